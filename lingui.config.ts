@@ -1,0 +1,11 @@
+// Where the words live: one PO catalogue per locale, ids taken from the English text unless SPEC names a key.
+import { defineConfig } from "@lingui/conf";
+import { formatter } from "@lingui/format-po";
+
+export default defineConfig({
+  sourceLocale: "en",
+  locales: ["en", "fr", "ar"],
+  catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src"], exclude: ["**/*.test.*"] }],
+  format: formatter({ origins: false, lineNumbers: false }),
+  fallbackLocales: { default: "en" },
+});

@@ -1,0 +1,128 @@
+// What a match is to every part of the product: language-neutral facts, readonly, in football's words.
+
+export type Side = "home" | "away";
+
+export interface PerSide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** Where a match stands (SPEC §4, match state numbers). */
+export type Phase =
+  | "unknown"
+  | "notStarted"
+  | "firstHalf"
+  | "halfTime"
+  | "secondHalf"
+  | "extraTime"
+  | "penalties"
+  | "fullTime"
+  | "cancelled"
+  | "toBeAnnounced"
+  | "abandoned"
+  | "interrupted"
+  | "postponed";
+
+/** How the score came about beyond 90 minutes (SPEC §4, CONTRACT §3 "Explanation text"). Absent parts are undefined. */
+export interface Explanation {
+  /** Score after the given minutes, usually 90. */
+  readonly regular: { readonly minutes: number; readonly score: PerSide<number> } | undefined;
+  /** Aggregate score over two rounds. */
+  readonly aggregate: PerSide<number> | undefined;
+  /** "after120" includes the 90 minutes; "extraTime" is extra time alone; "extraTimeRunning" is extra time still played. */
+  readonly extra:
+    | { readonly kind: "after120" | "extraTime" | "extraTimeRunning"; readonly score: PerSide<number> }
+    | undefined;
+  readonly penalties: PerSide<number> | undefined;
+  readonly winner: Side | undefined;
+}
+
+export interface Match {
+  readonly id: number;
+  readonly leagueId: number;
+  readonly teamIds: PerSide<number>;
+  readonly phase: Phase;
+  /** Scheduled kick-off, epoch ms; undefined when not announced. */
+  readonly kickoffAt: number | undefined;
+  /** When the running period began, epoch ms. */
+  readonly periodStartedAt: number | undefined;
+  readonly score: PerSide<number>;
+  readonly halfTimeScore: PerSide<number>;
+  readonly redCards: PerSide<number>;
+  readonly yellowCards: PerSide<number>;
+  /** Announced added time in minutes; 0 when none. */
+  readonly addedTime: number;
+  /** League places as shown, "" when unknown. */
+  readonly ranks: PerSide<string>;
+  readonly hasLineup: boolean;
+  readonly neutralVenue: boolean;
+  readonly explanation: Explanation | undefined;
+}
+
+/** One live-change record: what it says about a match; an undefined field leaves the known value as it was. */
+export interface MatchUpdate {
+  readonly matchId: number;
+  readonly phase: Phase;
+  readonly periodStartedAt: number | undefined;
+  readonly kickoffAt: number | undefined;
+  readonly homeScore: number | undefined;
+  readonly awayScore: number | undefined;
+  readonly homeHalfTimeScore: number | undefined;
+  readonly awayHalfTimeScore: number | undefined;
+  readonly homeRedCards: number | undefined;
+  readonly awayRedCards: number | undefined;
+  readonly homeYellowCards: number | undefined;
+  readonly awayYellowCards: number | undefined;
+  readonly hasLineup: boolean | undefined;
+  /** null: the record says there is no explanation (an empty pattern). */
+  readonly explanation: Explanation | null | undefined;
+  readonly addedTime: number | undefined;
+}
+
+/** 1X2 prices in decimal form, each greater than 1. */
+export interface Odds {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
+export interface League {
+  readonly id: number;
+  readonly countryId: number;
+  readonly listed: boolean;
+  readonly topLevel: boolean;
+  /** CSS hex colour such as #3b82f6, or "". */
+  readonly color: string;
+  readonly sort: number;
+}
+
+export interface Country {
+  readonly id: number;
+  readonly sort: number;
+  /** File name in the image host's country folder, "" when none. */
+  readonly flag: string;
+}
+
+export interface TeamName {
+  readonly name: string;
+  /** File name in the image host's team folder, "" when none. */
+  readonly logo: string;
+}
+
+/** Names in one language, by id. */
+export interface Names {
+  readonly teams: ReadonlyMap<number, TeamName>;
+  readonly leagues: ReadonlyMap<number, string>;
+  readonly countries: ReadonlyMap<number, string>;
+}
+
+/** A decoded full list (a day, or all running matches). */
+export interface MatchList {
+  readonly matches: readonly Match[];
+  readonly odds: ReadonlyMap<number, Odds>;
+  readonly leagues: readonly League[];
+  readonly countries: readonly Country[];
+  readonly names: Names;
+  /** Items dropped as unreadable. */
+  readonly dropped: number;
+}

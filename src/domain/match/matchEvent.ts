@@ -1,0 +1,29 @@
+// What happened in a match, as the log, the popups and the announcements know it (SPEC §3 "Match event record").
+import type { PerSide, Side } from "./match.ts";
+
+export type MatchEventType =
+  | "goal"
+  | "redCard"
+  | "yellowCard"
+  | "kickOff"
+  | "lineup"
+  | "end"
+  | "goalCancelled";
+
+/** The numbers of SPEC §3 for the types that have one; a cancelled goal has none. */
+export const EVENT_NUMBERS = { goal: 1, redCard: 2, yellowCard: 3, kickOff: 4, lineup: 5, end: 6 } as const;
+
+export interface MatchEvent {
+  /** Unique across tabs and reconnects, e.g. "1001:goal:home:2#1". */
+  readonly id: string;
+  readonly type: MatchEventType;
+  readonly matchId: number;
+  readonly leagueId: number;
+  readonly side: Side | "none";
+  /** When the core saw it, epoch ms in server time. */
+  readonly at: number;
+  /** Match minute as 100 * minute + extra (45+2 is 4502); 0 when the phase has none. */
+  readonly minute: number;
+  /** For goals, starts and ends the score then; for cards the count of that card then. */
+  readonly values: PerSide<number>;
+}

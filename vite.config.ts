@@ -1,0 +1,64 @@
+// How the client is built: plugin order matters (router, lingui macros, React compiler, lingui catalogues).
+import babel from "@rolldown/plugin-babel";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const backend = process.env["BACKEND_ORIGIN"] ?? "http://localhost:8081";
+
+export default defineConfig(({ mode }) => ({
+  define: {
+    __BUILD_ID__: JSON.stringify(process.env["BUILD_ID"] ?? mode),
+  },
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/app/routeTree.gen.ts",
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react({ compiler: true }),
+    lingui(),
+  ],
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    manifest: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    proxy: {
+      "/api": backend,
+      "/v1": backend,
+      "/img": backend,
+      "/stream": { target: backend, ws: true },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["src/{domain,api,i18n}/**/*.test.ts", "workers/**/*.test.ts", "e2e/backend/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          environment: "happy-dom",
+          include: ["src/{ui,state,components,features,app}/**/*.test.{ts,tsx}"],
+          setupFiles: ["src/testSetup.ts"],
+        },
+      },
+    ],
+  },
+}));

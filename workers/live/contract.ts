@@ -1,0 +1,155 @@
+// The agreement between the core and a tab: types only, so that the tab bundles nothing of the core.
+import type { ListCounts, ListOrdering, View } from "#domain/board/view.ts";
+import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
+import type { Explanation, PerSide } from "#domain/match/match.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import type { MatchDisplaySettings } from "#domain/settings.ts";
+
+export interface TabContext {
+  /** Language code on the wire, SPEC §3: en_GB, ar_SA … */
+  readonly language: string;
+  /** The viewer's offset from UTC in minutes, one of SPEC §3's 37. */
+  readonly offsetMinutes: number;
+}
+
+export interface TabHello {
+  /** Name of the Web Lock the tab holds while it lives. */
+  readonly lockName: string;
+  readonly context: TabContext;
+  readonly settings: MatchDisplaySettings;
+  readonly view: View;
+  readonly visible: boolean;
+}
+
+/** What one tab may ask of the core, over Comlink. Void calls are fire and forget. */
+export interface LiveSession {
+  setContext(context: TabContext): void;
+  setSettings(settings: MatchDisplaySettings): void;
+  setView(view: View): void;
+  setVisible(visible: boolean): void;
+  /** Match ids on the tab's screen, overscan included. */
+  watch(matchIds: readonly number[]): void;
+  /** A gap in `seq`: send everything again. */
+  requestSnapshot(): void;
+  toggleFavorite(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
+  retry(): void;
+  getLeagueDirectory(): Promise<LeagueDirectory>;
+  getStatus(): Promise<CoreStatus>;
+  ping(): Promise<true>;
+  goodbye(): void;
+}
+
+export interface LiveWorker {
+  /** Opens a session; its updates come through `stream`, one way, never awaited. */
+  openSession(hello: TabHello, stream: MessagePort): Promise<string>;
+}
+
+/** How the data comes in, for the connection indicator (CONTRACT §5 data-connection). */
+export interface Connection {
+  readonly state: "live" | "polling" | "reconnecting" | "offline";
+  /** Seconds since the server was last heard, in steps (0, 10, 20, 30, 60, 120 …); undefined before the first answer. */
+  readonly ageSeconds: number | undefined;
+  /** True when what stands on the screen may be out of date. */
+  readonly stale: boolean;
+}
+
+export interface MatchFacts {
+  readonly matchId: number;
+  readonly leagueId: number;
+  readonly teamIds: PerSide<number>;
+  readonly names: PerSide<string>;
+  /** File names under the image host's team folder. */
+  readonly logos: PerSide<string>;
+  readonly ranks: PerSide<string>;
+  readonly neutralVenue: boolean;
+  readonly explanation: Explanation | undefined;
+}
+
+export interface LeagueHeading {
+  readonly leagueId: number;
+  readonly name: string;
+  readonly countryId: number;
+  readonly country: string;
+  readonly flag: string;
+  readonly color: string;
+  readonly matchCount: number;
+  readonly liveCount: number;
+  readonly pinned: boolean;
+  readonly favorite: boolean;
+  readonly hasFavoriteMatch: boolean;
+  readonly collapsed: boolean;
+}
+
+export type ListStatus = "idle" | "loading" | "ready" | "failed";
+
+export interface ListInfo {
+  readonly status: ListStatus;
+  /** Calendar day shown, yyyy-mm-dd in the viewer's zone. */
+  readonly date: string;
+  readonly today: string;
+  readonly counts: ListCounts;
+}
+
+/** The left rail: pinned leagues and countries with how much they hold on the day shown. */
+export interface RailUpdate {
+  readonly pinned: readonly LeagueHeading[];
+  readonly countries: readonly {
+    readonly countryId: number;
+    readonly name: string;
+    readonly flag: string;
+    readonly matchCount: number;
+    readonly liveCount: number;
+  }[];
+  /** All matches in states 1 to 5. */
+  readonly liveCount: number;
+}
+
+/** An event with all a popup or log row needs, in the tab's language. */
+export interface EventView {
+  readonly event: MatchEvent;
+  readonly league: string;
+  readonly names: PerSide<string>;
+  readonly logos: PerSide<string>;
+  readonly score: PerSide<number>;
+  readonly redCards: PerSide<number>;
+  readonly yellowCards: PerSide<number>;
+  /** True when it concerns a favourite (match or team). */
+  readonly favorite: boolean;
+}
+
+/** One message of the stream: at most one per 100 ms, only to a visible tab; absent parts did not change. */
+export interface TabUpdate {
+  readonly seq: number;
+  /** True for a catch-up: everything the tab needs, replacing what it had. */
+  readonly snapshot?: true;
+  readonly list?: ListInfo;
+  readonly order?: ListOrdering;
+  /** Headings that are new or changed, of the leagues in `order`. */
+  readonly leagues?: readonly LeagueHeading[];
+  /** Row numbers, ROW_WIDTH of domain/board/rowCode per row. */
+  readonly rows?: readonly number[];
+  /** Three price texts per row of `rows`, in the tab's odds format; "" for none. */
+  readonly prices?: readonly string[];
+  readonly facts?: readonly MatchFacts[];
+  readonly rail?: RailUpdate;
+  readonly connection?: Connection;
+  readonly favorites?: FavoriteLists;
+  /** The newest events first, at most 30. */
+  readonly log?: readonly EventView[];
+  readonly popups?: readonly EventView[];
+  /** Ids of events whose popups must go. */
+  readonly withdrawn?: readonly string[];
+}
+
+export interface LeagueDirectory {
+  readonly leagues: readonly (LeagueHeading & { readonly hot: boolean; readonly topLevel: boolean })[];
+}
+
+/** Counters for tests, the benchmark and a curious user; every dropped thing is counted here. */
+export interface CoreStatus {
+  readonly connection: Connection;
+  readonly sessions: number;
+  readonly visibleSessions: number;
+  readonly matches: number;
+  readonly counters: Readonly<Record<string, number>>;
+}
