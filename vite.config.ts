@@ -10,6 +10,10 @@ const backend = process.env["BACKEND_ORIGIN"] ?? "http://localhost:8081";
 export default defineConfig(({ mode }) => ({
   define: {
     __BUILD_ID__: JSON.stringify(process.env["BUILD_ID"] ?? mode),
+    // Where the backend lives elsewhere (CONTRACT §1); empty is the page's own origin.
+    __API_ORIGIN__: JSON.stringify(process.env["VITE_API_ORIGIN"] ?? ""),
+    __STREAM_ORIGIN__: JSON.stringify(process.env["VITE_STREAM_ORIGIN"] ?? ""),
+    __IMAGE_ORIGIN__: JSON.stringify(process.env["VITE_IMAGE_ORIGIN"] ?? ""),
   },
   plugins: [
     tanstackRouter({

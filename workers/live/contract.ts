@@ -19,6 +19,8 @@ export interface TabHello {
   readonly settings: MatchDisplaySettings;
   readonly view: View;
   readonly visible: boolean;
+  /** The Device-info header of this browser (CONTRACT §1). */
+  readonly deviceInfo: string;
 }
 
 /** What one tab may ask of the core, over Comlink. Void calls are fire and forget. */
@@ -39,8 +41,9 @@ export interface LiveSession {
   goodbye(): void;
 }
 
-export interface LiveWorker {
-  /** Opens a session; its updates come through `stream`, one way, never awaited. */
+/** What stands behind each connection of a tab. */
+export interface LiveEndpoint extends LiveSession {
+  /** Opens the session; its updates come through `stream`, one way, never awaited. Answers the core's instance id. */
   openSession(hello: TabHello, stream: MessagePort): Promise<string>;
 }
 
@@ -88,6 +91,8 @@ export interface ListInfo {
   readonly date: string;
   readonly today: string;
   readonly counts: ListCounts;
+  /** The hot block: at most twelve match ids (CONTRACT §3). */
+  readonly hot: readonly number[];
 }
 
 /** The left rail: pinned leagues and countries with how much they hold on the day shown. */

@@ -52,7 +52,7 @@ export interface ListCounts {
 /** A line between matches. League headings carry the kick-off of their group when the order is by kick-off. */
 export type ListHeading =
   | { readonly kind: "league"; readonly leagueId: number; readonly kickoffAt: number | undefined }
-  | { readonly kind: "section"; readonly section: "hotMatches" | "hotLeagues" | "otherLeagues" }
+  | { readonly kind: "section"; readonly section: "hotLeagues" | "otherLeagues" }
   | { readonly kind: "day"; readonly date: string };
 
 /** A list as it crosses to the tab: a positive item is a match id, a negative one is heading number `-1 - item`. */

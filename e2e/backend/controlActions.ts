@@ -1,0 +1,77 @@
+// What the control channel can be told, as types shared by the server and the tests' client.
+import type { Tally } from "./counters.ts";
+import type { Fault } from "./faults.ts";
+import type { MatchPatch, Side } from "./stagedMatch.ts";
+import type { StreamFaultKind } from "./streamFaults.ts";
+import type { MatchNow } from "./world/types.ts";
+
+/** Actions by name with what they take: `POST /__control/{action}` with this as its JSON body. */
+export interface ControlActions {
+  /** One goal more for a side. */
+  goal: { matchId: number; side: Side };
+  /** One goal less for a side. */
+  cancelGoal: { matchId: number; side: Side };
+  card: { matchId: number; side: Side; color: "red" | "yellow" };
+  /** Moves a match to a state of SPEC §4; with `minute` the period began so that this minute is shown. */
+  phase: { matchId: number; state: number; minute?: number };
+  /** Sets any fields of a match at once; the rest of the match stays as it was. */
+  match: { matchId: number } & MatchPatch;
+  odds: { matchId: number; provider: number; home: number; draw: number; away: number };
+  /** Stops the world's own changes; staged events still flow and minutes run on. */
+  freeze: { on: boolean };
+  /** Shows only these matches; without ids shows all again. */
+  only: { matchIds?: readonly number[] };
+  /** Replaces today by so many made-up matches; 0 ends it. */
+  manyMatches: { count: number };
+  /** Loose types and the comma form of odds changes; what is left out stays as it is. */
+  quirks: { looseTypes?: boolean; commaOdds?: boolean };
+  /** Moves the server's clock by so many ms against the machine's. */
+  clock: { shiftMs: number };
+  /** Breaks HTTP answers, see Fault. */
+  fault: Fault;
+  clearFaults: Record<string, never>;
+  /** A standing fault of the stream, for `count` frames (upgrades) or until switched off. */
+  streamFault: { kind: StreamFaultKind; on: boolean; count?: number };
+  /** Closes all sockets with a code; 1006 cuts them without a word. */
+  closeSockets: { code: number; reason?: string };
+  /** Sends one frame to everybody: base64 bytes as they are, or a text message. */
+  send: { base64?: string; text?: string };
+  /** Sends one small frame that inflates to so many bytes (4 MiB unless told). */
+  bomb: { bytes?: number };
+  heartbeat: Record<string, never>;
+  /** Makes every stream token handed out so far invalid. */
+  expireTokens: Record<string, never>;
+  /** Makes a member with a token for the product's calls. */
+  member: { name: string };
+  /** Undoes staging, faults, quirks and clock, and starts `sinceReset` anew. */
+  reset: Record<string, never>;
+  resetCounters: Record<string, never>;
+}
+
+export type ControlAction = keyof ControlActions;
+
+/** What `GET /__control/state` tells. */
+export interface ControlState {
+  /** Server time, epoch ms. */
+  readonly now: number;
+  readonly openSockets: number;
+  readonly total: Tally;
+  readonly sinceReset: Tally;
+  readonly faults: readonly Fault[];
+  readonly streamFaults: Readonly<Record<string, number | true>>;
+}
+
+/** Answers of actions: staged matches answer with the match as it stands, `member` with id and token. */
+export interface ControlAnswers {
+  goal: MatchNow;
+  cancelGoal: MatchNow;
+  card: MatchNow;
+  phase: MatchNow;
+  match: MatchNow;
+  member: { readonly userId: number; readonly token: string };
+}
+
+/** What an action answers with in `data`. */
+export type ControlAnswer<Action extends ControlAction> = Action extends keyof ControlAnswers
+  ? ControlAnswers[Action]
+  : null;

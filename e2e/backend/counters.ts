@@ -1,0 +1,65 @@
+// Counts what the server was asked and what it sent, for tests and the curious.
+
+export interface Tally {
+  readonly requests: number;
+  /** Requests by path; images are counted by folder. */
+  readonly byPath: Readonly<Record<string, number>>;
+  readonly socketsOpened: number;
+  readonly frames: number;
+  /** Bytes of stream frames. */
+  readonly bytes: number;
+  readonly heartbeats: number;
+}
+
+export interface Counters {
+  request(path: string): void;
+  socketOpened(): void;
+  frame(bytes: number): void;
+  heartbeat(): void;
+  /** Starts `sinceReset` anew; totals go on. */
+  reset(): void;
+  read(): { readonly total: Tally; readonly sinceReset: Tally };
+}
+
+/** Beyond this many different paths the rest are counted together. */
+const MAX_PATHS = 1000;
+
+function emptyTally() {
+  return { requests: 0, byPath: new Map<string, number>(), socketsOpened: 0, frames: 0, bytes: 0, heartbeats: 0 };
+}
+
+type OpenTally = ReturnType<typeof emptyTally>;
+
+function snapshot(tally: OpenTally): Tally {
+  return { ...tally, byPath: Object.fromEntries(tally.byPath) };
+}
+
+export function createCounters(): Counters {
+  const total = emptyTally();
+  let sinceReset = emptyTally();
+  const each = (add: (tally: OpenTally) => void): void => {
+    add(total);
+    add(sinceReset);
+  };
+  return {
+    request(path) {
+      const name = path.startsWith("/img/") ? path.split("/", 3).join("/") : path;
+      each((tally) => {
+        tally.requests++;
+        const key = tally.byPath.has(name) || tally.byPath.size < MAX_PATHS ? name : "(others)";
+        tally.byPath.set(key, (tally.byPath.get(key) ?? 0) + 1);
+      });
+    },
+    socketOpened: () => each((tally) => tally.socketsOpened++),
+    frame: (bytes) =>
+      each((tally) => {
+        tally.frames++;
+        tally.bytes += bytes;
+      }),
+    heartbeat: () => each((tally) => tally.heartbeats++),
+    reset() {
+      sinceReset = emptyTally();
+    },
+    read: () => ({ total: snapshot(total), sinceReset: snapshot(sinceReset) }),
+  };
+}

@@ -1,0 +1,35 @@
+// Packs records into stream frames: JSON, deflated (CONTRACT §3).
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
+
+export const LIVE_CHANNEL = "football_live_change";
+
+/** Enough to spare the wire, cheap enough to do twice a second. */
+const LEVEL = 4;
+
+export interface FrameStyle {
+  /** Raw deflate without the zlib wrapper; clients take both. */
+  readonly raw?: boolean;
+  /** `data` as an array of records instead of one text. */
+  readonly list?: boolean;
+}
+
+/** One frame holding the records, on the live-change channel. */
+export function packFrame(records: readonly string[], style: FrameStyle = {}): Buffer {
+  const data = style.list === true ? records : records.join("!");
+  const json = Buffer.from(JSON.stringify({ channel: LIVE_CHANNEL, data }));
+  return style.raw === true ? deflateRawSync(json, { level: LEVEL }) : deflateSync(json, { level: LEVEL });
+}
+
+/** A small frame that inflates to more than any client should accept. */
+export function packBomb(inflatedBytes: number): Buffer {
+  const json = `{"channel":"${LIVE_CHANNEL}","data":"${" ".repeat(inflatedBytes)}"}`;
+  return deflateSync(json, { level: constants.Z_BEST_COMPRESSION });
+}
+
+/** The frame with some bytes in its middle turned over, so that it no longer inflates. */
+export function spoilFrame(frame: Buffer): Buffer {
+  const spoilt = Buffer.from(frame);
+  const middle = spoilt.length >> 1;
+  for (let at = middle; at < Math.min(spoilt.length, middle + 8); at++) spoilt[at] = spoilt[at]! ^ 0xff;
+  return spoilt;
+}

@@ -1,0 +1,92 @@
+// The control channel: stages events and faults for tests, and tells the counters. Off unless asked for.
+import type { FastifyInstance } from "fastify";
+import type { ControlAction, ControlActions, ControlState } from "../controlActions.ts";
+import { answer, refusal } from "../envelope.ts";
+import { packBomb } from "../frames.ts";
+import type { Services } from "../services.ts";
+import { controlProblem } from "./controlProblem.ts";
+
+const BOMB_BYTES = 4 * 1024 * 1024;
+
+type Actors = { readonly [Action in ControlAction]: (body: ControlActions[Action]) => unknown };
+
+/** Each returns what the caller gets as `data`; undefined means that there is no such match. */
+function createActors(services: Services): Actors {
+  const { stage, stream, streamFaults, faults, quirks, counters } = services;
+  const done = (_done?: void): null => null;
+
+  function resetFaults(): void {
+    faults.clear();
+    streamFaults.clear();
+    stream.releaseHanging();
+  }
+
+  return {
+    goal: ({ matchId, side }) => stage.goal(matchId, side),
+    cancelGoal: ({ matchId, side }) => stage.cancelGoal(matchId, side),
+    card: ({ matchId, side, color }) => stage.card(matchId, side, color),
+    phase: ({ matchId, state, minute }) => stage.phase(matchId, state, minute),
+    match: ({ matchId, ...patch }) => stage.match(matchId, patch),
+    odds: ({ matchId, provider, ...prices }) => (stage.odds(matchId, provider, prices) ? null : undefined),
+    freeze: ({ on }) => done(stage.freeze(on)),
+    only: ({ matchIds }) => done(stage.only(matchIds)),
+    manyMatches: ({ count }) => done(stage.manyMatches(count)),
+    quirks({ looseTypes, commaOdds }) {
+      if (looseTypes !== undefined) quirks.looseTypes = looseTypes;
+      if (commaOdds !== undefined) quirks.commaOdds = commaOdds;
+      return null;
+    },
+    clock: ({ shiftMs }) => done(services.shiftClock(shiftMs)),
+    fault: (fault) => done(faults.add(fault)),
+    clearFaults: () => done(resetFaults()),
+    streamFault({ kind, on, count }) {
+      streamFaults.set(kind, on, count);
+      if (kind === "hang" && !on) stream.releaseHanging();
+      return null;
+    },
+    closeSockets: ({ code, reason }) => done(stream.closeAll(code, reason)),
+    send({ base64, text }) {
+      if (text !== undefined) stream.sendAll(text);
+      if (base64 !== undefined) stream.sendAll(Buffer.from(base64, "base64"));
+      return null;
+    },
+    bomb: ({ bytes }) => done(stream.sendAll(packBomb(bytes ?? BOMB_BYTES))),
+    heartbeat: () => done(stream.sendAll("ok")),
+    expireTokens: () => done(services.tokens.expireAll()),
+    member: ({ name }) => services.members.create(name, services.now()),
+    reset() {
+      stage.reset();
+      resetFaults();
+      services.shiftClock(0);
+      quirks.looseTypes = false;
+      quirks.commaOdds = false;
+      counters.reset();
+      return null;
+    },
+    resetCounters: () => done(counters.reset()),
+  };
+}
+
+export function controlRoutes(app: FastifyInstance, services: Services): void {
+  const actors = createActors(services);
+
+  app.get("/__control/state", async (): Promise<ControlState> => ({
+    now: services.now(),
+    openSockets: services.stream.openSockets(),
+    ...services.counters.read(),
+    faults: services.faults.list(),
+    streamFaults: services.streamFaults.list(),
+  }));
+
+  app.post<{ Params: { action: string } }>("/__control/:action", async (request, reply) => {
+    const { action } = request.params;
+    if (!Object.hasOwn(actors, action)) return reply.code(404).send(refusal(404, `No action ${action}`));
+    const body: unknown = request.body ?? {};
+    const problem = controlProblem(action as ControlAction, body);
+    if (problem !== undefined) return reply.code(400).send(refusal(400, problem));
+    const act = actors[action as ControlAction] as (body: unknown) => unknown;
+    const data = act(body);
+    if (data === undefined) return reply.code(400).send(refusal(400, "There is no such match"));
+    return answer(data);
+  });
+}

@@ -1,0 +1,93 @@
+// Says what is wrong with the body of a control action, so that a mistyped test fails at once and clearly.
+import type { ControlAction } from "../controlActions.ts";
+import { STREAM_FAULT_KINDS } from "../streamFaults.ts";
+
+type Check = (value: unknown) => boolean;
+
+const isNumber: Check = (value) => typeof value === "number" && Number.isFinite(value);
+const isText: Check = (value) => typeof value === "string";
+const isSwitch: Check = (value) => typeof value === "boolean";
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isHeaders: Check = (value) => typeof value === "object" && value !== null && Object.values(value).every(isText);
+const isIds: Check = (value) => Array.isArray(value) && value.every(isNumber);
+const oneOf =
+  (...options: readonly unknown[]): Check =>
+  (value) =>
+    options.includes(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const side = oneOf("home", "away");
+const counted = optional(isCount);
+
+const MATCH_NUMBERS = [
+  "state",
+  "minute",
+  "kickoffAt",
+  "periodStartedAt",
+  "homeScore",
+  "guestScore",
+  "homeHalf",
+  "guestHalf",
+  "homeRed",
+  "guestRed",
+  "homeYellow",
+  "guestYellow",
+  "injuryTime",
+  "leagueId",
+  "homeId",
+  "awayId",
+] as const;
+
+const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> = {
+  goal: { matchId: isNumber, side },
+  cancelGoal: { matchId: isNumber, side },
+  card: { matchId: isNumber, side, color: oneOf("red", "yellow") },
+  phase: { matchId: isNumber, state: isNumber, minute: counted },
+  match: {
+    matchId: isNumber,
+    ...Object.fromEntries(MATCH_NUMBERS.map((name) => [name, optional(isNumber)])),
+    hasLineup: optional(isSwitch),
+    neutral: optional(isSwitch),
+    homeRank: optional(isText),
+    guestRank: optional(isText),
+    explain: optional(isText),
+  },
+  odds: { matchId: isNumber, provider: oneOf(8, 47, 9), home: isNumber, draw: isNumber, away: isNumber },
+  freeze: { on: isSwitch },
+  only: { matchIds: optional(isIds) },
+  manyMatches: { count: isCount },
+  quirks: { looseTypes: optional(isSwitch), commaOdds: optional(isSwitch) },
+  clock: { shiftMs: isNumber },
+  fault: {
+    path: isText,
+    kind: oneOf("delay", "status", "drop", "truncate", "corrupt", "html", "json"),
+    ms: counted,
+    status: optional(isNumber),
+    headers: optional(isHeaders),
+    count: counted,
+  },
+  clearFaults: {},
+  streamFault: { kind: oneOf(...STREAM_FAULT_KINDS), on: isSwitch, count: counted },
+  closeSockets: { code: isNumber, reason: optional(isText) },
+  send: { base64: optional(isText), text: optional(isText) },
+  bomb: { bytes: counted },
+  heartbeat: {},
+  expireTokens: {},
+  member: { name: isText },
+  reset: {},
+  resetCounters: {},
+};
+
+/** One sentence about the first thing wrong with an action's body; undefined when it is right. */
+export function controlProblem(action: ControlAction, body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return `${action} takes a JSON object`;
+  const shape = SHAPES[action];
+  const fields = body as Record<string, unknown>;
+  const unknown = Object.keys(fields).find((name) => !Object.hasOwn(shape, name));
+  if (unknown !== undefined) return `${action} does not take ${unknown}`;
+  const wrong = Object.entries(shape).find(([name, check]) => !check(fields[name]));
+  return wrong === undefined ? undefined : `${action}: ${wrong[0]} is missing or not of its kind`;
+}

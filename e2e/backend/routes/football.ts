@@ -1,0 +1,107 @@
+// The public football calls of SPEC §7: schedules, live changes and odds.
+import type { FastifyInstance } from "fastify";
+import { answer, refusal, type Envelope } from "../envelope.ts";
+import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../liveLines.ts";
+import { withQuirks, writeSchedule } from "../schedule.ts";
+import type { Services } from "../services.ts";
+import { readDay, readIds, readLang, readProvider } from "./footballQuery.ts";
+
+/** How far back a change list reaches (CONTRACT §3). */
+const CHANGE_WINDOW_MS = 60_000;
+/** Change lists asked for within this time are the same text, however many ask. */
+const SAME_ANSWER_MS = 500;
+/** The full odds list covers kick-offs from yesterday to a week ahead. */
+const ODDS_FROM_MS = -36 * 3_600_000;
+const ODDS_TO_MS = 8 * 24 * 3_600_000;
+
+type Query = { Querystring: Record<string, unknown> };
+
+/** Keeps a text for as long as nothing could have changed in it. */
+function remembered(services: Services, write: (key: number) => string): (key: number) => string {
+  const kept = new Map<number, { readonly stamp: string; readonly text: string }>();
+  return (key) => {
+    const stamp = `${Math.floor(services.now() / SAME_ANSWER_MS)}/${services.stage.version()}/${services.quirks.commaOdds}`;
+    const last = kept.get(key);
+    if (last?.stamp === stamp) return last.text;
+    const text = write(key);
+    kept.set(key, { stamp, text });
+    return text;
+  };
+}
+
+export function footballRoutes(app: FastifyInstance, services: Services): void {
+  const { world, now, quirks } = services;
+
+  function schedule(ids: readonly number[], lang: string): Envelope {
+    const data = writeSchedule(world, { ids, lang, now: now() });
+    return answer(quirks.looseTypes ? withQuirks(data) : data);
+  }
+
+  const liveChanges = remembered(services, () => {
+    const to = now();
+    const matches = world.changedBetween(to - CHANGE_WINDOW_MS, to).map((id) => world.matchAt(id, to));
+    return matches
+      .filter((match) => match !== undefined)
+      .map(writeLiveLine)
+      .join("!");
+  });
+
+  const oddsChanges = remembered(services, (provider) => {
+    const to = now();
+    const lines: string[] = [];
+    for (const id of world.pricesChangedBetween(to - CHANGE_WINDOW_MS, to)) {
+      const prices = world.pricesAt(id, provider, to);
+      if (prices === undefined) continue;
+      const { opening, current } = prices;
+      lines.push(
+        quirks.commaOdds
+          ? writeOddsCommaLine(id, provider, opening, current)
+          : writeOddsLine(id, current),
+      );
+    }
+    return lines.join("!");
+  });
+
+  const allOdds = remembered(services, (provider) => {
+    const at = now();
+    const ids = new Set([...world.running(at), ...world.matchesBetween(at + ODDS_FROM_MS, at + ODDS_TO_MS)]);
+    const lines: string[] = [];
+    for (const id of ids) {
+      const prices = world.pricesAt(id, provider, at);
+      if (prices !== undefined) lines.push(writeOddsLine(id, prices.current));
+    }
+    return lines.join("!");
+  });
+
+  app.get<Query>("/api/football/fixture", async ({ query }) => {
+    const lang = readLang(query);
+    const day = readDay(query, now());
+    if (!lang.ok) return refusal(400, lang.msg);
+    if (!day.ok) return refusal(400, day.msg);
+    return schedule(world.matchesBetween(day.value.from, day.value.to), lang.value);
+  });
+
+  app.get<Query>("/api/football/live", async ({ query }) => {
+    const lang = readLang(query);
+    return lang.ok ? schedule(world.running(now()), lang.value) : refusal(400, lang.msg);
+  });
+
+  app.get<Query>("/api/football/matches", async ({ query }) => {
+    const lang = readLang(query);
+    const ids = readIds(query);
+    if (!lang.ok) return refusal(400, lang.msg);
+    return ids.ok ? schedule(ids.value, lang.value) : refusal(400, ids.msg);
+  });
+
+  app.get("/api/football/liveChange", async () => answer(liveChanges(0)));
+
+  app.get<Query>("/api/football/oddsChange", async ({ query }) => {
+    const provider = readProvider(query);
+    return provider.ok ? answer(oddsChanges(provider.value)) : refusal(400, provider.msg);
+  });
+
+  app.get<Query>("/api/football/odds", async ({ query }) => {
+    const provider = readProvider(query);
+    return provider.ok ? answer(allOdds(provider.value)) : refusal(400, provider.msg);
+  });
+}

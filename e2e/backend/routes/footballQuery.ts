@@ -1,0 +1,53 @@
+// Reads the query of football calls and says in words what is wrong with it.
+import { dayAt, dayWindow, DEFAULT_ZONE, readZone, type DayWindow } from "../zones.ts";
+
+export type Read<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly msg: string };
+
+type Query = Readonly<Record<string, unknown>>;
+
+const MAX_IDS = 500;
+const PROVIDERS: readonly number[] = [8, 47, 9];
+
+function text(query: Query, name: string): string | undefined {
+  const value = query[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** `lang`: any language code; names fall back to English in those the server has no words for. */
+export function readLang(query: Query): Read<string> {
+  const lang = text(query, "lang") ?? "en_GB";
+  return /^[a-z]{2,3}(_[A-Z]{2})?$/.test(lang)
+    ? { ok: true, value: lang }
+    : { ok: false, msg: "lang is a language code such as en_GB" };
+}
+
+/** `date` in `timezone`: the instants of that day, of today when no date is given. */
+export function readDay(query: Query, now: number): Read<DayWindow> {
+  const offset = readZone(text(query, "timezone") ?? DEFAULT_ZONE);
+  if (offset === undefined) {
+    return { ok: false, msg: "timezone is one of the 37 zone ids, such as e8, w5 or e5:30" };
+  }
+  const day = dayWindow(text(query, "date") ?? dayAt(now, offset), offset);
+  return day === undefined
+    ? { ok: false, msg: "date is a calendar day written yyyy-mm-dd" }
+    : { ok: true, value: day };
+}
+
+/** `ids`: match ids joined by commas. */
+export function readIds(query: Query): Read<readonly number[]> {
+  const parts = text(query, "ids")?.split(",") ?? [];
+  if (parts.length === 0 || parts.length > MAX_IDS || !parts.every((part) => /^\d{1,15}$/.test(part))) {
+    return { ok: false, msg: `ids is a list of 1 to ${MAX_IDS} match ids joined by commas` };
+  }
+  return { ok: true, value: [...new Set(parts.map(Number))] };
+}
+
+/** `companyId`: an odds provider (SPEC §3); the default provider when absent. */
+export function readProvider(query: Query): Read<number> {
+  const id = Number(text(query, "companyId") ?? 8);
+  return PROVIDERS.includes(id)
+    ? { ok: true, value: id }
+    : { ok: false, msg: `companyId is one of ${PROVIDERS.join(", ")}` };
+}

@@ -1,0 +1,39 @@
+// The image host's folders, every picture drawn on demand (SPEC §3 "Logos").
+import type { FastifyInstance } from "fastify";
+import { refusal } from "../envelope.ts";
+import { drawFace, drawLeagueBadge, drawRegion } from "../images/badge.ts";
+import { drawCrest } from "../images/crest.ts";
+import { drawFlag } from "../images/flag.ts";
+import type { World } from "../world/types.ts";
+
+const KEEP = "public, max-age=604800";
+
+export function imageRoutes(app: FastifyInstance, world: World): void {
+  const leagues = new Map(world.leagues.map((league) => [league.id, league]));
+  const countries = new Map(world.countries.map((country) => [country.id, country]));
+
+  const painters: Readonly<Record<string, (id: number) => string | undefined>> = {
+    fbteam(id) {
+      const team = world.team(id);
+      return team && drawCrest(team);
+    },
+    fbleague(id) {
+      const league = leagues.get(id);
+      return league && drawLeagueBadge(league);
+    },
+    fbcountry(id) {
+      const country = countries.get(id);
+      return country && drawFlag(country.code, id);
+    },
+    fbregion: drawRegion,
+    fbplayer: drawFace,
+  };
+
+  app.get<{ Params: { folder: string; file: string } }>("/img/:folder/:file", async (request, reply) => {
+    const { folder, file } = request.params;
+    const id = /^([1-9]\d{0,8})\.svg$/.exec(file)?.[1];
+    const picture = id === undefined || !Object.hasOwn(painters, folder) ? undefined : painters[folder]?.(Number(id));
+    if (picture === undefined) return reply.code(404).send(refusal(404, `No picture ${folder}/${file}`));
+    return reply.header("cache-control", KEEP).type("image/svg+xml; charset=utf-8").send(picture);
+  });
+}

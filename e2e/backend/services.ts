@@ -1,0 +1,36 @@
+// What the routes work with, made once per server.
+import type { Counters } from "./counters.ts";
+import type { Followed } from "./database/followed.ts";
+import type { Members } from "./database/members.ts";
+import type { Faults } from "./faults.ts";
+import type { Stage } from "./staging.ts";
+import type { StreamFaults } from "./streamFaults.ts";
+import type { StreamTokens } from "./streamTokens.ts";
+import type { Stream } from "./stream.ts";
+import type { World } from "./world/types.ts";
+
+/** Sloppy ways of answering that clients must bear with (CONTRACT §3). */
+export interface Quirks {
+  /** Numbers as strings, booleans as 0 and 1. */
+  looseTypes: boolean;
+  /** Odds changes in the comma form. */
+  commaOdds: boolean;
+}
+
+export interface Services {
+  /** The world with staged events in it. */
+  readonly world: World;
+  readonly stage: Stage;
+  /** Server time, epoch ms. */
+  readonly now: () => number;
+  /** Moves server time by that many ms from now on. */
+  readonly shiftClock: (ms: number) => void;
+  readonly members: Members;
+  readonly followed: Followed;
+  readonly tokens: StreamTokens;
+  readonly counters: Counters;
+  readonly faults: Faults;
+  readonly streamFaults: StreamFaults;
+  readonly stream: Stream;
+  readonly quirks: Quirks;
+}

@@ -1,0 +1,160 @@
+// Lays staged events over a world: what a test sets stands, the rest goes on as it was.
+import { createCrowd } from "./crowd.ts";
+import { inState, patched, withCard, withScore, type MatchPatch, type Side } from "./stagedMatch.ts";
+import type { MatchNow, Prices, World } from "./world/types.ts";
+
+export interface Stage {
+  /** The world with the staged events in it. */
+  readonly world: World;
+  /** Rises with every staged event, so that cached answers know their age. */
+  version(): number;
+  /** Each returns the match as it stands afterwards, undefined when there is no such match. A staged match no longer follows the world. */
+  goal(id: number, side: Side): MatchNow | undefined;
+  cancelGoal(id: number, side: Side): MatchNow | undefined;
+  card(id: number, side: Side, color: "red" | "yellow"): MatchNow | undefined;
+  phase(id: number, state: number, minute?: number): MatchNow | undefined;
+  match(id: number, patch: MatchPatch): MatchNow | undefined;
+  odds(id: number, provider: number, prices: Prices): boolean;
+  /** Stops or resumes the world's own changes; match minutes run on. */
+  freeze(on: boolean): void;
+  /** Shows only these matches; undefined shows all again. */
+  only(ids: readonly number[] | undefined): void;
+  /** Replaces today by this many made-up matches; 0 ends it. */
+  manyMatches(count: number): void;
+  reset(): void;
+}
+
+interface Change {
+  readonly at: number;
+  readonly id: number;
+}
+
+/** Changes older than this are forgotten; the longest window anybody asks for is 60 s. */
+const REMEMBER_MS = 300_000;
+
+export function createStage(base: World, now: () => number): Stage {
+  const matches = new Map<number, MatchNow>();
+  const prices = new Map<string, { opening: Prices; current: Prices }>();
+  let changes: Change[] = [];
+  let priceChanges: Change[] = [];
+  let thaws: { from: number; at: number }[] = [];
+  let frozenAt: number | undefined;
+  let shown: ReadonlySet<number> | undefined;
+  let crowd: World | undefined;
+  let version = 0;
+  let latestAsked = 0;
+
+  const source = (): World => crowd ?? base;
+  const worldTime = (at: number): number => (frozenAt === undefined ? at : Math.min(at, frozenAt));
+  const visible = (id: number): boolean => shown === undefined || shown.has(id);
+  const within = (list: readonly Change[], from: number, to: number): number[] =>
+    list.filter(({ at }) => at > from && at <= to).map(({ id }) => id);
+
+  /** A staged change falls after every window already asked for, so that none is missed between two ticks. */
+  function stamp(): number {
+    version++;
+    latestAsked = Math.max(now(), latestAsked + 1);
+    const oldest = latestAsked - REMEMBER_MS;
+    changes = changes.filter(({ at }) => at > oldest);
+    priceChanges = priceChanges.filter(({ at }) => at > oldest);
+    thaws = thaws.filter(({ at }) => at > oldest);
+    return latestAsked;
+  }
+
+  function stagedChanges(
+    ask: (from: number, to: number) => readonly number[],
+    list: readonly Change[],
+    from: number,
+    to: number,
+  ): number[] {
+    latestAsked = Math.max(latestAsked, to);
+    const ids = new Set(within(list, from, to));
+    if (worldTime(to) > worldTime(from)) for (const id of ask(worldTime(from), worldTime(to))) ids.add(id);
+    for (const thaw of thaws) {
+      if (thaw.at > from && thaw.at <= to) for (const id of ask(thaw.from, thaw.at)) ids.add(id);
+    }
+    return [...ids].filter(visible);
+  }
+
+  const world: World = {
+    countries: base.countries,
+    leagues: base.leagues,
+    team: (id) => base.team(id),
+    matchesBetween(from, to) {
+      const inside = (match: MatchNow): boolean => match.kickoffAt >= from && match.kickoffAt < to;
+      const ids = source()
+        .matchesBetween(from, to)
+        .filter((id) => !matches.has(id));
+      const staged = [...matches.values()].filter(inside).map(({ id }) => id);
+      return [...ids, ...staged].filter(visible);
+    },
+    running(at) {
+      const ids = source()
+        .running(worldTime(at))
+        .filter((id) => !matches.has(id));
+      const staged = [...matches.values()].filter(({ state }) => state >= 1 && state <= 5).map(({ id }) => id);
+      return [...ids, ...staged].filter(visible);
+    },
+    matchAt: (id, at) =>
+      visible(id) ? (matches.get(id) ?? source().matchAt(id, worldTime(at))) : undefined,
+    pricesAt: (id, provider, at) =>
+      prices.get(`${id}/${provider}`) ?? source().pricesAt(id, provider, worldTime(at)),
+    changedBetween: (from, to) => stagedChanges((a, b) => source().changedBetween(a, b), changes, from, to),
+    pricesChangedBetween: (from, to) =>
+      stagedChanges((a, b) => source().pricesChangedBetween(a, b), priceChanges, from, to),
+  };
+
+  function change(id: number, step: (match: MatchNow) => MatchNow): MatchNow | undefined {
+    const before = world.matchAt(id, now());
+    if (before === undefined) return undefined;
+    const after = step(before);
+    matches.set(id, after);
+    changes.push({ at: stamp(), id });
+    return after;
+  }
+
+  return {
+    world,
+    version: () => version,
+    goal: (id, side) => change(id, (match) => withScore(match, side, 1)),
+    cancelGoal: (id, side) => change(id, (match) => withScore(match, side, -1)),
+    card: (id, side, color) => change(id, (match) => withCard(match, side, color)),
+    phase: (id, state, minute) =>
+      change(id, (match) =>
+        minute === undefined ? inState(match, state, now()) : patched(match, { state, minute }, now()),
+      ),
+    match: (id, patch) => change(id, (match) => patched(match, patch, now())),
+    odds(id, provider, current) {
+      const before = world.pricesAt(id, provider, now());
+      if (world.matchAt(id, now()) === undefined) return false;
+      prices.set(`${id}/${provider}`, { opening: before?.opening ?? current, current });
+      priceChanges.push({ at: stamp(), id });
+      return true;
+    },
+    freeze(on) {
+      if (on === (frozenAt !== undefined)) return;
+      const at = stamp();
+      if (frozenAt !== undefined) thaws.push({ from: frozenAt, at });
+      frozenAt = on ? now() : undefined;
+    },
+    only(ids) {
+      stamp();
+      shown = ids === undefined ? undefined : new Set(ids);
+    },
+    manyMatches(count) {
+      stamp();
+      crowd = count > 0 ? createCrowd(base, count, now()) : undefined;
+    },
+    reset() {
+      for (const id of matches.keys()) changes.push({ at: stamp(), id });
+      for (const key of prices.keys()) priceChanges.push({ at: stamp(), id: Number.parseInt(key, 10) });
+      matches.clear();
+      prices.clear();
+      if (frozenAt !== undefined) thaws.push({ from: frozenAt, at: stamp() });
+      frozenAt = undefined;
+      shown = undefined;
+      crowd = undefined;
+      stamp();
+    },
+  };
+}

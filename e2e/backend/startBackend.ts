@@ -1,0 +1,118 @@
+// Starts the stand-in backend (or, with an API origin, the proxy in front of a real one) in this process.
+import type { FastifyInstance } from "fastify";
+import { createCounters } from "./counters.ts";
+import { createFollowed } from "./database/followed.ts";
+import { createMembers } from "./database/members.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+import { createFaults } from "./faults.ts";
+import { createProxyServer, createServer } from "./server.ts";
+import type { Services } from "./services.ts";
+import { createStage } from "./staging.ts";
+import { createStream } from "./stream.ts";
+import { createStreamFaults } from "./streamFaults.ts";
+import { createStreamTokens } from "./streamTokens.ts";
+import type { World } from "./world/types.ts";
+
+export interface BackendOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly dataDir: string;
+  /** Seed of the computed world; the same seed and time give the same matches. */
+  readonly seed?: string;
+  readonly control?: boolean;
+  /** Folder of the built client; without it only calls are served. */
+  readonly distDir?: string;
+  /** Another world than the computed one, such as a replay. */
+  readonly world?: World;
+  /** Epoch ms; the machine's clock unless told. */
+  readonly now?: () => number;
+  /** A real backend to stand in front of; then nothing of the stand-in runs and `distDir` is needed. */
+  readonly apiOrigin?: string;
+}
+
+export type StartedBackend =
+  | {
+      readonly ok: true;
+      readonly origin: string;
+      readonly port: number;
+      close(): Promise<void>;
+    }
+  | { readonly ok: false; readonly message: string };
+
+const DEFAULT_PORT = 8080;
+const DEFAULT_SEED = "touchline";
+
+async function listen(app: FastifyInstance, port: number): Promise<string | undefined> {
+  try {
+    await app.listen({ port, host: "localhost" });
+    return undefined;
+  } catch (error) {
+    await app.close();
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "EADDRINUSE") return `Port ${port} is in use. Name another with --port (or PORT).`;
+    if (code === "EACCES") return `Port ${port} is not allowed to this user. Name one above 1023 with --port (or PORT).`;
+    return `Port ${port} cannot be opened (${error instanceof Error ? error.message : String(error)}).`;
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Starts listening on localhost; what can be expected to go wrong comes back as one line that says how to mend it. */
+export async function startBackend(options: BackendOptions): Promise<StartedBackend> {
+  const port = options.port ?? DEFAULT_PORT;
+  if (options.apiOrigin !== undefined) {
+    if (options.distDir === undefined) return { ok: false, message: "A proxy needs the folder of the built client." };
+    const app = await createProxyServer(options.apiOrigin, options.distDir);
+    const message = await listen(app, port);
+    if (message !== undefined) return { ok: false, message };
+    return { ok: true, origin: `http://localhost:${portOf(app)}`, port: portOf(app), close: () => app.close() };
+  }
+
+  let shift = 0;
+  const clock = options.now ?? Date.now;
+  const now = (): number => clock() + shift;
+  const opened = openDatabase(options.dataDir, now());
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const { createWorld } = await import("".concat("./world/createWorld.ts"));
+  const stage = createStage(options.world ?? createWorld({ seed: options.seed ?? DEFAULT_SEED }), now);
+  const tokens = createStreamTokens();
+  const counters = createCounters();
+  const streamFaults = createStreamFaults();
+  const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
+  const services: Services = {
+    world: stage.world,
+    stage,
+    now,
+    shiftClock: (ms) => {
+      shift = ms;
+    },
+    members: createMembers(database),
+    followed: createFollowed(database),
+    tokens,
+    counters,
+    faults: createFaults(),
+    streamFaults,
+    stream,
+    quirks: { looseTypes: false, commaOdds: false },
+  };
+  const app = createServer(services, options);
+  const message = await listen(app, port);
+  if (message !== undefined) {
+    database.close();
+    return { ok: false, message };
+  }
+  return {
+    ok: true,
+    origin: `http://localhost:${portOf(app)}`,
+    port: portOf(app),
+    async close() {
+      stream.close();
+      await app.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** A bounded memory of computed values: the least recently used one makes room. */
+
+/**
+ * Remembers up to `limit` results of `compute` by numeric key.
+ * The function must be pure: a forgotten value is computed again.
+ */
+export function remember<T>(limit: number, compute: (key: number) => T): (key: number) => T {
+  let recent = new Map<number, T>();
+  let older = new Map<number, T>();
+  return (key) => {
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const value = older.get(key) ?? compute(key);
+    // Two generations approximate least-recently-used without moving an entry on every hit.
+    if (recent.size >= limit / 2) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(key, value);
+    return value;
+  };
+}

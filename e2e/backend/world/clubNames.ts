@@ -1,0 +1,74 @@
+/** Makes club names that are believable for a country and unique within it. */
+import { mix, pick } from "./random.ts";
+import type { ClubStyle } from "./data/seed.ts";
+
+/** `#` stands for the city. Each list ends with long forms that put a layout to the test. */
+const PATTERNS: Readonly<Record<ClubStyle, readonly string[]>> = {
+  english: ["# United", "# City", "# Town", "# Rovers", "# Athletic", "# Albion", "# Wanderers", "# Rangers", "# Borough", "# Railway Athletic Football Club"],
+  germanic: ["SV #", "FC #", "TSV #", "VfR #", "SC #", "Viktoria #", "Blau-Weiß #", "TuS #", "Sportfreunde #", "Turn- und Sportverein #"],
+  french: ["AS #", "FC #", "Stade #", "Racing #", "US #", "Étoile #", "SC #", "Entente #", "Avenir #", "Union Sportive et Athlétique de #"],
+  iberian: ["Deportivo #", "Atlético #", "# CF", "UD #", "Racing #", "CD #", "Real Unión #", "Cultural #", "AD #", "Sociedad Deportiva Unión de #"],
+  latin: ["Deportivo #", "Atlético #", "Unión #", "Sportivo #", "Racing de #", "Juventud de #", "Independencia #", "Club #", "Central #", "Club Social y Deportivo #"],
+  lusophone: ["# EC", "Atlético #", "União de #", "SC #", "Académica de #", "# FC", "Ferroviária de #", "Operário #", "Vitória de #", "Associação Desportiva e Cultural de #"],
+  italian: ["AC #", "US #", "# Calcio", "Virtus #", "Pro #", "SS #", "Unione #", "Audace #", "Fortis #", "Associazione Sportiva Unione #"],
+  nordic: ["# IF", "# BK", "IK #", "# FK", "# SK", "FC #", "# IL", "# AIK", "# Idræt", "Idrettsforeningen Nordstjernen #"],
+  slavic: ["FK #", "Dynamo #", "Sparta #", "Slovan #", "# Sport", "Lokomotiv #", "Polonia #", "Metal #", "Zorza #", "Sportovní klub Jednota #"],
+  levant: ["# SK", "AO #", "# Gençlik", "Olympia #", "# Spor", "Asteras #", "Doğan #", "Thyella #", "Yıldız #", "Athletic Union of #"],
+  arabic: ["Al-Nahda #", "Al-Wifaq #", "# SC", "Al-Amal #", "Shabab #", "Al-Nujum #", "Al-Fursan #", "Al-Sahel #", "Nadi #", "Al-Nahda Sports Club of #"],
+  african: ["# Stars", "# United", "# Rangers", "# Lions", "# City", "# Heroes", "# Railways", "# Sharks", "# Young Stars", "# Harbour and Railways Sports Club"],
+  eastAsian: ["FC #", "# United", "# Blaze", "SC #", "# Phoenix", "# Citizens", "# Dolphins", "# Stars", "# Rangers", "# Institute of Technology FC"],
+  southAsian: ["# FC", "# United", "PS #", "# City", "# Tigers", "# Port", "# Elephants", "# Sporting", "# Police", "# Sporting Union and Athletic Club"],
+  american: ["# FC", "SC #", "# United", "# Pioneers", "Sporting #", "# Athletic", "# Rapids", "# Union", "# Stallions", "# International Soccer Association"],
+};
+
+/** Real clubs that the patterns would hit by chance. */
+const TOO_FAMOUS = new Set([
+  "Atlético Mineiro", "Sparta Praha", "Juventud de Las Piedras", "Wellington Phoenix", "Toledo CF", "Newcastle United",
+  "Hamilton Academical", "Falkirk FC", "Vitória de Setúbal", "Académica de Coimbra", "FC Tokyo", "FC Thun", "FC Sion",
+  "SC Cambuur", "FC Utrecht", "Asteras Tripoli", "Brann Bergen", "Tromsø IL", "Halifax Town", "SC Paderborn",
+]);
+
+/** One club: its name and the city it comes from. */
+export interface ClubName {
+  readonly name: string;
+  readonly city: string;
+}
+
+/**
+ * The first `count` club names of a country; larger cities come first and get a second club once each has one.
+ * About one name in fifty is a long form of 28 characters or more.
+ */
+export function clubNames(style: ClubStyle, cities: readonly string[], count: number, hash: number): ClubName[] {
+  const patterns = PATTERNS[style];
+  const everyday = patterns.length - 1;
+  const names: ClubName[] = [];
+  for (let round = 0; names.length < count && round <= everyday; round += 1) {
+    cities.forEach((city, index) => {
+      if (names.length >= count) return;
+      const first = mix(hash, index) % everyday;
+      const long = round === 0 && index % 22 === 9;
+      const pattern = long ? patterns[everyday] : patterns[(first + round * 2) % everyday];
+      const name = (pattern ?? "# FC").replace("#", city);
+      if (!TOO_FAMOUS.has(name)) names.push({ name, city });
+    });
+  }
+  return names;
+}
+
+/** A code of three letters made from a city, such as CAN for Canterbury. */
+export function shortCode(city: string, hash: number): string {
+  const letters = city
+    .normalize("NFD")
+    .replaceAll(/[^A-Za-z]/g, "")
+    .toUpperCase();
+  return letters.length < 3 ? `${letters}XFC`.slice(0, 3) : `${letters.slice(0, 2)}${letters[2 + (hash % (letters.length - 2))] ?? ""}`;
+}
+
+const COLORS = ["#d32f2f", "#1565c0", "#ffffff", "#111827", "#2e7d32", "#f9a825", "#6a1b9a", "#ef6c00", "#00838f", "#7b1e3b", "#90caf9", "#455a64"] as const;
+
+/** Two different club colours. */
+export function clubColors(hash: number): readonly [string, string] {
+  const first = pick(COLORS, hash);
+  const rest = COLORS.filter((color) => color !== first);
+  return [first, pick(rest, mix(hash, 1))];
+}

@@ -1,0 +1,50 @@
+/** The shape of the rows from which countries, leagues and clubs are made. */
+
+export type Region = "europe" | "africa" | "americas" | "asia";
+
+/** Which words clubs of a country carry. */
+export type ClubStyle =
+  | "english"
+  | "germanic"
+  | "french"
+  | "iberian"
+  | "latin"
+  | "lusophone"
+  | "italian"
+  | "nordic"
+  | "slavic"
+  | "levant"
+  | "arabic"
+  | "african"
+  | "eastAsian"
+  | "southAsian"
+  | "american";
+
+/** A tier below the national ones, played in one part of the country. */
+export interface RegionalSeed {
+  readonly part: "North" | "South" | "East" | "West";
+  readonly size: number;
+  /** Hours from UTC where it differs from the country's. */
+  readonly offset?: number;
+}
+
+export interface CountrySeed {
+  readonly code: string;
+  /** Hours from UTC, without daylight saving. */
+  readonly offset: number;
+  readonly region: Region;
+  readonly style: ClubStyle;
+  /** What the first tier is called. */
+  readonly first: "premier" | "superLeague" | "first" | "national" | "elite";
+  /** Number of teams of each national tier, best first; all even. */
+  readonly tiers: readonly number[];
+  readonly regional?: readonly RegionalSeed[];
+  /** Number of teams of the women's and the under-21 league; absent when there is none. */
+  readonly women?: number;
+  readonly under21?: number;
+  readonly cup: boolean;
+  /** Its first tier is one of the world's big leagues. */
+  readonly big?: boolean;
+  /** City names separated by commas, larger ones first. */
+  readonly cities: string;
+}

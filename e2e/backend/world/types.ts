@@ -1,0 +1,96 @@
+/** The interface between a football world (seeded or replayed) and the server that puts it on the wire. */
+
+/** A wire language code such as `en_GB`, `fr_FR` or `ar_SA` (SPEC §3). */
+export type Lang = string;
+
+/** A country, or the pseudo country of international football. */
+export interface CountryInfo {
+  readonly id: number;
+  /** ISO 3166 code, `GB-ENG` and the like for the British nations, `INT` for international football. */
+  readonly code: string;
+  readonly sort: number;
+  /** File name under the image host's country folder, such as `1.svg`; empty means the placeholder. */
+  readonly flag: string;
+  name(lang: Lang): string;
+}
+
+/** A competition: one tier of a league, a cup, or an international tournament. */
+export interface LeagueInfo {
+  readonly id: number;
+  readonly countryId: number;
+  readonly listed: boolean;
+  readonly topLevel: boolean;
+  /** A CSS hex colour such as `#3b82f6`. */
+  readonly color: string;
+  readonly sort: number;
+  readonly cup: boolean;
+  name(lang: Lang): string;
+}
+
+/** A team; its name is the same in every language, `short` is a code of two to four letters. */
+export interface TeamInfo {
+  readonly id: number;
+  readonly countryId: number;
+  readonly leagueId: number;
+  /** File name under the image host's team folder, such as `11.svg`; empty means the placeholder. */
+  readonly logo: string;
+  readonly colors: readonly [string, string];
+  readonly short: string;
+  name(lang: Lang): string;
+}
+
+/** A match at one instant, in wire numbers; instants are epoch milliseconds. */
+export interface MatchNow {
+  readonly id: number;
+  readonly leagueId: number;
+  readonly homeId: number;
+  readonly awayId: number;
+  /** −14 … 5 as in SPEC §4. */
+  readonly state: number;
+  /** Scheduled kick-off. */
+  readonly kickoffAt: number;
+  /** When the running period began; equal to `kickoffAt` before kick-off (CONTRACT §2). */
+  readonly periodStartedAt: number;
+  readonly homeScore: number;
+  readonly guestScore: number;
+  readonly homeHalf: number;
+  readonly guestHalf: number;
+  readonly homeRed: number;
+  readonly guestRed: number;
+  readonly homeYellow: number;
+  readonly guestYellow: number;
+  /** Announced added time of the running half in minutes, 0 when none is announced. */
+  readonly injuryTime: number;
+  readonly hasLineup: boolean;
+  /** Table place before the match, empty in cups and at the start of a season. */
+  readonly homeRank: string;
+  readonly guestRank: string;
+  readonly neutral: boolean;
+  /** The explanation text of CONTRACT §3; empty when there is none. */
+  readonly explain: string;
+}
+
+/** Decimal 1X2 prices. */
+export interface Prices {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
+/** Everything a server can ask about football at an instant; all instants are epoch milliseconds. */
+export interface World {
+  readonly countries: readonly CountryInfo[];
+  readonly leagues: readonly LeagueInfo[];
+  team(id: number): TeamInfo | undefined;
+  /** Ids of matches whose kick-off falls in [fromMs, toMs). */
+  matchesBetween(fromMs: number, toMs: number): readonly number[];
+  /** Ids of matches in states 1–5 at `now`. */
+  running(now: number): readonly number[];
+  matchAt(id: number, now: number): MatchNow | undefined;
+  /** Opening and current 1X2 of a provider (8, 47, 9); undefined when it offers none. */
+  pricesAt(id: number, provider: number, now: number): { opening: Prices; current: Prices } | undefined;
+  /** Ids that may have changed in (fromMs, toMs]; may contain extras, never misses one. */
+  changedBetween(fromMs: number, toMs: number): readonly number[];
+  /** Ids whose prices may have changed in (fromMs, toMs], whatever the provider. */
+  pricesChangedBetween(fromMs: number, toMs: number): readonly number[];
+}

@@ -1,0 +1,43 @@
+// Builds the client into dist: in a folder beside it first, swapped in when whole; does nothing when dist is current.
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "./lib/buildStamp.ts";
+import { DIST_DIR } from "./lib/ensureBuilt.ts";
+import { withLock } from "./lib/lock.ts";
+import { ROOT } from "./lib/paths.ts";
+
+const WORK_DIR = join(ROOT, ".build");
+
+/** Everything a build prints is log, and stdout belongs to the address of the server. */
+function logToStderr(): void {
+  process.stdout.write = process.stderr.write.bind(process.stderr);
+}
+
+function swapIn(fresh: string): void {
+  const old = join(WORK_DIR, `old-${process.pid}`);
+  if (existsSync(DIST_DIR)) renameSync(DIST_DIR, old);
+  renameSync(fresh, DIST_DIR);
+  rmSync(old, { recursive: true, force: true });
+}
+
+async function buildInto(folder: string, hash: string): Promise<void> {
+  process.env["BUILD_ID"] = buildIdOf(hash);
+  process.env["NODE_ENV"] = "production";
+  const { build } = await import("vite");
+  await build({ root: ROOT, logLevel: "info", build: { outDir: folder, emptyOutDir: true } });
+  writeFileSync(join(folder, STAMP_FILE), writeStamp(hash));
+}
+
+logToStderr();
+mkdirSync(WORK_DIR, { recursive: true });
+await withLock(join(WORK_DIR, "lock"), async () => {
+  const hash = hashSources(ROOT, process.env);
+  if (readStamp(DIST_DIR) === hash) return;
+  const fresh = join(WORK_DIR, `new-${process.pid}`);
+  try {
+    await buildInto(fresh, hash);
+    swapIn(fresh);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,56 @@
+// A lock between processes: a folder that only one of them can make.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const LOOK_AGAIN_MS = 200;
+/** A lock folder without its owner's number is being made right now, or its maker died within a blink. */
+const NEWBORN_MS = 5000;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** True when the lock's owner is gone: killed before it could clean up. */
+function isAbandoned(path: string): boolean {
+  try {
+    const pid = Number(readFileSync(join(path, "pid"), "utf8"));
+    return Number.isInteger(pid) && pid > 0 && !isAlive(pid);
+  } catch {
+    try {
+      return Date.now() - statSync(path).mtimeMs > NEWBORN_MS;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function take(path: string): boolean {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+  writeFileSync(join(path, "pid"), String(process.pid));
+  return true;
+}
+
+/** Does the work while no other process holding the same lock does; waits for its turn as long as it takes. */
+export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dirname(path), { recursive: true });
+  while (!take(path)) {
+    if (isAbandoned(path)) rmSync(path, { recursive: true, force: true });
+    else await wait(LOOK_AGAIN_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(path, { recursive: true, force: true });
+  }
+}

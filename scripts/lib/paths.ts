@@ -1,0 +1,5 @@
+// Where things lie in the project.
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");

@@ -1,0 +1,54 @@
+// Checks everything a start depends on before the client is built, so that a mistake is told at once.
+import { createServer } from "node:net";
+import { readFileSync } from "node:fs";
+import { openDatabase } from "../../e2e/backend/database/openDatabase.ts";
+import { createReplayWorld, readMatchday } from "../../e2e/backend/replay/createReplayWorld.ts";
+import type { World } from "../../e2e/backend/world/types.ts";
+import type { StartOptions } from "./startOptions.ts";
+
+export type Prepared<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+/** Whether a port of this machine can be had; 0 always can. */
+export function checkPort(port: number): Promise<Prepared<number>> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      const why = error.code === "EADDRINUSE" ? "is in use" : `cannot be opened (${error.message})`;
+      resolve({ ok: false, message: `Port ${port} ${why}. Name another with --port (or PORT).` });
+    });
+    probe.listen(port, "localhost", () => probe.close(() => resolve({ ok: true, value: port })));
+  });
+}
+
+/** Opens the database once and closes it again: it is there and ours, or the reason why not. */
+export function checkDatabase(dataDir: string): Prepared<string> {
+  const opened = openDatabase(dataDir, Date.now());
+  if (!opened.ok) return opened;
+  opened.database.close();
+  return { ok: true, value: dataDir };
+}
+
+/** Reads a match-day file; the returned function starts its clock. */
+export function prepareReplay(replay: NonNullable<StartOptions["replay"]>): Prepared<() => World> {
+  let text: string;
+  try {
+    text = readFileSync(replay.file, "utf8");
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code === "ENOENT" ? "is not there" : "cannot be read";
+    return { ok: false, message: `The replay file ${replay.file} ${why}. Give --replay a matchday/1 file.` };
+  }
+  const read = readMatchday(text);
+  if (!read.ok) {
+    return {
+      ok: false,
+      message: `The replay file ${replay.file} is not a matchday/1 file: ${read.message.split("\n")[0]} Mend it or give --replay another.`,
+    };
+  }
+  const { speed, leadMs } = replay;
+  return {
+    ok: true,
+    value: () => createReplayWorld({ file: read.matchday, speed, startedAt: Date.now(), leadMs }),
+  };
+}

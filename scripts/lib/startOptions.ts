@@ -1,0 +1,94 @@
+// Reads what `npm start` was told, by flags and environment, and says in one line what is wrong with it.
+import { parseArgs } from "node:util";
+
+export interface StartOptions {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly seed: string | undefined;
+  readonly control: boolean;
+  /** An http(s) origin of a real backend. */
+  readonly apiOrigin: string | undefined;
+  readonly replay: { readonly file: string; readonly speed: number; readonly leadMs: number } | undefined;
+}
+
+export type ReadOptions =
+  | { readonly ok: true; readonly options: StartOptions }
+  | { readonly ok: false; readonly message: string };
+
+export const USAGE =
+  "Usage: npm start -- [--port N] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]]";
+
+const DEFAULT_PORT = "8080";
+const DEFAULT_DATA_DIR = ".data";
+const DEFAULT_LEAD_SECONDS = "10";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function readFlags(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    strict: true,
+    allowPositionals: false,
+    options: {
+      port: { type: "string" },
+      "data-dir": { type: "string" },
+      seed: { type: "string" },
+      control: { type: "boolean" },
+      replay: { type: "string" },
+      speed: { type: "string" },
+      lead: { type: "string" },
+    },
+  }).values;
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search } = new URL(text);
+  return (protocol === "http:" || protocol === "https:") && pathname === "/" && search === "";
+}
+
+const fault = (message: string): ReadOptions => ({ ok: false, message });
+const given = (text: string | undefined): string | undefined => (text === "" ? undefined : text);
+
+/** Flags win over the environment (PORT, DATA_DIR, API_ORIGIN, CONTROL), that over the defaults. */
+export function readStartOptions(args: readonly string[], env: Env): ReadOptions {
+  let flags: ReturnType<typeof readFlags>;
+  try {
+    flags = readFlags(args);
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    return fault(`${said}. ${USAGE}`);
+  }
+  const port = flags.port ?? given(env["PORT"]) ?? DEFAULT_PORT;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    return fault(`"${port}" is no port. Give --port (or PORT) a number from 0 to 65535; 0 takes any free one.`);
+  }
+  const speed = Number(flags.speed ?? "1");
+  if (flags.speed === "" || !(speed > 0 && speed <= 10_000)) {
+    return fault(`"${flags.speed}" is no speed. Give --speed a number above 0, such as 60 for an hour in a minute.`);
+  }
+  const lead = Number(flags.lead ?? DEFAULT_LEAD_SECONDS);
+  if (flags.lead === "" || !(lead >= 0 && lead <= 86_400)) {
+    return fault(`"${flags.lead}" is no lead. Give --lead the seconds before the first kick-off, 0 or more.`);
+  }
+  if (flags.replay === undefined && (flags.speed !== undefined || flags.lead !== undefined)) {
+    return fault("--speed and --lead belong to a replay. Name its file with --replay FILE.");
+  }
+  const dataDir = flags["data-dir"] ?? given(env["DATA_DIR"]) ?? DEFAULT_DATA_DIR;
+  if (dataDir === "") return fault("--data-dir is empty. Give it the folder of the database.");
+  const apiOrigin = given(env["API_ORIGIN"]);
+  if (apiOrigin !== undefined && !isOrigin(apiOrigin)) {
+    return fault(`"${apiOrigin}" is no origin. Set API_ORIGIN to something like https://api.example.com.`);
+  }
+  return {
+    ok: true,
+    options: {
+      port: Number(port),
+      dataDir,
+      seed: flags.seed,
+      control: flags.control === true || env["CONTROL"] === "1",
+      apiOrigin: apiOrigin === undefined ? undefined : new URL(apiOrigin).origin,
+      replay: flags.replay === undefined ? undefined : { file: flags.replay, speed, leadMs: lead * 1000 },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// `npm start`: builds the client when needed and serves it with the stand-in backend, or in front of a real one.
+import "./lib/quietWarnings.ts";
+import { startBackend, type BackendOptions } from "../e2e/backend/startBackend.ts";
+import { ensureBuilt } from "./lib/ensureBuilt.ts";
+import { checkDatabase, checkPort, prepareReplay } from "./lib/prepareStart.ts";
+import { readStartOptions } from "./lib/startOptions.ts";
+import { untilStopped } from "./lib/untilStopped.ts";
+
+/** Says in one line what is wrong and gives up. */
+function giveUp(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const read = readStartOptions(process.argv.slice(2), process.env);
+if (!read.ok) giveUp(read.message);
+const { port, dataDir, seed, control, apiOrigin, replay } = read.options;
+
+const replayed = replay === undefined ? undefined : prepareReplay(replay);
+if (replayed?.ok === false) giveUp(replayed.message);
+const database = apiOrigin === undefined ? checkDatabase(dataDir) : undefined;
+if (database?.ok === false) giveUp(database.message);
+const free = await checkPort(port);
+if (!free.ok) giveUp(free.message);
+
+const built = await ensureBuilt();
+if (!built.ok) giveUp(built.message);
+
+const options: BackendOptions = {
+  port,
+  dataDir,
+  control,
+  distDir: built.distDir,
+  ...(seed === undefined ? {} : { seed }),
+  ...(apiOrigin === undefined ? {} : { apiOrigin }),
+  ...(replayed === undefined ? {} : { world: replayed.value() }),
+};
+const backend = await startBackend(options);
+if (!backend.ok) giveUp(backend.message);
+console.log(backend.origin);
+untilStopped(() => backend.close());

@@ -1,0 +1,27 @@
+// What is known of an endpoint: where it is, who says so, and whether a call may be sent twice.
+import type { CallOptions, Http, Params } from "./http.ts";
+import type { Result } from "./result.ts";
+
+export interface Endpoint {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  /** "spec": listed in SPEC §7. "assumed": a ruling of ours in the same style (CONTRACT §4). */
+  readonly source: "spec" | "assumed";
+  /**
+   * CONTRACT §1. "never": idempotent, not retried. "onStatus": once more on 408, 409, 425, 429, 500, 502,
+   * 503, 504. "once": it moves money, creates or sends something, so it is sent exactly once.
+   */
+  readonly retry: "never" | "onStatus" | "once";
+}
+
+/** Calls an endpoint of a table as the table says; the body goes with a POST only. */
+export function callEndpoint<T>(
+  http: Http,
+  endpoint: Endpoint,
+  call: { readonly params?: Params; readonly body?: unknown },
+  options: CallOptions<T>,
+): Promise<Result<T>> {
+  const params = call.params ?? {};
+  if (endpoint.method === "GET") return http.get(endpoint.path, params, options);
+  return http.post(endpoint.path, params, call.body, { ...options, once: endpoint.retry !== "onStatus" });
+}

@@ -1,0 +1,198 @@
+// Makes the product's calls: headers, language, envelope, retry, deadline and sign-out rules (SPEC §7, §8; CONTRACT §1).
+import { CODE_SUCCESS, readEnvelope } from "./envelope.ts";
+import { isRetriedStatus, retryWait } from "./retry.ts";
+import { failure, type Failure, type Result, success, TRANSPORT_ERROR, UNAUTHORIZED } from "./result.ts";
+
+export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface CallOptions<T> {
+  /** Decodes `data` of the envelope; undefined counts as an unreadable answer. */
+  readonly read: (data: unknown) => T | undefined;
+  /** Sent exactly once, whatever the answer (CONTRACT §1). */
+  readonly once?: boolean;
+  /** Passed on in a failure, so that nobody shows it. */
+  readonly silent?: boolean;
+  readonly timeoutMs?: number;
+  /** Gives the call up early. */
+  readonly signal?: AbortSignal;
+}
+
+export interface HttpOptions {
+  readonly fetch: typeof fetch;
+  /** "https://host", or "" for the page's own. */
+  readonly origin: string;
+  getToken(): string | undefined;
+  /** Language code on the wire, such as en_GB. */
+  getLanguage(): string;
+  getDeviceInfo(): string;
+  /** The token that was used is no longer good. Told once per token, and only while that token is still in use. */
+  onUnauthorized?(token: string | undefined): void;
+  /** The server's clock, from an answer's Date header, and the local time it belongs to; epoch ms. */
+  onServerTime?(serverNow: number, atLocal: number): void;
+  now(): number;
+  /** The wait before a call is sent again. */
+  sleep(ms: number): Promise<void>;
+  readonly timeoutMs?: number;
+}
+
+export interface Http {
+  /** A GET is never sent twice. */
+  get<T>(path: string, params: Params, options: CallOptions<T>): Promise<Result<T>>;
+  /** A POST is sent once more after the statuses of SPEC §7, unless `once`. */
+  post<T>(path: string, params: Params, body: unknown, options: CallOptions<T>): Promise<Result<T>>;
+  /** Local epoch ms, for cache-busting parameters. */
+  now(): number;
+}
+
+/** How long one attempt may take, body included, before it counts as failed. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+interface Request {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly params: Params;
+  readonly body?: unknown;
+}
+
+/** Calls that never throw and never hang: every outcome is a Result. */
+export function createHttp(options: HttpOptions): Http {
+  const { origin } = options;
+  // fetch must not be called as a method of `options`.
+  const { fetch } = options;
+  /** The last token whose refusal was told. */
+  let refused: { readonly token: string | undefined } | undefined;
+
+  async function send(
+    request: Request,
+    token: string | undefined,
+    how: Pick<CallOptions<unknown>, "timeoutMs" | "signal">,
+  ): Promise<Answer | undefined> {
+    const stop = new AbortController();
+    const giveUp = (): void => stop.abort();
+    const deadline = AbortSignal.timeout(how.timeoutMs ?? options.timeoutMs ?? CALL_TIMEOUT_MS);
+    const signals = how.signal === undefined ? [deadline] : [deadline, how.signal];
+    for (const signal of signals) {
+      if (signal.aborted) giveUp();
+      signal.addEventListener("abort", giveUp, { once: true });
+    }
+    try {
+      // The race ends the wait even where fetch or the body does not heed the signal.
+      return await Promise.race([ask(request, token, stop.signal), rejectedWhen(stop.signal)]);
+    } catch {
+      return undefined;
+    } finally {
+      for (const signal of signals) signal.removeEventListener("abort", giveUp);
+    }
+  }
+
+  async function ask(request: Request, token: string | undefined, signal: AbortSignal): Promise<Answer> {
+    const sentAt = options.now();
+    const headers: Record<string, string> = { "Device-info": options.getDeviceInfo() };
+    if (token !== undefined && token !== "") headers["Authorization"] = `Bearer ${token}`;
+    if (request.body !== undefined) headers["Content-Type"] = "application/json";
+    const response = await fetch(origin + pathWithQuery(request, options.getLanguage()), {
+      method: request.method,
+      headers,
+      // A stored answer would be old news with an old clock.
+      cache: "no-store",
+      signal,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+    const atLocal = (sentAt + options.now()) / 2;
+    const { status, statusText } = response;
+    const body = await response.text();
+    const answer = { status, statusText, headers: response.headers, body };
+    // A captive portal has a clock too, but not ours.
+    if (readEnvelope(body) !== undefined) learnServerTime(answer, atLocal);
+    return answer;
+  }
+
+  function learnServerTime({ headers }: Answer, atLocal: number): void {
+    const date = dateOf(headers);
+    if (date === undefined || options.onServerTime === undefined) return;
+    const age = Number(headers.get("Age") ?? "0");
+    options.onServerTime(date + (age > 0 ? age * 1000 : 0), atLocal);
+  }
+
+  function noteUnauthorized(token: string | undefined): void {
+    // A refusal of an old token says nothing about the one in use now; many at once are told once.
+    if (options.getToken() !== token) return;
+    if (refused !== undefined && refused.token === token) return;
+    refused = { token };
+    options.onUnauthorized?.(token);
+  }
+
+  async function call<T>(request: Request, how: CallOptions<T>, mayRetry: boolean): Promise<Result<T>> {
+    let token = options.getToken();
+    let answer = await send(request, token, how);
+    if (mayRetry && answer !== undefined && isRetriedStatus(answer.status)) {
+      const serverNow = dateOf(answer.headers) ?? options.now();
+      await options.sleep(retryWait(answer.headers.get("Retry-After"), serverNow));
+      if (how.signal?.aborted) return failed(TRANSPORT_ERROR, "", how);
+      token = options.getToken();
+      answer = await send(request, token, how);
+    }
+    if (answer === undefined) return failed(TRANSPORT_ERROR, "", how);
+    if (answer.status === UNAUTHORIZED) {
+      noteUnauthorized(token);
+      return failed(UNAUTHORIZED, answer.statusText, how);
+    }
+    // SPEC §7: statuses 400 to 599 are errors, whatever their body says.
+    if (answer.status >= 400) return failed(TRANSPORT_ERROR, answer.statusText, how);
+    const envelope = readEnvelope(answer.body);
+    if (envelope === undefined) return failed(TRANSPORT_ERROR, "", how);
+    if (envelope.code === UNAUTHORIZED) {
+      noteUnauthorized(token);
+      return failed(UNAUTHORIZED, envelope.message, how);
+    }
+    // The token is good (again): should it be refused later, that is news.
+    if (refused !== undefined && refused.token === token) refused = undefined;
+    if (envelope.code !== CODE_SUCCESS) return failed(envelope.code, envelope.message, how);
+    const value = how.read(envelope.data);
+    return value === undefined ? failed(TRANSPORT_ERROR, "", how) : success(value);
+  }
+
+  return {
+    get: (path, params, how) => call({ method: "GET", path, params }, how, false),
+    // An empty body is sent as {}: some servers refuse a POST without one.
+    post: (path, params, body, how) =>
+      call({ method: "POST", path, params, body: body ?? {} }, how, how.once !== true),
+    now: () => options.now(),
+  };
+}
+
+function failed(code: number, message: string, how: Pick<CallOptions<unknown>, "silent">): Failure {
+  const result = failure(code, message);
+  return how.silent === true ? { ...result, silent: true } : result;
+}
+
+/** The path with its parameters; `lang` is always there, and a call may name its own (SPEC §7). */
+function pathWithQuery({ path, params }: Request, language: string): string {
+  // URLSearchParams, unlike encodeURIComponent, does not throw on a broken character.
+  const query = new URLSearchParams({ lang: language });
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return `${path}?${query.toString()}`;
+}
+
+/** The answer's Date header in epoch ms; undefined where it is missing, unreadable or not exposed (CORS). */
+function dateOf(headers: Headers): number | undefined {
+  const date = Date.parse(headers.get("Date") ?? "");
+  return Number.isNaN(date) ? undefined : date;
+}
+
+function rejectedWhen(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const give = (): void => reject(new Error("given up"));
+    if (signal.aborted) give();
+    else signal.addEventListener("abort", give, { once: true });
+  });
+}

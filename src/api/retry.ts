@@ -1,0 +1,26 @@
+// When a call may be sent a second time, and how long it waits for that (SPEC §7, CONTRACT §1).
+
+/** SPEC §7 "Generic fetch behaviour". */
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** CONTRACT §1: the wait where the server names none. */
+export const RETRY_WAIT_MS = 1_000;
+/** CONTRACT §1: Retry-After is honoured up to 30 s. */
+export const RETRY_WAIT_MAX_MS = 30_000;
+
+/** True for the statuses after which a call that is not idempotent is sent once more. */
+export function isRetriedStatus(status: number): boolean {
+  return RETRIED_STATUSES.has(status);
+}
+
+/**
+ * Milliseconds to wait, from a Retry-After header in seconds or as a date. A date is measured from
+ * `serverNow` (epoch ms, from the answer's own Date header where it can be read, else the local clock).
+ */
+export function retryWait(retryAfter: string | null, serverNow: number): number {
+  const text = retryAfter?.trim() ?? "";
+  if (text === "") return RETRY_WAIT_MS;
+  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - serverNow;
+  if (Number.isNaN(asked)) return RETRY_WAIT_MS;
+  return Math.min(Math.max(asked, 0), RETRY_WAIT_MAX_MS);
+}

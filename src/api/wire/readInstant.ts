@@ -1,0 +1,41 @@
+// Instants on the wire: YYYYMMDDHHmm wall-clock time at the feed's fixed offset (CONTRACT §2).
+import { readDigits } from "./digits.ts";
+
+/** CONTRACT §2: the feed's clock stands at UTC+8, whatever the viewer's zone or the machine's. */
+export const FEED_OFFSET_MINUTES = 480;
+
+const FEED_OFFSET_MS = FEED_OFFSET_MINUTES * 60_000;
+const INSTANT_LENGTH = 12;
+/** Date.UTC takes the years 0 to 99 for 1900 to 1999; football is younger than that. */
+const FIRST_YEAR = 1800;
+
+/** Epoch ms of a wire instant; undefined for anything that is not one, such as a month 13 or the 30th of February. */
+export function readInstant(text: string): number | undefined {
+  return readInstantAt(text, 0, text.length);
+}
+
+/** The same for the part of `text` in [from, to). */
+export function readInstantAt(text: string, from: number, to: number): number | undefined {
+  if (to - from !== INSTANT_LENGTH) return undefined;
+  const stamp = readDigits(text, from, to);
+  if (stamp < 0) return undefined;
+  const minute = stamp % 100;
+  const hour = Math.floor(stamp / 100) % 100;
+  const day = Math.floor(stamp / 10_000) % 100;
+  const month = Math.floor(stamp / 1_000_000) % 100;
+  const year = Math.floor(stamp / 100_000_000);
+  if (minute > 59 || hour > 23 || month < 1 || month > 12 || year < FIRST_YEAR) return undefined;
+  if (day < 1 || day > daysOf(year, month)) return undefined;
+  return Date.UTC(year, month - 1, day, hour, minute) - FEED_OFFSET_MS;
+}
+
+/** The wire form of an instant, whole minutes: what readInstant reads back. */
+export function writeInstant(epochMs: number): string {
+  const iso = new Date(epochMs + FEED_OFFSET_MS).toISOString();
+  return iso.slice(0, 16).replaceAll(/[-T:]/g, "");
+}
+
+function daysOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}

@@ -1,0 +1,24 @@
+// Match state numbers of the wire and the phases they stand for (SPEC §4).
+import type { Phase } from "#domain/match/match.ts";
+
+/** SPEC §4 "Match state numbers". */
+const PHASE_BY_STATE: ReadonlyMap<number, Phase> = new Map([
+  [-99, "unknown"],
+  [0, "notStarted"],
+  [1, "firstHalf"],
+  [2, "halfTime"],
+  [3, "secondHalf"],
+  [4, "extraTime"],
+  [5, "penalties"],
+  [-1, "fullTime"],
+  [-10, "cancelled"],
+  [-11, "toBeAnnounced"],
+  [-12, "abandoned"],
+  [-13, "interrupted"],
+  [-14, "postponed"],
+]);
+
+/** The phase of a state number; a number SPEC does not know counts as −99 (CONTRACT §3). */
+export function readPhase(state: number): Phase {
+  return PHASE_BY_STATE.get(state) ?? "unknown";
+}

@@ -1,0 +1,14 @@
+// Takes the records of a change answer or frame as one text, whether they came as text or as a list (CONTRACT §3).
+
+const RECORD_END = "!";
+
+/**
+ * Records joined by "!"; "" when nothing changed (null or an empty list), undefined when the value is
+ * neither text nor a list. What is no text in a list is left out.
+ */
+export function readRecords(data: unknown): string | undefined {
+  if (typeof data === "string") return data;
+  if (data === null) return "";
+  if (!Array.isArray(data)) return undefined;
+  return data.filter((record) => typeof record === "string").join(RECORD_END);
+}

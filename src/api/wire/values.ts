@@ -1,0 +1,56 @@
+// Reads single values of JSON answers, where numbers may arrive as text and booleans as 0 or 1 (CONTRACT §3).
+
+/** Anything longer is no name; it is cut so that one bad item cannot fill the page. */
+const LONGEST_TEXT = 200;
+
+/** A JSON object whose fields can be looked at; undefined for arrays, null and plain values. */
+export function readObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return isObject(value) ? value : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A finite number, also from text such as "3" or "1.85"; undefined for anything else. */
+export function readNumber(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== "string" || value.length > 20 || !/^-?\d+(?:\.\d+)?$/.test(value)) return undefined;
+  return Number(value);
+}
+
+/** A whole number that a double holds exactly. */
+export function readInteger(value: unknown): number | undefined {
+  const number = readNumber(value);
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** An id: a whole number above 0. */
+export function readId(value: unknown): number | undefined {
+  const id = readInteger(value);
+  return id !== undefined && id > 0 ? id : undefined;
+}
+
+/** True and false, also as 1 and 0, "1" and "0", "true" and "false". */
+export function readBoolean(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === "1" || value === "true") return true;
+  if (value === false || value === 0 || value === "0" || value === "false") return false;
+  return undefined;
+}
+
+/** A text, also from a number; "" for anything else. */
+export function readText(value: unknown): string {
+  if (typeof value === "string") return value.length > LONGEST_TEXT ? value.slice(0, LONGEST_TEXT) : value;
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+}
+
+/** A file name of the image host, "" for none and for anything that would lead out of its folder. */
+export function readFileName(value: unknown): string {
+  const name = readText(value);
+  return /^[^./\\?#%:\s][^/\\?#%:\s]*$/.test(name) ? name : "";
+}
+
+/** True for what counts as "not there": absent, null or an empty text. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}

@@ -1,0 +1,73 @@
+// Which matches of a list a view shows, and how many each filter would show.
+import type { FavoriteLists } from "../favourites.ts";
+import type { League, Match } from "../match/match.ts";
+import { isLive, phaseGroup } from "../match/phase.ts";
+import type { ListCounts, ListFilter, View } from "./view.ts";
+
+export interface FavoriteSets {
+  readonly match: ReadonlySet<number>;
+  readonly league: ReadonlySet<number>;
+  readonly team: ReadonlySet<number>;
+}
+
+/** The favourite lists as sets, for quick questions. */
+export function favoriteSets(lists: FavoriteLists): FavoriteSets {
+  return { match: new Set(lists.match), league: new Set(lists.league), team: new Set(lists.team) };
+}
+
+/** A match the viewer follows: itself, either team, or its league (SPEC §3 client extras). */
+export function isFollowed(match: Match, favorites: FavoriteSets): boolean {
+  return (
+    favorites.match.has(match.id) ||
+    favorites.team.has(match.teamIds.home) ||
+    favorites.team.has(match.teamIds.away) ||
+    favorites.league.has(match.leagueId)
+  );
+}
+
+/** Hot (CONTRACT §3): the league is listed and top-level. */
+export function isHot(league: League | undefined): boolean {
+  return league !== undefined && league.listed && league.topLevel;
+}
+
+function passesFilter(match: Match, filter: ListFilter, favorites: FavoriteSets): boolean {
+  if (filter === "all") return true;
+  if (filter === "favorites") return isFollowed(match, favorites);
+  return phaseGroup(match.phase) === filter;
+}
+
+/**
+ * The matches the view shows, in the order given, and the counts of every filter under the view's other
+ * choices (leagues, country, top level, hidden by hand).
+ */
+export function filterBoard(
+  matches: readonly Match[],
+  leagues: ReadonlyMap<number, League>,
+  favorites: FavoriteSets,
+  view: View,
+): { readonly shown: readonly Match[]; readonly counts: ListCounts } {
+  const hidden = new Set(view.hiddenMatchIds);
+  const picked = view.leagueIds && view.page !== "favorites" ? new Set(view.leagueIds) : undefined;
+  const shown: Match[] = [];
+  const counts = { all: 0, live: 0, finished: 0, scheduled: 0, favorites: 0, hidden: 0 };
+  for (const match of matches) {
+    const league = leagues.get(match.leagueId);
+    if (picked && !picked.has(match.leagueId)) continue;
+    if (view.topOnly && !league?.topLevel) continue;
+    if (view.leagueId !== undefined && match.leagueId !== view.leagueId) continue;
+    if (view.countryId !== undefined && league?.countryId !== view.countryId) continue;
+    const followed = isFollowed(match, favorites);
+    if (view.page === "live" && !isLive(match.phase)) continue;
+    if (view.page === "favorites" && !followed) continue;
+    if (hidden.has(match.id)) {
+      counts.hidden += 1;
+      if (view.showHidden) shown.push(match);
+      continue;
+    }
+    counts.all += 1;
+    counts[phaseGroup(match.phase)] += 1;
+    if (followed) counts.favorites += 1;
+    if (!view.showHidden && passesFilter(match, view.filter, favorites)) shown.push(match);
+  }
+  return { shown, counts };
+}

@@ -1,0 +1,83 @@
+// Puts news into a match while everything that did not change keeps its identity (DESIGN §4.6).
+import { sameExplanation } from "./explanation.ts";
+import type { Explanation, Match, MatchUpdate, PerSide } from "./match.ts";
+
+/**
+ * The match after a live-change record (CONTRACT §3): an undefined field leaves the known value, a null
+ * explanation removes it. Returns `match` itself when nothing changes, and for a record of another match.
+ */
+export function applyUpdate(match: Match, update: MatchUpdate): Match {
+  if (update.matchId !== match.id) return match;
+  return mergeMatch(match, {
+    ...match,
+    phase: update.phase,
+    kickoffAt: update.kickoffAt ?? match.kickoffAt,
+    periodStartedAt: update.periodStartedAt ?? match.periodStartedAt,
+    score: withSides(match.score, update.homeScore, update.awayScore),
+    halfTimeScore: withSides(match.halfTimeScore, update.homeHalfTimeScore, update.awayHalfTimeScore),
+    redCards: withSides(match.redCards, update.homeRedCards, update.awayRedCards),
+    yellowCards: withSides(match.yellowCards, update.homeYellowCards, update.awayYellowCards),
+    addedTime: update.addedTime ?? match.addedTime,
+    hasLineup: update.hasLineup ?? match.hasLineup,
+    explanation: explanationAfter(match.explanation, update.explanation),
+  });
+}
+
+/** `after`, with the parts that equal those of `before` taken from it; `before` itself when all are equal. */
+export function mergeMatch(before: Match, after: Match): Match {
+  if (before === after) return before;
+  const merged: Match = {
+    ...after,
+    teamIds: keepSame(before.teamIds, after.teamIds),
+    score: keepSame(before.score, after.score),
+    halfTimeScore: keepSame(before.halfTimeScore, after.halfTimeScore),
+    redCards: keepSame(before.redCards, after.redCards),
+    yellowCards: keepSame(before.yellowCards, after.yellowCards),
+    ranks: keepSame(before.ranks, after.ranks),
+    explanation: sameExplanation(before.explanation, after.explanation)
+      ? before.explanation
+      : after.explanation,
+  };
+  return isSame(before, merged) ? before : merged;
+}
+
+function isSame(before: Match, merged: Match): boolean {
+  return (
+    before.id === merged.id &&
+    before.leagueId === merged.leagueId &&
+    before.teamIds === merged.teamIds &&
+    before.phase === merged.phase &&
+    before.kickoffAt === merged.kickoffAt &&
+    before.periodStartedAt === merged.periodStartedAt &&
+    before.score === merged.score &&
+    before.halfTimeScore === merged.halfTimeScore &&
+    before.redCards === merged.redCards &&
+    before.yellowCards === merged.yellowCards &&
+    before.addedTime === merged.addedTime &&
+    before.ranks === merged.ranks &&
+    before.hasLineup === merged.hasLineup &&
+    before.neutralVenue === merged.neutralVenue &&
+    before.explanation === merged.explanation
+  );
+}
+
+function keepSame<T>(before: PerSide<T>, after: PerSide<T>): PerSide<T> {
+  return before.home === after.home && before.away === after.away ? before : after;
+}
+
+function withSides(
+  known: PerSide<number>,
+  home: number | undefined,
+  away: number | undefined,
+): PerSide<number> {
+  if ((home ?? known.home) === known.home && (away ?? known.away) === known.away) return known;
+  return { home: home ?? known.home, away: away ?? known.away };
+}
+
+function explanationAfter(
+  known: Explanation | undefined,
+  told: Explanation | null | undefined,
+): Explanation | undefined {
+  if (told === undefined) return known;
+  return told ?? undefined;
+}

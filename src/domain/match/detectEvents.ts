@@ -1,0 +1,115 @@
+// Reads the events of a match out of two of its states (SPEC §4 "Events", CONTRACT §3 "Events").
+import { gameMinute } from "./gameMinute.ts";
+import type { Match, PerSide, Phase, Side } from "./match.ts";
+import type { MatchEvent, MatchEventType } from "./matchEvent.ts";
+
+/** CONTRACT §3: a match first seen less than this long after its period began has just started. */
+export const JUST_STARTED_MS = 2 * 60_000;
+
+/** SPEC §4: a start is a change "from undefined or not started"; matches without a fixed hour start the same way. */
+const BEFORE_KICK_OFF: ReadonlySet<Phase> = new Set(["unknown", "notStarted", "toBeAnnounced", "postponed"]);
+
+const SIDES: readonly Side[] = ["home", "away"];
+
+export interface DetectContext {
+  /** Server time, epoch ms. */
+  readonly at: number;
+  /** True when the match's day had been loaded before this first sight of it. */
+  readonly dayWasLoaded: boolean;
+  /** A unique id made of a base such as "1001:goal:home:2". */
+  nextId(base: string): string;
+}
+
+/**
+ * The events between two states, in the order in which they are told: kick-off, goals (home before away,
+ * one each with the score in between), cancelled goals, red cards, yellow cards, line-up, end.
+ *
+ * The number in an id is the side's count that the event is about: the second home goal is
+ * "1001:goal:home:2", and so is its cancellation "1001:goalCancelled:home:2".
+ * The first sight of a match raises nothing, unless it has just started on a day already loaded.
+ */
+export function detectEvents(
+  before: Match | undefined,
+  after: Match,
+  context: DetectContext,
+): readonly MatchEvent[] {
+  if (before === after) return NO_EVENTS;
+  const events: MatchEvent[] = [];
+  const raise = (type: MatchEventType, side: Side | "none", count: number, values: PerSide<number>): void => {
+    events.push({
+      id: context.nextId(`${after.id}:${type}:${side}:${count}`),
+      type,
+      matchId: after.id,
+      leagueId: after.leagueId,
+      side,
+      at: context.at,
+      minute: gameMinute(after, context.at),
+      values,
+    });
+  };
+
+  if (before === undefined) {
+    if (context.dayWasLoaded && hasJustStarted(after, context.at)) raise("kickOff", "none", 0, after.score);
+    return events;
+  }
+  if (after.phase === "firstHalf" && BEFORE_KICK_OFF.has(before.phase)) {
+    raise("kickOff", "none", 0, before.score);
+  }
+  detectGoals(before.score, after.score, raise);
+  detectCards("redCard", before.redCards, after.redCards, raise);
+  detectCards("yellowCard", before.yellowCards, after.yellowCards, raise);
+  if (after.hasLineup && !before.hasLineup) raise("lineup", "none", 0, after.score);
+  if (after.phase === "fullTime" && before.phase !== "fullTime") raise("end", "none", 0, after.score);
+  return events;
+}
+
+const NO_EVENTS: readonly MatchEvent[] = [];
+
+type Raise = (type: MatchEventType, side: Side | "none", count: number, values: PerSide<number>) => void;
+
+function hasJustStarted(match: Match, at: number): boolean {
+  if (match.phase !== "firstHalf" || match.periodStartedAt === undefined) return false;
+  // Instants on the wire have whole minutes, so a start may lie a little ahead of the clock.
+  return Math.abs(at - match.periodStartedAt) < JUST_STARTED_MS;
+}
+
+/** Goals first, then corrections; the score walks from `before` to `after` one goal at a time. */
+function detectGoals(before: PerSide<number>, after: PerSide<number>, raise: Raise): void {
+  let score = before;
+  for (const side of SIDES) {
+    while (score[side] < after[side]) {
+      score = withSide(score, side, score[side] + 1);
+      raise("goal", side, score[side], score);
+    }
+  }
+  for (const side of SIDES) {
+    while (score[side] > after[side]) {
+      const cancelled = score[side];
+      score = withSide(score, side, cancelled - 1);
+      raise("goalCancelled", side, cancelled, score);
+    }
+  }
+}
+
+/** One event per card more; a count that falls is a correction and raises none (SPEC §4: "rises"). */
+function detectCards(
+  type: "redCard" | "yellowCard",
+  before: PerSide<number>,
+  after: PerSide<number>,
+  raise: Raise,
+): void {
+  let counts: PerSide<number> = {
+    home: Math.min(before.home, after.home),
+    away: Math.min(before.away, after.away),
+  };
+  for (const side of SIDES) {
+    while (counts[side] < after[side]) {
+      counts = withSide(counts, side, counts[side] + 1);
+      raise(type, side, counts[side], counts);
+    }
+  }
+}
+
+function withSide(counts: PerSide<number>, side: Side, count: number): PerSide<number> {
+  return side === "home" ? { home: count, away: counts.away } : { home: counts.home, away: count };
+}

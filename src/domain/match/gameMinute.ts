@@ -1,0 +1,43 @@
+// The minute a running match is in, as one number and as text (SPEC §4 "Minute display", CONTRACT §2).
+import type { Match } from "./match.ts";
+
+/** SPEC §9: match minute boundaries 45 and 90. */
+export const FIRST_HALF_END = 45;
+export const SECOND_HALF_END = 90;
+/** SPEC §9: extra minutes cap 15. */
+export const EXTRA_MINUTES_CAP = 15;
+/** SPEC §4: the first half shows at least 1, the second half adds 46. */
+export const FIRST_HALF_START = 1;
+export const SECOND_HALF_START = 46;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The match minute as 100 * minute + extra (67 is 6700, 45+2 is 4502); 0 when the phase shows none.
+ *
+ * `now` is server time in epoch ms. A clock that stands before the start of the period gives the
+ * period's first minute, never a negative one.
+ */
+export function gameMinute(match: Pick<Match, "phase" | "periodStartedAt">, now: number): number {
+  const { phase, periodStartedAt } = match;
+  if (phase !== "firstHalf" && phase !== "secondHalf") return 0;
+  if (periodStartedAt === undefined) return 0;
+  const elapsed = Math.max(0, Math.floor((now - periodStartedAt) / MINUTE_MS));
+  if (Number.isNaN(elapsed)) return 0;
+  return phase === "firstHalf"
+    ? minuteCode(Math.max(FIRST_HALF_START, elapsed), FIRST_HALF_END)
+    : minuteCode(SECOND_HALF_START + elapsed, SECOND_HALF_END);
+}
+
+/** A minute code as shown: "67", "45+2", "" for 0 and for anything that is no code. */
+export function formatMinute(code: number): string {
+  if (!Number.isInteger(code) || code < 100) return "";
+  const minute = Math.floor(code / 100);
+  const extra = code % 100;
+  return extra === 0 ? String(minute) : `${minute}+${extra}`;
+}
+
+function minuteCode(minute: number, end: number): number {
+  if (minute <= end) return minute * 100;
+  return end * 100 + Math.min(minute - end, EXTRA_MINUTES_CAP);
+}

@@ -1,0 +1,40 @@
+// What the phase of a match means for lists, minutes and scores (SPEC §4, match state numbers).
+import type { Phase } from "./match.ts";
+
+export type PhaseGroup = "live" | "finished" | "scheduled";
+
+const GROUPS: Readonly<Record<Phase, PhaseGroup>> = {
+  unknown: "scheduled",
+  notStarted: "scheduled",
+  firstHalf: "live",
+  halfTime: "live",
+  secondHalf: "live",
+  extraTime: "live",
+  penalties: "live",
+  fullTime: "finished",
+  cancelled: "finished",
+  toBeAnnounced: "scheduled",
+  abandoned: "finished",
+  interrupted: "scheduled",
+  postponed: "scheduled",
+};
+
+/** True from kick-off to the end, breaks included: states 1 to 5 (SPEC §4). */
+export function isLive(phase: Phase): boolean {
+  return GROUPS[phase] === "live";
+}
+
+/** True while the match minute runs: states 1 and 3 (SPEC §4). */
+export function isRunning(phase: Phase): boolean {
+  return phase === "firstHalf" || phase === "secondHalf";
+}
+
+/** Which filter of a list the match belongs to. */
+export function phaseGroup(phase: Phase): PhaseGroup {
+  return GROUPS[phase];
+}
+
+/** True when the score is shown: it is being made, stands, or stood when play stopped. */
+export function hasScore(phase: Phase): boolean {
+  return isLive(phase) || phase === "fullTime" || phase === "abandoned" || phase === "interrupted";
+}

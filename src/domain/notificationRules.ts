@@ -1,0 +1,46 @@
+// Decides which events of which matches may pop up (SPEC §5, popup notifications).
+import type { FavoriteLists } from "./favourites.ts";
+import type { Match } from "./match/match.ts";
+import type { MatchEvent, MatchEventType } from "./match/matchEvent.ts";
+import type { MatchDisplaySettings } from "./settings.ts";
+
+/** The setting that switches each type's popup; types without one never pop up (CONTRACT §3 "Events"). */
+const SWITCHES: Readonly<Partial<Record<MatchEventType, keyof MatchDisplaySettings>>> = {
+  kickOff: "matchStart",
+  end: "finalResult",
+  goal: "goal",
+  redCard: "redCard",
+  yellowCard: "yellowCard",
+};
+
+/**
+ * True when the event may pop up: its type is enabled, and the match is a favourite with matchNotify on
+ * or one of its teams is a favourite with teamNotify on.
+ */
+export function shouldPopUp(
+  event: MatchEvent,
+  match: Pick<Match, "id" | "teamIds">,
+  favorites: FavoriteLists,
+  settings: MatchDisplaySettings,
+): boolean {
+  const switchName = SWITCHES[event.type];
+  if (switchName === undefined || settings[switchName] !== true) return false;
+  if (settings.matchNotify && favorites.match.includes(match.id)) return true;
+  return (
+    settings.teamNotify &&
+    (favorites.team.includes(match.teamIds.home) || favorites.team.includes(match.teamIds.away))
+  );
+}
+
+/** Types whose log entry of any match interests everybody; the others are told of followed matches only. */
+const LOGGED_FOR_ALL: ReadonlySet<MatchEventType> = new Set(["goal", "goalCancelled", "redCard", "end"]);
+
+/**
+ * True when the event belongs into the live widget's log: everything of a followed match, the decisive events
+ * of all others, less what the sport settings switch off (SPEC §2 "follows the user's sport settings").
+ */
+export function isInLog(event: MatchEvent, followed: boolean, settings: MatchDisplaySettings): boolean {
+  const switchName = SWITCHES[event.type === "goalCancelled" ? "goal" : event.type];
+  if (switchName !== undefined && settings[switchName] !== true) return false;
+  return followed || LOGGED_FOR_ALL.has(event.type);
+}

@@ -1,0 +1,81 @@
+// The viewer's time zone as an offset from UTC, and the calendar days it cuts (SPEC §3 zone, CONTRACT §2).
+
+/** SPEC §3, CONTRACT §2: the 37 offsets from UTC-12:00 to UTC+14:00, in minutes east of UTC. */
+export const ZONE_OFFSETS: readonly number[] = [
+  -720, -660, -600, -570, -540, -480, -420, -360, -300, -240, -210, -180, -120, -60, 0, 60, 120, 180, 210,
+  240, 270, 300, 330, 345, 360, 390, 420, 480, 540, 570, 600, 630, 660, 720, 765, 780, 840,
+];
+
+/** SPEC §9: default timezone id e8. */
+export const DEFAULT_OFFSET_MINUTES = 480;
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+
+const OFFSETS_BY_ID: ReadonlyMap<string, number> = new Map(
+  ZONE_OFFSETS.map((offset) => [zoneId(offset), offset]),
+);
+
+/** The zone id of an offset in minutes east of UTC: "e8", "w5", "e0", "e5:30" (CONTRACT §2). */
+export function zoneId(offsetMinutes: number): string {
+  const size = Math.abs(offsetMinutes);
+  const minutes = size % 60;
+  const hours = (size - minutes) / 60;
+  const id = `${offsetMinutes < 0 ? "w" : "e"}${hours}`;
+  return minutes === 0 ? id : `${id}:${twoDigits(minutes)}`;
+}
+
+/** The offset in minutes of a zone id; undefined for anything that names none of the 37. */
+export function parseZoneId(id: string): number | undefined {
+  return OFFSETS_BY_ID.get(id);
+}
+
+/** The machine's offset (minutes east of UTC) when it is one of the 37, else the default e8 (CONTRACT §2 "Automatic"). */
+export function resolveAutomaticOffset(machineOffsetMinutes: number): number {
+  const offset = ZONE_OFFSETS.find((known) => known === machineOffsetMinutes);
+  return offset ?? DEFAULT_OFFSET_MINUTES;
+}
+
+/** The calendar day yyyy-mm-dd of an instant at an offset; "" for an instant that no calendar knows. */
+export function calendarDay(epochMs: number, offsetMinutes: number): string {
+  const date = new Date(epochMs + offsetMinutes * MINUTE_MS);
+  const year = date.getUTCFullYear();
+  if (!(year >= 0 && year <= 9999)) return "";
+  const yyyy = String(year).padStart(4, "0");
+  return `${yyyy}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+}
+
+/** Minutes after midnight of an instant at an offset, 0 to 1439. */
+export function minutesOfDay(epochMs: number, offsetMinutes: number): number {
+  const minutes = Math.floor(epochMs / MINUTE_MS) + offsetMinutes;
+  return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+}
+
+/** True for a day that exists, written yyyy-mm-dd. */
+export function isCalendarDay(text: string): boolean {
+  return utcMidnight(text) !== undefined;
+}
+
+/** When a calendar day yyyy-mm-dd begins at an offset, epoch ms; NaN for a day that does not exist. */
+export function dayStart(date: string, offsetMinutes: number): number {
+  return (utcMidnight(date) ?? Number.NaN) - offsetMinutes * MINUTE_MS;
+}
+
+/** The calendar day `days` later (or earlier); a text that is no day comes back as it is. */
+export function addDays(date: string, days: number): string {
+  const midnight = utcMidnight(date);
+  return midnight === undefined ? date : calendarDay(midnight + days * DAY_MS, 0);
+}
+
+function utcMidnight(date: string): number | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (parts === null) return undefined;
+  // Through the text form: Date.UTC would take the years 0 to 99 for 1900 to 1999.
+  const midnight = Date.parse(`${date}T00:00:00.000Z`);
+  return calendarDay(midnight, 0) === date ? midnight : undefined;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

@@ -1,0 +1,66 @@
+// Which language a visit starts in, and whether the address must change for it (SPEC §4 "Locale", CONTRACT §3).
+import { splitLocalePath, localizePath } from "./localePath.ts";
+import { DEFAULT_LOCALE, findOffered, type Locale, OFFERED_LOCALES } from "./locales.ts";
+
+export interface Visit {
+  readonly pathname: string;
+  /** Query as in the address, with or without "?". */
+  readonly search: string;
+  /** Value of the locale cookie, undefined on a first visit. */
+  readonly cookie: string | undefined;
+  /** The language stored in the personal config (a wire code such as fr_FR), undefined when none. */
+  readonly stored: string | undefined;
+  /** The browser's preferred languages, best first. */
+  readonly languages: readonly string[];
+}
+
+export interface StartLocale {
+  readonly locale: Locale;
+  /** Where the address must go, query kept; undefined when it is right as it is. */
+  readonly redirect: string | undefined;
+}
+
+/**
+ * A prefix always wins. Without one, a `lang` query decides; else a visitor with the cookie has asked for the
+ * default language by asking for an unprefixed page, and one without it gets the stored choice or the browser's.
+ */
+export function detectLocale(visit: Visit): StartLocale {
+  const { locale: named, path } = splitLocalePath(visit.pathname);
+  if (named !== undefined) return startIn(named, path, visit);
+  const asked = matchLanguage(new URLSearchParams(visit.search).get("lang") ?? undefined);
+  if (asked !== undefined) return startIn(asked, path, visit);
+  if (visit.cookie !== undefined) return { locale: DEFAULT_LOCALE, redirect: undefined };
+  return startIn(matchLanguage(visit.stored) ?? preferred(visit.languages), path, visit);
+}
+
+/**
+ * The offered locale for a language text: a locale id ("fr"), a wire code ("fr_FR") or a BCP 47 tag
+ * ("fr-CA", matched by its language alone when the whole tag is not offered).
+ */
+export function matchLanguage(text: string | undefined): Locale | undefined {
+  if (text === undefined || text === "") return undefined;
+  const tag = text.replace("_", "-").toLowerCase();
+  const whole = OFFERED_LOCALES.find(
+    (locale) => locale.id === tag || locale.html.toLowerCase() === tag || wireTag(locale) === tag,
+  );
+  return whole ?? findOffered(tag.split("-")[0] ?? "");
+}
+
+function preferred(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const locale = matchLanguage(language);
+    if (locale !== undefined) return locale;
+  }
+  return DEFAULT_LOCALE;
+}
+
+function startIn(locale: Locale, path: string, visit: Visit): StartLocale {
+  const wanted = localizePath(path, locale);
+  // "/fr" and "/fr/" are the same page; only a different prefix is worth a redirect.
+  const same = wanted === visit.pathname || wanted === `${visit.pathname}/`;
+  return { locale, redirect: same ? undefined : wanted + visit.search };
+}
+
+function wireTag(locale: Locale): string {
+  return locale.wire.replace("_", "-").toLowerCase();
+}

@@ -1,0 +1,88 @@
+// Dates, times and numbers as texts of one locale: Gregorian years and Latin digits everywhere (CONTRACT §2).
+import { addDays, isCalendarDay, minutesOfDay } from "#domain/zones.ts";
+import type { Locale } from "./locales.ts";
+
+/** How one locale writes dates and numbers. A day is yyyy-mm-dd; one that is none comes back as it is (SPEC §8). */
+export interface Formats {
+  /** "21 Nov". */
+  day(date: string): string;
+  /** "Sat". */
+  weekday(date: string): string;
+  /** "Saturday 21 November 2026". */
+  longDay(date: string): string;
+  /** In SPEC §3's date format of the locale: "21/11/2026". */
+  numericDay(date: string): string;
+  /** In SPEC §3's month-day format: "21/11". */
+  monthDay(date: string): string;
+  number(value: number): string;
+}
+
+const CALENDAR = "-u-ca-gregory-nu-latn";
+const known = new Map<string, Formats>();
+
+/** The formats of a locale; formatters are made once, they are slow to make. */
+export function formatsFor(locale: Locale): Formats {
+  let formats = known.get(locale.id);
+  if (formats === undefined) {
+    formats = createFormats(locale);
+    known.set(locale.id, formats);
+  }
+  return formats;
+}
+
+/** Minutes after midnight as HH:mm (SPEC §9), "" for -1 (not announced). */
+export function formatTime(minutes: number): string {
+  if (minutes < 0 || !Number.isFinite(minutes)) return "";
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${twoDigits(hour)}:${twoDigits(Math.floor(minutes) % 60)}`;
+}
+
+/** An instant (epoch ms) as HH:mm at an offset in minutes east of UTC. */
+export function formatClock(epochMs: number, offsetMinutes: number): string {
+  return formatTime(minutesOfDay(epochMs, offsetMinutes));
+}
+
+/** An offset as people write it: "UTC+5:30", "UTC−3", "UTC". */
+export function formatOffset(offsetMinutes: number): string {
+  if (offsetMinutes === 0) return "UTC";
+  const size = Math.abs(offsetMinutes);
+  const minutes = size % 60 === 0 ? "" : `:${twoDigits(size % 60)}`;
+  return `UTC${offsetMinutes < 0 ? "−" : "+"}${Math.floor(size / 60)}${minutes}`;
+}
+
+export type RelativeDay = "yesterday" | "today" | "tomorrow";
+
+/** What a day is to `today`, both yyyy-mm-dd; undefined for any but the three with a name. */
+export function relativeDay(date: string, today: string): RelativeDay | undefined {
+  if (date === today) return "today";
+  if (date === addDays(today, -1)) return "yesterday";
+  return date === addDays(today, 1) ? "tomorrow" : undefined;
+}
+
+function createFormats(locale: Locale): Formats {
+  const tag = locale.html + CALENDAR;
+  const dayWith = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
+    const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+    return (date) => (isCalendarDay(date) ? formatter.format(Date.parse(`${date}T00:00:00Z`)) : date);
+  };
+  const numbers = new Intl.NumberFormat(tag);
+  return {
+    day: dayWith({ day: "numeric", month: "short" }),
+    weekday: dayWith({ weekday: "short" }),
+    longDay: dayWith({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    numericDay: (date) => fill(locale.dateFormat, date),
+    monthDay: (date) => fill(locale.monthDayFormat, date),
+    number: (value) => numbers.format(value),
+  };
+}
+
+function fill(pattern: string, date: string): string {
+  if (!isCalendarDay(date)) return date;
+  const [year = "", month = "", day = ""] = date.split("-");
+  const parts: Readonly<Record<string, string>> = { yyyy: year, m: String(Number(month)), d: String(Number(day)) };
+  return pattern.replaceAll(/yyyy|m|d/g, (name) => parts[name] ?? name);
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

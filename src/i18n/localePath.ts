@@ -1,0 +1,32 @@
+// The locale prefix of a path: read it, take it off, put it on (SPEC §2 "Every route exists once per locale prefix").
+import { DEFAULT_LOCALE, type Locale, OFFERED_LOCALES } from "./locales.ts";
+
+export interface LocalePath {
+  /** The locale its prefix names; undefined when the path has none. */
+  readonly locale: Locale | undefined;
+  /** The path without prefix, always with a leading slash. */
+  readonly path: string;
+}
+
+/**
+ * Splits a pathname into prefix and rest. An unknown or not offered prefix is no prefix: it stays in
+ * the path, where no route matches it. "/en/…" names the default locale, whose own paths have no prefix.
+ */
+export function splitLocalePath(pathname: string): LocalePath {
+  const end = pathname.indexOf("/", 1);
+  const first = pathname.slice(1, end === -1 ? undefined : end);
+  const locale = OFFERED_LOCALES.find(({ id }) => id === first);
+  if (locale === undefined) return { locale: undefined, path: pathname };
+  return { locale, path: end === -1 ? "/" : pathname.slice(end) };
+}
+
+/** A path without prefix as it stands in the address bar for `locale`: "/live" is "/fr/live" in French. */
+export function localizePath(path: string, locale: Locale): string {
+  if (locale.prefix === "") return path;
+  return path === "/" ? `/${locale.prefix}/` : `/${locale.prefix}${path}`;
+}
+
+/** The locale whose pages this pathname belongs to. */
+export function localeOfPath(pathname: string): Locale {
+  return splitLocalePath(pathname).locale ?? DEFAULT_LOCALE;
+}

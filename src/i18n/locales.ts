@@ -1,0 +1,69 @@
+// The 20 locales of SPEC §3 with their codes on the wire and in the document (CONTRACT §3 "Languages on the wire").
+
+export interface Locale {
+  /** Name of the catalogue and value of the locale cookie; the URL prefix, except for the default. */
+  readonly id: string;
+  /** First path segment, "" for the default locale (SPEC §2). */
+  readonly prefix: string;
+  /** `lang` in calls, e.g. en_GB. */
+  readonly wire: string;
+  /** BCP 47 tag for the document's `lang` and for Intl. */
+  readonly html: string;
+  readonly dir: "ltr" | "rtl";
+  readonly dateFormat: DateFormat;
+  readonly monthDayFormat: MonthDayFormat;
+  /** The language's name in itself; a name like this is never translated. */
+  readonly name: string;
+}
+
+export type DateFormat = "d/m/yyyy" | "m/d/yyyy" | "yyyy/m/d";
+export type MonthDayFormat = "d/m" | "m/d";
+
+type DateOrder = "dayFirst" | "monthFirst" | "yearFirst";
+
+const DATE_FORMATS: Readonly<Record<DateOrder, readonly [DateFormat, MonthDayFormat]>> = {
+  dayFirst: ["d/m/yyyy", "d/m"],
+  monthFirst: ["m/d/yyyy", "m/d"],
+  yearFirst: ["yyyy/m/d", "m/d"],
+};
+
+function entry(id: string, wire: string, html: string, name: string, order: DateOrder = "dayFirst"): Locale {
+  const [dateFormat, monthDayFormat] = DATE_FORMATS[order];
+  const dir = id === "ar" ? "rtl" : "ltr";
+  return { id, prefix: id === "en" ? "" : id, wire, html, dir, dateFormat, monthDayFormat, name };
+}
+
+/** SPEC §4: the default is en, the one without a prefix. */
+export const DEFAULT_LOCALE: Locale = entry("en", "en_GB", "en-GB", "English");
+
+export const LOCALES: readonly Locale[] = [
+  DEFAULT_LOCALE,
+  entry("ar", "ar_SA", "ar", "العربية"),
+  entry("en-us", "en_US", "en-US", "English (US)", "monthFirst"),
+  entry("tl", "tl_PH", "fil", "Filipino", "monthFirst"),
+  entry("fr", "fr_FR", "fr", "Français"),
+  entry("de", "de_DE", "de", "Deutsch"),
+  entry("hi", "hi_IN", "hi", "हिन्दी"),
+  entry("id", "id_ID", "id", "Bahasa Indonesia"),
+  entry("it", "it_IT", "it", "Italiano"),
+  entry("ja", "ja_JP", "ja", "日本語", "yearFirst"),
+  entry("ko", "ko_KR", "ko", "한국어", "yearFirst"),
+  entry("ms", "ms_MY", "ms", "Bahasa Melayu"),
+  entry("pt", "pt_BR", "pt-BR", "Português"),
+  entry("ru", "ru_RU", "ru", "Русский"),
+  entry("zh", "zh_CN", "zh-CN", "简体中文", "yearFirst"),
+  entry("es", "es_ES", "es", "Español"),
+  entry("sw", "sw_KE", "sw", "Kiswahili"),
+  entry("th", "th_TH", "th", "ไทย"),
+  entry("zh-hk", "zh_HK", "zh-HK", "繁體中文", "yearFirst"),
+  entry("vi", "vi_VN", "vi", "Tiếng Việt"),
+];
+
+/** Locales whose catalogue is complete: those the language menu shows and the router knows. */
+const OFFERED_IDS: readonly string[] = ["en", "fr", "ar"];
+export const OFFERED_LOCALES: readonly Locale[] = LOCALES.filter(({ id }) => OFFERED_IDS.includes(id));
+
+/** The offered locale with this id; undefined for any other text. */
+export function findOffered(id: string): Locale | undefined {
+  return OFFERED_LOCALES.find((locale) => locale.id === id);
+}

@@ -1,0 +1,156 @@
+// A tab's end of the live core: opens its session, keeps it told what is on the screen, and says goodbye in time.
+import * as Comlink from "comlink";
+import type { View } from "#domain/board/view.ts";
+import { type FavoriteKind, withToggled } from "#domain/favourites.ts";
+import type { MatchDisplaySettings } from "#domain/settings.ts";
+import type { CoreStatus, LeagueDirectory, LiveEndpoint, TabContext, TabUpdate } from "#workers/live/contract.ts";
+import { withDeadline } from "./deadline.ts";
+import { createLiveStore, type LiveStore } from "./liveStore.ts";
+import { type LoadedWorker, loadWorker } from "./loadWorker.ts";
+
+/** How long a call may take before it counts as lost. */
+const CALL_DEADLINE_MS = 3_000;
+
+export interface LiveClient {
+  readonly store: LiveStore;
+  setContext(context: TabContext): void;
+  setSettings(settings: MatchDisplaySettings): void;
+  setView(view: View): void;
+  /** Match ids on the screen, overscan included; `owner` names the part of the page that shows them. */
+  watch(owner: string, matchIds: readonly number[]): void;
+  toggleFavorite(kind: FavoriteKind, id: number, on: boolean): void;
+  retry(): void;
+  dismissPopup(eventId: string): void;
+  /** undefined when the core does not answer. */
+  getLeagueDirectory(): Promise<LeagueDirectory | undefined>;
+  getStatus(): Promise<CoreStatus | undefined>;
+  close(): void;
+}
+
+export interface LiveClientOptions {
+  readonly context: TabContext;
+  readonly settings: MatchDisplaySettings;
+  readonly view: View;
+  readonly deviceInfo: string;
+}
+
+interface Connected {
+  readonly worker: LoadedWorker;
+  readonly endpoint: Comlink.Remote<LiveEndpoint>;
+  readonly stream: MessagePort;
+  release(): void;
+}
+
+/** Connects this tab to the core at once. */
+export function createLiveClient(initial: LiveClientOptions): LiveClient {
+  const store = createLiveStore();
+  const watchedBy = new Map<string, readonly number[]>();
+  let { context, settings, view } = initial;
+  let connected: Connected | undefined;
+
+  function call(run: (endpoint: Comlink.Remote<LiveEndpoint>) => unknown): void {
+    if (connected) void withDeadline(Promise.resolve(run(connected.endpoint)), CALL_DEADLINE_MS);
+  }
+
+  function watchedIds(): readonly number[] {
+    return [...new Set([...watchedBy.values()].flat())];
+  }
+
+  function receive(update: TabUpdate): void {
+    if (!store.receive(update)) call((endpoint) => endpoint.requestSnapshot());
+  }
+
+  function connect(): void {
+    if (connected) return;
+    const worker = loadWorker();
+    const endpoint = Comlink.wrap<LiveEndpoint>(worker.port);
+    const { port1, port2 } = new MessageChannel();
+    const lockName = `touchline-tab-${crypto.randomUUID()}`;
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const mine: Connected = { worker, endpoint, stream: port1, release };
+    connected = mine;
+    store.restart();
+    port1.addEventListener("message", (event: MessageEvent<TabUpdate>) => receive(event.data));
+    port1.start();
+    const open = (): void => {
+      if (connected !== mine) return;
+      const visible = document.visibilityState === "visible";
+      const hello = { lockName, context, settings, view, visible, deviceInfo: initial.deviceInfo };
+      call((remote) => remote.openSession(hello, Comlink.transfer(port2, [port2])));
+      call((remote) => remote.watch(watchedIds()));
+    };
+    // The core waits for this lock: it falls free when the tab goes, however it goes.
+    if (navigator.locks) {
+      void navigator.locks.request(lockName, () => {
+        open();
+        return held;
+      });
+    } else {
+      open();
+    }
+  }
+
+  function disconnect(): void {
+    const old = connected;
+    if (!old) return;
+    call((endpoint) => endpoint.goodbye());
+    connected = undefined;
+    old.release();
+    old.stream.close();
+    old.worker.close();
+  }
+
+  function onVisibility(): void {
+    call((endpoint) => endpoint.setVisible(document.visibilityState === "visible"));
+  }
+
+  connect();
+  document.addEventListener("visibilitychange", onVisibility);
+  // A post to a page in the back-forward cache would throw it out of there: leave, and come back when shown again.
+  globalThis.addEventListener("pagehide", disconnect);
+  globalThis.addEventListener("pageshow", connect);
+
+  return {
+    store,
+    setContext(next) {
+      context = next;
+      call((endpoint) => endpoint.setContext(next));
+    },
+    setSettings(next) {
+      settings = next;
+      call((endpoint) => endpoint.setSettings(next));
+    },
+    setView(next) {
+      view = next;
+      call((endpoint) => endpoint.setView(next));
+    },
+    watch(owner, matchIds) {
+      if (matchIds.length > 0) watchedBy.set(owner, matchIds);
+      else watchedBy.delete(owner);
+      const ids = watchedIds();
+      store.keepRows(ids);
+      call((endpoint) => endpoint.watch(ids));
+    },
+    toggleFavorite(kind, id, on) {
+      store.setFavorites(withToggled(store.part("favorites"), kind, id, on));
+      call((endpoint) => endpoint.toggleFavorite(kind, id, on));
+    },
+    retry: () => call((endpoint) => endpoint.retry()),
+    dismissPopup: (eventId) => store.dismissPopup(eventId),
+    async getLeagueDirectory() {
+      return connected && withDeadline(connected.endpoint.getLeagueDirectory(), CALL_DEADLINE_MS);
+    },
+    async getStatus() {
+      return connected && withDeadline(connected.endpoint.getStatus(), CALL_DEADLINE_MS);
+    },
+    close() {
+      document.removeEventListener("visibilitychange", onVisibility);
+      globalThis.removeEventListener("pagehide", disconnect);
+      globalThis.removeEventListener("pageshow", connect);
+      disconnect();
+    },
+  };
+}

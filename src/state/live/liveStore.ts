@@ -1,0 +1,147 @@
+// What a tab knows: the core's updates as they came, each part with its own subscribers, so that only what changed is drawn.
+import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
+import type { ListOrdering } from "#domain/board/view.ts";
+import { type FavoriteLists, NO_FAVORITES } from "#domain/favourites.ts";
+import type {
+  Connection,
+  EventView,
+  LeagueHeading,
+  ListInfo,
+  MatchFacts,
+  RailUpdate,
+  TabUpdate,
+} from "#workers/live/contract.ts";
+
+/** The parts of the store with one value each. */
+export interface LiveParts {
+  readonly list: ListInfo | undefined;
+  readonly order: ListOrdering;
+  readonly rail: RailUpdate | undefined;
+  readonly connection: Connection;
+  readonly favorites: FavoriteLists;
+  readonly log: readonly EventView[];
+  readonly popups: readonly EventView[];
+}
+
+export interface LiveStore {
+  part<Name extends keyof LiveParts>(name: Name): LiveParts[Name];
+  row(matchId: number): Row | undefined;
+  facts(matchId: number): MatchFacts | undefined;
+  league(leagueId: number): LeagueHeading | undefined;
+  /** Calls back on changes of a part, or of `row:ID`, `facts:ID`, `league:ID`; returns how to stop. */
+  subscribe(topic: string, listener: () => void): () => void;
+  /** Takes one update in; false when updates before it are missing. */
+  receive(update: TabUpdate): boolean;
+  dismissPopup(eventId: string): void;
+  /** The ids on the screen now; rows of others are forgotten, since the core no longer keeps them fresh. */
+  keepRows(matchIds: readonly number[]): void;
+  /** Paints a favourite at once; the core's own word follows. */
+  setFavorites(favorites: FavoriteLists): void;
+  /** The stream starts anew. */
+  restart(): void;
+}
+
+const NOTHING: LiveParts = {
+  list: undefined,
+  order: { items: [], headings: [], noted: [] },
+  rail: undefined,
+  connection: { state: "reconnecting", ageSeconds: undefined, stale: false },
+  favorites: NO_FAVORITES,
+  log: [],
+  popups: [],
+};
+
+/** SPEC §2: popups at most a few at once. */
+const POPUPS_MAX = 3;
+const LOG_MAX = 30;
+
+/** A store that knows nothing yet. */
+export function createLiveStore(): LiveStore {
+  let parts: LiveParts = NOTHING;
+  let seq = 0;
+  const rows = new Map<number, Row>();
+  const facts = new Map<number, MatchFacts>();
+  const leagues = new Map<number, LeagueHeading>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  function tell(topic: string): void {
+    for (const listener of listeners.get(topic) ?? []) listener();
+  }
+
+  function set<Name extends keyof LiveParts>(name: Name, value: LiveParts[Name]): void {
+    if (parts[name] === value) return;
+    parts = { ...parts, [name]: value };
+    tell(name);
+  }
+
+  function takeRows(numbers: readonly number[], prices: readonly string[]): void {
+    const count = Math.floor(numbers.length / ROW_WIDTH);
+    for (let index = 0; index < count; index += 1) {
+      const row = readRow(numbers, prices, index);
+      rows.set(row.matchId, row);
+      tell(`row:${row.matchId}`);
+    }
+  }
+
+  function takePopups(update: TabUpdate): void {
+    const withdrawn = new Set(update.withdrawn);
+    const standing = parts.popups.filter((popup) => !withdrawn.has(popup.event.id));
+    const added = (update.popups ?? []).filter((popup) => !withdrawn.has(popup.event.id));
+    if (added.length === 0 && standing.length === parts.popups.length) return;
+    set("popups", [...added.reverse(), ...standing].slice(0, POPUPS_MAX));
+  }
+
+  return {
+    part: (name) => parts[name],
+    row: (matchId) => rows.get(matchId),
+    facts: (matchId) => facts.get(matchId),
+    league: (leagueId) => leagues.get(leagueId),
+    subscribe(topic, listener) {
+      let set = listeners.get(topic);
+      if (!set) {
+        set = new Set();
+        listeners.set(topic, set);
+      }
+      set.add(listener);
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(topic);
+      };
+    },
+    receive(update) {
+      const whole = update.snapshot === true;
+      const inOrder = whole || update.seq === seq + 1;
+      seq = update.seq;
+      if (!inOrder) return false;
+      for (const fact of update.facts ?? []) {
+        facts.set(fact.matchId, fact);
+        tell(`facts:${fact.matchId}`);
+      }
+      for (const heading of update.leagues ?? []) {
+        leagues.set(heading.leagueId, heading);
+        tell(`league:${heading.leagueId}`);
+      }
+      if (update.rows) takeRows(update.rows, update.prices ?? []);
+      if (update.connection) set("connection", update.connection);
+      if (update.favorites) set("favorites", update.favorites);
+      if (update.rail) set("rail", update.rail);
+      if (update.log) set("log", whole ? update.log : [...update.log, ...parts.log].slice(0, LOG_MAX));
+      if (update.list) set("list", update.list);
+      if (update.order) set("order", update.order);
+      if (update.popups || update.withdrawn) takePopups(update);
+      return true;
+    },
+    dismissPopup(eventId) {
+      const left = parts.popups.filter((popup) => popup.event.id !== eventId);
+      if (left.length !== parts.popups.length) set("popups", left);
+    },
+    keepRows(matchIds) {
+      const kept = new Set(matchIds);
+      for (const id of rows.keys()) if (!kept.has(id)) rows.delete(id);
+    },
+    setFavorites: (favorites) => set("favorites", favorites),
+    restart() {
+      seq = 0;
+    },
+  };
+}

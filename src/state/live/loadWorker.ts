@@ -1,0 +1,42 @@
+// The one place that loads the worker's code: shared where the browser can, else one for this tab alone.
+import workerUrl from "../../../workers/live/live.worker.ts?sharedworker&url";
+
+declare const __BUILD_ID__: string;
+
+export interface LoadedWorker {
+  readonly port: MessagePort | Worker;
+  onError(listener: () => void): void;
+  close(): void;
+}
+
+/** Trusted Types (the page's CSP): only the worker's own address may become a script address. */
+const policy = globalThis.trustedTypes?.createPolicy("touchline", {
+  createScriptURL(url) {
+    if (url !== workerUrl) throw new TypeError("only the live worker may be loaded");
+    return url;
+  },
+});
+
+/**
+ * Starts the core or joins the one that runs. The build id stands in the name, so that tabs of an older build
+ * keep their own core.
+ */
+export function loadWorker(): LoadedWorker {
+  // The DOM types know only strings here.
+  const url = (policy?.createScriptURL(workerUrl) ?? workerUrl) as unknown as string;
+  const options: WorkerOptions = { type: "module", name: `touchline-${__BUILD_ID__}` };
+  if ("SharedWorker" in globalThis) {
+    const worker = new SharedWorker(url, options);
+    return {
+      port: worker.port,
+      onError: (listener) => worker.addEventListener("error", listener),
+      close: () => worker.port.close(),
+    };
+  }
+  const worker = new Worker(url, options);
+  return {
+    port: worker,
+    onError: (listener) => worker.addEventListener("error", listener),
+    close: () => worker.terminate(),
+  };
+}

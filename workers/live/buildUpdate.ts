@@ -1,0 +1,148 @@
+// Puts together the one message a tab is owed: only what is on its screen, only what differs from what it has.
+import { type Row, writeRow } from "#domain/board/rowCode.ts";
+import type { ListOrdering } from "#domain/board/view.ts";
+import { isFollowed } from "#domain/board/filterBoard.ts";
+import type { FavoriteLists } from "#domain/favourites.ts";
+import { isInLog } from "#domain/notificationRules.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { Connection, EventView, LeagueHeading, ListInfo, MatchFacts, TabUpdate } from "./contract.ts";
+import { deriveFacts, deriveRow, sameFacts } from "./deriveRow.ts";
+import type { DerivedList, ListContext } from "./deriveList.ts";
+import type { EventLog, LogEntry } from "./eventLog.ts";
+import { LOG_MAX } from "./limits.ts";
+import type { OddsBook } from "./oddsBook.ts";
+import { oweEverything, type Tab } from "./tab.ts";
+
+export interface UpdateSources extends ListContext {
+  readonly odds: OddsBook;
+  readonly log: EventLog;
+  serverNow(): number;
+  highlightOf(matchId: number): number;
+  favoriteLists(): FavoriteLists;
+  connection(): Connection;
+  /** The list as it stands for the tab, with its status and days. */
+  listOf(tab: Tab): { readonly info: Omit<ListInfo, "counts" | "hot">; readonly derived: DerivedList };
+}
+
+type Draft = { -readonly [Key in keyof TabUpdate]: TabUpdate[Key] };
+
+/** An event in the tab's language, with the score and cards it left behind. */
+export function viewEvent({ event, match }: Omit<LogEntry, "number">, tab: Tab, sources: UpdateSources): EventView {
+  const { language } = tab.context;
+  const home = sources.names.team(language, match.teamIds.home);
+  const away = sources.names.team(language, match.teamIds.away);
+  return {
+    event,
+    league: sources.names.league(language, match.leagueId),
+    names: { home: home.name, away: away.name },
+    logos: { home: home.logo, away: away.logo },
+    score: match.score,
+    redCards: match.redCards,
+    yellowCards: match.yellowCards,
+    favorite: isFollowed(match, sources.favorites),
+  };
+}
+
+function rowsOf(tab: Tab, matches: readonly Match[], sources: UpdateSources, draft: Draft): void {
+  const numbers: number[] = [];
+  const prices: string[] = [];
+  const facts: MatchFacts[] = [];
+  const { sent } = tab;
+  const serverNow = sources.serverNow();
+  for (const match of matches) {
+    const row: Row = deriveRow(match, tab, {
+      serverNow,
+      favorites: sources.favorites,
+      league: sources.store.leagues.get(match.leagueId),
+      odds: sources.odds.price(tab.settings.oddsProviderId, match.id),
+      changed: sources.highlightOf(match.id),
+    });
+    const ownNumbers: number[] = [];
+    const ownPrices: string[] = [];
+    writeRow(row, ownNumbers, ownPrices);
+    const code = `${ownNumbers.join()}|${ownPrices.join()}`;
+    if (sent.rows.get(match.id) !== code) {
+      sent.rows.set(match.id, code);
+      numbers.push(...ownNumbers);
+      prices.push(...ownPrices);
+    }
+    const fact = deriveFacts(match, tab, sources.names);
+    const known = sent.facts.get(match.id);
+    if (!known || !sameFacts(known, fact)) {
+      sent.facts.set(match.id, fact);
+      facts.push(fact);
+    }
+  }
+  if (numbers.length > 0) {
+    draft.rows = numbers;
+    draft.prices = prices;
+  }
+  if (facts.length > 0) draft.facts = facts;
+}
+
+/** Small derived values are compared as text: they are built anew each time. */
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function sameOrdering(a: ListOrdering | undefined, b: ListOrdering): boolean {
+  if (!a || a.items.length !== b.items.length) return false;
+  for (let index = 0; index < a.items.length; index += 1) if (a.items[index] !== b.items[index]) return false;
+  return same(a.headings, b.headings) && same(a.noted, b.noted);
+}
+
+function listOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
+  const { sent } = tab;
+  const { info, derived } = sources.listOf(tab);
+  const list: ListInfo = { ...info, counts: derived.counts, hot: derived.hot };
+  if (!same(sent.list, list)) draft.list = sent.list = list;
+  if (!sameOrdering(sent.order, derived.ordering)) draft.order = sent.order = derived.ordering;
+  const leagues: LeagueHeading[] = [];
+  for (const heading of derived.headings) {
+    if (same(sent.leagues.get(heading.leagueId), heading)) continue;
+    sent.leagues.set(heading.leagueId, heading);
+    leagues.push(heading);
+  }
+  if (leagues.length > 0) draft.leagues = leagues;
+  if (!same(sent.rail, derived.rail)) draft.rail = sent.rail = derived.rail;
+}
+
+function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
+  const entries = sources.log
+    .since(tab.sent.log)
+    .filter(({ event, match }) => isInLog(event, isFollowed(match, sources.favorites), tab.settings))
+    .slice(0, LOG_MAX);
+  tab.sent.log = sources.log.newest();
+  if (entries.length > 0 || draft.snapshot) draft.log = entries.map((entry) => viewEvent(entry, tab, sources));
+}
+
+/** The next update of a visible tab; undefined when, looked at closely, nothing differs. */
+export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undefined {
+  const snapshot = tab.owesSnapshot;
+  if (snapshot) oweEverything(tab);
+  const due = tab.dirtySections;
+  const draft: Draft = { seq: tab.seq + 1 };
+  if (snapshot) draft.snapshot = true;
+
+  // The list comes first: rows are only of use once the tab knows where they stand.
+  if (snapshot || due.has("list") || due.has("rail")) listOf(tab, sources, draft);
+  const ids = snapshot ? tab.watched : tab.dirtyRows;
+  const matches: Match[] = [];
+  for (const id of ids) {
+    const match = tab.watched.has(id) ? sources.store.get(id) : undefined;
+    if (match) matches.push(match);
+  }
+  rowsOf(tab, matches, sources, draft);
+  if (snapshot || due.has("connection")) draft.connection = sources.connection();
+  if (snapshot || due.has("favorites")) draft.favorites = sources.favoriteLists();
+  if (snapshot || due.has("log")) logOf(tab, sources, draft);
+  if (tab.popups.length > 0) draft.popups = tab.popups.splice(0);
+  if (tab.withdrawn.length > 0) draft.withdrawn = tab.withdrawn.splice(0);
+
+  tab.owesSnapshot = false;
+  tab.dirtyRows.clear();
+  due.clear();
+  if (Object.keys(draft).length === 1) return undefined;
+  tab.seq += 1;
+  return draft;
+}

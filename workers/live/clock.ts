@@ -1,0 +1,40 @@
+// Time and chance as the core sees them, so that a test can own both.
+
+export type Timer = ReturnType<typeof setTimeout> | number;
+
+export interface Clock {
+  /** Local epoch ms. */
+  now(): number;
+  setTimeout(run: () => void, ms: number): Timer;
+  clearTimeout(timer: Timer | undefined): void;
+  /** [0, 1) */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer),
+  random: () => Math.random(),
+};
+
+/** Server time, learnt from the `Date` header of answers, so that a wrong client clock changes no minute (CONTRACT §2). */
+export interface ServerClock {
+  now(): number;
+  learn(serverNow: number, atLocal: number): void;
+}
+
+/** `Date` has whole seconds and travels a while: smaller differences are noise. */
+const NOISE_MS = 2_000;
+
+/** A server clock that starts as the local one. */
+export function createServerClock(clock: Clock): ServerClock {
+  let offset = 0;
+  return {
+    now: () => clock.now() + offset,
+    learn(serverNow, atLocal) {
+      const learnt = serverNow - atLocal;
+      if (Math.abs(learnt - offset) > NOISE_MS) offset = learnt;
+    },
+  };
+}

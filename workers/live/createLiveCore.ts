@@ -1,0 +1,353 @@
+// The live core: one for all tabs. Wires feed, store, lists, odds, favourites and tabs together.
+import type { FavoritesApi } from "#api/favorites.ts";
+import type { LiveApi } from "#api/live.ts";
+import { favoriteSets } from "#domain/board/filterBoard.ts";
+import { ROW_CHANGES } from "#domain/board/rowCode.ts";
+import type { Match, MatchList } from "#domain/match/match.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import { isLive } from "#domain/match/phase.ts";
+import type { OddsProviderId } from "#domain/settings.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { createBeat } from "./beat.ts";
+import { buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
+import type { Clock, ServerClock } from "./clock.ts";
+import { createConnectionWatch } from "./connection.ts";
+import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
+import { createCounters } from "./counters.ts";
+import { deriveList } from "./deriveList.ts";
+import { createEventLog } from "./eventLog.ts";
+import { createFavoritesKeeper, type KeeperStorage } from "./favoritesKeeper.ts";
+import { createFeed } from "./feed.ts";
+import { changeBits, createHighlights } from "./highlights.ts";
+import { ODDS_POLL_MS } from "./limits.ts";
+import { createLists, type ListRequest, type LoadedList } from "./lists.ts";
+import { createMatchStore, type StoreChange } from "./matchStore.ts";
+import { createNameDirectory } from "./nameDirectory.ts";
+import { createOddsBook, LIST_PROVIDER_ID } from "./oddsBook.ts";
+import { createPoller } from "./poller.ts";
+import { createPopups } from "./popups.ts";
+import { createPublisher } from "./publisher.ts";
+import { createSession, type SessionHost } from "./session.ts";
+import type { SocketLike } from "./socket.ts";
+import { createFavoritesSync } from "./syncFavorites.ts";
+import { createTab, oweEverything, type Tab } from "./tab.ts";
+import { createUnknownIds } from "./unknownIds.ts";
+import { choiceOf, dateOf, requestsOf, todayOf } from "./wantedLists.ts";
+
+export interface LiveCoreOptions {
+  readonly api: LiveApi;
+  readonly favoritesApi: FavoritesApi;
+  readonly clock: Clock;
+  readonly serverClock: ServerClock;
+  readonly storage: KeeperStorage;
+  openSocket(token: string): SocketLike;
+  isSignedIn(): boolean;
+}
+
+export interface LiveCore {
+  /** Opens a session for a tab; `post` receives its updates and must not throw. */
+  openSession(hello: TabHello, post: (update: TabUpdate) => void): LiveSession;
+  setOnline(online: boolean): void;
+}
+
+/** Lists kept in memory: the tabs' days in their languages, and a few just left. */
+const LISTS_MAX = 12;
+
+/** A core at rest: it connects with the first session and rests again after the last. */
+export function createLiveCore(options: LiveCoreOptions): LiveCore {
+  const { api, clock, serverClock } = options;
+  const counters = createCounters();
+  const tabs = new Map<string, Tab>();
+  const instance = Math.floor(clock.random() * 1e9).toString(36);
+  const eventCounts = new Map<string, number>();
+  const names = createNameDirectory();
+  const log = createEventLog();
+  const popups = createPopups(clock);
+  const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
+  const highlights = createHighlights(clock, (matchId) => publisher.rowChanged(matchId));
+  const store = createMatchStore({ serverNow: () => serverClock.now(), nextEventId, onChange, onEvent });
+
+  const sync = createFavoritesSync({
+    api: options.favoritesApi,
+    counters,
+    isSignedIn: () => options.isSignedIn(),
+  });
+  const favorites = createFavoritesKeeper({
+    storage: options.storage,
+    counters,
+    onChange: onFavorites,
+    onToggled: (kind, id, on) => sync.tell(kind, id, on),
+  });
+  let favoritesAsSets = favoriteSets(favorites.lists());
+
+  const odds = createOddsBook({
+    api,
+    clock,
+    counters,
+    onMove(provider, matchId, bits) {
+      // The arrow of the shown provider only; a move there is the one that flashes.
+      if (usedProviders().has(provider)) highlights.set(matchId, bits, ODDS_BITS);
+      publisher.rowChanged(matchId);
+    },
+  });
+
+  const lists = createLists({
+    api,
+    clock,
+    counters,
+    mark: () => store.mark(),
+    onList,
+    onStatus: () => publisher.sectionChanged("list"),
+  });
+
+  const unknownIds = createUnknownIds({
+    clock,
+    isKnown: (id) => store.get(id) !== undefined,
+    ask(live) {
+      counters.add("unknownIdRequests");
+      for (const request of wanted()) {
+        lists.refresh(live ? { context: request.context, scope: { kind: "live" } } : request);
+      }
+    },
+  });
+
+  const feed = createFeed({
+    api,
+    clock,
+    counters,
+    store,
+    connection,
+    openSocket: options.openSocket,
+    onUnknown: (update) => unknownIds.saw(update.matchId, isLive(update.phase)),
+    onReopened: refreshWanted,
+  });
+
+  const oddsPoller = createPoller({ everyMs: ODDS_POLL_MS, clock, run: () => odds.poll(usedProviders()) });
+
+  const sources: UpdateSources = {
+    store,
+    names,
+    odds,
+    log,
+    get favorites() {
+      return favoritesAsSets;
+    },
+    serverNow: () => serverClock.now(),
+    highlightOf: (matchId) => highlights.of(matchId),
+    favoriteLists: () => favorites.lists(),
+    connection: () => connection.current(),
+    listOf(tab) {
+      const now = serverClock.now();
+      const choice = choiceOf(tab, requestsFor(tab), lists, sources);
+      const info = { status: choice.status, date: dateOf(tab, now), today: todayOf(tab, now) };
+      return { info, derived: deriveList(choice.matches, tab, sources) };
+    },
+  };
+
+  const publisher = createPublisher({ clock, counters, tabs, build: (tab) => buildUpdate(tab, sources) });
+  const beat = createBeat({ clock, serverClock, onBeat, onMinute, onWake });
+
+  const ownSession: SessionHost = {
+    clock,
+    publisher,
+    favorites,
+    feed,
+    lists,
+    sources,
+    requestsFor,
+    matchesFor: (tab) => choiceOf(tab, requestsFor(tab), lists, sources).matches,
+    pollOdds: () => void odds.poll(usedProviders()),
+    closed: forgetTab,
+    status: () => ({
+      connection: connection.current(),
+      sessions: tabs.size,
+      visibleSessions: [...tabs.values()].filter((tab) => tab.visible).length,
+      matches: store.matches.size,
+      counters: counters.read(),
+    }),
+  };
+
+  function nextEventId(base: string): string {
+    const count = (eventCounts.get(base) ?? 0) + 1;
+    eventCounts.set(base, count);
+    return `${instance}:${base}#${count}`;
+  }
+
+  function requestsFor(tab: Tab): readonly ListRequest[] {
+    return requestsOf(tab, serverClock.now(), favorites.lists().match);
+  }
+
+  /** The tabs whose lists are kept fresh: the visible ones, or one when all are hidden, so that events go on. */
+  function lookers(): readonly Tab[] {
+    const visible = [...tabs.values()].filter((tab) => tab.visible);
+    return visible.length > 0 ? visible : [...tabs.values()].slice(0, 1);
+  }
+
+  function wanted(): readonly ListRequest[] {
+    return lookers().flatMap(requestsFor);
+  }
+
+  function refreshWanted(): void {
+    for (const request of wanted()) lists.refresh(request);
+  }
+
+  /** Providers whose prices are on a visible screen. */
+  function usedProviders(): ReadonlySet<OddsProviderId> {
+    const used = new Set<OddsProviderId>();
+    for (const tab of tabs.values()) if (tab.visible && tab.settings.odds) used.add(tab.settings.oddsProviderId);
+    return used;
+  }
+
+  function onChange({ before, after, change }: StoreChange): void {
+    if (change) highlights.set(after.id, changeBits(change), CORRECTION_BIT);
+    publisher.rowChanged(after.id);
+    const moves =
+      !before ||
+      before.phase !== after.phase ||
+      before.kickoffAt !== after.kickoffAt ||
+      (before.explanation === undefined) !== (after.explanation === undefined);
+    if (moves) publisher.sectionChanged("list");
+  }
+
+  function onEvent(event: MatchEvent, match: Match): void {
+    counters.add(`events:${event.type}`);
+    const entry = log.add(event, match);
+    publisher.sectionChanged("log");
+    for (const { tab, eventId } of popups.withdraw(event)) {
+      tab.withdrawn.push(eventId);
+      publisher.owe(tab);
+    }
+    const tab = popups.tabFor(event, match, tabs.values(), favorites.lists());
+    if (!tab) return;
+    counters.add("popups");
+    tab.popups.push(viewEvent(entry, tab, sources));
+    publisher.owe(tab);
+  }
+
+  function onList(list: MatchList, loaded: LoadedList, sent: { mark: number; at: number; reload: boolean }): void {
+    connection.heard();
+    const { context, scope } = loaded.request;
+    const renamed = names.add(context.language, list.names);
+    const before = new Map(list.matches.map((match) => [match.id, store.get(match.id)]));
+    store.applyList(list, sent.mark, sent.reload);
+    for (const [id, match] of before) if (match && store.get(id) !== match) feed.forget(id);
+    odds.takeList(list.odds, sent.at);
+    if (scope.kind === "live") joinDays(list, loaded);
+    if (scope.kind === "day") unknownIds.reset();
+    for (const tab of tabs.values()) if (renamed && tab.context.language === context.language) oweEverything(tab);
+    for (const tab of tabs.values()) publisher.owe(tab);
+    publisher.sectionChanged("list");
+    prune();
+  }
+
+  /** A match that the live list brought belongs to the loaded day its kick-off falls on. */
+  function joinDays(list: MatchList, loaded: LoadedList): void {
+    const { context } = loaded.request;
+    for (const other of lists.all()) {
+      const { scope } = other.request;
+      if (scope.kind !== "day" || other.request.context.offsetMinutes !== context.offsetMinutes) continue;
+      for (const match of list.matches) {
+        const at = match.kickoffAt;
+        if (at !== undefined && calendarDay(at, context.offsetMinutes) === scope.date) other.matchIds.add(match.id);
+      }
+    }
+  }
+
+  /** Forgets lists nobody uses, and matches that stand in no list and are not being played. */
+  function prune(): void {
+    if (!lists.trim(LISTS_MAX)) return;
+    const kept = new Set<number>();
+    for (const list of lists.all()) for (const id of list.matchIds) kept.add(id);
+    store.prune((match) => kept.has(match.id) || isLive(match.phase));
+    odds.prune((id) => store.get(id) !== undefined);
+    names.keepOnly(new Set([...tabs.values()].map((tab) => tab.context.language)));
+  }
+
+  function onFavorites(): void {
+    favoritesAsSets = favoriteSets(favorites.lists());
+    for (const section of ["favorites", "list"] as const) publisher.sectionChanged(section);
+    for (const tab of tabs.values()) for (const id of tab.watched) publisher.rowChanged(id);
+  }
+
+  function onBeat(): void {
+    connection.review();
+    for (const tab of lookers()) {
+      // Asking for what is needed also fetches what is due, and turns the page at midnight.
+      const due = requestsFor(tab).map((request) => lists.need(request));
+      const turned = tab.sent.list !== undefined && tab.sent.list.today !== todayOf(tab, serverClock.now());
+      if (turned || due.some((list) => list.status === "loading")) {
+        tab.dirtySections.add("list");
+        publisher.owe(tab);
+      }
+    }
+  }
+
+  function onMinute(): void {
+    for (const tab of tabs.values()) {
+      if (!tab.visible) continue;
+      for (const id of tab.watched) {
+        const match = store.get(id);
+        if (match && isLive(match.phase)) tab.dirtyRows.add(id);
+      }
+      if (tab.dirtyRows.size > 0) publisher.owe(tab);
+    }
+  }
+
+  function onWake(): void {
+    counters.add("wakes");
+    feed.checkSilence();
+    feed.revive(true);
+    refreshWanted();
+  }
+
+  function forgetTab(tab: Tab): void {
+    tabs.delete(tab.id);
+    if (tabs.size > 0) return;
+    feed.stop();
+    oddsPoller.stop();
+    beat.stop();
+  }
+
+  return {
+    openSession(hello, post) {
+      counters.add("sessionsOpened");
+      const tab = createTab(`tab-${sessionCount()}`, hello, clock.now(), post);
+      const first = tabs.size === 0;
+      tabs.set(tab.id, tab);
+      if (first) {
+        beat.start();
+        oddsPoller.start();
+        feed.start();
+        void favorites.load();
+      } else {
+        feed.revive(false);
+      }
+      for (const request of requestsFor(tab)) lists.need(request);
+      // The list brings its own provider's prices; another provider's come beside it.
+      if (tab.visible && tab.settings.odds && tab.settings.oddsProviderId !== LIST_PROVIDER_ID) {
+        void odds.poll(new Set([tab.settings.oddsProviderId]));
+      }
+      publisher.owe(tab);
+      return createSession(tab, ownSession);
+    },
+    setOnline(online) {
+      connection.setOnline(online);
+      if (!online) return;
+      feed.revive(true);
+      refreshWanted();
+    },
+  };
+
+  function sessionCount(): number {
+    return counters.read()["sessionsOpened"] ?? 0;
+  }
+}
+
+const ODDS_BITS =
+  ROW_CHANGES.oddsHomeUp |
+  ROW_CHANGES.oddsHomeDown |
+  ROW_CHANGES.oddsDrawUp |
+  ROW_CHANGES.oddsDrawDown |
+  ROW_CHANGES.oddsAwayUp |
+  ROW_CHANGES.oddsAwayDown;
+const CORRECTION_BIT = ROW_CHANGES.correction;

@@ -1,0 +1,130 @@
+// Brings change records to the store: from the socket while it is open, from the 2 s poll while it is not.
+import type { LiveApi } from "#api/live.ts";
+import { readFrameJson } from "#api/stream.ts";
+import { createLiveLineReader } from "#api/wire/readLiveLine.ts";
+import type { MatchUpdate } from "#domain/match/match.ts";
+import type { Clock } from "./clock.ts";
+import type { ConnectionWatch } from "./connection.ts";
+import type { Counters } from "./counters.ts";
+import { decodeFrame } from "./decodeFrame.ts";
+import { LIVE_POLL_MS } from "./limits.ts";
+import type { MatchStore } from "./matchStore.ts";
+import { createPoller } from "./poller.ts";
+import { createLiveSocket, type SocketLike } from "./socket.ts";
+
+export interface Feed {
+  start(): void;
+  stop(): void;
+  /** Fresh connection attempts (CONTRACT §3 "Recovery"); `force` cuts a planned wait short. */
+  revive(force: boolean): void;
+  /** After a sleep: judge the socket by what it heard. */
+  checkSilence(): void;
+  /** A full list changed this match: its next record counts even if it equals the last one. */
+  forget(matchId: number): void;
+}
+
+export interface FeedOptions {
+  readonly api: LiveApi;
+  readonly clock: Clock;
+  readonly counters: Counters;
+  readonly store: MatchStore;
+  readonly connection: ConnectionWatch;
+  openSocket(token: string): SocketLike;
+  onUnknown(update: MatchUpdate): void;
+  /** The socket is open again after it was lost: what happened between may be missing. */
+  onReopened(): void;
+}
+
+/** A feed at rest. */
+export function createFeed(options: FeedOptions): Feed {
+  const { api, clock, counters, store, connection } = options;
+  const reader = createLiveLineReader();
+  let everOpen = false;
+
+  function readRecords(data: string, sentAtMark?: number): void {
+    const counts = reader.read(data, (update) => {
+      const outcome = store.applyUpdate(update, sentAtMark);
+      if (outcome === "applied") return;
+      // Not taken in: the same record may be news when it comes again.
+      reader.forget(update.matchId);
+      if (outcome === "unknown") options.onUnknown(update);
+    });
+    counters.add("recordsApplied", counts.applied);
+    counters.add("recordsSkipped", counts.skipped);
+    counters.add("recordsDropped", counts.dropped);
+  }
+
+  async function pollOnce(): Promise<void> {
+    const mark = store.mark();
+    counters.add("livePolls");
+    const answer = await api.fetchLiveChange();
+    if (!answer.ok) {
+      counters.add("livePollFailures");
+      return;
+    }
+    connection.heard();
+    readRecords(answer.value, mark);
+  }
+
+  function onMessage(data: unknown): void {
+    connection.heard();
+    if (typeof data === "string") {
+      counters.add("heartbeats");
+      return;
+    }
+    if (!(data instanceof ArrayBuffer)) {
+      counters.add("framesDropped");
+      return;
+    }
+    counters.add("frames");
+    counters.add("frameBytes", data.byteLength);
+    const frame = decodeFrame(new Uint8Array(data));
+    if (!frame.ok) {
+      counters.add("framesDropped");
+      // A message past the caps is an attack or a broken server: leave that connection (CONTRACT §3).
+      if (frame.reason === "tooLarge") socket.drop();
+      return;
+    }
+    counters.add("decodedBytes", frame.inflatedBytes);
+    const texts = readFrameJson(frame.value);
+    if (!texts) counters.add("framesIgnored");
+    for (const text of texts ?? []) readRecords(text);
+  }
+
+  const poller = createPoller({ everyMs: LIVE_POLL_MS, clock, run: pollOnce });
+
+  const socket = createLiveSocket({
+    clock,
+    async fetchToken() {
+      const answer = await api.fetchWebsocketToken();
+      return answer.ok ? answer.value : undefined;
+    },
+    openSocket: options.openSocket,
+    onMessage,
+    onState(state) {
+      connection.setSocket(state);
+      if (state === "open") {
+        counters.add("socketOpens");
+        poller.stop();
+        connection.heard();
+        // What changed between the last answer and this moment came through neither.
+        void pollOnce();
+        if (everOpen) options.onReopened();
+        everOpen = true;
+      } else if (state !== "idle") {
+        poller.start();
+      }
+    },
+  });
+
+  return {
+    start: () => socket.start(),
+    stop() {
+      socket.stop();
+      poller.stop();
+    },
+    revive: (force) => socket.revive(force),
+    checkSilence: () => socket.checkSilence(),
+    forget: (matchId) => reader.forget(matchId),
+  };
+}

@@ -1,0 +1,66 @@
+// The worker's entry: only wires the core to the real network, clock and store, and each connection to a session.
+import * as Comlink from "comlink";
+import { createFavoritesApi } from "#api/favorites.ts";
+import { createHttp } from "#api/http.ts";
+import { createLiveApi } from "#api/live.ts";
+import { LIVE_CHANNEL, streamUrl } from "#api/stream.ts";
+import { createServerClock, systemClock } from "./clock.ts";
+import { createEndpoint } from "./endpoint.ts";
+import type { TabHello } from "./contract.ts";
+import { createLiveCore } from "./createLiveCore.ts";
+import type { SocketLike } from "./socket.ts";
+import { createIndexedStorage } from "./storage.ts";
+
+declare const self: SharedWorkerGlobalScope | DedicatedWorkerGlobalScope;
+declare const __API_ORIGIN__: string;
+declare const __STREAM_ORIGIN__: string;
+
+/** What the latest tab said of itself: calls that are nobody's in particular carry it. */
+let language = "en_GB";
+let deviceInfo = "";
+
+function onHello(hello: TabHello): void {
+  language = hello.context.language;
+  deviceInfo = hello.deviceInfo;
+}
+
+const serverClock = createServerClock(systemClock);
+const pageOrigin = self.location.origin;
+
+const http = createHttp({
+  fetch: (input, init) => fetch(input, init),
+  origin: __API_ORIGIN__ || pageOrigin,
+  getToken: () => undefined,
+  getLanguage: () => language,
+  getDeviceInfo: () => deviceInfo,
+  onServerTime: (serverNow, atLocal) => serverClock.learn(serverNow, atLocal),
+  now: () => systemClock.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+const core = createLiveCore({
+  api: createLiveApi(http),
+  favoritesApi: createFavoritesApi(http),
+  clock: systemClock,
+  serverClock,
+  storage: createIndexedStorage(),
+  openSocket(token) {
+    const url = streamUrl({ origin: __STREAM_ORIGIN__ || pageOrigin, channels: [LIVE_CHANNEL], token });
+    return new WebSocket(url) as SocketLike;
+  },
+  isSignedIn: () => false,
+});
+
+self.addEventListener("online", () => core.setOnline(true));
+self.addEventListener("offline", () => core.setOnline(false));
+core.setOnline(self.navigator.onLine);
+
+if ("SharedWorkerGlobalScope" in self) {
+  (self as SharedWorkerGlobalScope).onconnect = (event) => {
+    const [port] = event.ports;
+    if (port) Comlink.expose(createEndpoint(core, self.navigator.locks, onHello), port);
+  };
+} else {
+  // A browser without SharedWorker runs the same core in a dedicated worker.
+  Comlink.expose(createEndpoint(core, self.navigator.locks, onHello));
+}

@@ -1,0 +1,96 @@
+// The one store of matches: takes full lists and change records, keeps identity, says what changed and what happened.
+import { applyUpdate, mergeMatch } from "#domain/match/applyUpdate.ts";
+import { detectEvents } from "#domain/match/detectEvents.ts";
+import { diffMatch, type MatchChange } from "#domain/match/diffMatch.ts";
+import type { Country, League, Match, MatchList, MatchUpdate } from "#domain/match/match.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
+
+/** What one change of one match means to the rest of the core. */
+export interface StoreChange {
+  readonly before: Match | undefined;
+  readonly after: Match;
+  /** undefined for a match seen for the first time. */
+  readonly change: MatchChange | undefined;
+}
+
+export interface MatchStore {
+  get(id: number): Match | undefined;
+  readonly matches: ReadonlyMap<number, Match>;
+  readonly leagues: ReadonlyMap<number, League>;
+  readonly countries: ReadonlyMap<number, Country>;
+  /** A mark to be taken when a request is sent; its answer does not overwrite what arrived after it (CONTRACT §3). */
+  mark(): number;
+  /** Applies a full list as a diff. `dayWasLoaded`: the same list had been loaded before. */
+  applyList(list: MatchList, sentAtMark: number, dayWasLoaded: boolean): void;
+  /**
+   * Applies one record. "older": newer data for the match arrived after `sentAtMark`, so the record was left
+   * aside; "unknown": no such match.
+   */
+  applyUpdate(update: MatchUpdate, sentAtMark?: number): "applied" | "older" | "unknown";
+  /** A record identical to the last one was seen: the match is as fresh as if it had been applied. */
+  touch(id: number): void;
+  /** Forgets every match that `keep` does not ask for. */
+  prune(keep: (match: Match) => boolean): void;
+}
+
+/** An empty store. `onChange` is told of each changed match, `onEvent` of what happened in it, in order. */
+export function createMatchStore(options: {
+  serverNow(): number;
+  nextEventId(base: string): string;
+  onChange(change: StoreChange): void;
+  onEvent(event: MatchEvent, match: Match): void;
+}): MatchStore {
+  const matches = new Map<number, Match>();
+  const leagues = new Map<number, League>();
+  const countries = new Map<number, Country>();
+  const touchedAt = new Map<number, number>();
+  let clock = 0;
+
+  function put(before: Match | undefined, after: Match, dayWasLoaded: boolean): void {
+    if (before === after) return;
+    const change = before ? diffMatch(before, after) : undefined;
+    matches.set(after.id, after);
+    options.onChange({ before, after, change });
+    const context = { at: options.serverNow(), dayWasLoaded, nextId: options.nextEventId };
+    for (const event of detectEvents(before, after, context)) options.onEvent(event, after);
+  }
+
+  return {
+    get: (id) => matches.get(id),
+    matches,
+    leagues,
+    countries,
+    mark: () => clock,
+    applyList(list, sentAtMark, dayWasLoaded) {
+      clock += 1;
+      for (const league of list.leagues) leagues.set(league.id, league);
+      for (const country of list.countries) countries.set(country.id, country);
+      for (const match of list.matches) {
+        if ((touchedAt.get(match.id) ?? 0) > sentAtMark) continue;
+        touchedAt.set(match.id, clock);
+        const before = matches.get(match.id);
+        put(before, before ? mergeMatch(before, match) : match, dayWasLoaded);
+      }
+    },
+    applyUpdate(update, sentAtMark = clock) {
+      const before = matches.get(update.matchId);
+      if (!before) return "unknown";
+      if ((touchedAt.get(update.matchId) ?? 0) > sentAtMark) return "older";
+      clock += 1;
+      touchedAt.set(update.matchId, clock);
+      put(before, applyUpdate(before, update), true);
+      return "applied";
+    },
+    touch(id) {
+      clock += 1;
+      if (matches.has(id)) touchedAt.set(id, clock);
+    },
+    prune(keep) {
+      for (const match of matches.values()) {
+        if (keep(match)) continue;
+        matches.delete(match.id);
+        touchedAt.delete(match.id);
+      }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// One tab's side of the core: what it may ask, each request small and told in football's words.
+import type { FavoriteKind } from "#domain/favourites.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { Clock } from "./clock.ts";
+import type { CoreStatus, LiveSession } from "./contract.ts";
+import { deriveDirectory, type ListContext } from "./deriveList.ts";
+import type { FavoritesKeeper } from "./favoritesKeeper.ts";
+import type { Feed } from "./feed.ts";
+import { LONG_HIDDEN_MS } from "./limits.ts";
+import type { ListRequest, Lists } from "./lists.ts";
+import type { Publisher } from "./publisher.ts";
+import { oweEverything, type Tab } from "./tab.ts";
+
+/** What a session needs of the core. */
+export interface SessionHost {
+  readonly clock: Clock;
+  readonly publisher: Publisher;
+  readonly favorites: FavoritesKeeper;
+  readonly feed: Feed;
+  readonly lists: Lists;
+  readonly sources: ListContext;
+  requestsFor(tab: Tab): readonly ListRequest[];
+  matchesFor(tab: Tab): readonly Match[];
+  pollOdds(): void;
+  closed(tab: Tab): void;
+  status(): CoreStatus;
+}
+
+/** The session of one tab. After `goodbye` every call is without effect. */
+export function createSession(tab: Tab, host: SessionHost): LiveSession {
+  const { publisher, clock, feed, lists } = host;
+  let open = true;
+
+  /** The list, its rows and its flags may all differ now. */
+  function viewChanged(): void {
+    for (const request of host.requestsFor(tab)) lists.need(request);
+    tab.dirtySections.add("list");
+    for (const id of tab.watched) tab.dirtyRows.add(id);
+    publisher.owe(tab);
+  }
+
+  return {
+    setContext(context) {
+      const languageChanged = context.language !== tab.context.language;
+      tab.context = context;
+      oweEverything(tab);
+      if (languageChanged) feed.revive(false);
+      viewChanged();
+    },
+    setSettings(settings) {
+      const provider = tab.settings.oddsProviderId;
+      tab.settings = settings;
+      if (settings.oddsProviderId !== provider) host.pollOdds();
+      tab.dirtySections.add("log");
+      tab.sent.log = 0;
+      viewChanged();
+    },
+    setView(view) {
+      tab.view = view;
+      viewChanged();
+    },
+    setVisible(visible) {
+      if (visible === tab.visible) return;
+      const hiddenFor = clock.now() - tab.visibleChangedAt;
+      tab.visible = visible;
+      tab.visibleChangedAt = clock.now();
+      oweEverything(tab);
+      if (!visible) return;
+      if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);
+      for (const request of host.requestsFor(tab)) lists.need(request);
+      host.pollOdds();
+      publisher.owe(tab);
+    },
+    watch(matchIds) {
+      const watched = new Set(matchIds);
+      for (const id of tab.watched) {
+        if (watched.has(id)) continue;
+        // What leaves the screen goes stale there: it is sent whole when it comes back.
+        tab.sent.rows.delete(id);
+        tab.dirtyRows.delete(id);
+      }
+      for (const id of watched) if (!tab.watched.has(id)) tab.dirtyRows.add(id);
+      tab.watched = watched;
+      if (tab.dirtyRows.size > 0) publisher.owe(tab);
+    },
+    requestSnapshot() {
+      oweEverything(tab);
+      publisher.owe(tab);
+    },
+    toggleFavorite: (kind: FavoriteKind, id: number, on: boolean) => host.favorites.toggle(kind, id, on),
+    retry() {
+      feed.revive(true);
+      for (const request of host.requestsFor(tab)) lists.refresh(request);
+      tab.dirtySections.add("list");
+      publisher.owe(tab);
+    },
+    getLeagueDirectory: () =>
+      Promise.resolve(deriveDirectory(host.matchesFor(tab), tab, host.sources)),
+    getStatus: () => Promise.resolve(host.status()),
+    ping: () => Promise.resolve(true),
+    goodbye() {
+      if (!open) return;
+      open = false;
+      host.closed(tab);
+    },
+  };
+}

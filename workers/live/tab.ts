@@ -1,0 +1,95 @@
+// What the core knows of one tab: what it wants, what it was sent, and what it is owed.
+import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
+import type { MatchDisplaySettings } from "#domain/settings.ts";
+import type { EventView, LeagueHeading, ListInfo, MatchFacts, RailUpdate, TabContext, TabHello, TabUpdate } from "./contract.ts";
+
+/** The sections of an update that are told when they change. */
+export type Section = "list" | "rail" | "connection" | "favorites" | "log";
+
+export interface Tab {
+  readonly id: string;
+  readonly post: (update: TabUpdate) => void;
+  context: TabContext;
+  settings: MatchDisplaySettings;
+  view: View;
+  visible: boolean;
+  /** Local epoch ms of the last change of `visible`. */
+  visibleChangedAt: number;
+  watched: ReadonlySet<number>;
+  seq: number;
+  postedAt: number;
+  /** Everything is owed, as one snapshot. */
+  owesSnapshot: boolean;
+  readonly dirtyRows: Set<number>;
+  readonly dirtySections: Set<Section>;
+  readonly popups: EventView[];
+  readonly withdrawn: string[];
+  readonly sent: Sent;
+}
+
+/** What the tab has, so that nothing is sent twice. */
+export interface Sent {
+  readonly rows: Map<number, string>;
+  readonly facts: Map<number, MatchFacts>;
+  readonly leagues: Map<number, LeagueHeading>;
+  order: ListOrdering | undefined;
+  list: ListInfo | undefined;
+  rail: RailUpdate | undefined;
+  /** Number of the newest log entry sent. */
+  log: number;
+}
+
+/** A tab that has been sent nothing. */
+export function createTab(id: string, hello: TabHello, now: number, post: (update: TabUpdate) => void): Tab {
+  return {
+    id,
+    post,
+    context: hello.context,
+    settings: hello.settings,
+    view: { ...DEFAULT_VIEW, ...hello.view },
+    visible: hello.visible,
+    visibleChangedAt: now,
+    watched: new Set(),
+    seq: 0,
+    postedAt: -Infinity,
+    owesSnapshot: true,
+    dirtyRows: new Set(),
+    dirtySections: new Set(),
+    popups: [],
+    withdrawn: [],
+    sent: {
+      rows: new Map(),
+      facts: new Map(),
+      leagues: new Map(),
+      order: undefined,
+      list: undefined,
+      rail: undefined,
+      log: 0,
+    },
+  };
+}
+
+/** Forgets what the tab was sent, so that the next update is whole. */
+export function oweEverything(tab: Tab): void {
+  tab.owesSnapshot = true;
+  tab.dirtyRows.clear();
+  tab.dirtySections.clear();
+  tab.sent.rows.clear();
+  tab.sent.facts.clear();
+  tab.sent.leagues.clear();
+  tab.sent.order = undefined;
+  tab.sent.list = undefined;
+  tab.sent.rail = undefined;
+  tab.sent.log = 0;
+}
+
+/** True when an update would carry something. */
+export function isOwed(tab: Tab): boolean {
+  return (
+    tab.owesSnapshot ||
+    tab.dirtyRows.size > 0 ||
+    tab.dirtySections.size > 0 ||
+    tab.popups.length > 0 ||
+    tab.withdrawn.length > 0
+  );
+}

@@ -1,0 +1,106 @@
+// A core over the fake server and clock, and tabs that gather what they are sent, for tests.
+import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
+import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
+import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
+import { createServerClock } from "../clock.ts";
+import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
+import { createLiveCore, type LiveCore } from "../createLiveCore.ts";
+import type { KeeperStorage } from "../favoritesKeeper.ts";
+import { createFakeClock, type FakeClock } from "./fakeClock.ts";
+import { createFakeServer, type FakeServer } from "./fakeServer.ts";
+
+/** A tab as the core's updates draw it. */
+export interface FakeTab {
+  readonly session: LiveSession;
+  readonly updates: TabUpdate[];
+  row(matchId: number): Row;
+  facts(matchId: number): MatchFacts | undefined;
+  /** The match ids of the list, in order. */
+  listed(): readonly number[];
+  latest<Name extends keyof TabUpdate>(name: Name): TabUpdate[Name] | undefined;
+  popups(): readonly EventView[];
+  rowMessages(): number;
+}
+
+export interface CoreUnderTest {
+  readonly clock: FakeClock;
+  readonly server: FakeServer;
+  readonly core: LiveCore;
+  readonly stored: Map<string, unknown>;
+  openTab(options?: {
+    context?: TabContext;
+    view?: Partial<View>;
+    settings?: Partial<MatchDisplaySettings>;
+    visible?: boolean;
+    watch?: readonly number[];
+  }): FakeTab;
+}
+
+const LONDON: TabContext = { language: "en_GB", offsetMinutes: 0 };
+
+/** A core that has not been asked for anything yet. */
+export function createCoreUnderTest(
+  options: { random?: () => number; storage?: KeeperStorage; stored?: Map<string, unknown> } = {},
+): CoreUnderTest {
+  const clock = createFakeClock(options.random ? { random: options.random } : {});
+  const server = createFakeServer();
+  const stored = options.stored ?? new Map<string, unknown>();
+  const storage: KeeperStorage = options.storage ?? {
+    load: async (key) => stored.get(key),
+    update: async (key, change) => void stored.set(key, change(stored.get(key))),
+  };
+  const core = createLiveCore({
+    api: server.api,
+    favoritesApi: server.favoritesApi,
+    clock,
+    serverClock: createServerClock(clock),
+    storage,
+    openSocket: (token) => server.openSocket(token),
+    isSignedIn: () => false,
+  });
+  return {
+    clock,
+    server,
+    core,
+    stored,
+    openTab({ context = LONDON, view = {}, settings = {}, visible = true, watch = [1001] } = {}) {
+      const updates: TabUpdate[] = [];
+      const rows = new Map<number, Row>();
+      const facts = new Map<number, MatchFacts>();
+      const hello = {
+        lockName: "lock",
+        context,
+        settings: { ...DEFAULT_SETTINGS, ...settings },
+        view: { ...DEFAULT_VIEW, ...view },
+        visible,
+        deviceInfo: "",
+      };
+      const session = core.openSession(hello, (update) => {
+        updates.push(structuredClone(update));
+        const numbers = update.rows ?? [];
+        for (let index = 0; index < numbers.length / ROW_WIDTH; index += 1) {
+          const row = readRow(numbers, update.prices ?? [], index);
+          rows.set(row.matchId, row);
+        }
+        for (const fact of update.facts ?? []) facts.set(fact.matchId, fact);
+      });
+      session.watch(watch);
+      const latest = <Name extends keyof TabUpdate>(name: Name): TabUpdate[Name] | undefined =>
+        updates.findLast((update) => update[name] !== undefined)?.[name];
+      return {
+        session,
+        updates,
+        row(matchId) {
+          const row = rows.get(matchId);
+          if (!row) throw new Error(`the tab has no row of match ${matchId}`);
+          return row;
+        },
+        facts: (matchId) => facts.get(matchId),
+        listed: () => latest("order")?.items.filter((item) => item > 0) ?? [],
+        latest,
+        popups: () => updates.flatMap((update) => update.popups ?? []),
+        rowMessages: () => updates.filter((update) => update.rows).length,
+      };
+    },
+  };
+}

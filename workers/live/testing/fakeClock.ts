@@ -1,0 +1,54 @@
+// A clock that a test turns by hand: timers run in order, and promises settle between them.
+import type { Clock } from "../clock.ts";
+
+export interface FakeClock extends Clock {
+  /** Lets `ms` pass, running what falls due on the way. */
+  advance(ms: number): Promise<void>;
+  /** Lets time pass without running anything, as sleep does; what is overdue runs with the next advance. */
+  sleep(ms: number): void;
+  pending(): number;
+}
+
+/** Starts at 2026-11-21T12:00:00Z; `random` gives 0.5 unless told otherwise. */
+export function createFakeClock(options: { startAt?: number; random?: () => number } = {}): FakeClock {
+  let now = options.startAt ?? Date.UTC(2026, 10, 21, 12);
+  let nextId = 1;
+  const timers = new Map<number, { at: number; run: () => void }>();
+
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+  }
+
+  return {
+    now: () => now,
+    random: options.random ?? (() => 0.5),
+    setTimeout(run, ms) {
+      const id = nextId;
+      nextId += 1;
+      timers.set(id, { at: now + Math.max(0, ms), run });
+      return id;
+    },
+    clearTimeout(timer) {
+      if (timer !== undefined) timers.delete(timer as number);
+    },
+    async advance(ms) {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        let next: [number, { at: number; run: () => void }] | undefined;
+        for (const entry of timers) if (!next || entry[1].at < next[1].at) next = entry;
+        if (!next || next[1].at > end) break;
+        timers.delete(next[0]);
+        now = Math.max(now, next[1].at);
+        next[1].run();
+        await settle();
+      }
+      now = Math.max(now, end);
+      await settle();
+    },
+    sleep(ms) {
+      now += ms;
+    },
+    pending: () => timers.size,
+  };
+}

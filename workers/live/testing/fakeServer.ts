@@ -1,0 +1,204 @@
+// A server in memory for tests of the core: matches in wire-free form, calls that can be held back, sockets to drive.
+import { deflate } from "pako";
+import type { LiveApi } from "#api/live.ts";
+import type { FavoritesApi } from "#api/favorites.ts";
+import type { Result } from "#api/result.ts";
+import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/match/match.ts";
+import { writeInstant } from "#api/wire/readInstant.ts";
+import type { SocketLike } from "../socket.ts";
+
+const STATES: Partial<Record<Match["phase"], number>> = {
+  notStarted: 0,
+  firstHalf: 1,
+  halfTime: 2,
+  secondHalf: 3,
+  extraTime: 4,
+  penalties: 5,
+  fullTime: -1,
+};
+
+/** A match of league 36 between teams 11 and 12, not started, kicking off at noon; `change` says what differs. */
+export function aMatch(change: Partial<Match> = {}): Match {
+  return {
+    id: 1001,
+    leagueId: 36,
+    teamIds: { home: 11, away: 12 },
+    phase: "notStarted",
+    kickoffAt: Date.UTC(2026, 10, 21, 12),
+    periodStartedAt: Date.UTC(2026, 10, 21, 12),
+    score: { home: 0, away: 0 },
+    halfTimeScore: { home: 0, away: 0 },
+    redCards: { home: 0, away: 0 },
+    yellowCards: { home: 0, away: 0 },
+    addedTime: 0,
+    ranks: { home: "3", away: "11" },
+    hasLineup: false,
+    neutralVenue: false,
+    explanation: undefined,
+    ...change,
+  };
+}
+
+/** The live-change record of a match, as the wire has it. */
+export function lineOf(match: Match): string {
+  const fields: (string | number)[] = Array.from({ length: 22 }, () => "");
+  fields[0] = match.id;
+  fields[1] = STATES[match.phase] ?? -99;
+  fields[2] = match.periodStartedAt === undefined ? "" : writeInstant(match.periodStartedAt);
+  fields[3] = match.kickoffAt === undefined ? "" : writeInstant(match.kickoffAt);
+  fields.splice(4, 8, match.score.home, match.score.away, match.halfTimeScore.home, match.halfTimeScore.away,
+    match.redCards.home, match.redCards.away, match.yellowCards.home, match.yellowCards.away);
+  fields[13] = match.hasLineup ? 1 : 0;
+  return fields.join("^");
+}
+
+export interface FakeSocket extends SocketLike {
+  readonly token: string;
+  readonly closed: boolean;
+  /** The server accepts the upgrade. */
+  accept(): void;
+  /** The server closes, or the network breaks. */
+  fail(code?: number): void;
+  say(data: unknown): void;
+  /** One frame of live-change records. */
+  push(...matches: readonly Match[]): void;
+}
+
+export interface FakeServer {
+  readonly api: LiveApi;
+  readonly favoritesApi: FavoritesApi;
+  readonly sockets: FakeSocket[];
+  openSocket(token: string): SocketLike;
+  /** The newest socket. */
+  socket(): FakeSocket;
+  matches: Match[];
+  /** Records the next live-change answers carry. */
+  changed: Match[];
+  odds: Map<number, Odds>;
+  oddsChanges: string;
+  /** How often each call was made. */
+  readonly calls: Record<string, number>;
+  /** When set, answers wait until it resolves. */
+  hold: Promise<void> | undefined;
+  failing: boolean;
+  /** Sockets open by themselves when true. */
+  autoAccept: boolean;
+}
+
+const LEAGUES: readonly League[] = [
+  { id: 36, countryId: 1, listed: true, topLevel: true, color: "#3b82f6", sort: 1 },
+  { id: 37, countryId: 2, listed: false, topLevel: false, color: "", sort: 2 },
+];
+const COUNTRIES: readonly Country[] = [
+  { id: 1, sort: 1, flag: "1.svg" },
+  { id: 2, sort: 2, flag: "2.svg" },
+];
+
+/** A server with one match that has not started. */
+export function createFakeServer(): FakeServer {
+  const calls: Record<string, number> = {};
+  const sockets: FakeSocket[] = [];
+  const server: FakeServer = {
+    sockets,
+    calls,
+    matches: [aMatch()],
+    changed: [],
+    odds: new Map(),
+    oddsChanges: "",
+    hold: undefined,
+    failing: false,
+    autoAccept: true,
+    socket() {
+      const last = sockets.at(-1);
+      if (!last) throw new Error("no socket was opened");
+      return last;
+    },
+    openSocket(token) {
+      const socket = createFakeSocket(token);
+      sockets.push(socket);
+      if (server.autoAccept) void Promise.resolve().then(() => socket.accept());
+      return socket;
+    },
+    api: {
+      fetchDay: ({ language, date }) => answer(`day:${language}:${date}`, () => listOf(server.matches, language)),
+      fetchLive: ({ language }) => answer(`live:${language}`, () => listOf(server.matches, language)),
+      fetchMatches: ({ language, ids }) =>
+        answer("matches", () => listOf(server.matches.filter((match) => ids.includes(match.id)), language)),
+      fetchLiveChange: () => answer("liveChange", () => server.changed.map(lineOf).join("!")),
+      fetchOddsChange: (provider) => answer(`oddsChange:${provider}`, () => server.oddsChanges),
+      fetchOdds: (provider) =>
+        answer(`odds:${provider}`, () =>
+          [...server.odds].map(([id, odds]) => `${id}^${odds.home}^${odds.draw}^${odds.away}`).join("!"),
+        ),
+      fetchWebsocketToken: () => answer("token", () => `token-${calls["token"]}`),
+      locate: () => answer("locate", () => "England"),
+    },
+    favoritesApi: {
+      follow: () => answer("follow", () => true as const),
+      unfollow: () => answer("unfollow", () => true as const),
+      followed: () => answer("followed", () => []),
+    },
+  };
+
+  /** The answer is made when it is sent back, or at once when `hold` caught it: an old answer is an old state. */
+  async function answer<T>(name: string, make: () => T): Promise<Result<T>> {
+    calls[name] = (calls[name] ?? 0) + 1;
+    const failing = server.failing;
+    const value = failing ? undefined : make();
+    if (server.hold) await server.hold;
+    return failing ? { ok: false, code: -1, message: "error" } : { ok: true, value: value as T };
+  }
+
+  function listOf(matches: readonly Match[], language: string): MatchList {
+    const teams = new Map<number, TeamName>();
+    for (const match of matches) {
+      for (const id of [match.teamIds.home, match.teamIds.away]) {
+        teams.set(id, { name: `${language} team ${id}`, logo: `${id}.svg` });
+      }
+    }
+    return {
+      matches: [...matches],
+      odds: new Map(server.odds),
+      leagues: LEAGUES,
+      countries: COUNTRIES,
+      names: {
+        teams,
+        leagues: new Map(LEAGUES.map((league) => [league.id, `${language} league ${league.id}`])),
+        countries: new Map(COUNTRIES.map((country) => [country.id, `${language} country ${country.id}`])),
+      },
+      dropped: 0,
+    };
+  }
+  return server;
+}
+
+function createFakeSocket(token: string): FakeSocket {
+  let closed = false;
+  const socket: FakeSocket = {
+    token,
+    binaryType: "blob",
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+    onerror: null,
+    get closed() {
+      return closed;
+    },
+    send() {},
+    close() {
+      closed = true;
+    },
+    accept: () => socket.onopen?.(),
+    fail(code = 1006) {
+      closed = true;
+      socket.onclose?.({ code });
+    },
+    say: (data) => socket.onmessage?.({ data }),
+    push(...matches) {
+      const json = JSON.stringify({ channel: "football_live_change", data: matches.map(lineOf).join("!") });
+      const bytes = deflate(new TextEncoder().encode(json));
+      socket.say(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    },
+  };
+  return socket;
+}

@@ -1,0 +1,48 @@
+// Gathers ids that records speak of and no list has brought yet, and asks for a list once (CONTRACT §3).
+import type { Clock, Timer } from "./clock.ts";
+import { UNKNOWN_ID_DEBOUNCE_MS, UNKNOWN_ID_EVERY_MS } from "./limits.ts";
+
+export interface UnknownIds {
+  /** A record for an id that is not known. `live`: its phase says that it is being played. */
+  saw(matchId: number, live: boolean): void;
+  /** The regular full list came: ids given up on may be asked for again. */
+  reset(): void;
+}
+
+/** `ask` is called at most every 10 s, and once per id: an id that no list brings is not asked for again. */
+export function createUnknownIds(options: {
+  readonly clock: Clock;
+  isKnown(matchId: number): boolean;
+  ask(live: boolean): void;
+}): UnknownIds {
+  const { clock } = options;
+  const asked = new Set<number>();
+  const waiting = new Map<number, boolean>();
+  let timer: Timer | undefined;
+  let askedAt = -Infinity;
+
+  function ask(): void {
+    timer = undefined;
+    const open = [...waiting].filter(([id]) => !options.isKnown(id));
+    waiting.clear();
+    if (open.length === 0) return;
+    askedAt = clock.now();
+    for (const [id] of open) asked.add(id);
+    // Matches being played are all in the small live list; others need the day's.
+    const live = open.filter(([, isLive]) => isLive);
+    if (live.length > 0) options.ask(true);
+    if (live.length < open.length) options.ask(false);
+  }
+
+  return {
+    saw(matchId, live) {
+      if (asked.has(matchId)) return;
+      waiting.set(matchId, live);
+      const wait = Math.max(UNKNOWN_ID_DEBOUNCE_MS, askedAt + UNKNOWN_ID_EVERY_MS - clock.now());
+      timer ??= clock.setTimeout(ask, wait);
+    },
+    reset() {
+      asked.clear();
+    },
+  };
+}

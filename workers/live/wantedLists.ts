@@ -1,0 +1,45 @@
+// Which full lists the tabs' views need, and the matches each view chooses among.
+import type { Match } from "#domain/match/match.ts";
+import { calendarDay } from "#domain/zones.ts";
+import type { ListStatus } from "./contract.ts";
+import { candidates, type ListContext } from "./deriveList.ts";
+import type { ListRequest, ListScope, Lists } from "./lists.ts";
+import type { Tab } from "./tab.ts";
+
+/** Today for a tab, by server time, so that a wrong clock shows no wrong day. */
+export function todayOf(tab: Tab, serverNow: number): string {
+  return calendarDay(serverNow, tab.context.offsetMinutes);
+}
+
+/** The day a tab's list shows. */
+export function dateOf(tab: Tab, serverNow: number): string {
+  const dated = tab.view.page === "scores" || tab.view.page === "alternate";
+  return (dated ? tab.view.date : undefined) ?? todayOf(tab, serverNow);
+}
+
+/** The lists a tab's view needs; a page without a list still needs today's, so that events have their matches. */
+export function requestsOf(tab: Tab, serverNow: number, favoriteMatchIds: readonly number[]): readonly ListRequest[] {
+  const request = (scope: ListScope): ListRequest => ({ context: tab.context, scope });
+  if (tab.view.page === "live") return [request({ kind: "live" })];
+  const day = request({ kind: "day", date: dateOf(tab, serverNow) });
+  if (tab.view.page !== "favorites" || favoriteMatchIds.length === 0) return [day];
+  return [day, request({ kind: "ids", ids: favoriteMatchIds })];
+}
+
+/** The matches a tab's view may show, and how far their lists have come. */
+export function choiceOf(
+  tab: Tab,
+  requests: readonly ListRequest[],
+  lists: Lists,
+  context: ListContext,
+): { readonly status: ListStatus; readonly matches: readonly Match[] } {
+  const loaded = requests.map((request) => lists.need(request));
+  const status = loaded.some((list) => list.status === "failed")
+    ? "failed"
+    : loaded.every((list) => list.status === "ready")
+      ? "ready"
+      : "loading";
+  const ids = new Set<number>();
+  for (const list of loaded) for (const id of list.matchIds) ids.add(id);
+  return { status, matches: candidates(tab, ids, context) };
+}
