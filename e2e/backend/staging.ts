@@ -54,11 +54,17 @@ export function createStage(base: World, now: () => number): Stage {
   function stamp(): number {
     version++;
     latestAsked = Math.max(now(), latestAsked + 1);
-    const oldest = latestAsked - REMEMBER_MS;
-    changes = changes.filter(({ at }) => at > oldest);
-    priceChanges = priceChanges.filter(({ at }) => at > oldest);
-    thaws = thaws.filter(({ at }) => at > oldest);
     return latestAsked;
+  }
+
+  /** What the world did while it was frozen is told as if it happened now. */
+  function thaw(from: number, at: number): void {
+    thaws = [...thaws.filter((past) => past.at > at - REMEMBER_MS), { from, at }];
+  }
+
+  function remember(list: readonly Change[], id: number): Change[] {
+    const at = stamp();
+    return [...list.filter((change) => change.at > at - REMEMBER_MS), { at, id }];
   }
 
   function stagedChanges(
@@ -70,8 +76,8 @@ export function createStage(base: World, now: () => number): Stage {
     latestAsked = Math.max(latestAsked, to);
     const ids = new Set(within(list, from, to));
     if (worldTime(to) > worldTime(from)) for (const id of ask(worldTime(from), worldTime(to))) ids.add(id);
-    for (const thaw of thaws) {
-      if (thaw.at > from && thaw.at <= to) for (const id of ask(thaw.from, thaw.at)) ids.add(id);
+    for (const past of thaws) {
+      if (past.at > from && past.at <= to) for (const id of ask(past.from, past.at)) ids.add(id);
     }
     return [...ids].filter(visible);
   }
@@ -109,7 +115,7 @@ export function createStage(base: World, now: () => number): Stage {
     if (before === undefined) return undefined;
     const after = step(before);
     matches.set(id, after);
-    changes.push({ at: stamp(), id });
+    changes = remember(changes, id);
     return after;
   }
 
@@ -128,13 +134,13 @@ export function createStage(base: World, now: () => number): Stage {
       const before = world.pricesAt(id, provider, now());
       if (world.matchAt(id, now()) === undefined) return false;
       prices.set(`${id}/${provider}`, { opening: before?.opening ?? current, current });
-      priceChanges.push({ at: stamp(), id });
+      priceChanges = remember(priceChanges, id);
       return true;
     },
     freeze(on) {
       if (on === (frozenAt !== undefined)) return;
       const at = stamp();
-      if (frozenAt !== undefined) thaws.push({ from: frozenAt, at });
+      if (frozenAt !== undefined) thaw(frozenAt, at);
       frozenAt = on ? now() : undefined;
     },
     only(ids) {
@@ -146,11 +152,13 @@ export function createStage(base: World, now: () => number): Stage {
       crowd = count > 0 ? createCrowd(base, count, now()) : undefined;
     },
     reset() {
-      for (const id of matches.keys()) changes.push({ at: stamp(), id });
-      for (const key of prices.keys()) priceChanges.push({ at: stamp(), id: Number.parseInt(key, 10) });
+      for (const id of matches.keys()) changes = remember(changes, id);
+      for (const key of prices.keys()) {
+        priceChanges = remember(priceChanges, Number.parseInt(key, 10));
+      }
       matches.clear();
       prices.clear();
-      if (frozenAt !== undefined) thaws.push({ from: frozenAt, at: stamp() });
+      if (frozenAt !== undefined) thaw(frozenAt, stamp());
       frozenAt = undefined;
       shown = undefined;
       crowd = undefined;

@@ -60,6 +60,12 @@ function portOf(app: FastifyInstance): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
+/** Loaded only where it is wanted: its names and teams are of no use to a replay or a test's own world. */
+async function computedWorld(seed: string): Promise<World> {
+  const { createWorld } = await import("".concat("./world/createWorld.ts"));
+  return createWorld({ seed });
+}
+
 /** Starts listening on localhost; what can be expected to go wrong comes back as one line that says how to mend it. */
 export async function startBackend(options: BackendOptions): Promise<StartedBackend> {
   const port = options.port ?? DEFAULT_PORT;
@@ -77,8 +83,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const opened = openDatabase(options.dataDir, now());
   if (!opened.ok) return opened;
   const { database } = opened;
-  const { createWorld } = await import("".concat("./world/createWorld.ts"));
-  const stage = createStage(options.world ?? createWorld({ seed: options.seed ?? DEFAULT_SEED }), now);
+  const stage = createStage(options.world ?? (await computedWorld(options.seed ?? DEFAULT_SEED)), now);
   const tokens = createStreamTokens();
   const counters = createCounters();
   const streamFaults = createStreamFaults();

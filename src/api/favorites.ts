@@ -35,12 +35,12 @@ export type FavoritesApi = ReturnType<typeof createFavoritesApi>;
 /** The favourites calls over `http`. All are silent: their failures are only logged (SPEC §4, §8). */
 export function createFavoritesApi(http: Http) {
   return {
-    follow(kind: FavoriteKind, ids: readonly number[]): Promise<Result<true>> {
+    follow(kind: FavoriteKind, ids: readonly number[]): Promise<Result<unknown>> {
       const { follow } = FAVORITES_ENDPOINTS[kind];
       return callEndpoint(http, follow, { body: ids }, { read: done, silent: true });
     },
 
-    unfollow(kind: FavoriteKind, ids: readonly number[]): Promise<Result<true>> {
+    unfollow(kind: FavoriteKind, ids: readonly number[]): Promise<Result<unknown>> {
       const { unfollow } = FAVORITES_ENDPOINTS[kind];
       return callEndpoint(http, unfollow, { body: ids }, { read: done, silent: true });
     },

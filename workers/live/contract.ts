@@ -86,6 +86,8 @@ export interface LeagueHeading {
 export type ListStatus = "idle" | "loading" | "ready" | "failed";
 
 export interface ListInfo {
+  /** The version of the view this answers. */
+  readonly version: number;
   readonly status: ListStatus;
   /** Calendar day shown, yyyy-mm-dd in the viewer's zone. */
   readonly date: string;

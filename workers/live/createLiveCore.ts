@@ -139,7 +139,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     listOf(tab) {
       const now = serverClock.now();
       const choice = choiceOf(tab, requestsFor(tab), lists, sources);
-      const info = { status: choice.status, date: dateOf(tab, now), today: todayOf(tab, now) };
+      const { version } = tab.view;
+      const info = { version, status: choice.status, date: dateOf(tab, now), today: todayOf(tab, now) };
       return { info, derived: deriveList(choice.matches, tab, sources) };
     },
   };

@@ -107,9 +107,12 @@ function soberFlag(id: number): string {
   return stripes([first, "ffffff", first === second ? "44546a" : second], id % 2 === 0);
 }
 
+/** A hairline keeps white flags apart from white pages. */
+const EDGE = `<path d="M.5 .5h59v39h-59z" fill="none" stroke="#000" stroke-opacity=".14"/>`;
+
 /** The flag of a country by its ISO 3166 code. */
 export function drawFlag(code: string, id: number): string {
-  const words = FLAGS[code];
+  const words = Object.hasOwn(FLAGS, code) ? FLAGS[code] : undefined;
   if (code === "INT") return svg(WIDTH, HEIGHT, GLOBE);
-  return svg(WIDTH, HEIGHT, words === undefined ? soberFlag(id) : drawLayers(words));
+  return svg(WIDTH, HEIGHT, (words === undefined ? soberFlag(id) : drawLayers(words)) + EDGE);
 }

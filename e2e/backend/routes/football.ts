@@ -8,6 +8,8 @@ import { readDay, readIds, readLang, readProvider } from "./footballQuery.ts";
 
 /** How far back a change list reaches (CONTRACT §3). */
 const CHANGE_WINDOW_MS = 60_000;
+/** Events staged in one and the same ms are stamped a little ahead of the clock; a list must not miss them. */
+const STAGED_AHEAD_MS = 10;
 /** Change lists asked for within this time are the same text, however many ask. */
 const SAME_ANSWER_MS = 500;
 /** The full odds list covers kick-offs from yesterday to a week ahead. */
@@ -38,8 +40,9 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
   }
 
   const liveChanges = remembered(services, () => {
-    const to = now();
-    const matches = world.changedBetween(to - CHANGE_WINDOW_MS, to).map((id) => world.matchAt(id, to));
+    const at = now();
+    const ids = world.changedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS);
+    const matches = ids.map((id) => world.matchAt(id, at));
     return matches
       .filter((match) => match !== undefined)
       .map(writeLiveLine)
@@ -47,10 +50,10 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
   });
 
   const oddsChanges = remembered(services, (provider) => {
-    const to = now();
+    const at = now();
     const lines: string[] = [];
-    for (const id of world.pricesChangedBetween(to - CHANGE_WINDOW_MS, to)) {
-      const prices = world.pricesAt(id, provider, to);
+    for (const id of world.pricesChangedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS)) {
+      const prices = world.pricesAt(id, provider, at);
       if (prices === undefined) continue;
       const { opening, current } = prices;
       lines.push(

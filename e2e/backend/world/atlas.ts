@@ -93,6 +93,8 @@ export function createAtlas(hash: number): Atlas {
     const total = tiers.reduce((sum, tier) => sum + tier.size, 0);
     const names = clubNames(seed.style, seed.cities.split(","), total, mix(hash, countryId));
     const continent = CONTINENT_PHASE[region];
+    // American second tiers play on through cup weeks: the continent's evenings would be too quiet.
+    const cupTiers = region === "americas" ? 1 : 2;
     const cupPhase = (index * 3) % 8 === continent ? (continent + 2) % 8 : (index * 3) % 8;
 
     let next = 0;
@@ -102,7 +104,8 @@ export function createAtlas(hash: number): Atlas {
         addTeam(countryId, leagueId, shortCode(city, mix(hash, next)), () => name),
       );
       next += tier.size;
-      const phases = tier.level === 1 ? [cupPhase, continent] : tier.level === 2 ? [cupPhase] : [];
+      const continental = big || region === "africa";
+      const phases = [...(seed.cup && tier.level <= cupTiers ? [cupPhase] : []), ...(continental && tier.level === 1 ? [continent] : [])];
       addLeague({
         kind: tier.kind, countryId, region, offset: tier.offset, level: tier.level, teamIds, phases,
         topLevel: big && tier.level === 1, listed: tier.level === 1 || (big && tier.level === 2),
@@ -128,7 +131,7 @@ export function createAtlas(hash: number): Atlas {
       });
     }
     if (seed.cup) {
-      const pool = [...clubs, ...(tierTeams[1] ?? [])];
+      const pool = tierTeams.slice(0, cupTiers).flat();
       addLeague({ kind: "cup", countryId, region, offset, level: 1, teamIds: pool, phases: [cupPhase], cup: true, listed: big, sort: (big ? 60 : 300) + countryId });
     }
     return { seed, clubs };
@@ -136,11 +139,10 @@ export function createAtlas(hash: number): Atlas {
 
   function addInternational(): void {
     for (const region of ["europe", "americas", "asia", "africa"] as const) {
-      const entrants = firstTiers.filter(({ seed }) => seed.region === region);
+      const entrants = firstTiers.filter(({ seed }) => seed.region === region && (seed.big || region === "africa"));
       const wanted = region === "europe" ? 32 : 16;
-      // Every country sends its first team, then its second, until the draw is full; the big countries come first.
-      const order = entrants.toSorted((a, b) => Number(b.seed.big ?? false) - Number(a.seed.big ?? false));
-      const pool = [0, 1, 2, 3, 4].flatMap((place) => order.flatMap(({ clubs }) => clubs.slice(place, place + 1)));
+      // Every country sends its first team, then its second, until the draw is full.
+      const pool = [0, 1, 2, 3, 4].flatMap((place) => entrants.flatMap(({ clubs }) => clubs.slice(place, place + 1)));
       addLeague({
         kind: `${region}Clubs`, countryId: INTERNATIONAL_ID, region, offset: CONTINENT_OFFSET[region], level: 1,
         teamIds: pool.slice(0, wanted), phases: [CONTINENT_PHASE[region]], cup: true, listed: true, topLevel: region === "europe",

@@ -36,7 +36,7 @@ export function roundSizes(league: League): readonly number[] {
 
 const ROUNDS = 64;
 const PLACES = 16;
-const LEAGUES = 256;
+const LEAGUES = 512;
 
 export interface Calendar {
   /** Every fixture of a week (counted from `FIRST_MONDAY`, in each league's own zone), by kick-off. */
@@ -66,8 +66,8 @@ export function createCalendar(leagues: readonly League[], plan: readonly WeekSl
     if (league === undefined || shape === undefined) return { rounds, byWeek };
     const first = shape.firstWeek + seasonIndex * shape.weeks;
     for (let week = first; week < first + shape.weeks && rounds.length < shape.sizes.length; week += 1) {
-      if (!plays(league, week)) continue;
-      for (let slot = 0; slot < shape.slots && rounds.length < shape.sizes.length; slot += 1) {
+      for (const slot of slotsIn(league, shape.slots, week)) {
+        if (rounds.length >= shape.sizes.length) break;
         byWeek.set(week, [...(byWeek.get(week) ?? []), rounds.length]);
         rounds.push({ week, slot });
       }
@@ -81,8 +81,7 @@ export function createCalendar(leagues: readonly League[], plan: readonly WeekSl
     const slots = plan[leagueIndex];
     const shape = shapes[leagueIndex];
     if (place === undefined || slots === undefined || shape === undefined || index >= (shape.sizes[round] ?? 0)) return undefined;
-    // Cup rounds alternate between their two days match by match; legs keep their day.
-    const slot = league.cup ? index % slots.days.length : place.slot;
+    const slot = place.slot;
     const times = slots.kickoffs[slot] ?? [];
     const day = slots.days[slot] ?? 0;
     const minute = times[(index + (league.cup ? 0 : round)) % times.length] ?? 1200;
@@ -123,23 +122,23 @@ export function createCalendar(leagues: readonly League[], plan: readonly WeekSl
   };
 }
 
-/** Whether a league or cup plays in a week: cups play in their phases, leagues in all others. */
-function plays(league: League, week: number): boolean {
-  return league.cup === league.phases.includes(week % 8);
+/** The day slots a competition uses in a week: cups play in their phases, leagues leave out midweek then. */
+function slotsIn(league: League, slots: number, week: number): readonly number[] {
+  const cupWeek = league.phases.includes(week % 8);
+  if (league.cup) return cupWeek ? [0] : [];
+  return slots === 1 ? [0] : cupWeek ? [1] : [0, 1];
 }
 
 function seasonShape(league: League, slots: WeekSlots | undefined, hash: number) {
   const sizes = roundSizes(league);
-  const perWeek = league.cup ? 1 : (slots?.days.length ?? 1);
-  const needed = Math.ceil(sizes.length / perWeek);
-  let weeks = needed;
-  const playable = (from: number, length: number): number => {
+  const daySlots = slots?.days.length ?? 1;
+  const roundsIn = (from: number, weeks: number): number => {
     let count = 0;
-    for (let i = 0; i < length; i += 1) count += plays(league, from + i) ? 1 : 0;
+    for (let i = 0; i < weeks; i += 1) count += slotsIn(league, daySlots, from + i).length;
     return count;
   };
-  for (let start = 0; start < 8; start += 1) while (playable(start, weeks) < needed) weeks += 1;
-  // A week of holidays between seasons; a cup rests anyway until its next week.
-  if (!league.cup) weeks += 1;
-  return { sizes, slots: perWeek, weeks, firstWeek: -(mix(hash, league.id * 31) % weeks) };
+  // Long enough wherever in the eight-week cycle of cups a season begins.
+  let weeks = 1;
+  for (let start = 0; start < 8; start += 1) while (roundsIn(start, weeks) < sizes.length) weeks += 1;
+  return { sizes, slots: daySlots, weeks, firstWeek: -(mix(hash, league.id * 31) % weeks) };
 }

@@ -5,6 +5,8 @@ export type ListFilter = "all" | "live" | "finished" | "scheduled" | "favorites"
 export type ListOrder = "league" | "kickoff";
 
 export interface View {
+  /** Grows with each change; the list that answers it carries the same number. */
+  readonly version: number;
   readonly page: ListPage;
   /** Calendar day yyyy-mm-dd in the viewer's zone; undefined is today, following midnight by itself. */
   readonly date: string | undefined;
@@ -24,6 +26,7 @@ export interface View {
 }
 
 export const DEFAULT_VIEW: View = {
+  version: 0,
   page: "scores",
   date: undefined,
   filter: "all",

@@ -9,22 +9,15 @@ const PRICE_LIMIT = 1_000_000;
 /** No bookmaker offers less than one for a thousand. */
 const LEAST_PROFIT = 0.001;
 
-/**
- * The steps in which bookmakers quote fractions, in lowest terms as numerator and denominator.
- * A price that rounds to the same hundredths as a step is written as that step (1.91 is 10/11).
- */
-const LADDER: readonly (readonly [number, number])[] = [
-  [1, 100], [1, 50], [1, 40], [1, 33], [1, 25], [1, 20], [1, 16], [1, 14], [1, 12], [1, 11], [1, 10],
-  [1, 9], [1, 8], [2, 15], [1, 7], [2, 13], [1, 6], [2, 11], [1, 5], [2, 9], [1, 4], [2, 7], [3, 10],
-  [1, 3], [4, 11], [2, 5], [4, 9], [1, 2], [8, 15], [4, 7], [8, 13], [2, 3], [8, 11], [4, 5], [5, 6],
-  [10, 11], [1, 1], [21, 20], [11, 10], [6, 5], [5, 4], [11, 8], [7, 5], [3, 2], [8, 5], [13, 8], [7, 4],
-  [9, 5], [15, 8], [2, 1], [11, 5], [9, 4], [12, 5], [5, 2], [13, 5], [11, 4], [14, 5], [3, 1], [10, 3],
-  [7, 2], [4, 1], [9, 2],
-]; // prettier-ignore
+/** The steps in which bookmakers quote fractions, in lowest terms. */
+const LADDER: readonly string[] = (
+  "1/100 1/50 1/40 1/33 1/25 1/20 1/16 1/14 1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 " +
+  "2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 2/3 8/11 4/5 5/6 10/11 1/1 21/20 11/10 6/5 5/4 11/8 7/5 " +
+  "3/2 8/5 13/8 7/4 9/5 15/8 2/1 11/5 9/4 12/5 5/2 13/5 11/4 14/5 3/1 10/3 7/2 4/1 9/2"
+).split(" ");
 
-const LADDER_BY_HUNDREDTHS: ReadonlyMap<number, string> = new Map(
-  LADDER.map(([over, under]) => [roundHalfUp(100 + (100 * over) / under), `${over}/${under}`]),
-);
+/** Each step by the decimal prices that stand for it, in hundredths: 1.91 is 10/11, 2.63 and 2.62 are 13/8. */
+const LADDER_BY_HUNDREDTHS = stepsByHundredths();
 
 /**
  * A decimal price (greater than 1) as text: decimal "1.42", "11.5", "101"; fraction "5/4";
@@ -35,6 +28,23 @@ export function formatOdds(price: number | undefined, format: OddsFormat): strin
   if (price === undefined || !(price > 1 && price <= PRICE_LIMIT)) return NO_PRICE;
   if (format === "fraction") return asFraction(price);
   return format === "american" ? asAmerican(price) : asDecimal(price);
+}
+
+function stepsByHundredths(): ReadonlyMap<number, string> {
+  const steps = new Map<number, string>();
+  for (const step of LADDER) steps.set(roundHalfUp(exactHundredths(step)), step);
+  // Some providers cut the last digit off instead of rounding it.
+  for (const step of LADDER) {
+    const cut = Math.floor(exactHundredths(step));
+    if (!steps.has(cut)) steps.set(cut, step);
+  }
+  return steps;
+}
+
+/** The decimal price of "13/8" in hundredths, 262.5. */
+function exactHundredths(step: string): number {
+  const [over = 0, under = 1] = step.split("/").map(Number);
+  return 100 + (100 * over) / under;
 }
 
 function asDecimal(price: number): string {

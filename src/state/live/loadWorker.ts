@@ -9,8 +9,18 @@ export interface LoadedWorker {
   close(): void;
 }
 
+/** The DOM types do not know Trusted Types yet. */
+interface TrustedTypesHost {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
 /** Trusted Types (the page's CSP): only the worker's own address may become a script address. */
-const policy = globalThis.trustedTypes?.createPolicy("touchline", {
+const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy("touchline", {
   createScriptURL(url) {
     if (url !== workerUrl) throw new TypeError("only the live worker may be loaded");
     return url;
@@ -22,8 +32,7 @@ const policy = globalThis.trustedTypes?.createPolicy("touchline", {
  * keep their own core.
  */
 export function loadWorker(): LoadedWorker {
-  // The DOM types know only strings here.
-  const url = (policy?.createScriptURL(workerUrl) ?? workerUrl) as unknown as string;
+  const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
   const options: WorkerOptions = { type: "module", name: `touchline-${__BUILD_ID__}` };
   if ("SharedWorker" in globalThis) {
     const worker = new SharedWorker(url, options);

@@ -1,11 +1,11 @@
 /** Football countries of Africa with the cities their clubs are named after. */
 import type { CountrySeed } from "./seed.ts";
 
-const base = { region: "africa", cup: true } as const;
+const base = { region: "africa", cup: false } as const;
 
 export const AFRICA: readonly CountrySeed[] = [
   {
-    ...base, code: "EG", offset: 2, style: "arabic", first: "premier", tiers: [18, 18, 18], under21: 14,
+    ...base, cup: true, code: "EG", offset: 2, style: "arabic", first: "premier", tiers: [18, 18, 18], under21: 14,
     cities: "Tanta,Mansoura,Asyut,Aswan,Luxor,Minya,Sohag,Damietta,Suez,Zagazig,Fayoum,Qena,Banha,Beni Suef,Kafr El Sheikh,Mersa Matruh",
   },
   {

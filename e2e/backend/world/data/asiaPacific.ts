@@ -1,35 +1,35 @@
 /** Football countries of Asia and Oceania with the cities their clubs are named after. */
 import type { CountrySeed } from "./seed.ts";
 
-const base = { region: "asia", cup: true } as const;
+const base = { region: "asia", cup: false } as const;
 
 export const ASIA_PACIFIC: readonly CountrySeed[] = [
   {
-    ...base, code: "JP", offset: 9, style: "eastAsian", first: "first", big: true,
+    ...base, cup: true, code: "JP", offset: 9, style: "eastAsian", first: "first", big: true,
     tiers: [20, 22, 20, 20], women: 16, under21: 20,
     regional: [{ part: "East", size: 20 }, { part: "West", size: 20 }],
     cities: "Nara,Kanazawa,Matsumoto,Nagano,Toyama,Gifu,Akita,Aomori,Fukui,Kochi,Miyazaki,Saga,Tottori,Morioka,Takamatsu,Hakodate,Otaru,Naha,Nikko,Mito,Tsukuba,Kumamoto,Matsue,Aizuwakamatsu",
   },
   {
-    ...base, code: "KR", offset: 9, style: "eastAsian", first: "first", big: true,
+    ...base, cup: true, code: "KR", offset: 9, style: "eastAsian", first: "first", big: true,
     tiers: [18, 20, 20], women: 14, under21: 16,
     regional: [{ part: "South", size: 20 }],
     cities: "Gangneung,Chuncheon,Andong,Mokpo,Yeosu,Suncheon,Gimhae,Jinju,Iksan,Gunsan,Cheonan,Asan,Wonju,Sokcho,Gyeongju,Miryang,Tongyeong,Chungju,Jecheon",
   },
   {
-    ...base, code: "CN", offset: 8, style: "eastAsian", first: "superLeague", big: true,
+    ...base, cup: true, code: "CN", offset: 8, style: "eastAsian", first: "superLeague", big: true,
     tiers: [18, 20, 22], women: 14, under21: 20,
     regional: [{ part: "North", size: 20 }, { part: "South", size: 20 }],
     cities: "Suzhou,Hangzhou,Qingdao,Xiamen,Kunming,Harbin,Luoyang,Guilin,Lhasa,Yinchuan,Lanzhou,Nanning,Haikou,Zhuhai,Foshan,Wuxi,Yantai,Datong,Hefei,Xining,Shijiazhuang",
   },
   {
-    ...base, code: "AU", offset: 10, style: "english", first: "premier", big: true,
+    ...base, cup: true, code: "AU", offset: 10, style: "english", first: "premier", big: true,
     tiers: [14, 18, 18], women: 14, under21: 16,
     regional: [{ part: "North", size: 20 }, { part: "South", size: 20 }, { part: "East", size: 20 }, { part: "West", size: 16, offset: 8 }],
     cities: "Ballarat,Bendigo,Geelong,Hobart,Launceston,Cairns,Townsville,Mackay,Darwin,Wollongong,Newcastle,Albury,Dubbo,Orange,Toowoomba,Bunbury,Fremantle,Mildura,Tamworth,Coffs Harbour,Alice Springs",
   },
   {
-    ...base, code: "NZ", offset: 12, style: "english", first: "premier", tiers: [16, 18], women: 14, under21: 14,
+    ...base, cup: true, code: "NZ", offset: 12, style: "english", first: "premier", tiers: [16, 18], women: 14, under21: 14,
     regional: [{ part: "North", size: 20 }, { part: "South", size: 20 }],
     cities: "Napier,Nelson,Dunedin,Hamilton,Tauranga,Rotorua,Gisborne,Whangarei,Timaru,Invercargill,Blenheim,Queenstown,Taupo,Hastings,Palmerston North,New Plymouth",
   },
@@ -58,7 +58,7 @@ export const ASIA_PACIFIC: readonly CountrySeed[] = [
     cities: "Mysuru,Kochi,Pune,Shillong,Aizawl,Imphal,Indore,Jaipur,Nagpur,Patna,Ranchi,Bhopal,Kozhikode,Madurai,Guwahati,Thiruvananthapuram",
   },
   {
-    ...base, code: "SA", offset: 3, style: "arabic", first: "superLeague", big: true, tiers: [18, 20], under21: 16,
+    ...base, cup: true, code: "SA", offset: 3, style: "arabic", first: "superLeague", big: true, tiers: [18, 20], under21: 16,
     cities: "Tabuk,Abha,Hail,Najran,Jizan,Buraydah,Taif,Yanbu,Dammam,Al Bahah,Sakaka,Khobar,Jubail,Unaizah,Khamis Mushait",
   },
   {

@@ -1,0 +1,78 @@
+// The database: made when missing, kept over restarts, and left untouched when it is not ours.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFollowed } from "./followed.ts";
+import { createMembers } from "./members.ts";
+import { DATABASE_FILE, openDatabase } from "./openDatabase.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "touchline-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function opened(): DatabaseSync {
+  const result = openDatabase(folder, 1000);
+  if (!result.ok) throw new Error(result.message);
+  return result.database;
+}
+
+/** What the start says to the file in place, having made sure that not a byte of it changed. */
+function refusalOf(path: string): string {
+  const before = readFileSync(path);
+  const result = openDatabase(folder, 1000);
+  expect(readFileSync(path).equals(before)).toBe(true);
+  return result.ok ? "opened" : result.message;
+}
+
+test("members and what they follow survive a restart", () => {
+  const first = opened();
+  const { userId, token } = createMembers(first).create("Ada", 1000);
+  createFollowed(first).follow(userId, "team", [7, 11, 7], 1000);
+  first.close();
+  const second = opened();
+  expect(createMembers(second).byToken(token)).toBe(userId);
+  expect(createMembers(second).byToken("other")).toBeUndefined();
+  const followed = createFollowed(second);
+  followed.unfollow(userId, "team", [7, 99]);
+  expect(followed.list(userId, "team")).toEqual([11]);
+  expect(followed.list(userId, "match")).toEqual([]);
+  second.close();
+});
+
+test("a file that is no database is refused and left as it is", () => {
+  const path = join(folder, DATABASE_FILE);
+  writeFileSync(path, "my shopping list");
+  expect(refusalOf(path)).toContain("is not a database");
+});
+
+test("a damaged database is refused and left as it is", () => {
+  opened().close();
+  const path = join(folder, DATABASE_FILE);
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, 4096, 12_288);
+  writeFileSync(path, bytes);
+  expect(refusalOf(path)).toMatch(/damaged|cannot be read/);
+});
+
+test("a database of a newer schema or of another program is refused and left as it is", () => {
+  const path = join(folder, DATABASE_FILE);
+  const newer = opened();
+  newer.exec("INSERT INTO schema_version VALUES (999, 0); PRAGMA journal_mode = DELETE");
+  newer.close();
+  expect(refusalOf(path)).toContain("newer version");
+  rmSync(path);
+  const other = new DatabaseSync(path);
+  other.exec("CREATE TABLE recipes (name TEXT)");
+  other.close();
+  expect(refusalOf(path)).toContain("another program");
+});
+
+test("a data folder that cannot be made is told", () => {
+  writeFileSync(join(folder, "file"), "");
+  const result = openDatabase(join(folder, "file", "data"), 1000);
+  expect(result.ok ? "opened" : result.message).toContain("cannot be written");
+});

@@ -1,0 +1,37 @@
+// The policy lets the product's own files in and nothing else.
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, foreignOrigins, securityHeaders } from "./securityHeaders.ts";
+
+test("the policy of a same-origin build", () => {
+  expect(contentSecurityPolicy()).toBe(
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline",
+  );
+});
+
+test("foreign hosts of a build are let in where they are needed, and only there", () => {
+  const policy = contentSecurityPolicy(
+    foreignOrigins({
+      VITE_API_ORIGIN: "https://api.example.com/path",
+      VITE_STREAM_ORIGIN: "https://stream.example.com:444",
+      VITE_IMAGE_ORIGIN: "https://img.example.com",
+    }),
+  );
+  expect(policy).toContain("connect-src 'self' https://api.example.com wss://stream.example.com:444;");
+  expect(policy).toContain("img-src 'self' data: https://img.example.com;");
+  expect(policy).toContain("script-src 'self';");
+});
+
+test("a variable that is no origin does not open the policy", () => {
+  for (const api of ["*", "'unsafe-inline'", "javascript:alert(1)", "https://a.example; script-src *"]) {
+    expect(contentSecurityPolicy({ api }), api).toBe(contentSecurityPolicy());
+  }
+});
+
+test("the other headers close what the product never uses", () => {
+  const headers = securityHeaders();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  for (const feature of ["camera", "microphone", "geolocation"]) {
+    expect(headers["permissions-policy"]).toContain(`${feature}=()`);
+  }
+});

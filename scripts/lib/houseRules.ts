@@ -1,0 +1,49 @@
+// House rules that a plain reading of a file can check: wire words, physical sides in CSS, the opening sentence.
+
+export interface Finding {
+  readonly line: number;
+  readonly what: string;
+}
+
+/** The wire's words stop in src/api; see the table of names in ARCHITECTURE.md. */
+const WIRE_WORDS =
+  /scheduleId|sclass|guestScore|matchInfo|isNeutrality|explainList|companyId|displayStata|matchState/g;
+
+/** Lines that speak the wire's language. */
+export function findWireWords(code: string): readonly Finding[] {
+  return findLines(code, WIRE_WORDS, (word) => `the wire's word "${word}"`);
+}
+
+/** Declarations that name a side by left or right, where start and end would turn with the language. */
+const PHYSICAL_SIDES =
+  /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-[a-z]+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
+
+/** Lines of a style sheet that name physical sides. */
+export function findPhysicalSides(css: string): readonly Finding[] {
+  return findLines(withoutComments(css), PHYSICAL_SIDES, (text) => `a physical side, "${text.trim()}"`);
+}
+
+/** undefined when the file opens with a comment that holds a sentence. */
+export function missingSentence(code: string): Finding | undefined {
+  const lines = code.split("\n");
+  let at = 0;
+  // A shebang and directives such as "// @vitest-environment" may stand before it.
+  while (/^(?:#!.*|\s*|\/\/ @.*|\/\*\* @.*)$/.test(lines[at] ?? "x")) at += 1;
+  const opening: string[] = [];
+  while (/^(?:\/\/|\/\*| \*)/.test(lines[at + opening.length] ?? ""))
+    opening.push(lines[at + opening.length] ?? "");
+  const text = opening.join(" ").replaceAll(/\/\/|\/\*+|\*\/|^ \*/g, "");
+  if (/[\p{L}\d)"`'»][.!?]/u.test(text)) return undefined;
+  return { line: at + 1, what: "no opening comment that says in a sentence what the file is for" };
+}
+
+function findLines(text: string, pattern: RegExp, say: (found: string) => string): readonly Finding[] {
+  return text.split("\n").flatMap((line, index) => {
+    return [...line.matchAll(pattern)].map(([found]) => ({ line: index + 1, what: say(found) }));
+  });
+}
+
+/** Comments blanked, so that the lines keep their numbers. */
+function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "));
+}

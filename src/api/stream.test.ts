@@ -1,0 +1,67 @@
+// The stream's address, channels and frames (SPEC §7, CONTRACT §3).
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LIVE_CHANNEL, readFrameJson, streamUrl, writeChannels } from "./stream.ts";
+
+describe("streamUrl", () => {
+  it.each([
+    ["https://scores.example", "wss://scores.example"],
+    ["http://localhost:8080", "ws://localhost:8080"],
+    ["http://localhost:8080/", "ws://localhost:8080"],
+    ["wss://stream.example", "wss://stream.example"],
+  ])("turns %s into %s", (origin, host) => {
+    const url = streamUrl({ origin, channels: [LIVE_CHANNEL], token: "abc" });
+    expect(url).toBe(`${host}/stream?channels=football_live_change&token=abc`);
+  });
+
+  it("joins channels by commas and carries any token whole", () => {
+    const token = fc.string({ unit: "grapheme" });
+    fc.assert(
+      fc.property(token, (text) => {
+        const url = new URL(streamUrl({ origin: "https://a.example", channels: ["a", "b"], token: text }));
+        expect(url.searchParams.get("channels")).toBe("a,b");
+        expect(url.searchParams.get("token")).toBe(text);
+        expect(url.hash).toBe("");
+      }),
+    );
+    expect(() => streamUrl({ origin: "https://a.example", channels: [], token: "\ud800" })).not.toThrow();
+  });
+});
+
+it("changes channels with type 0", () => {
+  expect(JSON.parse(writeChannels([LIVE_CHANNEL]))).toEqual({ type: 0, channels: ["football_live_change"] });
+});
+
+describe("readFrameJson", () => {
+  it("gives the records of our channel, as text or as a list", () => {
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data: "1^1" })).toEqual(["1^1"]);
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data: ["1^1", 5, "2^1"] })).toEqual(["1^1", "2^1"]);
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data: [] })).toEqual([]);
+  });
+
+  it.each([
+    null,
+    5,
+    "ok",
+    [],
+    {},
+    { channel: "chat", data: "1^1" },
+    { channel: [LIVE_CHANNEL], data: "1^1" },
+    { channel: LIVE_CHANNEL },
+    { channel: LIVE_CHANNEL, data: {} },
+    { channel: LIVE_CHANNEL, data: [5, {}] },
+    JSON.parse(`{"__proto__":{"channel":"${LIVE_CHANNEL}","data":"1^1"}}`),
+  ])("has nothing for us in %j", (value) => {
+    expect(readFrameJson(value)).toBeUndefined();
+  });
+
+  it("never throws, and gives texts only", () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const frame of [value, { channel: LIVE_CHANNEL, data: value }]) {
+          expect((readFrameJson(frame) ?? []).every((text) => typeof text === "string")).toBe(true);
+        }
+      }),
+    );
+  });
+});

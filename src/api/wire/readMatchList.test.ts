@@ -1,0 +1,232 @@
+// Full lists: the whole shape, its lenient forms, and what a broken item costs (CONTRACT §3).
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readMatchList } from "./readMatchList.ts";
+
+const ITEM = {
+  scheduleId: 1001,
+  matchInfo: {
+    matchState: 1,
+    matchTime: "202611212003",
+    startTime: "202611212000",
+    hasLineup: true,
+    homeScore: 1,
+    guestScore: 0,
+    homeHalfScore: 0,
+    guestHalfScore: 0,
+    homeRedCard: 0,
+    guestRedCard: 1,
+    homeYellowCard: 1,
+    guestYellowCard: 2,
+    injuryTime: 4,
+    homeRank: "3",
+    guestRank: "11",
+    explainList: "",
+  },
+  homeTeam: { teamId: 11, teamName: "Harbour", logo: "11.png" },
+  guestTeam: { teamId: 12, teamName: "Hillside", logo: "" },
+  sclassId: 36,
+  sclassName: "ENG PR",
+  isNeutrality: false,
+  odds: { scheduleId: 1001, home: 1.8, draw: 3.5, away: 4.2 },
+};
+const LEAGUE = {
+  sclassId: 36,
+  sclassName: "ENG PR",
+  ifShow: true,
+  color: "#3b82f6",
+  countryId: 1,
+  isLevel1: true,
+  sort: 1,
+};
+const COUNTRY = { id: 1, name: "England", sort: 1, flag: "1.png" };
+
+function aList(item: object = ITEM, league: object = LEAGUE, country: object = COUNTRY): object {
+  return { scheduleList: [item], sclassList: [league], countries: [country] };
+}
+
+function anItem(parts: object = {}, info: object = {}): object {
+  return { ...ITEM, ...parts, matchInfo: { ...ITEM.matchInfo, ...info } };
+}
+
+const MATCH = {
+  id: 1001,
+  leagueId: 36,
+  teamIds: { home: 11, away: 12 },
+  phase: "firstHalf",
+  kickoffAt: Date.UTC(2026, 10, 21, 12, 0),
+  periodStartedAt: Date.UTC(2026, 10, 21, 12, 3),
+  score: { home: 1, away: 0 },
+  halfTimeScore: { home: 0, away: 0 },
+  redCards: { home: 0, away: 1 },
+  yellowCards: { home: 1, away: 2 },
+  addedTime: 4,
+  ranks: { home: "3", away: "11" },
+  hasLineup: true,
+  neutralVenue: false,
+  explanation: undefined,
+};
+
+describe("readMatchList", () => {
+  it("reads matches, odds, leagues, countries and names", () => {
+    expect(readMatchList(aList())).toEqual({
+      matches: [MATCH],
+      odds: new Map([[1001, { home: 1.8, draw: 3.5, away: 4.2 }]]),
+      leagues: [{ id: 36, countryId: 1, listed: true, topLevel: true, color: "#3b82f6", sort: 1 }],
+      countries: [{ id: 1, sort: 1, flag: "1.png" }],
+      names: {
+        teams: new Map([
+          [11, { name: "Harbour", logo: "11.png" }],
+          [12, { name: "Hillside", logo: "" }],
+        ]),
+        leagues: new Map([[36, "ENG PR"]]),
+        countries: new Map([[1, "England"]]),
+      },
+      dropped: 0,
+    });
+  });
+
+  it("reads numbers sent as text and booleans sent as 0 and 1 just the same", () => {
+    const asText = (value: unknown): unknown => {
+      if (typeof value === "number") return String(value);
+      if (typeof value === "boolean") return value ? 1 : 0;
+      if (typeof value !== "object" || value === null) return value;
+      if (Array.isArray(value)) return value.map(asText);
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asText(part)]));
+    };
+    expect(readMatchList(asText(aList()))).toEqual(readMatchList(aList()));
+  });
+
+  it("takes blank counts for 0, blank instants for not announced, null odds for none", () => {
+    const info = { homeScore: null, guestScore: "", homeRedCard: undefined, startTime: "", matchTime: null };
+    const list = readMatchList(aList(anItem({ odds: null }, info)));
+    expect(list?.matches[0]).toEqual({
+      ...MATCH,
+      score: { home: 0, away: 0 },
+      kickoffAt: undefined,
+      periodStartedAt: undefined,
+    });
+    expect(list?.odds.size).toBe(0);
+    expect(list?.dropped).toBe(0);
+  });
+
+  it("reads an explanation, and takes an empty pattern for none", () => {
+    const explanation = readMatchList(aList(anItem({}, { explainList: "90,1-1;;;4-1;1" })))?.matches[0]
+      ?.explanation;
+    expect(explanation?.winner).toBe("home");
+    expect(readMatchList(aList(anItem({}, { explainList: ";|;|;|;;;;" })))?.matches[0]).toEqual(MATCH);
+  });
+
+  it.each([
+    ["no id", anItem({ scheduleId: undefined })],
+    ["an id that is none", anItem({ scheduleId: "x" })],
+    ["no league", anItem({ sclassId: 0 })],
+    ["no home team", anItem({ homeTeam: null })],
+    ["a team without id", anItem({ guestTeam: { teamName: "x" } })],
+    ["no state", anItem({}, { matchState: null })],
+    ["half a state", anItem({}, { matchState: 1.5 })],
+    ["a negative score", anItem({}, { homeScore: -1 })],
+    ["a score of 100", anItem({}, { guestScore: 100 })],
+    ["a nested card count", anItem({}, { homeRedCard: [1] })],
+    ["an impossible kick-off", anItem({}, { startTime: "202613012000" })],
+    ["no match info", { ...ITEM, matchInfo: [] }],
+    ["nothing", null],
+    ["a list", []],
+  ])("drops an item with %s, counts it, and keeps the next", (_what, bad) => {
+    const list = readMatchList({ scheduleList: [bad, anItem({ scheduleId: 7, odds: null })] });
+    expect(list?.matches.map((match) => match.id)).toEqual([7]);
+    expect(list?.dropped).toBe(1);
+  });
+
+  it("counts bad odds, and the match stands without them", () => {
+    for (const odds of [
+      { home: 1, draw: 3, away: 4 },
+      { home: 2, draw: 3 },
+      "x",
+      [],
+      { ...ITEM.odds, scheduleId: 5 },
+    ]) {
+      const list = readMatchList(aList(anItem({ odds })));
+      expect(list?.matches).toEqual([MATCH]);
+      expect(list?.odds.size).toBe(0);
+      expect(list?.dropped).toBe(1);
+    }
+  });
+
+  it("loses only itself when line-up, added time, rank, venue, colour or flag is bad", () => {
+    const info = { hasLineup: "maybe", injuryTime: "soon", homeRank: {}, guestRank: "x".repeat(500) };
+    const item = anItem({ isNeutrality: "?" }, info);
+    const list = readMatchList(aList(item, { ...LEAGUE, color: "red;x" }, { ...COUNTRY, flag: "../x" }));
+    expect(list?.matches[0]).toEqual({
+      ...MATCH,
+      hasLineup: false,
+      addedTime: 0,
+      ranks: { home: "", away: "" },
+    });
+    expect(list?.leagues[0]?.color).toBe("");
+    expect(list?.countries[0]?.flag).toBe("");
+    expect(list?.dropped).toBe(0);
+  });
+
+  it("drops a league or country without id, and counts it", () => {
+    const list = readMatchList({ scheduleList: [], sclassList: [{}, LEAGUE, 3], countries: [null, COUNTRY] });
+    expect([list?.leagues.length, list?.countries.length, list?.dropped]).toEqual([1, 1, 3]);
+  });
+
+  it("lets the later of two items with one id stand", () => {
+    const list = readMatchList({ scheduleList: [ITEM, anItem({ odds: null }, { homeScore: 5 })] });
+    expect(list?.matches.map((match) => match.score.home)).toEqual([5]);
+    expect(list?.odds.size).toBe(0);
+  });
+
+  it.each([null, undefined, "x", 5, [], {}, { scheduleList: null }, { scheduleList: {} }])(
+    "is undefined for %j, which is no list",
+    (data) => {
+      expect(readMatchList(data)).toBeUndefined();
+    },
+  );
+
+  it("never throws and never gives a value out of bounds, whatever one field holds", () => {
+    const paths = Object.keys(ITEM.matchInfo).map((name) => `matchInfo.${name}`);
+    const anyPath = fc.constantFrom(...Object.keys(ITEM), ...paths);
+    const hostile = fc.oneof(
+      fc.anything(),
+      fc.constantFrom("__proto__", "\ud800", "1e999", Infinity, -0, "-0", [[[]]], { toString: null }),
+      fc.integer().map(String),
+    );
+    fc.assert(
+      fc.property(anyPath, hostile, (path, value) => {
+        const [first = "", second] = path.split(".");
+        const item = second === undefined ? anItem({ [first]: value }) : anItem({}, { [second]: value });
+        const list = readMatchList({ scheduleList: [item, anItem({ scheduleId: 7 })] });
+        expect(list?.matches.some((match) => match.id === 7)).toBe(true);
+        for (const match of list?.matches ?? []) {
+          for (const counts of [match.score, match.halfTimeScore, match.redCards, match.yellowCards]) {
+            for (const count of [counts.home, counts.away]) {
+              expect(Number.isInteger(count) && count >= 0 && count <= 99).toBe(true);
+            }
+          }
+          expect(Number.isFinite(match.kickoffAt ?? 0) && Number.isFinite(match.periodStartedAt ?? 0)).toBe(
+            true,
+          );
+          expect(match.id > 0 && match.leagueId > 0).toBe(true);
+        }
+        for (const odds of list?.odds.values() ?? []) {
+          for (const price of [odds.home, odds.draw, odds.away])
+            expect(price > 1 && price < Infinity).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("survives any JSON in place of the list or of an item", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (whole, item) => {
+        readMatchList(whole);
+        const list = readMatchList({ scheduleList: [item, ITEM], sclassList: item, countries: item });
+        expect(list?.matches).toEqual([MATCH]);
+      }),
+    );
+  });
+});

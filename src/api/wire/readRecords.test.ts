@@ -1,0 +1,17 @@
+// Change records as text or list.
+import { expect, it } from "vitest";
+import { readRecords } from "./readRecords.ts";
+
+it.each([
+  ["1^1!2^1", "1^1!2^1"],
+  ["", ""],
+  [null, ""],
+  [[], ""],
+  [["1^1", "2^1"], "1^1!2^1"],
+  [["1^1", 3, null, ["x"], {}], "1^1"],
+  [undefined, undefined],
+  [5, undefined],
+  [{}, undefined],
+])("reads %j as %j", (data, text) => {
+  expect(readRecords(data)).toBe(text);
+});

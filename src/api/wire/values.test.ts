@@ -1,0 +1,68 @@
+// Single values of JSON answers, friendly and hostile.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  readBoolean,
+  readFileName,
+  readId,
+  readInteger,
+  readNumber,
+  readObject,
+  readText,
+} from "./values.ts";
+
+describe("values", () => {
+  it("take numbers as numbers and as text", () => {
+    expect([3, "3", "-3", "1.85", 1.85].map(readNumber)).toEqual([3, 3, -3, 1.85, 1.85]);
+    expect(["", " 3", "3 ", "1e3", "0x1", "x", null, true, [3], {}, NaN, Infinity].map(readNumber)).toEqual(
+      Array.from({ length: 12 }, () => undefined),
+    );
+    expect([3, "3", 3.5, "3.5", 2 ** 53].map(readInteger)).toEqual([3, 3, undefined, undefined, undefined]);
+    expect([3, "3", 0, "0", -1].map(readId)).toEqual([3, 3, undefined, undefined, undefined]);
+  });
+
+  it("take booleans as 0 and 1 too", () => {
+    expect([true, 1, "1", "true"].map(readBoolean)).toEqual([true, true, true, true]);
+    expect([false, 0, "0", "false"].map(readBoolean)).toEqual([false, false, false, false]);
+    expect([2, "yes", null, undefined, {}].map(readBoolean)).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  });
+
+  it("take texts as numbers too, and cut what cannot be a name", () => {
+    expect(["ENG PR", 1860, null, {}, NaN].map(readText)).toEqual(["ENG PR", "1860", "", "", ""]);
+    expect(readText("x".repeat(1_000_000))).toHaveLength(200);
+  });
+
+  it.each(["11.png", "real-madrid_2.svg", "日本.png"])("let the file name %j through", (name) => {
+    expect(readFileName(name)).toBe(name);
+  });
+
+  it.each([
+    "",
+    "../11.png",
+    "a/b.png",
+    "\\x.png",
+    "https://evil.example/x.png",
+    "x.png?y",
+    "x#y",
+    ".env",
+    "a b",
+    "%2e",
+    null,
+  ])("take %j for no file name", (name) => {
+    expect(readFileName(name)).toBe("");
+  });
+
+  it("never throw and never give a value of another kind", () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(typeof (readNumber(value) ?? 0)).toBe("number");
+        expect(typeof (readBoolean(value) ?? true)).toBe("boolean");
+        expect(typeof readText(value)).toBe("string");
+        expect(typeof readFileName(value)).toBe("string");
+        expect(typeof (readObject(value) ?? {})).toBe("object");
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+// The star: marks a match, a league or a team as a favourite, at once and in every tab.
+import { useLingui } from "@lingui/react/macro";
+import type { FavoriteKind } from "#domain/favourites.ts";
+import { useLiveCommands } from "#state/live/hooks.ts";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./FavoriteButton.module.css";
+
+export function FavoriteButton({
+  kind,
+  id,
+  on,
+  name,
+}: {
+  kind: FavoriteKind;
+  id: number;
+  on: boolean;
+  /** What is marked, for the button's label. */
+  name: string;
+}) {
+  const { t } = useLingui();
+  const { toggleFavorite } = useLiveCommands();
+  return (
+    <button
+      type="button"
+      className={styles["star"]}
+      data-favorite={kind}
+      aria-pressed={on}
+      aria-label={t`Favourite: ${name}`}
+      onClick={() => toggleFavorite(kind, id, !on)}
+    >
+      <Icon name="star" size={18} />
+    </button>
+  );
+}

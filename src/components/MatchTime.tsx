@@ -1,0 +1,23 @@
+// When a match is: its minute while it runs, its state otherwise, its kick-off above both.
+import { useLingui } from "@lingui/react/macro";
+import { type Row, ROW_CHANGES } from "#domain/board/rowCode.ts";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import { formatTime } from "#i18n/formats.ts";
+import styles from "./MatchTime.module.css";
+import { phaseLabel } from "./phaseLabel.ts";
+
+export function MatchTime({ row }: { row: Row }) {
+  const { i18n } = useLingui();
+  const running = row.minute > 0;
+  const label = running ? formatMinute(row.minute) : phaseLabel(row.phase, i18n);
+  const changed = (row.changed & ROW_CHANGES.phase) !== 0 ? "state" : undefined;
+  const live = running || row.phase === "halfTime" || row.phase === "extraTime" || row.phase === "penalties";
+  return (
+    <div className={styles["time"]} data-live={live || undefined} data-running={running || undefined}>
+      <span className={`${styles["kickoff"]} num`}>{formatTime(row.kickoffMinutes)}</span>
+      <span className={`${styles["minute"]} num`} data-field="minute" data-changed={changed}>
+        {label}
+      </span>
+    </div>
+  );
+}

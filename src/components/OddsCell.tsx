@@ -1,0 +1,31 @@
+// One price of the 1X2 market, with an arrow and a colour while a move is fresh.
+import { useLingui } from "@lingui/react/macro";
+import styles from "./OddsCell.module.css";
+
+export type Move = "up" | "down" | undefined;
+
+export function OddsCell({
+  field,
+  price,
+  move,
+}: {
+  field: "oddsHome" | "oddsDraw" | "oddsAway";
+  /** As shown in the viewer's format; "" for none. */
+  price: string;
+  move: Move;
+}) {
+  const { t } = useLingui();
+  const label = move === "up" ? t`up` : move === "down" ? t`down` : undefined;
+  return (
+    <span className={styles["cell"]} data-move={move}>
+      <span data-field={field} data-changed={move} className="num">
+        {price === "" ? "–" : price}
+      </span>
+      {label === undefined ? null : (
+        <span className={styles["arrow"]} role="img" aria-label={label}>
+          {move === "up" ? "▲" : "▼"}
+        </span>
+      )}
+    </span>
+  );
+}

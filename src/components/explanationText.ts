@@ -1,0 +1,37 @@
+// How a score beyond 90 minutes came about, as one line of words (SPEC §4 "Explanation text", CONTRACT §3).
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Explanation, PerSide } from "#domain/match/match.ts";
+
+/**
+ * For example "After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win"; "" when nothing is to be said.
+ * The score after 90 minutes is left out where the one after 120 includes it.
+ */
+export function explanationText(explanation: Explanation, names: PerSide<string>, i18n: I18n): string {
+  const { regular, aggregate, extra, penalties, winner } = explanation;
+  const parts: string[] = [];
+  if (regular !== undefined && extra?.kind !== "after120") {
+    const values = { minutes: regular.minutes, score: scoreText(regular.score) };
+    parts.push(i18n._(msg`After ${{ minutes: values.minutes }}′ ${{ score: values.score }}`));
+  }
+  if (extra !== undefined) parts.push(extraText(extra.kind, scoreText(extra.score), i18n));
+  if (aggregate !== undefined) parts.push(i18n._(msg`Aggregate ${{ score: scoreText(aggregate) }}`));
+  if (penalties !== undefined) parts.push(i18n._(msg`Penalties ${{ score: scoreText(penalties) }}`));
+  if (winner !== undefined) parts.push(i18n._(msg`${{ team: names[winner] }} win`));
+  return parts.join(" · ");
+}
+
+function extraText(kind: "after120" | "extraTime" | "extraTimeRunning", score: string, i18n: I18n): string {
+  switch (kind) {
+    case "after120":
+      return i18n._(msg`After 120′ ${{ score }}`);
+    case "extraTime":
+      return i18n._(msg`Extra time ${{ score }}`);
+    case "extraTimeRunning":
+      return i18n._(msg`In extra time ${{ score }}`);
+  }
+}
+
+function scoreText({ home, away }: PerSide<number>): string {
+  return `${home}–${away}`;
+}

@@ -1,0 +1,18 @@
+// Addresses of pictures on the image host (SPEC §3: fbcountry, fbleague, fbteam, fbregion, player paths).
+
+declare const __IMAGE_ORIGIN__: string;
+
+function inFolder(folder: string, file: string): string | undefined {
+  // An empty name means that there is no picture: the placeholder is drawn instead.
+  return file === "" ? undefined : `${__IMAGE_ORIGIN__}/img/${folder}/${encodeURIComponent(file)}`;
+}
+
+/** A team's crest; undefined for none. */
+export function teamLogoUrl(file: string): string | undefined {
+  return inFolder("fbteam", file);
+}
+
+/** A country's flag; undefined for none. */
+export function countryFlagUrl(file: string): string | undefined {
+  return inFolder("fbcountry", file);
+}

@@ -1,0 +1,48 @@
+// What a phase is called: short in a row, whole in speech (SPEC §4 "Other states show a translated label").
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Phase } from "#domain/match/match.ts";
+
+const SHORT: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
+  unknown: undefined,
+  notStarted: undefined,
+  firstHalf: msg({ message: "1st half", comment: "First half, shown when its minute is not known" }),
+  halfTime: msg({ message: "HT", comment: "Half time, short" }),
+  secondHalf: msg({ message: "2nd half", comment: "Second half, shown when its minute is not known" }),
+  extraTime: msg({ message: "ET", comment: "Extra time, short" }),
+  penalties: msg({ message: "Pen", comment: "Penalty shoot-out running, short" }),
+  fullTime: msg({ message: "FT", comment: "Full time, short" }),
+  cancelled: msg({ message: "Canc.", comment: "Match cancelled, short" }),
+  toBeAnnounced: msg({ message: "TBA", comment: "Kick-off to be announced, short" }),
+  abandoned: msg({ message: "Aband.", comment: "Match abandoned, short" }),
+  interrupted: msg({ message: "Interr.", comment: "Match interrupted, short" }),
+  postponed: msg({ message: "Postp.", comment: "Match postponed, short" }),
+};
+
+const WHOLE: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
+  unknown: undefined,
+  notStarted: msg`Not started`,
+  firstHalf: msg`First half`,
+  halfTime: msg`Half time`,
+  secondHalf: msg`Second half`,
+  extraTime: msg`Extra time`,
+  penalties: msg`Penalty shoot-out`,
+  fullTime: msg`Full time`,
+  cancelled: msg`Cancelled`,
+  toBeAnnounced: msg`Kick-off to be announced`,
+  abandoned: msg`Abandoned`,
+  interrupted: msg`Interrupted`,
+  postponed: msg`Postponed`,
+};
+
+/** The short label for a row; "" before the start and for an unknown phase. */
+export function phaseLabel(phase: Phase, i18n: I18n): string {
+  const label = SHORT[phase];
+  return label === undefined ? "" : i18n._(label);
+}
+
+/** The whole words, for titles and screen readers; "" for an unknown phase. */
+export function phaseName(phase: Phase, i18n: I18n): string {
+  const name = WHOLE[phase];
+  return name === undefined ? "" : i18n._(name);
+}

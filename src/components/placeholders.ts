@@ -1,0 +1,8 @@
+// The default pictures of SPEC §3: what is drawn where the image host has none.
+
+export const PLACEHOLDERS = {
+  team: "/images/default-team.svg",
+  player: "/images/default-player.svg",
+  league: "/images/default-league.svg",
+  country: "/images/default-country.svg",
+} as const;

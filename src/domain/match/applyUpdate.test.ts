@@ -1,0 +1,86 @@
+// News goes into a match, and what did not change stays the very same object.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { after, aMatch, anUpdate, homeGoal } from "../testing/aMatch.ts";
+import { anyExplanation, anyMatch, anyUpdate } from "../testing/arbitraries.ts";
+import { applyUpdate, mergeMatch } from "./applyUpdate.ts";
+
+describe("applyUpdate", () => {
+  it("changes what the record says and keeps the rest", () => {
+    const before = aMatch({ phase: "firstHalf" });
+    const match = applyUpdate(before, anUpdate(before, { homeScore: 1, awayYellowCards: 2 }));
+    expect(match).toEqual({ ...before, score: { home: 1, away: 0 }, yellowCards: { home: 0, away: 2 } });
+    expect(match.redCards).toBe(before.redCards);
+    expect(match.halfTimeScore).toBe(before.halfTimeScore);
+    expect(match.ranks).toBe(before.ranks);
+  });
+
+  it("is the same object when the record says nothing new", () => {
+    const match = after(aMatch({ phase: "secondHalf" }), homeGoal());
+    expect(applyUpdate(match, anUpdate(match))).toBe(match);
+    expect(applyUpdate(match, anUpdate(match, { homeScore: 1, awayScore: 0, addedTime: 0 }))).toBe(match);
+  });
+
+  it("leaves a match alone when the record is about another one", () => {
+    const match = aMatch();
+    expect(applyUpdate(match, anUpdate(aMatch({ id: 7 }), { phase: "firstHalf" }))).toBe(match);
+  });
+
+  it("takes an explanation away when the record says that there is none", () => {
+    fc.assert(
+      fc.property(anyExplanation, (explanation) => {
+        const match = aMatch({ explanation });
+        expect(applyUpdate(match, anUpdate(match)).explanation).toBe(explanation);
+        expect(applyUpdate(match, anUpdate(match, { explanation: null })).explanation).toBeUndefined();
+      }),
+    );
+  });
+
+  it("changes nothing when the same record comes twice", () => {
+    fc.assert(
+      fc.property(anyMatch, anyUpdate, (match, update) => {
+        const once = applyUpdate(match, update);
+        expect(applyUpdate(once, update)).toBe(once);
+      }),
+    );
+  });
+
+  it("is the same object exactly when all is equal", () => {
+    fc.assert(
+      fc.property(anyMatch, anyUpdate, (match, update) => {
+        const next = applyUpdate(match, update);
+        expect(next === match).toBe(JSON.stringify(next) === JSON.stringify(match));
+      }),
+    );
+  });
+});
+
+describe("mergeMatch", () => {
+  it("is the first match itself when both are equal", () => {
+    fc.assert(
+      fc.property(anyMatch, (match) => {
+        expect(mergeMatch(match, JSON.parse(JSON.stringify(match)))).toBe(match);
+      }),
+    );
+  });
+
+  it("equals the second match and shares every equal part with the first", () => {
+    fc.assert(
+      fc.property(anyMatch, anyMatch, (before, next) => {
+        const merged = mergeMatch(before, next);
+        expect(merged).toEqual(next);
+        for (const part of [
+          "teamIds",
+          "score",
+          "halfTimeScore",
+          "redCards",
+          "yellowCards",
+          "ranks",
+        ] as const) {
+          const equal = JSON.stringify(before[part]) === JSON.stringify(next[part]);
+          expect(merged[part] === before[part]).toBe(equal);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,188 @@
+// What is told of a match when its state changes (SPEC §4 "Events", CONTRACT §3 "Events").
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  after,
+  aMatch,
+  awayGoal,
+  awayYellowCard,
+  enters,
+  homeGoal,
+  homeGoalCancelled,
+  homeRedCard,
+  KICK_OFF,
+  lineupKnown,
+} from "../testing/aMatch.ts";
+import { anyMatch } from "../testing/arbitraries.ts";
+import { detectEvents } from "./detectEvents.ts";
+import type { Match, PerSide, Phase } from "./match.ts";
+import type { MatchEvent } from "./matchEvent.ts";
+
+const AT = KICK_OFF + 12 * 60_000;
+
+function eventsOf(
+  before: Match | undefined,
+  next: Match,
+  at = AT,
+  dayWasLoaded = true,
+): readonly MatchEvent[] {
+  return detectEvents(before, next, { at, dayWasLoaded, nextId: (base) => base });
+}
+
+/** "goal home 1-0", as a report would have it. */
+function told(events: readonly MatchEvent[]): readonly string[] {
+  return events.map(({ type, side, values }) => `${type} ${side} ${values.home}-${values.away}`);
+}
+
+function sum(events: readonly MatchEvent[], type: string, side: string): number {
+  return events.filter((event) => event.type === type && event.side === side).length;
+}
+
+describe("detectEvents", () => {
+  const playing = aMatch({ phase: "firstHalf" });
+
+  it("tells of a goal with its side, score, minute and id", () => {
+    expect(eventsOf(playing, after(playing, awayGoal()))).toEqual([
+      {
+        id: "1001:goal:away:1",
+        type: "goal",
+        matchId: 1001,
+        leagueId: 36,
+        side: "away",
+        at: AT,
+        minute: 1200,
+        values: { home: 0, away: 1 },
+      },
+    ]);
+  });
+
+  it("tells of one goal after the other when the score jumps, home first", () => {
+    const next = after(playing, awayGoal(), homeGoal(), homeGoal());
+    expect(told(eventsOf(playing, next))).toEqual(["goal home 1-0", "goal home 2-0", "goal away 2-1"]);
+  });
+
+  it("tells of a fall as a cancelled goal, and of the same goal again when it is scored again", () => {
+    const ahead = after(playing, homeGoal());
+    const corrected = after(ahead, homeGoalCancelled());
+    expect(told(eventsOf(ahead, corrected))).toEqual(["goalCancelled home 0-0"]);
+    expect(eventsOf(ahead, corrected)[0]?.id).toBe("1001:goalCancelled:home:1");
+    expect(told(eventsOf(corrected, after(corrected, homeGoal())))).toEqual(["goal home 1-0"]);
+  });
+
+  it("tells of a goal given to the other side as goal first, correction after", () => {
+    const ahead = after(playing, homeGoal());
+    const moved = after(ahead, awayGoal(), homeGoalCancelled());
+    expect(told(eventsOf(ahead, moved))).toEqual(["goal away 1-1", "goalCancelled home 0-1"]);
+  });
+
+  it("keeps to the order kick-off, goals, red, yellow, line-up, end", () => {
+    const before = aMatch();
+    const everything = { ...homeRedCard()(before), ...awayYellowCard()(before), ...lineupKnown()(before) };
+    const next = after(before, homeGoal(), () => everything);
+    expect(told(eventsOf(before, { ...next, phase: "firstHalf" }))).toEqual([
+      "kickOff none 0-0",
+      "goal home 1-0",
+      "redCard home 1-0",
+      "yellowCard away 0-1",
+      "lineup none 1-0",
+    ]);
+    expect(told(eventsOf(before, { ...next, phase: "fullTime" })).at(-1)).toBe("end none 1-0");
+  });
+
+  it.each<Phase>(["unknown", "notStarted", "toBeAnnounced", "postponed"])("kicks off from %s", (phase) => {
+    const before = aMatch({ phase });
+    expect(told(eventsOf(before, after(before, enters("firstHalf"))))).toEqual(["kickOff none 0-0"]);
+  });
+
+  it.each<Phase>(["halfTime", "interrupted", "secondHalf", "fullTime"])(
+    "does not kick off from %s",
+    (phase) => {
+      const before = aMatch({ phase });
+      expect(eventsOf(before, after(before, enters("firstHalf")))).toEqual([]);
+    },
+  );
+
+  it("does not kick off when the first half was missed", () => {
+    const before = aMatch();
+    expect(eventsOf(before, after(before, enters("secondHalf")))).toEqual([]);
+  });
+
+  it("ends once", () => {
+    const ended = after(playing, enters("fullTime"));
+    expect(told(eventsOf(playing, ended))).toEqual(["end none 0-0"]);
+    expect(eventsOf(ended, after(ended, enters("fullTime")))).toEqual([]);
+    expect(eventsOf(playing, after(playing, enters("abandoned")))).toEqual([]);
+  });
+
+  it("says nothing about cards taken back or a line-up withdrawn", () => {
+    const before = after(playing, homeRedCard(), awayYellowCard(), lineupKnown());
+    expect(eventsOf(before, { ...playing, hasLineup: false })).toEqual([]);
+  });
+
+  describe("at first sight", () => {
+    it("says nothing of what has been before", () => {
+      fc.assert(
+        fc.property(anyMatch, (match) => {
+          expect(eventsOf(undefined, match, AT, false)).toEqual([]);
+        }),
+      );
+      expect(eventsOf(undefined, after(playing, homeGoal()), AT)).toEqual([]);
+    });
+
+    it("tells of a kick-off less than two minutes ago on a day already loaded", () => {
+      const twoMinutes = 2 * 60_000;
+      expect(told(eventsOf(undefined, playing, KICK_OFF + twoMinutes - 1))).toEqual(["kickOff none 0-0"]);
+      expect(eventsOf(undefined, playing, KICK_OFF + twoMinutes)).toEqual([]);
+      expect(eventsOf(undefined, playing, KICK_OFF, false)).toEqual([]);
+      expect(eventsOf(undefined, { ...playing, phase: "secondHalf" }, KICK_OFF)).toEqual([]);
+      expect(eventsOf(undefined, { ...playing, periodStartedAt: undefined }, KICK_OFF)).toEqual([]);
+    });
+  });
+
+  describe("from any state to any other", () => {
+    it("tells as many goals and cards as there are, and no more", () => {
+      fc.assert(
+        fc.property(anyMatch, anyMatch, (before, next) => {
+          const events = eventsOf(before, next);
+          for (const side of ["home", "away"] as const) {
+            const goals = sum(events, "goal", side) - sum(events, "goalCancelled", side);
+            expect(goals).toBe(next.score[side] - before.score[side]);
+            expect(sum(events, "goal", side) * sum(events, "goalCancelled", side)).toBe(0);
+            expect(sum(events, "redCard", side)).toBe(
+              Math.max(0, next.redCards[side] - before.redCards[side]),
+            );
+            expect(sum(events, "yellowCard", side)).toBe(
+              Math.max(0, next.yellowCards[side] - before.yellowCards[side]),
+            );
+          }
+        }),
+      );
+    });
+
+    it("walks the score one goal at a time and arrives at the last one", () => {
+      fc.assert(
+        fc.property(anyMatch, anyMatch, (before, next) => {
+          let score: PerSide<number> = before.score;
+          for (const { type, values } of eventsOf(before, next)) {
+            if (type !== "goal" && type !== "goalCancelled") continue;
+            const step = Math.abs(values.home - score.home) + Math.abs(values.away - score.away);
+            expect(step).toBe(1);
+            score = values;
+          }
+          expect(score).toEqual(next.score);
+        }),
+      );
+    });
+
+    it("gives every event of a change an id of its own, and tells nothing of no change", () => {
+      fc.assert(
+        fc.property(anyMatch, anyMatch, (before, next) => {
+          const ids = eventsOf(before, next).map((event) => event.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(eventsOf(next, next)).toEqual([]);
+          expect(eventsOf(next, { ...next })).toEqual([]);
+        }),
+      );
+    });
+  });
+});

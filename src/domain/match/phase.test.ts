@@ -1,0 +1,45 @@
+// The phases as SPEC §4 groups them.
+import { describe, expect, it } from "vitest";
+import { PHASES } from "../board/rowCode.ts";
+import { hasScore, isLive, isRunning, phaseGroup } from "./phase.ts";
+
+describe("phase", () => {
+  it("is live in the states 1 to 5, breaks included", () => {
+    expect(PHASES.filter(isLive)).toEqual(["firstHalf", "halfTime", "secondHalf", "extraTime", "penalties"]);
+  });
+
+  it("runs in the states 1 and 3 only", () => {
+    expect(PHASES.filter(isRunning)).toEqual(["firstHalf", "secondHalf"]);
+  });
+
+  it("is finished once nothing more will be played", () => {
+    expect(PHASES.filter((phase) => phaseGroup(phase) === "finished")).toEqual([
+      "fullTime",
+      "cancelled",
+      "abandoned",
+    ]);
+  });
+
+  it("is scheduled while something is still to come", () => {
+    expect(PHASES.filter((phase) => phaseGroup(phase) === "scheduled")).toEqual([
+      "unknown",
+      "notStarted",
+      "toBeAnnounced",
+      "interrupted",
+      "postponed",
+    ]);
+  });
+
+  it("has a score while playing, at the end, and where play stopped", () => {
+    expect(PHASES.filter(hasScore)).toEqual([
+      "firstHalf",
+      "halfTime",
+      "secondHalf",
+      "extraTime",
+      "penalties",
+      "fullTime",
+      "abandoned",
+      "interrupted",
+    ]);
+  });
+});

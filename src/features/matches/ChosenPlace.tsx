@@ -1,0 +1,28 @@
+// Names the one country or league a list was narrowed to, with a way back to all.
+import { Trans } from "@lingui/react/macro";
+import { useLeagueHeading, useRail } from "#state/live/hooks.ts";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./ChosenPlace.module.css";
+import type { ListSearch } from "./search.ts";
+
+export function ChosenPlace({ search, onClear }: { search: ListSearch; onClear: () => void }) {
+  const league = useLeagueHeading(search.league ?? 0);
+  const rail = useRail();
+  if (search.country === undefined && search.league === undefined) return null;
+  const name =
+    search.league === undefined
+      ? rail?.countries.find((country) => country.countryId === search.country)?.name
+      : league?.name;
+  return (
+    <div className={styles["place"]}>
+      <strong>
+        <bdi>{name ?? "…"}</bdi>
+      </strong>
+      <Button look="quiet" small onClick={onClear}>
+        <Icon name="close" size={14} />
+        <Trans>All leagues</Trans>
+      </Button>
+    </div>
+  );
+}

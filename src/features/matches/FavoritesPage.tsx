@@ -1,0 +1,35 @@
+// The matches a viewer follows: marked themselves, or through their teams and leagues.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { ListPage } from "./ListPage.tsx";
+
+export function FavoritesPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Favourites – Touchline`);
+  return (
+    <ListPage
+      page="favorites"
+      title={t`Favourites`}
+      dated={false}
+      filters
+      empty={
+        <EmptyState
+          icon="star"
+          title={<Trans>No favourites to show.</Trans>}
+          actions={
+            <Link to="/">
+              <Trans>See today’s matches</Trans>
+            </Link>
+          }
+        >
+          <Trans>
+            Press the star beside a match or a league, and it appears here. Goals and cards of favourite matches
+            pop up wherever you are.
+          </Trans>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+// The hot block: up to twelve tiles of the matches most people look for, kept still while the pointer is over them.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { MatchTile } from "#components/MatchTile.tsx";
+import { useListInfo, useLiveClient } from "#state/live/hooks.ts";
+import styles from "./HotMatches.module.css";
+
+const NONE: readonly number[] = [];
+
+/** `grid`: all tiles at once (the alternate home), else one row to scroll through. */
+export function HotMatches({ grid = false }: { grid?: boolean }) {
+  const client = useLiveClient();
+  const { t } = useLingui();
+  const info = useListInfo();
+  const hot = info?.hot ?? NONE;
+  const [held, setHeld] = useState<readonly number[]>();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = held ?? hot;
+  const key = shown.join();
+  useEffect(() => {
+    client.watch("hot", shown);
+  }, [client, key]);
+  useEffect(() => () => client.watch("hot", NONE), [client]);
+  const empty = info?.status === "ready" && shown.length === 0;
+  return (
+    <section className={styles["block"]} aria-label={t`Hot matches`} data-grid={grid || undefined}>
+      <h2 className={styles["title"]}>
+        <Trans>Hot matches</Trans>
+      </h2>
+      {empty ? (
+        <p className={styles["empty"]}>
+          <Trans>No big matches on this day.</Trans>
+        </p>
+      ) : (
+        <ul
+          ref={list}
+          className={styles["tiles"]}
+          // Scrollable by keyboard as well.
+          tabIndex={grid ? undefined : 0}
+          onPointerEnter={() => setHeld(hot)}
+          onPointerLeave={() => setHeld(undefined)}
+          onFocus={() => setHeld((known) => known ?? hot)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) setHeld(undefined);
+          }}
+        >
+          {shown.map((matchId) => (
+            <li key={matchId}>
+              <MatchTile matchId={matchId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

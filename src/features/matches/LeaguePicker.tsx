@@ -1,0 +1,172 @@
+// Chooses which leagues a list shows: the hot ones, by country, or by search; the choice is remembered.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom } from "jotai";
+import { useEffect, useMemo, useState } from "react";
+import type { LeagueDirectory } from "#workers/live/contract.ts";
+import { CountryFlag } from "#components/CountryFlag.tsx";
+import { useFormats } from "#i18n/hooks.ts";
+import { listPreferencesAtom } from "#state/listPreferences.ts";
+import { useLiveClient } from "#state/live/hooks.ts";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox, Switch } from "#ui/Checkbox.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Segmented } from "#ui/Segmented.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { groupByCountry, searchLeagues } from "./leagueChoice.ts";
+import styles from "./LeaguePicker.module.css";
+
+type Leagues = LeagueDirectory["leagues"];
+
+/** The leagues of the list, fetched from the core each time the picker opens. */
+function useDirectory(open: boolean): { leagues: Leagues | undefined; failed: boolean; retry: () => void } {
+  const client = useLiveClient();
+  const [leagues, setLeagues] = useState<Leagues>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    void client.getLeagueDirectory().then((directory) => {
+      if (!current) return;
+      setFailed(directory === undefined);
+      if (directory) setLeagues(directory.leagues);
+    });
+    return () => {
+      current = false;
+    };
+  }, [client, open, attempt]);
+  return { leagues, failed, retry: () => setAttempt((count) => count + 1) };
+}
+
+function LeagueBox({
+  league,
+  checked,
+  onChange,
+}: {
+  league: Leagues[number];
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  const formats = useFormats();
+  return (
+    <li className={styles["league"]}>
+      <Checkbox checked={checked} onChange={onChange}>
+        <span className={styles["name"]}>
+          <bdi>{league.name}</bdi>
+        </span>
+        <small className="num">{formats.number(league.matchCount)}</small>
+      </Checkbox>
+    </li>
+  );
+}
+
+export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const [preferences, setPreferences] = useAtom(listPreferencesAtom);
+  const { leagues, failed, retry } = useDirectory(open);
+  const [part, setPart] = useState<"hot" | "countries">("hot");
+  const [query, setQuery] = useState("");
+  const found = useMemo(() => (leagues ? searchLeagues(leagues, query) : undefined), [leagues, query]);
+  const shown = query.trim() === "" && part === "hot" ? found?.filter((league) => league.hot || league.pinned) : found;
+  const all = leagues ?? [];
+  const picked = new Set(preferences.leagueIds ?? all.map((league) => league.leagueId));
+
+  const pick = (ids: readonly number[], on: boolean): void => {
+    const next = new Set(picked);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    // Everything picked is the same as no choice: leagues of other days are then shown too.
+    const every = all.every((league) => next.has(league.leagueId));
+    setPreferences((known) => ({ ...known, leagueIds: every ? undefined : [...next] }));
+  };
+  const shownIds = (shown ?? []).map((league) => league.leagueId);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title={<Trans>Leagues</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => pick(shownIds, true)}>
+            <Trans>Select all</Trans>
+          </Button>
+          <Button look="quiet" onClick={() => pick(shownIds, false)}>
+            <Trans>Select none</Trans>
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["head"]}>
+        <input
+          type="search"
+          className={styles["search"]}
+          value={query}
+          placeholder={t`Search leagues and countries`}
+          aria-label={t`Search leagues and countries`}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Segmented
+          label={t`Which leagues`}
+          value={part}
+          segments={[
+            { value: "hot", label: <Trans>Hot</Trans> },
+            { value: "countries", label: <Trans>By country</Trans> },
+          ]}
+          onChange={setPart}
+        />
+        <Switch
+          spread
+          checked={preferences.topOnly}
+          onChange={(topOnly) => setPreferences((known) => ({ ...known, topOnly }))}
+        >
+          <Trans>Top-level leagues only</Trans>
+        </Switch>
+      </div>
+      {failed ? (
+        <ErrorState title={<Trans>The leagues could not be loaded.</Trans>} onRetry={retry} />
+      ) : shown === undefined ? (
+        <Spinner />
+      ) : shown.length === 0 ? (
+        <p className={styles["none"]}>
+          <Trans>No league fits.</Trans>
+        </p>
+      ) : (
+        <div className={styles["groups"]}>
+          {groupByCountry(shown).map((group) => {
+            const ids = group.leagues.map((league) => league.leagueId);
+            return (
+              <section key={group.countryId}>
+                <h3 className={styles["country"]}>
+                  <CountryFlag file={group.flag} />
+                  <bdi>{group.country}</bdi>
+                  <Button look="quiet" small onClick={() => pick(ids, !ids.every((id) => picked.has(id)))}>
+                    {ids.every((id) => picked.has(id)) ? <Trans>None</Trans> : <Trans>All</Trans>}
+                  </Button>
+                </h3>
+                <ul className={styles["leagues"]}>
+                  {group.leagues.map((league) => (
+                    <LeagueBox
+                      key={league.leagueId}
+                      league={league}
+                      checked={picked.has(league.leagueId)}
+                      onChange={(on) => pick([league.leagueId], on)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,183 @@
+// The bar over a list: filters with live counts, order, leagues, and how odds and rows are shown.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom } from "jotai";
+import { lazy, Suspense, useState } from "react";
+import type { ListFilter } from "#domain/board/view.ts";
+import { ODDS_PROVIDER_IDS, type OddsFormat } from "#domain/settings.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { densityAtom } from "#state/density.ts";
+import { listPreferencesAtom } from "#state/listPreferences.ts";
+import { useListInfo } from "#state/live/hooks.ts";
+import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Menu, type MenuGroup } from "#ui/Menu.tsx";
+import { Segmented } from "#ui/Segmented.tsx";
+import styles from "./ListControls.module.css";
+import type { ListView } from "./useListView.ts";
+
+const LeaguePicker = lazy(() => import("./LeaguePicker.tsx").then((file) => ({ default: file.LeaguePicker })));
+
+function Filters({ list }: { list: ListView }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const counts = useListInfo()?.counts;
+  // A dash holds the place of a count that is not known yet.
+  const count = (name: ListFilter): string => (counts ? formats.number(counts[name]) : "–");
+  return (
+    <Segmented
+      label={t`Which matches`}
+      value={list.view.filter}
+      segments={[
+        { value: "all", label: <Trans>All</Trans>, count: count("all") },
+        { value: "live", label: <Trans>Live</Trans>, count: count("live") },
+        { value: "finished", label: <Trans>Finished</Trans>, count: count("finished") },
+        { value: "scheduled", label: <Trans>Scheduled</Trans>, count: count("scheduled") },
+        { value: "favorites", label: <Icon name="star" size={14} />, name: t`Favourites`, count: count("favorites") },
+      ]}
+      onChange={(filter) => list.change({ filter: filter === "all" ? undefined : filter })}
+    />
+  );
+}
+
+function OrderMenu({ list }: { list: ListView }) {
+  const { t } = useLingui();
+  const [, setPreferences] = useAtom(listPreferencesAtom);
+  const choose = (order: "league" | "kickoff"): void => {
+    setPreferences((known) => ({ ...known, order }));
+    list.change({ order: undefined });
+  };
+  const { order } = list.view;
+  const groups: readonly MenuGroup[] = [
+    {
+      label: t`Order`,
+      items: [
+        { id: "league", label: t`By league`, checked: order === "league", onSelect: () => choose("league") },
+        { id: "kickoff", label: t`By kick-off`, checked: order === "kickoff", onSelect: () => choose("kickoff") },
+      ],
+    },
+  ];
+  return (
+    <Menu
+      label={t`Order`}
+      groups={groups}
+      className={styles["pill"]}
+      button={
+        <>
+          <Icon name="sort" size={16} />
+          <span className={styles["word"]}>{order === "league" ? t`By league` : t`By kick-off`}</span>
+        </>
+      }
+    />
+  );
+}
+
+function DisplayMenu() {
+  const { t } = useLingui();
+  const [settings, setSettings] = useAtom(matchDisplayAtom);
+  const [density, setDensity] = useAtom(densityAtom);
+  const formats: readonly [OddsFormat, string][] = [
+    ["decimal", t`Decimal (2.50)`],
+    ["fraction", t`Fraction (3/2)`],
+    ["american", t`American (+150)`],
+  ];
+  const groups: readonly MenuGroup[] = [
+    {
+      label: t`Odds`,
+      items: [
+        {
+          id: "off",
+          label: t`No odds`,
+          checked: !settings.odds,
+          onSelect: () => setSettings((known) => ({ ...known, odds: false })),
+        },
+        ...ODDS_PROVIDER_IDS.map((oddsProviderId, index) => {
+          const number = index + 1;
+          return {
+            id: `provider-${oddsProviderId}`,
+            label: t`Provider ${number}`,
+            checked: settings.odds && settings.oddsProviderId === oddsProviderId,
+            onSelect: () => setSettings((known) => ({ ...known, odds: true, oddsProviderId })),
+          };
+        }),
+      ],
+    },
+    {
+      label: t`Odds format`,
+      items: formats.map(([oddsFormat, label]) => ({
+        id: oddsFormat,
+        label,
+        checked: settings.oddsFormat === oddsFormat,
+        onSelect: () => setSettings((known) => ({ ...known, oddsFormat })),
+      })),
+    },
+    {
+      label: t`Row height`,
+      items: (["comfortable", "compact"] as const).map((value) => ({
+        id: value,
+        label: value === "comfortable" ? t`Comfortable` : t`Compact`,
+        checked: density === value,
+        onSelect: () => setDensity(value),
+      })),
+    },
+  ];
+  return (
+    <Menu
+      label={t`Odds and rows`}
+      groups={groups}
+      className={styles["pill"]}
+      button={
+        <>
+          <Icon name="more" size={16} />
+          <span className={styles["word"]}>{t`Display`}</span>
+        </>
+      }
+    />
+  );
+}
+
+function LeaguesButton() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [{ leagueIds, topOnly }] = useAtom(listPreferencesAtom);
+  const picked = leagueIds?.length;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles["pill"]}
+        data-on={picked !== undefined || topOnly || undefined}
+        aria-haspopup="dialog"
+        title={t`Leagues`}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="filter" size={16} />
+        <span className={styles["word"]}>{topOnly ? t`Top leagues` : t`Leagues`}</span>
+        {picked === undefined ? null : <b className="num">{formats.number(picked)}</b>}
+      </button>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <LeaguePicker open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** `filters`: pages whose filter is fixed leave them out. */
+export function ListControls({ list, filters = true }: { list: ListView; filters?: boolean }) {
+  return (
+    <div className={styles["bar"]}>
+      {filters ? <Filters list={list} /> : null}
+      <div className={styles["tools"]}>
+        <LeaguesButton />
+        <OrderMenu list={list} />
+        <DisplayMenu />
+      </div>
+    </div>
+  );
+}

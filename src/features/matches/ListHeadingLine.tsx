@@ -1,0 +1,93 @@
+// A line between matches: a league with its flag, pin, star and fold, a section, or a day.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import { memo } from "react";
+import { CountryFlag } from "#components/CountryFlag.tsx";
+import { FavoriteButton } from "#components/FavoriteButton.tsx";
+import type { ListHeading } from "#domain/board/view.ts";
+import { minutesOfDay } from "#domain/zones.ts";
+import { formatTime } from "#i18n/formats.ts";
+import { useDayName, useFormats } from "#i18n/hooks.ts";
+import { listPreferencesAtom, toggledId } from "#state/listPreferences.ts";
+import { useLeagueHeading, useListInfo } from "#state/live/hooks.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./ListHeadingLine.module.css";
+
+function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: number | undefined }) {
+  const league = useLeagueHeading(leagueId);
+  const change = useSetAtom(listPreferencesAtom);
+  const offset = useViewerOffset();
+  const { t } = useLingui();
+  if (!league) return <div className={styles["league"]} data-league-id={leagueId} />;
+  const { name, country, collapsed, pinned } = league;
+  const pin = (): void =>
+    change((known) => ({ ...known, pinnedLeagueIds: toggledId(known.pinnedLeagueIds, leagueId) }));
+  const fold = (): void =>
+    change((known) => ({ ...known, collapsedLeagueIds: toggledId(known.collapsedLeagueIds, leagueId) }));
+  return (
+    <div className={styles["league"]} data-league-id={leagueId} data-followed={league.hasFavoriteMatch || undefined}>
+      <button
+        type="button"
+        className={styles["pin"]}
+        aria-pressed={pinned}
+        aria-label={t`Pin ${name}`}
+        title={pinned ? t`Unpin` : t`Pin to the top`}
+        onClick={pin}
+      >
+        <Icon name="pin" size={15} />
+      </button>
+      <CountryFlag file={league.flag} />
+      <h3 className={styles["title"]}>
+        {kickoffAt === undefined ? null : (
+          <span className={`${styles["time"]} num`}>{formatTime(minutesOfDay(kickoffAt, offset))}</span>
+        )}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <small>
+          <bdi>{country}</bdi>
+        </small>
+        {league.hasFavoriteMatch ? (
+          <span className={styles["followed"]} title={t`Holds a favourite match`}>
+            <Icon name="star" size={12} />
+            <VisuallyHidden>{t`Holds a favourite match`}</VisuallyHidden>
+          </span>
+        ) : null}
+      </h3>
+      <FavoriteButton kind="league" id={leagueId} on={league.favorite} name={name} />
+      <button
+        type="button"
+        className={styles["fold"]}
+        aria-expanded={!collapsed}
+        aria-label={collapsed ? t`Show the matches of ${name}` : t`Fold ${name}`}
+        onClick={fold}
+      >
+        <span className="num">{league.matchCount}</span>
+        <Icon name="chevronDown" size={16} className={collapsed ? undefined : styles["up"]} />
+      </button>
+    </div>
+  );
+}
+
+function DayLine({ date }: { date: string }) {
+  const today = useListInfo()?.today ?? date;
+  const name = useDayName();
+  const formats = useFormats();
+  return (
+    <h2 className={styles["section"]}>
+      {name(date, today)} <small>{formats.day(date)}</small>
+    </h2>
+  );
+}
+
+export const ListHeadingLine = memo(function ListHeadingLine({ heading }: { heading: ListHeading }) {
+  if (heading.kind === "league") return <LeagueLine leagueId={heading.leagueId} kickoffAt={heading.kickoffAt} />;
+  if (heading.kind === "day") return <DayLine date={heading.date} />;
+  return (
+    <h2 className={styles["section"]}>
+      {heading.section === "hotLeagues" ? <Trans>Hot leagues</Trans> : <Trans>More leagues</Trans>}
+    </h2>
+  );
+});

@@ -1,0 +1,110 @@
+// A page with a list of matches: its controls, and whichever of its states holds.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { rowHeights } from "#components/rowHeights.ts";
+import type { ListPage as PageName } from "#domain/board/view.ts";
+import { densityAtom } from "#state/density.ts";
+import { listPreferencesAtom, toggledId } from "#state/listPreferences.ts";
+import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/live/hooks.ts";
+import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import { Button } from "#ui/Button.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { ChosenPlace } from "./ChosenPlace.tsx";
+import { DateStrip } from "./DateStrip.tsx";
+import { ListControls } from "./ListControls.tsx";
+import styles from "./ListPage.module.css";
+import { ListSkeleton } from "./ListSkeleton.tsx";
+import { MatchList } from "./MatchList.tsx";
+import { StaleNotice } from "./StaleNotice.tsx";
+import { useListView } from "./useListView.ts";
+import { useNarrow } from "./useNarrow.ts";
+
+/** Header and list bar cover this much of the top while one scrolls (px). */
+const STICKY_TOP = 112;
+
+export interface ListPageProps {
+  readonly page: PageName;
+  readonly title: string;
+  /** Offers days to choose from. */
+  readonly dated: boolean;
+  /** Offers the filters all, live, finished, scheduled, favourites. */
+  readonly filters: boolean;
+  /** What stands above the list, such as the hot block. */
+  readonly above?: ReactNode;
+  /** What to do when the list is empty. */
+  readonly empty: ReactNode;
+}
+
+export function ListPage({ page, title, dated, filters, above, empty }: ListPageProps) {
+  const [showHidden, setShowHidden] = useState(false);
+  const list = useListView(page, showHidden);
+  const client = useLiveClient();
+  const info = useListInfo();
+  const ordering = useOrdering();
+  const connection = useConnection();
+  const setPreferences = useSetAtom(listPreferencesAtom);
+  const { odds } = useAtomValue(matchDisplayAtom);
+  const density = useAtomValue(densityAtom);
+  const narrow = useNarrow();
+  const heights = useMemo(() => rowHeights(density, narrow, odds), [density, narrow, odds]);
+  const { t } = useLingui();
+
+  const hide = useCallback(
+    (matchId: number) =>
+      setPreferences((known) => ({ ...known, hiddenMatchIds: toggledId(known.hiddenMatchIds, matchId) })),
+    [setPreferences],
+  );
+
+  const hiddenCount = info?.counts.hidden ?? 0;
+  useEffect(() => {
+    // The last hidden match was brought back: there is nothing left to show here.
+    if (showHidden && info?.version === list.view.version && hiddenCount === 0) setShowHidden(false);
+  }, [showHidden, hiddenCount, info?.version, list.view.version]);
+
+  const status = info?.status ?? "loading";
+  const stands = ordering.items.length > 0;
+  return (
+    <div className={styles["card"]}>
+      <h1 className={styles["title"]}>{title}</h1>
+      <div className={styles["sticky"]}>
+        <ListControls list={list} filters={filters} />
+      </div>
+      {dated && info ? (
+        <DateStrip today={info.today} date={list.search.date ?? info.today} onChange={(date) => list.change({ date })} />
+      ) : dated ? (
+        <div className={styles["days"]} />
+      ) : null}
+      <ChosenPlace search={list.search} onClear={() => list.change({ country: undefined, league: undefined })} />
+      {connection.stale ? <StaleNotice connection={connection} /> : null}
+      {showHidden ? null : above}
+      {stands ? (
+        <MatchList
+          heights={heights}
+          showOdds={odds}
+          version={info?.version ?? 0}
+          onHide={hide}
+          stickyTop={STICKY_TOP}
+        />
+      ) : status === "failed" ? (
+        <ErrorState
+          title={<Trans>The matches could not be loaded.</Trans>}
+          onRetry={() => client.retry()}
+        >
+          <Trans>We keep trying. Check your connection if this lasts.</Trans>
+        </ErrorState>
+      ) : status === "ready" ? (
+        empty
+      ) : (
+        <ListSkeleton heights={heights} />
+      )}
+      {hiddenCount > 0 ? (
+        <div className={styles["hidden"]}>
+          <Button look="quiet" aria-pressed={showHidden} onClick={() => setShowHidden((shown) => !shown)}>
+            {showHidden ? <Trans>Back to the list</Trans> : t`Hidden (${hiddenCount})`}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The list before it has come: grey lines of the sizes that will stand there.
+import { useLingui } from "@lingui/react/macro";
+import type { RowHeights } from "#components/rowHeights.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import styles from "./ListSkeleton.module.css";
+
+const GROUPS = [3, 4, 2, 5];
+
+export function ListSkeleton({ heights }: { heights: RowHeights }) {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading matches`}>
+      {GROUPS.map((count, group) => (
+        // The groups never change places: their position names them.
+        <div key={`group-${group}`}>
+          <div className={styles["league"]} style={{ blockSize: heights.league }}>
+            <Skeleton width={180} height={12} />
+          </div>
+          {Array.from({ length: count }, (_, row) => (
+            <div key={`row-${row}`} className={styles["row"]} style={{ blockSize: heights.match }}>
+              <Skeleton width={34} height={12} />
+              <span className={styles["teams"]}>
+                <Skeleton width="55%" height={12} />
+                <Skeleton width="45%" height={12} />
+              </span>
+              <Skeleton width={18} height={32} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// Every match that is being played now; matches join and leave by themselves.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { EmptyList } from "./EmptyList.tsx";
+import { ListPage } from "./ListPage.tsx";
+
+export function LivePage() {
+  const { t } = useLingui();
+  usePageTitle(t`Live now – Touchline`);
+  return (
+    <ListPage
+      page="live"
+      title={t`Live now`}
+      dated={false}
+      filters={false}
+      empty={<EmptyList title={<Trans>No match is being played right now.</Trans>} />}
+    />
+  );
+}

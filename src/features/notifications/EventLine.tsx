@@ -1,0 +1,39 @@
+// One line of the live widget: icon, score line with the causing team in bold, league and minute, clock time.
+import { useLingui } from "@lingui/react/macro";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import { formatClock } from "#i18n/formats.ts";
+import { automaticOffset } from "#i18n/viewerZone.ts";
+import { classNames } from "#ui/classNames.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import type { EventView } from "#workers/live/contract.ts";
+import styles from "./EventLine.module.css";
+import { EVENT_ICONS, eventName } from "./eventWords.ts";
+
+export function EventLine({ view }: { readonly view: EventView }) {
+  const { i18n } = useLingui();
+  const { event, names, score, league } = view;
+  const minute = formatMinute(event.minute);
+  const name = eventName(event.type, i18n);
+  return (
+    <li className={styles["line"]} data-type={event.type} data-favorite-event={view.favorite || undefined}>
+      <span className={styles["icon"]} title={name}>
+        <Icon name={EVENT_ICONS[event.type]} size={16} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+      <p className={styles["match"]}>
+        <span className={event.side === "home" ? styles["caused"] : undefined}>{names.home}</span>{" "}
+        <span className={classNames(styles["score"], "num")}>
+          <span className={event.side === "home" ? styles["caused"] : undefined}>{score.home}</span>–
+          <span className={event.side === "away" ? styles["caused"] : undefined}>{score.away}</span>
+        </span>{" "}
+        <span className={event.side === "away" ? styles["caused"] : undefined}>{names.away}</span>
+      </p>
+      <small className={styles["where"]}>
+        {league}
+        {minute === "" ? null : <span className={classNames(styles["minute"], "num")}>{minute}</span>}
+      </small>
+      <small className={classNames(styles["clock"], "num")}>{formatClock(event.at, automaticOffset(event.at))}</small>
+    </li>
+  );
+}

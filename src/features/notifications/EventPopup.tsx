@@ -1,0 +1,66 @@
+// One row of the event popup: what, where, when, and both teams with the one that caused it in bold.
+import { useLingui } from "@lingui/react/macro";
+import { CardMark } from "#components/CardMark.tsx";
+import { TeamCrest } from "#components/TeamCrest.tsx";
+import type { Side } from "#domain/match/match.ts";
+import { EVENT_NUMBERS } from "#domain/match/matchEvent.ts";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import { formatClock } from "#i18n/formats.ts";
+import { automaticOffset } from "#i18n/viewerZone.ts";
+import { classNames } from "#ui/classNames.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import type { EventView } from "#workers/live/contract.ts";
+import styles from "./EventPopup.module.css";
+import { EVENT_ICONS, eventName } from "./eventWords.ts";
+
+export interface EventPopupProps {
+  readonly popup: EventView;
+  readonly onDismiss: () => void;
+}
+
+/** The bar measures the five seconds (SPEC §9) and ends the popup; pointer or focus on the row stop both. */
+export function EventPopup({ popup, onDismiss }: EventPopupProps) {
+  const { t, i18n } = useLingui();
+  const { event, league } = popup;
+  const number = event.type === "goalCancelled" ? undefined : EVENT_NUMBERS[event.type];
+  return (
+    <li className={styles["popup"]} data-popup-event={number} data-type={event.type}>
+      <header className={styles["head"]}>
+        <b className={styles["what"]}>
+          <Icon name={EVENT_ICONS[event.type]} size={14} />
+          {eventName(event.type, i18n)}
+        </b>
+        <span className={styles["league"]}>{league}</span>
+        <EventTime popup={popup} />
+        <IconButton icon="close" iconSize={16} label={t`Dismiss`} className={styles["close"]} onClick={onDismiss} />
+      </header>
+      <TeamRow popup={popup} side="home" />
+      <TeamRow popup={popup} side="away" />
+      <div className={styles["bar"]} onAnimationEnd={onDismiss} />
+    </li>
+  );
+}
+
+function EventTime({ popup: { event } }: { readonly popup: EventView }) {
+  const minute = formatMinute(event.minute);
+  const running = minute !== "";
+  return (
+    <span className={classNames(styles["time"], running && styles["minute"], "num")}>
+      {running ? minute : formatClock(event.at, automaticOffset(event.at))}
+    </span>
+  );
+}
+
+function TeamRow({ popup, side }: { readonly popup: EventView; readonly side: Side }) {
+  const caused = popup.event.side === side;
+  return (
+    <div className={styles["team"]} data-caused={caused || undefined}>
+      <TeamCrest file={popup.logos[side]} size={20} />
+      <span className={styles["name"]}>{popup.names[side]}</span>
+      <CardMark color="red" count={popup.redCards[side]} />
+      <CardMark color="yellow" count={popup.yellowCards[side]} />
+      <b className={classNames(styles["score"], "num")}>{popup.score[side]}</b>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// The popup that lists what just happened in favourite matches (SPEC §2): at most three rows, five seconds each.
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { useLiveCommands, usePopups } from "#state/live/hooks.ts";
+import { announce } from "#ui/announce.ts";
+import { EventPopup } from "./EventPopup.tsx";
+import styles from "./EventPopups.module.css";
+import { eventSentence } from "./eventWords.ts";
+
+const MAX_SHOWN = 3;
+
+export function EventPopups() {
+  const { t, i18n } = useLingui();
+  const popups = usePopups();
+  const { dismissPopup } = useLiveCommands();
+  const announced = useRef<ReadonlySet<string>>(new Set());
+  const shown = popups.slice(0, MAX_SHOWN);
+
+  useEffect(() => {
+    for (const popup of popups.slice(MAX_SHOWN)) dismissPopup(popup.event.id);
+    for (const popup of popups.toReversed()) {
+      if (!announced.current.has(popup.event.id)) announce(eventSentence(popup, i18n));
+    }
+    announced.current = new Set(popups.map(({ event }) => event.id));
+  }, [popups, dismissPopup, i18n]);
+
+  const newest = shown[0]?.event.id;
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // An open dialog or menu has the first claim on Esc.
+      if (event.key === "Escape" && !event.defaultPrevented) dismissPopup(newest);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [newest, dismissPopup]);
+
+  if (shown.length === 0) return null;
+  return (
+    <ol className={styles["popups"]} aria-label={t`Match events`}>
+      {shown.map((popup) => (
+        <EventPopup key={popup.event.id} popup={popup} onDismiss={() => dismissPopup(popup.event.id)} />
+      ))}
+    </ol>
+  );
+}

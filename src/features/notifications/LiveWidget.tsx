@@ -1,0 +1,96 @@
+// "Happening now": the latest events of running matches, on every page while there are any (SPEC §2 live-match widget).
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef, useState } from "react";
+import { useEventLog } from "#state/live/hooks.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { classNames } from "#ui/classNames.ts";
+import { EventLine } from "./EventLine.tsx";
+import { eventName } from "./eventWords.ts";
+import styles from "./LiveWidget.module.css";
+
+const LINES_SHOWN = 10;
+
+/** The widget as a card of the right rail. */
+export function LiveWidgetCard() {
+  const log = useEventLog();
+  if (log.length === 0) return null;
+  return (
+    <section className={classNames("card", styles["card"])}>
+      <h2 className={styles["title"]}>
+        <Trans>Happening now</Trans>
+      </h2>
+      <Lines />
+    </section>
+  );
+}
+
+/** The widget on narrower screens: a pill above the bottom edge that opens the same list. */
+export function LiveWidgetPill() {
+  const { i18n } = useLingui();
+  const log = useEventLog();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const panelId = useId();
+  useEffect(() => (open ? closeOnEscape(() => setOpen(false), root.current) : undefined), [open]);
+  const latest = log[0];
+  if (latest === undefined) return null;
+  const { names, score } = latest;
+  return (
+    <section ref={root} className={styles["pill"]} data-open={open || undefined}>
+      {open ? (
+        <div id={panelId} className={classNames("card", styles["panel"])}>
+          <h2 className={styles["title"]}>
+            <Trans>Happening now</Trans>
+          </h2>
+          <Lines />
+        </div>
+      ) : null}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        className={styles["toggle"]}
+        onClick={() => setOpen(!open)}
+      >
+        <i aria-hidden="true" className={styles["dot"]} />
+        <span className={styles["latest"]}>
+          <b>{eventName(latest.event.type, i18n)}</b> {names.home}{" "}
+          <bdi className="num">
+            {score.home}–{score.away}
+          </bdi>{" "}
+          {names.away}
+        </span>
+        <Icon name="chevronDown" size={18} className={styles["chevron"]} />
+      </button>
+    </section>
+  );
+}
+
+function Lines() {
+  const log = useEventLog();
+  return (
+    <ol className={styles["lines"]}>
+      {log.slice(0, LINES_SHOWN).map((view) => (
+        <EventLine key={view.event.id} view={view} />
+      ))}
+    </ol>
+  );
+}
+
+function closeOnEscape(close: () => void, root: HTMLElement | null): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+    root?.querySelector("button")?.focus();
+  };
+  const onPress = (event: PointerEvent) => {
+    if (event.target instanceof Node && root?.contains(event.target) !== true) close();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  document.addEventListener("pointerdown", onPress);
+  return () => {
+    document.removeEventListener("keydown", onKeyDown);
+    document.removeEventListener("pointerdown", onPress);
+  };
+}

@@ -1,0 +1,11 @@
+// How tall rows are: comfortable or compact, kept in this browser.
+import { storedAtom } from "./stored.ts";
+
+export type Density = "comfortable" | "compact";
+
+/** The density of this browser. */
+export const densityAtom = storedAtom<Density>({
+  key: "touchline.density.1",
+  initial: "comfortable",
+  read: (stored) => (stored === "compact" || stored === "comfortable" ? stored : undefined),
+});

@@ -1,0 +1,27 @@
+// The viewer's match-display settings (SPEC §3), kept in this browser and shared by its tabs.
+import { DEFAULT_SETTINGS, type MatchDisplaySettings, ODDS_PROVIDER_IDS } from "#domain/settings.ts";
+import { asRecord, storedAtom } from "./stored.ts";
+
+const FORMATS = ["decimal", "fraction", "american"] as const;
+
+/** Whatever was stored, as settings: a damaged value costs that setting alone. */
+export function readSettings(stored: unknown): MatchDisplaySettings | undefined {
+  const record = asRecord(stored);
+  if (!record) return undefined;
+  const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+  for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
+    if (typeof value === "boolean" && typeof record[name] === "boolean") settings[name] = record[name];
+  }
+  const format = FORMATS.find((known) => known === record["oddsFormat"]);
+  if (format) settings["oddsFormat"] = format;
+  const provider = ODDS_PROVIDER_IDS.find((known) => known === record["oddsProviderId"]);
+  if (provider) settings["oddsProviderId"] = provider;
+  return settings as unknown as MatchDisplaySettings;
+}
+
+/** The settings of this browser. */
+export const matchDisplayAtom = storedAtom({
+  key: "touchline.matchDisplay.1",
+  initial: DEFAULT_SETTINGS,
+  read: readSettings,
+});

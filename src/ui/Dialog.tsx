@@ -1,0 +1,37 @@
+// A modal dialog: focus is trapped and given back, Esc closes. Its machinery loads when the first one opens.
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+const loadSurface = () => import("./DialogSurface.tsx");
+const DialogSurface = lazy(async () => ({ default: (await loadSurface()).DialogSurface }));
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** What the close button says. */
+  readonly closeLabel: string;
+  /** 560 px (SPEC §2: purchase dialog, studio shell) or 400 px. */
+  readonly wide?: boolean;
+  /** Shows an arrow before the title. */
+  readonly onBack?: (() => void) | undefined;
+  readonly backLabel?: string | undefined;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogSurface {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches the dialog's code ahead, for example when the pointer nears its button. */
+export function preloadDialog(): void {
+  void loadSurface().catch(() => undefined);
+}

@@ -1,0 +1,31 @@
+// One icon of the product's own set, in the colour of the text around it.
+import styles from "./Icon.module.css";
+import { FILLED, type IconName, STROKED } from "./iconPaths.ts";
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Edge in CSS pixels. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+/** Decoration only: the control around it carries the name. Arrows for start and end turn with the direction. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  const turns = name === "chevronEnd" || name === "chevronStart" ? ` ${styles["turns"]}` : "";
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={`${styles["icon"]}${turns} ${className ?? ""}`}
+    >
+      {name in FILLED ? (
+        <path d={FILLED[name as keyof typeof FILLED]} fill="currentColor" />
+      ) : (
+        <path d={STROKED[name as keyof typeof STROKED]} className={styles["stroked"]} />
+      )}
+    </svg>
+  );
+}

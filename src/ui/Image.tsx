@@ -1,0 +1,32 @@
+// A picture of fixed size that falls back to a placeholder of its kind; the room is reserved before it arrives.
+import { useState } from "react";
+
+export interface ImageProps {
+  /** Undefined or "" shows the placeholder at once. */
+  readonly src: string | undefined;
+  readonly placeholder: string;
+  readonly width: number;
+  readonly height: number;
+  /** "" for decoration, which most pictures beside a name are. */
+  readonly alt?: string;
+  readonly className?: string | undefined;
+}
+
+export function Image({ src, placeholder, width, height, alt = "", className }: ImageProps) {
+  // The address that failed, not a flag: another src gets its own chance.
+  const [failed, setFailed] = useState<string>();
+  const wanted = src === undefined || src === "" || src === failed ? placeholder : src;
+  return (
+    <img
+      src={wanted}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className={className}
+      onError={() => setFailed(wanted)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// A button that opens a menu of choices; the menu's code loads when pointer or focus first come near.
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+
+const loadSurface = () => import("./MenuSurface.tsx");
+const MenuSurface = lazy(async () => ({ default: (await loadSurface()).MenuSurface }));
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Present for a choice out of several: whether it holds. */
+  readonly checked?: boolean;
+  /** Language of the label where it differs from the page's. */
+  readonly lang?: string;
+  readonly onSelect: () => void;
+}
+
+export interface MenuGroup {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuProps {
+  /** Accessible name of the button and of the menu. */
+  readonly label: string;
+  readonly button: ReactNode;
+  readonly groups: readonly MenuGroup[];
+  readonly className?: string | undefined;
+  /** Where the menu opens; it turns where there is no room. */
+  readonly side?: "top" | "bottom";
+  readonly align?: "start" | "end";
+}
+
+export function Menu({ label, button, groups, className, side = "bottom", align = "end" }: MenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const preload = () => void loadSurface().catch(() => undefined);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className={className}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => (open ? setOpen(false) : show())}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          show();
+        }}
+      >
+        {button}
+      </button>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <MenuSurface label={label} groups={groups} open={open} onOpenChange={setOpen} anchor={anchor} side={side} align={align} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+// A button that opens a small panel beside it; the panel's code loads when one is first wanted.
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+
+const loadSurface = () => import("./PopoverSurface.tsx");
+const PopoverSurface = lazy(async () => ({ default: (await loadSurface()).PopoverSurface }));
+
+export interface PopoverProps {
+  /** Accessible name of the panel, and of the button unless the button has text. */
+  readonly label: string;
+  readonly button: ReactNode;
+  /** The button already shows its name as text. */
+  readonly named?: boolean;
+  readonly className?: string | undefined;
+  readonly align?: "start" | "center" | "end";
+  /** The panel's content; `close` closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+export function Popover({ label, button, named = false, className, align = "end", children }: PopoverProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const preload = () => void loadSurface().catch(() => undefined);
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        aria-label={named ? undefined : label}
+        title={named ? undefined : label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={className}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setWanted(true);
+          setOpen(!open);
+        }}
+      >
+        {button}
+      </button>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <PopoverSurface label={label} open={open} onOpenChange={setOpen} anchor={anchor} align={align}>
+            {children(() => setOpen(false))}
+          </PopoverSurface>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// The drawn popover panel, loaded when one is first wanted.
+import { Popover as Base } from "@base-ui/react/popover";
+import type { ReactNode, RefObject } from "react";
+import { BaseUi } from "./BaseUi.tsx";
+import styles from "./PopoverSurface.module.css";
+
+export interface PopoverSurfaceProps {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly align: "start" | "center" | "end";
+  readonly children: ReactNode;
+}
+
+export function PopoverSurface({ label, open, onOpenChange, anchor, align, children }: PopoverSurfaceProps) {
+  return (
+    <BaseUi>
+      <Base.Root
+        open={open}
+        onOpenChange={(next, { event }) => {
+          // A press on the button closes through the button's own click.
+          if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true) return;
+          onOpenChange(next);
+        }}
+      >
+        <Base.Portal>
+          <Base.Positioner anchor={anchor} align={align} sideOffset={6} collisionPadding={8} className={styles["place"]}>
+            <Base.Popup aria-label={label} className={styles["panel"]} finalFocus={anchor}>
+              {children}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </BaseUi>
+  );
+}

@@ -1,0 +1,17 @@
+// Shows a short message over the page, from anywhere.
+import { createMessageQueue } from "./messageQueue.ts";
+
+/** SPEC §9: a toast stays 3000 ms. */
+const TOAST_MS = 3000;
+
+export interface Toast {
+  readonly kind: "info" | "error";
+  /** In the language of the page. */
+  readonly text: string;
+}
+
+export const toasts = createMessageQueue<Toast>(TOAST_MS, 3);
+
+export function showToast(text: string, kind: Toast["kind"] = "info"): void {
+  toasts.push({ kind, text });
+}
