@@ -1,7 +1,7 @@
 // Walks every source file against the floors and the house rules, and names file and line of what breaks them.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { judgeImport } from "./lib/floors.ts";
+import { judgeImport, type Verdict } from "./lib/floors.ts";
 import { findPhysicalSides, findWireWords, type Finding, missingSentence } from "./lib/houseRules.ts";
 import { readSource } from "./lib/sourceImports.ts";
 
@@ -80,17 +80,18 @@ describe("the house", () => {
     expect(findAll(styles, findPhysicalSides)).toEqual([]);
   });
 
-  it("opens every file with a sentence that says what it is for", () => {
+  it("opens every script with a sentence that says what it is for", () => {
     expect(
-      findAll(files, (code) => [missingSentence(code)].filter((finding) => finding !== undefined)),
+      findAll(scripts, (code) => [missingSentence(code)].filter((finding) => finding !== undefined)),
     ).toEqual([]);
   });
 });
 
-describe("the guard itself", () => {
-  const judge = (file: string, specifier: string, typeOnly = false) =>
-    judgeImport(file, { specifier, typeOnly }, aliases);
+function judge(file: string, specifier: string, typeOnly = false): Verdict {
+  return judgeImport(file, { specifier, typeOnly }, aliases);
+}
 
+describe("the guard itself", () => {
   it.each([
     ["src/domain/zones.ts", "react"],
     ["src/domain/zones.ts", "#api/http.ts"],

@@ -9,7 +9,6 @@ export interface ForeignOrigins {
 
 const CLOSED_FEATURES = [
   "accelerometer",
-  "browsing-topics",
   "camera",
   "display-capture",
   "geolocation",

@@ -15,7 +15,7 @@ const TEST_PACKAGES = ["vitest", "fast-check", "@testing-library/", "node:"];
 export const FLOORS: Readonly<Record<string, Floor>> = {
   domain: { folders: [], packages: [] },
   api: { folders: ["domain"], packages: ["valibot"] },
-  ui: { folders: [], packages: ["react", "@lingui/", "@base-ui/", "@tanstack/react-virtual"] },
+  ui: { folders: [], packages: ["react", "@lingui/", "@base-ui/", "@tanstack/react-virtual", "luxon"] },
   i18n: { folders: ["domain"], packages: ["@lingui/", "luxon", "react"] },
   workers: { folders: ["domain", "api"], packages: ["comlink", "pako", "idb-keyval"] },
   state: { folders: ["domain", "api", "i18n"] },
@@ -26,7 +26,8 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   e2e: { folders: [] },
 };
 
-/** The agreement between core and tabs: types only, so state may see it. */
+/** The agreement between core and tabs: types only, so whoever draws what the core sends may see it. */
+const CONTRACT_READERS = ["state", "components", "features", "app"];
 const CONTRACT = "workers/live/contract.ts";
 
 /** What proves or measures the product may import it; an oracle must not. */
@@ -89,10 +90,10 @@ function judgeFile(file: string, floor: string, target: string, typeOnly: boolea
     return { why: `a feature may not import another feature (${featureOf(target)})` };
   }
   if (targetFloor === floor || FLOORS[floor]?.folders.includes(targetFloor)) return "allowed";
-  if (floor === "state" && targetFloor === "workers") {
-    if (target === CONTRACT) return typeOnly ? "allowed" : { why: `use "import type" for ${CONTRACT}` };
-    if (/\.worker\.ts$/.test(target)) return "loadsWorker";
+  if (target === CONTRACT && CONTRACT_READERS.includes(floor)) {
+    return typeOnly ? "allowed" : { why: `use "import type" for ${CONTRACT}` };
   }
+  if (floor === "state" && target.endsWith(".worker.ts")) return "loadsWorker";
   return { why: `${floor} may not import ${targetFloor} (${target})` };
 }
 

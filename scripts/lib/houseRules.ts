@@ -16,7 +16,7 @@ export function findWireWords(code: string): readonly Finding[] {
 
 /** Declarations that name a side by left or right, where start and end would turn with the language. */
 const PHYSICAL_SIDES =
-  /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-[a-z]+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
+  /(?<![\w.-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-[a-z]+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 
 /** Lines of a style sheet that name physical sides. */
 export function findPhysicalSides(css: string): readonly Finding[] {

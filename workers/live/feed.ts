@@ -42,13 +42,14 @@ export function createFeed(options: FeedOptions): Feed {
   let everOpen = false;
 
   function readRecords(data: string, sentAtMark?: number): void {
-    const counts = reader.read(data, (update) => {
+    const apply = (update: MatchUpdate): boolean => {
       const outcome = store.applyUpdate(update, sentAtMark);
-      if (outcome === "applied") return;
-      // Not taken in: the same record may be news when it comes again.
-      reader.forget(update.matchId);
       if (outcome === "unknown") options.onUnknown(update);
-    });
+      // Not taken in, it is not remembered either: the same record may be news when it comes again.
+      return outcome === "applied";
+    };
+    // From the socket, a record that repeats the last one still says that the match stands so now.
+    const counts = reader.read(data, apply, sentAtMark === undefined ? (id) => store.touch(id) : undefined);
     counters.add("recordsApplied", counts.applied);
     counters.add("recordsSkipped", counts.skipped);
     counters.add("recordsDropped", counts.dropped);

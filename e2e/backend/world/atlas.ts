@@ -36,10 +36,28 @@ export interface Atlas {
   readonly teams: ReadonlyMap<number, TeamInfo>;
 }
 
-const COLORS = ["#3b82f6", "#0d9488", "#b45309", "#7c3aed", "#be123c", "#15803d", "#0369a1", "#a21caf", "#c2410c", "#4d7c0f", "#4338ca", "#0f766e"] as const;
+const COLORS = [
+  "#3b82f6",
+  "#0d9488",
+  "#b45309",
+  "#7c3aed",
+  "#be123c",
+  "#15803d",
+  "#0369a1",
+  "#a21caf",
+  "#c2410c",
+  "#4d7c0f",
+  "#4338ca",
+  "#0f766e",
+] as const;
 /** In these weeks (modulo 8) the clubs of a continent meet; domestic cups keep out of them. */
 const CONTINENT_PHASE: Readonly<Record<Region, number>> = { europe: 7, americas: 3, asia: 5, africa: 1 };
-const CONTINENT_OFFSET: Readonly<Record<Region, number>> = { europe: 60, americas: -240, asia: 480, africa: 60 };
+const CONTINENT_OFFSET: Readonly<Record<Region, number>> = {
+  europe: 60,
+  americas: -240,
+  asia: 480,
+  africa: 60,
+};
 const INTERNATIONAL_ID = 1;
 
 /** Builds the map; cheap enough to be built once per process. */
@@ -54,7 +72,12 @@ export function createAtlas(hash: number): Atlas {
     countries.push({ id, code, sort: id, flag: `${id}.svg`, name: (lang) => countryName(code, lang) });
     return id;
   };
-  const addTeam = (countryId: number, leagueId: number, short: string, name: (lang: Lang) => string): number => {
+  const addTeam = (
+    countryId: number,
+    leagueId: number,
+    short: string,
+    name: (lang: Lang) => string,
+  ): number => {
     const id = 1001 + teams.size;
     const teamHash = mix(hash, id);
     // A few clubs have no crest, as in real feeds.
@@ -62,14 +85,21 @@ export function createAtlas(hash: number): Atlas {
     teams.set(id, { id, countryId, leagueId, logo, colors: clubColors(teamHash), short, name });
     return id;
   };
-  type Draft = Pick<League, "kind" | "countryId" | "region" | "offset" | "level" | "teamIds" | "phases"> & Partial<League>;
+  type Draft = Pick<League, "kind" | "countryId" | "region" | "offset" | "level" | "teamIds" | "phases"> &
+    Partial<League>;
   const addLeague = (draft: Draft): void => {
     const id = leagues.length + 1;
     const h = mix(hash, id);
     leagues.push({
-      listed: draft.level <= 2, topLevel: false, cup: false, roundsPerWeek: 2, coverage: "all",
+      listed: draft.level <= 2,
+      topLevel: false,
+      cup: false,
+      roundsPerWeek: 2,
+      coverage: "all",
       ...draft,
-      id, color: pick(COLORS, h), sort: draft.sort ?? draft.level * 100 + draft.countryId,
+      id,
+      color: pick(COLORS, h),
+      sort: draft.sort ?? draft.level * 100 + draft.countryId,
       goals: 0.88 + (h % 100) / 320,
       name: (lang) => leagueName(draft.kind, lang),
     });
@@ -85,9 +115,17 @@ export function createAtlas(hash: number): Atlas {
     const { region, big = false } = seed;
     const offset = seed.offset * 60;
     const tiers = [
-      ...seed.tiers.map((size, tier) => ({ size, offset, kind: [seed.first, "second", "third", "fourth"][tier] as LeagueKind, level: tier + 1 })),
+      ...seed.tiers.map((size, tier) => ({
+        size,
+        offset,
+        kind: ([seed.first, "second", "third", "fourth"] as const)[tier] ?? ("fourth" as const),
+        level: tier + 1,
+      })),
       ...(seed.regional ?? []).map((part) => ({
-        size: part.size, offset: (part.offset ?? seed.offset) * 60, kind: `region${part.part}` as const, level: seed.tiers.length + 1,
+        size: part.size,
+        offset: (part.offset ?? seed.offset) * 60,
+        kind: `region${part.part}` as const,
+        level: seed.tiers.length + 1,
       })),
     ];
     const total = tiers.reduce((sum, tier) => sum + tier.size, 0);
@@ -100,15 +138,25 @@ export function createAtlas(hash: number): Atlas {
     let next = 0;
     const tierTeams = tiers.map((tier) => {
       const leagueId = leagues.length + 1;
-      const teamIds = names.slice(next, next + tier.size).map(({ name, city }) =>
-        addTeam(countryId, leagueId, shortCode(city, mix(hash, next)), () => name),
-      );
+      const teamIds = names
+        .slice(next, next + tier.size)
+        .map(({ name, city }) => addTeam(countryId, leagueId, shortCode(city, mix(hash, next)), () => name));
       next += tier.size;
       const continental = big || region === "africa";
-      const phases = [...(seed.cup && tier.level <= cupTiers ? [cupPhase] : []), ...(continental && tier.level === 1 ? [continent] : [])];
+      const phases = [
+        ...(seed.cup && tier.level <= cupTiers ? [cupPhase] : []),
+        ...(continental && tier.level === 1 ? [continent] : []),
+      ];
       addLeague({
-        kind: tier.kind, countryId, region, offset: tier.offset, level: tier.level, teamIds, phases,
-        topLevel: big && tier.level === 1, listed: tier.level === 1 || (big && tier.level === 2),
+        kind: tier.kind,
+        countryId,
+        region,
+        offset: tier.offset,
+        level: tier.level,
+        teamIds,
+        phases,
+        topLevel: big && tier.level === 1,
+        listed: tier.level === 1 || (big && tier.level === 2),
         coverage: tier.level <= 2 ? "all" : tier.level === 3 ? "first" : "none",
         ...(big && tier.level === 1 ? { sort: 20 + countryId } : {}),
       });
@@ -116,36 +164,71 @@ export function createAtlas(hash: number): Atlas {
     });
     const clubs = tierTeams[0] ?? [];
 
-    for (const [kind, size] of [["women", seed.women], ["under21", seed.under21]] as const) {
+    for (const [kind, size] of [
+      ["women", seed.women],
+      ["under21", seed.under21],
+    ] as const) {
       if (size === undefined) continue;
       const leagueId = leagues.length + 1;
       const suffix = kind === "women" ? "Women" : "U21";
       // The same clubs as in the men's tiers, best first.
-      const teamIds = names.slice(0, size).map(({ name, city }, i) =>
-        addTeam(countryId, leagueId, shortCode(city, mix(hash, i)), () => `${name} ${suffix}`),
-      );
+      const teamIds = names
+        .slice(0, size)
+        .map(({ name, city }, i) =>
+          addTeam(countryId, leagueId, shortCode(city, mix(hash, i)), () => `${name} ${suffix}`),
+        );
       addLeague({
-        kind, countryId, region, offset, level: 4, teamIds, phases: [],
-        listed: big && kind === "women", coverage: kind === "women" && big ? "all" : "first",
+        kind,
+        countryId,
+        region,
+        offset,
+        level: 4,
+        teamIds,
+        phases: [],
+        listed: big && kind === "women",
+        coverage: kind === "women" && big ? "all" : "first",
         sort: (kind === "women" ? 500 : 600) + countryId,
       });
     }
     if (seed.cup) {
       const pool = tierTeams.slice(0, cupTiers).flat();
-      addLeague({ kind: "cup", countryId, region, offset, level: 1, teamIds: pool, phases: [cupPhase], cup: true, listed: big, sort: (big ? 60 : 300) + countryId });
+      addLeague({
+        kind: "cup",
+        countryId,
+        region,
+        offset,
+        level: 1,
+        teamIds: pool,
+        phases: [cupPhase],
+        cup: true,
+        listed: big,
+        sort: (big ? 60 : 300) + countryId,
+      });
     }
     return { seed, clubs };
   }
 
   function addInternational(): void {
     for (const region of ["europe", "americas", "asia", "africa"] as const) {
-      const entrants = firstTiers.filter(({ seed }) => seed.region === region && (seed.big || region === "africa"));
+      const entrants = firstTiers.filter(
+        ({ seed }) => seed.region === region && (seed.big || region === "africa"),
+      );
       const wanted = region === "europe" ? 32 : 16;
       // Every country sends its first team, then its second, until the draw is full.
-      const pool = [0, 1, 2, 3, 4].flatMap((place) => entrants.flatMap(({ clubs }) => clubs.slice(place, place + 1)));
+      const pool = [0, 1, 2, 3, 4].flatMap((place) =>
+        entrants.flatMap(({ clubs }) => clubs.slice(place, place + 1)),
+      );
       addLeague({
-        kind: `${region}Clubs`, countryId: INTERNATIONAL_ID, region, offset: CONTINENT_OFFSET[region], level: 1,
-        teamIds: pool.slice(0, wanted), phases: [CONTINENT_PHASE[region]], cup: true, listed: true, topLevel: region === "europe",
+        kind: `${region}Clubs`,
+        countryId: INTERNATIONAL_ID,
+        region,
+        offset: CONTINENT_OFFSET[region],
+        level: 1,
+        teamIds: pool.slice(0, wanted),
+        phases: [CONTINENT_PHASE[region]],
+        cup: true,
+        listed: true,
+        topLevel: region === "europe",
         sort: leagues.length % 10,
       });
     }
@@ -156,7 +239,15 @@ export function createAtlas(hash: number): Atlas {
         return addTeam(countryId, leagueId, code.slice(-3), (lang) => `${countryName(code, lang)}${suffix}`);
       });
       addLeague({
-        kind, countryId: INTERNATIONAL_ID, region, offset: CONTINENT_OFFSET[region], level: 1, teamIds, phases: [], roundsPerWeek: 1, listed: true,
+        kind,
+        countryId: INTERNATIONAL_ID,
+        region,
+        offset: CONTINENT_OFFSET[region],
+        level: 1,
+        teamIds,
+        phases: [],
+        roundsPerWeek: 1,
+        listed: true,
         sort: 10 + (leagues.length % 10),
       });
     };

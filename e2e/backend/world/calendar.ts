@@ -10,6 +10,9 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 export const WEEK_MS = 7 * DAY_MS;
 
+/** The first whole minute at or after an instant: the wire tells instants to the minute. */
+export const nextMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS;
+
 /** A match's place in the fixture list. */
 export interface Fixture {
   readonly id: number;
@@ -23,7 +26,10 @@ export interface Fixture {
 }
 
 /** Rounds of a cup by the number of teams that enter it; ties from the quarter-finals on have two legs, the final one. */
-export const CUP_ROUNDS: Readonly<Record<number, readonly number[]>> = { 32: [16, 8, 4, 4, 2, 2, 1], 16: [8, 4, 4, 2, 2, 1] };
+export const CUP_ROUNDS: Readonly<Record<number, readonly number[]>> = {
+  32: [16, 8, 4, 4, 2, 2, 1],
+  16: [8, 4, 4, 2, 2, 1],
+};
 
 /** How many teams a cup draws from its pool. */
 export const cupSize = (league: League): 16 | 32 => (league.teamIds.length >= 32 ? 32 : 16);
@@ -54,7 +60,11 @@ interface Season {
 }
 
 /** The calendar of all competitions; seasons are repeated for ever, each league's at its own time of year. */
-export function createCalendar(leagues: readonly League[], plan: readonly WeekSlots[], hash: number): Calendar {
+export function createCalendar(
+  leagues: readonly League[],
+  plan: readonly WeekSlots[],
+  hash: number,
+): Calendar {
   const shapes = leagues.map((league, index) => seasonShape(league, plan[index], hash));
   const season = remember(1024, (key) => layOut(key % LEAGUES, Math.floor(key / LEAGUES)));
 
@@ -80,14 +90,23 @@ export function createCalendar(leagues: readonly League[], plan: readonly WeekSl
     const place = season(leagueIndex + seasonIndex * LEAGUES).rounds[round];
     const slots = plan[leagueIndex];
     const shape = shapes[leagueIndex];
-    if (place === undefined || slots === undefined || shape === undefined || index >= (shape.sizes[round] ?? 0)) return undefined;
+    if (
+      place === undefined ||
+      slots === undefined ||
+      shape === undefined ||
+      index >= (shape.sizes[round] ?? 0)
+    )
+      return undefined;
     const slot = place.slot;
     const times = slots.kickoffs[slot] ?? [];
     const day = slots.days[slot] ?? 0;
     const minute = times[(index + (league.cup ? 0 : round)) % times.length] ?? 1200;
     return {
       id: ((seasonIndex * LEAGUES + league.id) * ROUNDS + round) * PLACES + index,
-      league, season: seasonIndex, round, index,
+      league,
+      season: seasonIndex,
+      round,
+      index,
       kickoffAt: FIRST_MONDAY + place.week * WEEK_MS + day * DAY_MS + (minute - league.offset) * MINUTE_MS,
     };
   }
@@ -117,7 +136,9 @@ export function createCalendar(leagues: readonly League[], plan: readonly WeekSl
       const round = Math.floor(id / PLACES) % ROUNDS;
       const leagueId = Math.floor(id / (PLACES * ROUNDS)) % LEAGUES;
       const league = leagues[leagueId - 1];
-      return league === undefined ? undefined : at(league, Math.floor(id / (PLACES * ROUNDS * LEAGUES)), round, index);
+      return league === undefined
+        ? undefined
+        : at(league, Math.floor(id / (PLACES * ROUNDS * LEAGUES)), round, index);
     },
   };
 }

@@ -26,7 +26,11 @@ const NAMES = {
   asiaNations: ["Asian Nations League", "Ligue des nations d'Asie", "دوري أمم آسيا"],
   africaNations: ["African Nations League", "Ligue des nations d'Afrique", "دوري أمم أفريقيا"],
   womenNations: ["Women's Nations League", "Ligue des nations féminine", "دوري الأمم للسيدات"],
-  under21Nations: ["Under-21 Nations League", "Ligue des nations des moins de 21 ans", "دوري الأمم تحت 21 سنة"],
+  under21Nations: [
+    "Under-21 Nations League",
+    "Ligue des nations des moins de 21 ans",
+    "دوري الأمم تحت 21 سنة",
+  ],
 } as const;
 
 /** The kinds of competition the world knows. */

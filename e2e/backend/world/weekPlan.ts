@@ -23,30 +23,93 @@ const EVENNESS = 14;
 /** How often every kick-off is chosen again once the rest of the week is known. */
 const REFINEMENTS = 2;
 /** Pairs of weekdays three or four days apart, so that no team plays twice within 48 hours. */
-const DAY_PAIRS = [[0, 3], [1, 4], [2, 5], [3, 6], [0, 4], [1, 5], [2, 6]] as const;
+const DAY_PAIRS = [
+  [0, 3],
+  [1, 4],
+  [2, 5],
+  [3, 6],
+  [0, 4],
+  [1, 5],
+  [2, 6],
+] as const;
 /** How much of the week's football a weekday may hold. */
 const DAY_SHARE = [0.97, 1, 1, 1, 0.97, 1.06, 1.06] as const;
 /** Cups play on Wednesday; leagues whose clubs play in cups keep their own days two and more days away from it. */
 const CUP_DAYS = [2] as const;
-const PAIRS_AROUND_CUPS = [[1, 5], [2, 5], [2, 6], [3, 6]] as const;
+const PAIRS_AROUND_CUPS = [
+  [1, 5],
+  [2, 5],
+  [2, 6],
+  [3, 6],
+] as const;
 
 type HourPreference = readonly (readonly [minute: number, appeal: number])[];
 const hours = (rows: readonly (readonly [hour: number, minute: number, appeal: number])[]): HourPreference =>
   rows.map(([hour, minute, appeal]) => [hour * 60 + minute, appeal] as const);
 const WEEKDAY_HOURS = hours([
-  [12, 0, 0.12], [13, 0, 0.2], [14, 0, 0.25], [15, 0, 0.4], [16, 0, 0.5], [16, 30, 0.6], [17, 0, 0.75], [17, 30, 0.8], [18, 0, 0.9], [18, 30, 0.9],
-  [19, 0, 1], [19, 30, 1], [20, 0, 1], [20, 30, 0.9], [20, 45, 0.9], [21, 0, 0.7],
+  [12, 0, 0.12],
+  [13, 0, 0.2],
+  [14, 0, 0.25],
+  [15, 0, 0.4],
+  [16, 0, 0.5],
+  [16, 30, 0.6],
+  [17, 0, 0.75],
+  [17, 30, 0.8],
+  [18, 0, 0.9],
+  [18, 30, 0.9],
+  [19, 0, 1],
+  [19, 30, 1],
+  [20, 0, 1],
+  [20, 30, 0.9],
+  [20, 45, 0.9],
+  [21, 0, 0.7],
 ]);
 const WEEKEND_HOURS = hours([
-  [11, 0, 0.2], [12, 0, 0.35], [12, 30, 0.5], [13, 0, 0.6], [14, 0, 0.8], [14, 30, 0.8], [15, 0, 1], [15, 30, 0.9], [16, 0, 0.9], [17, 0, 0.9],
-  [17, 30, 0.9], [18, 0, 1], [19, 0, 1], [19, 30, 0.9], [20, 0, 1], [20, 45, 0.9], [21, 0, 0.7],
+  [11, 0, 0.2],
+  [12, 0, 0.35],
+  [12, 30, 0.5],
+  [13, 0, 0.6],
+  [14, 0, 0.8],
+  [14, 30, 0.8],
+  [15, 0, 1],
+  [15, 30, 0.9],
+  [16, 0, 0.9],
+  [17, 0, 0.9],
+  [17, 30, 0.9],
+  [18, 0, 1],
+  [19, 0, 1],
+  [19, 30, 0.9],
+  [20, 0, 1],
+  [20, 45, 0.9],
+  [21, 0, 0.7],
 ]);
 /** Youth, women's and regional football fills the afternoons. */
 const DAYTIME_HOURS = hours([
-  [11, 0, 0.6], [11, 30, 0.6], [12, 0, 0.8], [12, 30, 0.8], [13, 0, 0.9], [13, 30, 0.9], [14, 0, 1], [14, 30, 1], [15, 0, 1], [16, 0, 0.9],
-  [17, 0, 0.9], [17, 30, 0.9], [18, 0, 0.9], [18, 30, 0.9], [19, 0, 0.9], [19, 30, 0.8], [20, 0, 0.7],
+  [11, 0, 0.6],
+  [11, 30, 0.6],
+  [12, 0, 0.8],
+  [12, 30, 0.8],
+  [13, 0, 0.9],
+  [13, 30, 0.9],
+  [14, 0, 1],
+  [14, 30, 1],
+  [15, 0, 1],
+  [16, 0, 0.9],
+  [17, 0, 0.9],
+  [17, 30, 0.9],
+  [18, 0, 0.9],
+  [18, 30, 0.9],
+  [19, 0, 0.9],
+  [19, 30, 0.8],
+  [20, 0, 0.7],
 ]);
-const CUP_HOURS = hours([[17, 30, 0.4], [18, 30, 0.7], [19, 0, 0.8], [20, 0, 1], [20, 45, 1]]);
+const CUP_HOURS = hours([
+  [17, 30, 0.4],
+  [18, 30, 0.7],
+  [19, 0, 0.8],
+  [20, 0, 1],
+  [20, 45, 1],
+]);
 
 /** Continents in the order they are planned: the one that can reach the empty hours comes last. */
 const ORDER: readonly Region[] = ["europe", "africa", "americas", "asia"];
@@ -57,7 +120,8 @@ export function planWeek(leagues: readonly League[], hash: number): readonly Wee
   const perDay = new Map<string, number>();
   const chooseDays = (league: League, matches: number): readonly number[] => {
     const cost = (day: number): number =>
-      ((perDay.get(`all${day}`) ?? 0) * 0.35 + (perDay.get(league.region + day) ?? 0)) / (DAY_SHARE[day] ?? 1);
+      ((perDay.get(`all${day}`) ?? 0) * 0.35 + (perDay.get(league.region + day) ?? 0)) /
+      (DAY_SHARE[day] ?? 1);
     const pairs = league.phases.length > 0 ? PAIRS_AROUND_CUPS : DAY_PAIRS;
     const options = league.roundsPerWeek === 1 ? [[0], [1], [3], [4]] : pairs;
     const [best] = options
@@ -101,7 +165,9 @@ export function planWeek(leagues: readonly League[], hash: number): readonly Wee
     return best;
   };
 
-  const inOrder = leagues.toSorted((a, b) => ORDER.indexOf(a.region) - ORDER.indexOf(b.region) || mix(hash, a.id) - mix(hash, b.id));
+  const inOrder = leagues.toSorted(
+    (a, b) => ORDER.indexOf(a.region) - ORDER.indexOf(b.region) || mix(hash, a.id) - mix(hash, b.id),
+  );
   const plan = new Map<League, { readonly days: readonly number[]; readonly kickoffs: number[][] }>();
   for (const league of inOrder) {
     const days = league.cup ? CUP_DAYS : chooseDays(league, matchesOf(league));

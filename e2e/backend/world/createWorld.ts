@@ -1,0 +1,154 @@
+/** The football world as a pure function of seed and time: nothing is written ahead, any instant can be asked for. */
+import { createAtlas } from "./atlas.ts";
+import { remember } from "./cache.ts";
+import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Fixture } from "./calendar.ts";
+import { currentPrices, DRIFT_MS, inPlayMoment, openingPrices, pricePeriod } from "./market.ts";
+import { SCRIPT_LEAD_MS, SCRIPT_TAIL_MS, writeScript, type MatchScript } from "./matchScript.ts";
+import { hashText, mix } from "./random.ts";
+import { createResults } from "./results.ts";
+import { createStrengths } from "./strength.ts";
+import { changesIn, frameAt } from "./timeline.ts";
+import type { MatchNow, World } from "./types.ts";
+import { planWeek } from "./weekPlan.ts";
+
+const FIRST_HALF_GOALS = 0.45;
+
+/**
+ * Creates a world. Equal seeds give equal worlds; there is no football before 3 January 2000.
+ * Computed matches are kept in bounded memories, so that asking every second costs little.
+ */
+export function createWorld({ seed }: { seed: string }): World {
+  const hash = hashText(seed);
+  const atlas = createAtlas(hash);
+  const calendar = createCalendar(atlas.leagues, planWeek(atlas.leagues, hash), hash);
+  const results = createResults(calendar, createStrengths(atlas, hash), hash);
+
+  const script = remember(6000, (id): MatchScript | "none" => {
+    const fixture = calendar.fixture(id);
+    return fixture === undefined
+      ? "none"
+      : writeScript(fixture, beforeKickoff(fixture), results.outcome(fixture), mix(hash, fixture.id));
+  });
+
+  function beforeKickoff(fixture: Fixture): MatchNow {
+    const [homeId, awayId] = results.pair(fixture);
+    const [homeRank, guestRank] = results.ranks(fixture);
+    return {
+      id: fixture.id,
+      leagueId: fixture.league.id,
+      homeId,
+      awayId,
+      state: 0,
+      kickoffAt: fixture.kickoffAt,
+      periodStartedAt: fixture.kickoffAt,
+      homeScore: 0,
+      guestScore: 0,
+      homeHalf: 0,
+      guestHalf: 0,
+      homeRed: 0,
+      guestRed: 0,
+      homeYellow: 0,
+      guestYellow: 0,
+      injuryTime: 0,
+      hasLineup: false,
+      homeRank,
+      guestRank,
+      neutral: results.neutral(fixture),
+      explain: "",
+    };
+  }
+
+  /** Fixtures with kick-off in [fromMs, toMs), by kick-off within each week. */
+  function fixturesBetween(fromMs: number, toMs: number): Fixture[] {
+    const found: Fixture[] = [];
+    // Weeks are counted in each league's zone, so they overlap by half a day on either side in UTC.
+    const firstWeek = Math.max(0, Math.floor((fromMs - FIRST_MONDAY - DAY_MS / 2) / WEEK_MS));
+    const lastWeek = Math.floor((toMs - FIRST_MONDAY + DAY_MS / 2) / WEEK_MS);
+    for (let week = firstWeek; week <= lastWeek; week += 1) {
+      const fixtures = calendar.week(week);
+      for (let i = firstAtOrAfter(fixtures, fromMs); i < fixtures.length; i += 1) {
+        const fixture = fixtures[i];
+        if (fixture === undefined || fixture.kickoffAt >= toMs) break;
+        found.push(fixture);
+      }
+    }
+    return found;
+  }
+
+  const matchAt = (id: number, now: number): MatchNow | undefined => {
+    const known = script(id);
+    return known === "none" ? undefined : frameAt(known.timeline, now);
+  };
+
+  return {
+    countries: atlas.countries,
+    leagues: atlas.leagues,
+    team: (id) => atlas.teams.get(id),
+    matchesBetween: (fromMs, toMs) => fixturesBetween(fromMs, toMs).map(({ id }) => id),
+    running: (now) =>
+      fixturesBetween(now - SCRIPT_TAIL_MS, now + 1)
+        .map(({ id }) => id)
+        .filter((id) => (matchAt(id, now)?.state ?? 0) > 0),
+    matchAt,
+    pricesAt: (id, provider, now) => {
+      const fixture = calendar.fixture(id);
+      const known = script(id);
+      if (fixture === undefined || known === "none") return undefined;
+      if (fixture.league.coverage === "none" || (fixture.league.coverage === "first" && provider !== 8))
+        return undefined;
+      const matchHash = mix(hash, id);
+      const asked = Math.min(now, known.pricesUntil);
+      const match = frameAt(known.timeline, asked === known.pricesUntil ? asked - 1 : asked);
+      const view = {
+        hash: matchHash,
+        kickoffAt: fixture.kickoffAt,
+        expected: results.expected(fixture),
+        match,
+        remaining: remaining(known, inPlayMoment(matchHash, fixture.kickoffAt, asked)),
+      };
+      const opening = openingPrices(view, provider);
+      const current = currentPrices(view, provider, asked);
+      return opening === undefined || current === undefined ? undefined : { opening, current };
+    },
+    changedBetween: (fromMs, toMs) =>
+      fixturesBetween(fromMs - SCRIPT_TAIL_MS, toMs + SCRIPT_LEAD_MS)
+        .map(({ id }) => id)
+        .filter((id) => {
+          const known = script(id);
+          return known !== "none" && changesIn(known.timeline, fromMs, toMs);
+        }),
+    pricesChangedBetween: (fromMs, toMs) =>
+      fixturesBetween(fromMs - SCRIPT_TAIL_MS, toMs + DRIFT_MS + 1)
+        .filter(({ id, kickoffAt, league }) => {
+          if (league.coverage === "none") return false;
+          const matchHash = mix(hash, id);
+          if (pricePeriod(matchHash, kickoffAt, fromMs) !== pricePeriod(matchHash, kickoffAt, toMs)) {
+            if (toMs < kickoffAt) return true;
+            const known = script(id);
+            return known !== "none" && known.pricesUntil > fromMs;
+          }
+          const known = kickoffAt <= toMs ? script(id) : "none";
+          return known !== "none" && changesIn(known.timeline, fromMs, toMs);
+        })
+        .map(({ id }) => id),
+  };
+}
+
+/** How much of a match's scoring is still to come at an instant. */
+function remaining({ halves }: MatchScript, now: number): number {
+  const [first, second] = halves;
+  if (first === undefined || second === undefined || now <= first.startsAt) return 1;
+  const share = (half: typeof first): number => Math.max(0, Math.min(1, (now - half.startsAt) / half.playMs));
+  return Math.max(0.004, 1 - share(first) * FIRST_HALF_GOALS - share(second) * (1 - FIRST_HALF_GOALS));
+}
+
+function firstAtOrAfter(fixtures: readonly Fixture[], at: number): number {
+  let low = 0;
+  let high = fixtures.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((fixtures[middle]?.kickoffAt ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,87 @@
+/** How a match is priced over time: an opening, drifts before kick-off, and prices that follow the game. */
+import { MINUTE_MS } from "./calendar.ts";
+import { chances, prices, type Chances } from "./odds.ts";
+import { mix, unit } from "./random.ts";
+import type { ExpectedGoals } from "./strength.ts";
+import type { MatchNow, Prices } from "./types.ts";
+
+/** Margins by provider; anything else offers no prices. */
+export const MARGINS: Readonly<Record<number, number>> = { 8: 1.06, 47: 1.028, 9: 1.075 };
+/** Drifts begin this long before kick-off (ms). */
+export const DRIFT_MS = 36 * 60 * MINUTE_MS;
+const INPLAY_EVERY_MS = 90_000;
+const DRIFT_SIZE = 0.16;
+
+/** What the market sees of a match at an instant. */
+export interface MarketView {
+  readonly hash: number;
+  readonly kickoffAt: number;
+  readonly expected: ExpectedGoals;
+  /** The match, and how much of its scoring is still to come (0–1). */
+  readonly match: MatchNow;
+  readonly remaining: number;
+}
+
+/** The number of the price period an instant lies in; prices change only with it or with the match. */
+export function pricePeriod(hash: number, kickoffAt: number, now: number): number {
+  if (now >= kickoffAt)
+    return 10_000 + Math.floor((now - kickoffAt + (hash % INPLAY_EVERY_MS)) / INPLAY_EVERY_MS);
+  const before = now - (kickoffAt - DRIFT_MS);
+  if (before < 0) return -1;
+  const every = (25 + (hash % 90)) * MINUTE_MS;
+  return Math.floor((before + (hash % every)) / every);
+}
+
+/** The beginning of the running in-play price period (epoch ms), so that a price holds still within it. */
+export function inPlayMoment(hash: number, kickoffAt: number, now: number): number {
+  const shifted = hash % INPLAY_EVERY_MS;
+  return Math.max(
+    kickoffAt,
+    kickoffAt - shifted + Math.floor((now - kickoffAt + shifted) / INPLAY_EVERY_MS) * INPLAY_EVERY_MS,
+  );
+}
+
+/** Opening prices of a provider, undefined when it is unknown. */
+export function openingPrices(
+  view: Pick<MarketView, "hash" | "expected">,
+  provider: number,
+): Prices | undefined {
+  const margin = marginOf(view.hash, provider);
+  return margin === undefined
+    ? undefined
+    : prices(chances(0, view.expected.home, view.expected.away), margin);
+}
+
+/** Current prices of a provider, undefined when it is unknown. */
+export function currentPrices(view: MarketView, provider: number, now: number): Prices | undefined {
+  const margin = marginOf(view.hash, provider);
+  if (margin === undefined) return undefined;
+  const period = Math.min(10_000, pricePeriod(view.hash, view.kickoffAt, now));
+  const drift = driftOf(
+    view.hash,
+    period >= 10_000 ? pricePeriod(view.hash, view.kickoffAt, view.kickoffAt - 1) : period,
+  );
+  return prices(liveChances(view, drift), margin);
+}
+
+function liveChances({ match, expected, remaining }: MarketView, drift: number): Chances {
+  const short = (own: number, other: number): number => 0.72 ** own * 1.1 ** other;
+  return chances(
+    match.homeScore - match.guestScore,
+    expected.home * Math.exp(drift) * remaining * short(match.homeRed, match.guestRed),
+    expected.away * Math.exp(-drift) * remaining * short(match.guestRed, match.homeRed),
+  );
+}
+
+/** Slow and quick movements added up; 0 before the market moves. */
+function driftOf(hash: number, period: number): number {
+  if (period < 0) return 0;
+  const wave = (length: number, salt: number): number =>
+    unit(mix(hash, salt), Math.floor(period / length)) - 0.5;
+  return DRIFT_SIZE * (wave(12, 31) + 0.6 * wave(5, 32) + 0.4 * wave(2, 33));
+}
+
+function marginOf(hash: number, provider: number): number | undefined {
+  const margin = MARGINS[provider];
+  return margin === undefined ? undefined : margin + (unit(mix(hash, provider), 41) - 0.5) * 0.016;
+}

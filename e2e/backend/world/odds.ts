@@ -1,0 +1,51 @@
+/** Fair 1X2 chances from the goals still to come, and the prices a provider makes of them. */
+import type { Prices } from "./types.ts";
+
+export interface Chances {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
+const MOST_GOALS = 9;
+const LOWEST_PRICE = 1.02;
+const HIGHEST_PRICE = 501;
+
+/** Chances of the final result when `lead` (home minus away) stands and both sides score on at Poisson rates. */
+export function chances(lead: number, homeGoals: number, awayGoals: number): Chances {
+  const home = poisson(homeGoals);
+  const away = poisson(awayGoals);
+  let win = 0;
+  let draw = 0;
+  let loss = 0;
+  for (let h = 0; h <= MOST_GOALS; h += 1) {
+    for (let a = 0; a <= MOST_GOALS; a += 1) {
+      const p = (home[h] ?? 0) * (away[a] ?? 0);
+      const margin = lead + h - a;
+      if (margin > 0) win += p;
+      else if (margin === 0) draw += p;
+      else loss += p;
+    }
+  }
+  const total = win + draw + loss;
+  return { home: win / total, draw: draw / total, away: loss / total };
+}
+
+/** Prices with the provider's margin (1.06 is 6 %) on the usual ladder, always between 1.02 and 501. */
+export function prices(fair: Chances, margin: number): Prices {
+  return { home: price(fair.home, margin), draw: price(fair.draw, margin), away: price(fair.away, margin) };
+}
+
+function price(chance: number, margin: number): number {
+  const raw = Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, 1 / Math.max(1e-6, chance * margin)));
+  if (raw < 3) return Math.round(raw * 100) / 100;
+  if (raw < 10) return Math.round(raw * 20) / 20;
+  if (raw < 20) return Math.round(raw * 2) / 2;
+  return raw < 100 ? Math.round(raw) : Math.round(raw / 5) * 5 + (raw >= 498 ? 1 : 0);
+}
+
+function poisson(mean: number): number[] {
+  const values = [Math.exp(-mean)];
+  for (let k = 1; k <= MOST_GOALS; k += 1) values.push(((values[k - 1] ?? 0) * mean) / k);
+  return values;
+}

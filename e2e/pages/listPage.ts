@@ -1,0 +1,34 @@
+// Page model of the pages with a list of matches.
+import type { Locator, Page } from "@playwright/test";
+
+export interface ListPageModel {
+  readonly page: Page;
+  /** The row (or tile) of a match in the list. */
+  row(matchId: number): Locator;
+  /** One value of a row by its stable hook (CONTRACT §5). */
+  field(matchId: number, name: string): Locator;
+  /** Ids of the matches drawn in the list, in order. */
+  drawnIds(): Promise<readonly number[]>;
+  readonly connection: Locator;
+  readonly popups: Locator;
+  /** Waits until rows stand. */
+  settled(): Promise<void>;
+}
+
+/** A model of a list page; `goto` first. */
+export function listPage(page: Page): ListPageModel {
+  const list = page.getByRole("list").filter({ has: page.locator("[data-line]") });
+  const row = (matchId: number): Locator => list.locator(`[data-match-id="${matchId}"]`);
+  return {
+    page,
+    row,
+    field: (matchId, name) => row(matchId).locator(`[data-field="${name}"]`),
+    drawnIds: () =>
+      list
+        .locator("[data-match-id]")
+        .evaluateAll((rows) => rows.map((element) => Number(element.getAttribute("data-match-id")))),
+    connection: page.locator("[data-connection]"),
+    popups: page.locator("[data-popup-event]"),
+    settled: () => list.locator("[data-match-id] [data-field=minute]").first().waitFor({ state: "attached" }),
+  };
+}

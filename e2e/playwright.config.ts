@@ -1,0 +1,25 @@
+// Browser tests: the whole product in a real Chromium, each worker with a backend of its own.
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "../scripts/lib/browser.ts";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    viewport: { width: 1360, height: 900 },
+    colorScheme: "light",
+    trace: "retain-on-failure",
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,51 @@
+// The product as a user gets it, started as `npm start` starts it, with the control channel open.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { type ControlClient, createControlClient } from "../backend/controlClient.ts";
+
+export interface Product {
+  readonly origin: string;
+  readonly control: ControlClient;
+  stop(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const START_DEADLINE_MS = 120_000;
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the product did not start in time")), START_DEADLINE_MS);
+    if (!child.stdout) throw new Error("the product has no output");
+    createInterface(child.stdout).once("line", (line) => {
+      clearTimeout(timer);
+      resolve(line);
+    });
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the product ended with code ${code} before it served`));
+    });
+  });
+}
+
+/** Starts the product on a free port with a database of its own. `args`: flags of `npm start`. */
+export async function startProduct(args: readonly string[] = []): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), "touchline-data-"));
+  const flags = ["scripts/start.ts", "--port", "0", "--data-dir", dataDir, "--control", ...args];
+  const child = spawn(process.execPath, flags, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  const origin = await firstLine(child);
+  return {
+    origin,
+    control: createControlClient(origin),
+    async stop() {
+      const ended = new Promise((resolve) => {
+        child.once("exit", resolve);
+      });
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

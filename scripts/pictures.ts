@@ -1,0 +1,56 @@
+// `npm run pictures`: each main page, wide and phone, light and dark, English and Arabic, for people to look at.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { startProduct } from "../e2e/support/product.ts";
+import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
+import { ROOT } from "./lib/paths.ts";
+
+const PAGES = { scores: "/", alternate: "/index_s", live: "/live", favorites: "/favorites", missing: "/no-such-page" };
+const SIZES = { wide: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
+const THEMES = ["light", "dark"] as const;
+const PREFIXES = { en: "", ar: "/ar" };
+
+const folder = join(ROOT, "pictures");
+mkdirSync(folder, { recursive: true });
+const executablePath = await bringBrowser();
+if (!executablePath) {
+  console.error("No Chromium could be found or installed; set CHROMIUM to one.");
+  process.exit(1);
+}
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+try {
+  for (const [sizeName, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of THEMES) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        locale: "en-GB",
+        timezoneId: "Europe/London",
+        hasTouch: sizeName === "phone",
+        isMobile: sizeName === "phone",
+      });
+      for (const [language, prefix] of Object.entries(PREFIXES)) {
+        for (const [name, path] of Object.entries(PAGES)) {
+          const page = await context.newPage();
+          await page.goto(product.origin + prefix + path);
+          await page.waitForTimeout(1_500);
+          if (name === "scores") {
+            // A few favourites, so that the favourites page has something to show.
+            const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
+            for (let star = 0; star < Math.min(3, await stars.count()); star += 1) await stars.nth(star).click();
+          }
+          const file = `${name}-${sizeName}-${colorScheme}-${language}.png`;
+          await page.screenshot({ path: join(folder, file) });
+          console.log(`pictures/${file}`);
+          await page.close();
+        }
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}

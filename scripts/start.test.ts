@@ -1,0 +1,79 @@
+// What the start command says and does when it is given something it cannot work with.
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ROOT } from "./lib/paths.ts";
+
+let folder: string;
+let busy: Server;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "touchline-"));
+  busy = createServer();
+  await new Promise<void>((resolve) => busy.listen(0, "localhost", resolve));
+});
+afterAll(() => {
+  busy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function start(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [join(ROOT, "scripts", "start.ts"), ...args], {
+    cwd: folder,
+    env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), ...env },
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => (stdout += String(chunk)));
+  child.stderr.on("data", (chunk) => (stderr += String(chunk)));
+  return new Promise((resolve) => {
+    child.on("close", (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** The one line a refused start leaves on stderr. */
+async function refusal(args: readonly string[], env?: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await start(args, env);
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  return stderr;
+}
+
+test("bad flags and ports are refused in one line", async () => {
+  expect(await refusal(["--colour"])).toContain("--colour");
+  expect(await refusal(["--port", "eighty"])).toContain("--port");
+  const { port } = busy.address() as { port: number };
+  expect(await refusal(["--port", String(port)])).toContain("in use");
+});
+
+test("a replay file that is missing or not of its format is refused in one line", async () => {
+  expect(await refusal(["--replay", join(folder, "none.json")])).toContain("not there");
+  const file = join(folder, "day.json");
+  for (const content of ["rubbish {", "{}", '{"format":"matchday/2"}', "[]"]) {
+    writeFileSync(file, content);
+    expect(await refusal(["--replay", file])).toContain("matchday/1");
+  }
+});
+
+test("a data folder that cannot be written is refused in one line", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  expect(await refusal(["--data-dir", join(file, "data")])).toContain("--data-dir");
+});
+
+test("a file that is no database is refused in one line and left as it is", async () => {
+  const data = join(folder, "other");
+  mkdirSync(data);
+  const path = join(data, "touchline.db");
+  writeFileSync(path, "my shopping list");
+  expect(await refusal([], { DATA_DIR: data })).toContain("not a database");
+  expect(readFileSync(path, "utf8")).toBe("my shopping list");
+});

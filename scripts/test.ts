@@ -1,0 +1,10 @@
+// `npm test`: everything, from the type check to the browser tests; the last line says how it went.
+import { bringBrowser } from "./lib/browser.ts";
+import { buildAndWeigh, checkStatically, close, runBrowserTests, runVitest, type Tally } from "./lib/steps.ts";
+
+const tallies: Tally[] = [...(await checkStatically()), await runVitest()];
+const browser = await bringBrowser();
+if (browser === undefined) console.error("No Chromium could be found or installed; set CHROMIUM to one.");
+tallies.push(...(await buildAndWeigh()));
+tallies.push(await runBrowserTests());
+close(tallies);

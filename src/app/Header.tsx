@@ -1,0 +1,26 @@
+// The bar on top of every page: brand, main pages, connection, theme, language.
+import { useLingui } from "@lingui/react/macro";
+import { ConnectionIndicator } from "#components/ConnectionIndicator.tsx";
+import { Brand } from "./Brand.tsx";
+import styles from "./Header.module.css";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { MainNav } from "./MainNav.tsx";
+import { ThemeMenu } from "./ThemeMenu.tsx";
+
+export function Header() {
+  const { t } = useLingui();
+  return (
+    <header className={styles["header"]}>
+      <Brand />
+      <nav aria-label={t`Main`} className={styles["nav"]}>
+        <MainNav look="header" />
+      </nav>
+      <div className={styles["room"]} />
+      <ConnectionIndicator />
+      <div className={styles["tools"]}>
+        <ThemeMenu />
+        <LanguageMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+// The languages on offer, each named in itself; choosing one shows the same page in it.
+import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useLocale } from "#i18n/hooks.ts";
+import { OFFERED_LOCALES } from "#i18n/locales.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Menu, type MenuGroup } from "#ui/Menu.tsx";
+import { reportError } from "./errors.ts";
+import { switchLocale } from "./localeSwitch.ts";
+import styles from "./toolButton.module.css";
+
+export function LanguageMenu() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const button = (
+    <>
+      <Icon name="globe" />
+      <span aria-hidden="true">{locale.id.toUpperCase()}</span>
+    </>
+  );
+  return <Menu label={t`Language`} groups={[useLanguageChoices()]} className={styles["tool"]} button={button} />;
+}
+
+/** The languages as a group of menu items. */
+export function useLanguageChoices(): MenuGroup {
+  const { t } = useLingui();
+  const router = useRouter();
+  const chosen = useLocale();
+  return {
+    label: t`Language`,
+    items: OFFERED_LOCALES.map((locale) => ({
+      id: locale.id,
+      lang: locale.html,
+      checked: locale === chosen,
+      label: locale.name,
+      onSelect: () => void switchLocale(router, locale).catch((error: unknown) => reportError(error, "language")),
+    })),
+  };
+}

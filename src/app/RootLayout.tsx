@@ -1,0 +1,74 @@
+// The frame around every page: picks the layout from the route's flags (SPEC §2 "Route flags and layouts").
+import { useLingui } from "@lingui/react/macro";
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { EventPopups } from "#features/notifications/EventPopups.tsx";
+import { LiveRegion } from "#ui/LiveRegion.tsx";
+import { ToastRegion } from "#ui/ToastRegion.tsx";
+import { BottomNav } from "./BottomNav.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { LeftRail } from "./LeftRail.tsx";
+import { RightRail } from "./RightRail.tsx";
+import { rememberPath } from "./routeHistory.ts";
+import styles from "./RootLayout.module.css";
+import { updateThemeColor } from "./theme.ts";
+import { LiveWidgetPill } from "#features/notifications/LiveWidget.tsx";
+
+export function RootLayout() {
+  const { t } = useLingui();
+  const flags = useMatches({ select: (matches) => Object.assign({}, ...matches.map((match) => match.staticData)) as Flags });
+  const path = useLocation({ select: (location) => location.pathname });
+  useEffect(() => {
+    rememberPath(sessionStorage, path);
+    updateThemeColor(path);
+  }, [path]);
+  return (
+    <>
+      {flags.layout === "empty" ? (
+        <main id="main">
+          <Outlet />
+        </main>
+      ) : (
+        <Framed flags={flags} />
+      )}
+      <EventPopups />
+      <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
+      <LiveRegion />
+    </>
+  );
+}
+
+interface Flags {
+  readonly layout?: string;
+  readonly hideFooter?: boolean;
+  readonly hideSidebar?: boolean;
+}
+
+function Framed({ flags }: { readonly flags: Flags }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <a href="#main" className={styles["skip"]} onClick={focusMain}>
+        {t`Skip to content`}
+      </a>
+      <Header />
+      <div className={styles["page"]} data-rails={flags.hideSidebar === true ? undefined : "shown"}>
+        {flags.hideSidebar === true ? null : <LeftRail />}
+        <main id="main" tabIndex={-1} className={styles["main"]}>
+          <Outlet />
+        </main>
+        {flags.hideSidebar === true ? null : <RightRail />}
+      </div>
+      {flags.hideFooter === true ? null : <Footer />}
+      <LiveWidgetPill />
+      <BottomNav />
+    </>
+  );
+}
+
+/** The address must stay as it is: the hash belongs to the pages. */
+function focusMain(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}

@@ -1,0 +1,8 @@
+// Tells search engines' robots from people.
+
+const CRAWLERS = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|lighthouse|bingpreview/i;
+
+/** True for the user agent text of a crawler. */
+export function isCrawler(userAgent: string): boolean {
+  return CRAWLERS.test(userAgent);
+}

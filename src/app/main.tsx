@@ -1,0 +1,46 @@
+// The page's entry: settles language and address, then mounts the app.
+import "#ui/tokens.css";
+import "#ui/global.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { setCurrentLocale } from "#i18n/currentLocale.ts";
+import { detectLocale } from "#i18n/detectLocale.ts";
+import { readLocaleCookie } from "#i18n/localeCookie.ts";
+import { App } from "./App.tsx";
+import { reportError, watchUncaught } from "./errors.ts";
+import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
+import { createAppRouter } from "./router.ts";
+import { watchTheme } from "./theme.ts";
+
+async function mount(): Promise<void> {
+  watchUncaught(window);
+  watchTheme();
+  const { locale, redirect } = detectLocale({
+    pathname: location.pathname,
+    search: location.search,
+    cookie: readLocaleCookie(document.cookie),
+    stored: undefined,
+    languages: navigator.languages,
+  });
+  if (redirect !== undefined) history.replaceState(history.state, "", redirect + location.hash);
+  setCurrentLocale(locale);
+  followLocaleOfHistory();
+  await showLocale(locale);
+  const host = document.getElementById("root");
+  if (host === null) throw new Error("index.html has no #root");
+  const root = createRoot(host, {
+    onUncaughtError: (error) => reportError(error, "render"),
+    onCaughtError: (error) => reportError(error, "render"),
+  });
+  root.render(
+    <StrictMode>
+      <App router={createAppRouter()} />
+    </StrictMode>,
+  );
+}
+
+mount().catch((error: unknown) => {
+  // SPEC §8: a mount failure is logged and re-thrown.
+  reportError(error, "mount");
+  throw error;
+});
