@@ -15,9 +15,9 @@ const read = readStartOptions(process.argv.slice(2), process.env);
 if (!read.ok) giveUp(read.message);
 const { port, dataDir, seed, control, apiOrigin, replay } = read.options;
 
-const replayed = replay === undefined ? undefined : prepareReplay(replay);
-if (replayed?.ok === false) giveUp(replayed.message);
-const startReplay = replayed?.value;
+const replayed = await prepareReplay(replay);
+if (!replayed.ok) giveUp(replayed.message);
+const startReplay = replayed.value;
 const free = await checkPort(port);
 if (!free.ok) giveUp(free.message);
 

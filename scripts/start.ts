@@ -16,8 +16,9 @@ const read = readStartOptions(process.argv.slice(2), process.env);
 if (!read.ok) giveUp(read.message);
 const { port, dataDir, seed, control, apiOrigin, replay } = read.options;
 
-const replayed = replay === undefined ? undefined : prepareReplay(replay);
-if (replayed?.ok === false) giveUp(replayed.message);
+const replayed = await prepareReplay(replay);
+if (!replayed.ok) giveUp(replayed.message);
+const startReplay = replayed.value;
 const database = apiOrigin === undefined ? checkDatabase(dataDir) : undefined;
 if (database?.ok === false) giveUp(database.message);
 const free = await checkPort(port);
@@ -33,7 +34,7 @@ const options: BackendOptions = {
   distDir: built.distDir,
   ...(seed === undefined ? {} : { seed }),
   ...(apiOrigin === undefined ? {} : { apiOrigin }),
-  ...(replayed === undefined ? {} : { world: replayed.value() }),
+  ...(startReplay === undefined ? {} : { world: startReplay() }),
 };
 const backend = await startBackend(options);
 if (!backend.ok) giveUp(backend.message);

@@ -31,7 +31,9 @@ function envelopeOf(data: object): object {
 function call(summary: string, parameters: Parameters, data: object, more: object = {}): object {
   return {
     summary,
-    parameters: Object.entries(parameters).map(([name, about]) => ({ name, in: "query", ...about })),
+    parameters: Object.entries(parameters).map(([name, about]) =>
+      Object.assign({ name, in: "query" }, about),
+    ),
     responses: { "200": envelopeOf(data) },
     ...more,
   };

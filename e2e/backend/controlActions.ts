@@ -62,7 +62,7 @@ export interface ControlState {
 }
 
 /** Answers of actions: staged matches answer with the match as it stands, `member` with id and token. */
-export interface ControlAnswers {
+interface ControlAnswers {
   goal: MatchNow;
   cancelGoal: MatchNow;
   card: MatchNow;

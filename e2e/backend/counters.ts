@@ -1,9 +1,8 @@
 // Counts what the server was asked and what it sent, for tests and the curious.
 
 export interface Tally {
-  readonly requests: number;
   /** Requests by path; images are counted by folder. */
-  readonly byPath: Readonly<Record<string, number>>;
+  readonly requests: Readonly<Record<string, number>>;
   readonly socketsOpened: number;
   readonly frames: number;
   /** Bytes of stream frames. */
@@ -25,13 +24,13 @@ export interface Counters {
 const MAX_PATHS = 1000;
 
 function emptyTally() {
-  return { requests: 0, byPath: new Map<string, number>(), socketsOpened: 0, frames: 0, bytes: 0, heartbeats: 0 };
+  return { requests: new Map<string, number>(), socketsOpened: 0, frames: 0, bytes: 0, heartbeats: 0 };
 }
 
 type OpenTally = ReturnType<typeof emptyTally>;
 
 function snapshot(tally: OpenTally): Tally {
-  return { ...tally, byPath: Object.fromEntries(tally.byPath) };
+  return { ...tally, requests: Object.fromEntries(tally.requests) };
 }
 
 export function createCounters(): Counters {
@@ -45,9 +44,9 @@ export function createCounters(): Counters {
     request(path) {
       const name = path.startsWith("/img/") ? path.split("/", 3).join("/") : path;
       each((tally) => {
-        tally.requests++;
-        const key = tally.byPath.has(name) || tally.byPath.size < MAX_PATHS ? name : "(others)";
-        tally.byPath.set(key, (tally.byPath.get(key) ?? 0) + 1);
+        const { requests } = tally;
+        const key = requests.has(name) || requests.size < MAX_PATHS ? name : "(others)";
+        requests.set(key, (requests.get(key) ?? 0) + 1);
       });
     },
     socketOpened: () => each((tally) => tally.socketsOpened++),

@@ -4,7 +4,13 @@ import type { MatchNow, Prices, World } from "./world/types.ts";
 const HOUR = 3_600_000;
 
 /** Match ids of the fake world by the state they are in. */
-export const FAKE = { firstHalf: 1001, secondHalf: 1002, finished: 1003, toCome: 1004, tomorrow: 1005 } as const;
+export const FAKE = {
+  firstHalf: 1001,
+  secondHalf: 1002,
+  finished: 1003,
+  toCome: 1004,
+  tomorrow: 1005,
+} as const;
 
 const PRICES: Prices = { home: 1.8, draw: 3.5, away: 4.2 };
 

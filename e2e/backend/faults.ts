@@ -28,7 +28,8 @@ export interface Faults {
   install(app: FastifyInstance): void;
 }
 
-const PORTAL_PAGE = "<!doctype html><title>Sign in to the network</title><p>Please accept the terms of use.</p>";
+const PORTAL_PAGE =
+  "<!doctype html><title>Sign in to the network</title><p>Please accept the terms of use.</p>";
 
 /** Long enough for the first half to leave. */
 const CUT_AFTER_MS = 20;
@@ -106,8 +107,9 @@ export function createFaults(): Faults {
       });
       app.addHook("onSend", async (request, reply, payload) => {
         const damage = damages.get(request);
-        if (damage === undefined || (typeof payload !== "string" && !Buffer.isBuffer(payload))) return payload;
-        const body = Buffer.from(payload as string);
+        if (damage === undefined || (typeof payload !== "string" && !Buffer.isBuffer(payload)))
+          return payload;
+        const body = typeof payload === "string" ? Buffer.from(payload) : payload;
         if (damage === "corrupt") return corrupted(body);
         reply.header("content-length", body.length);
         return Readable.from(firstHalf(body));

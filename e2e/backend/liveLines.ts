@@ -31,7 +31,12 @@ export function writeOddsLine(matchId: number, prices: Prices): string {
 }
 
 /** The comma form of an odds record: eight parts, opening prices before the current ones. */
-export function writeOddsCommaLine(matchId: number, companyId: number, opening: Prices, current: Prices): string {
+export function writeOddsCommaLine(
+  matchId: number,
+  companyId: number,
+  opening: Prices,
+  current: Prices,
+): string {
   return [
     matchId,
     companyId,

@@ -38,7 +38,8 @@ export function withCard(match: MatchNow, side: Side, color: "red" | "yellow"): 
  */
 export function inState(match: MatchNow, state: number, now: number): MatchNow {
   if (state === match.state) return match;
-  const leavesFirstHalf = match.state <= 1 && match.state >= 0 && (state === 2 || state === 3 || isOver(state));
+  const leavesFirstHalf =
+    match.state <= 1 && match.state >= 0 && (state === 2 || state === 3 || isOver(state));
   return {
     ...match,
     state,

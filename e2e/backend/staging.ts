@@ -21,6 +21,8 @@ export interface Stage {
   only(ids: readonly number[] | undefined): void;
   /** Replaces today by this many made-up matches; 0 ends it. */
   manyMatches(count: number): void;
+  /** The clock was set: windows asked for so far mean nothing any more. */
+  clockMoved(): void;
   reset(): void;
 }
 
@@ -64,7 +66,7 @@ export function createStage(base: World, now: () => number): Stage {
 
   function remember(list: readonly Change[], id: number): Change[] {
     const at = stamp();
-    return [...list.filter((change) => change.at > at - REMEMBER_MS), { at, id }];
+    return [...list.filter((past) => past.at > at - REMEMBER_MS), { at, id }];
   }
 
   function stagedChanges(
@@ -98,11 +100,12 @@ export function createStage(base: World, now: () => number): Stage {
       const ids = source()
         .running(worldTime(at))
         .filter((id) => !matches.has(id));
-      const staged = [...matches.values()].filter(({ state }) => state >= 1 && state <= 5).map(({ id }) => id);
+      const staged = [...matches.values()]
+        .filter(({ state }) => state >= 1 && state <= 5)
+        .map(({ id }) => id);
       return [...ids, ...staged].filter(visible);
     },
-    matchAt: (id, at) =>
-      visible(id) ? (matches.get(id) ?? source().matchAt(id, worldTime(at))) : undefined,
+    matchAt: (id, at) => (visible(id) ? (matches.get(id) ?? source().matchAt(id, worldTime(at))) : undefined),
     pricesAt: (id, provider, at) =>
       prices.get(`${id}/${provider}`) ?? source().pricesAt(id, provider, worldTime(at)),
     changedBetween: (from, to) => stagedChanges((a, b) => source().changedBetween(a, b), changes, from, to),
@@ -150,6 +153,13 @@ export function createStage(base: World, now: () => number): Stage {
     manyMatches(count) {
       stamp();
       crowd = count > 0 ? createCrowd(base, count, now()) : undefined;
+    },
+    clockMoved() {
+      changes = [];
+      priceChanges = [];
+      thaws = [];
+      latestAsked = now();
+      version++;
     },
     reset() {
       for (const id of matches.keys()) changes = remember(changes, id);

@@ -5,6 +5,7 @@ import { createFollowed } from "./database/followed.ts";
 import { createMembers } from "./database/members.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { createFaults } from "./faults.ts";
+import { errorCode, reason } from "./reason.ts";
 import { createProxyServer, createServer } from "./server.ts";
 import type { Services } from "./services.ts";
 import { createStage } from "./staging.ts";
@@ -48,10 +49,11 @@ async function listen(app: FastifyInstance, port: number): Promise<string | unde
     return undefined;
   } catch (error) {
     await app.close();
-    const code = (error as NodeJS.ErrnoException).code;
+    const code = errorCode(error);
     if (code === "EADDRINUSE") return `Port ${port} is in use. Name another with --port (or PORT).`;
-    if (code === "EACCES") return `Port ${port} is not allowed to this user. Name one above 1023 with --port (or PORT).`;
-    return `Port ${port} cannot be opened (${error instanceof Error ? error.message : String(error)}).`;
+    if (code === "EACCES")
+      return `Port ${port} is not allowed to this user. Name one above 1023 with --port (or PORT).`;
+    return `Port ${port} cannot be opened (${reason(error)}).`;
   }
 }
 
@@ -62,7 +64,7 @@ function portOf(app: FastifyInstance): number {
 
 /** Loaded only where it is wanted: its names and teams are of no use to a replay or a test's own world. */
 async function computedWorld(seed: string): Promise<World> {
-  const { createWorld } = await import("".concat("./world/createWorld.ts"));
+  const { createWorld } = await import("./world/createWorld.ts");
   return createWorld({ seed });
 }
 
@@ -70,11 +72,17 @@ async function computedWorld(seed: string): Promise<World> {
 export async function startBackend(options: BackendOptions): Promise<StartedBackend> {
   const port = options.port ?? DEFAULT_PORT;
   if (options.apiOrigin !== undefined) {
-    if (options.distDir === undefined) return { ok: false, message: "A proxy needs the folder of the built client." };
+    if (options.distDir === undefined)
+      return { ok: false, message: "A proxy needs the folder of the built client." };
     const app = await createProxyServer(options.apiOrigin, options.distDir);
     const message = await listen(app, port);
     if (message !== undefined) return { ok: false, message };
-    return { ok: true, origin: `http://localhost:${portOf(app)}`, port: portOf(app), close: () => app.close() };
+    return {
+      ok: true,
+      origin: `http://localhost:${portOf(app)}`,
+      port: portOf(app),
+      close: () => app.close(),
+    };
   }
 
   let shift = 0;
@@ -93,7 +101,9 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     stage,
     now,
     shiftClock: (ms) => {
+      if (ms === shift) return;
       shift = ms;
+      stage.clockMoved();
     },
     members: createMembers(database),
     followed: createFollowed(database),

@@ -24,7 +24,17 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const COMPRESSIBLE = new Set([".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest", ".xml"]);
+const COMPRESSIBLE = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
 /** Below this size a compressed copy saves nothing. */
 const WORTH_COMPRESSING = 600;
 const BROTLI_QUALITY = 9;
@@ -74,12 +84,10 @@ function loadFolder(folder: string): ReadonlyMap<string, StaticFile> {
 }
 
 function pickEncoding(accepted: string | undefined): Encoding | undefined {
-  const names = (accepted ?? "")
-    .split(",")
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";", 1)[0]!.trim());
-  if (names.includes("br")) return "br";
-  return names.includes("gzip") ? "gzip" : undefined;
+  const wanted = (accepted ?? "").split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  const names = new Set(wanted.map((part) => part.split(";", 1)[0]!.trim()));
+  if (names.has("br")) return "br";
+  return names.has("gzip") ? "gzip" : undefined;
 }
 
 function compressedCopy(file: StaticFile, encoding: Encoding): Promise<Buffer> {
@@ -104,7 +112,7 @@ async function sendFile(file: StaticFile, request: FastifyRequest, reply: Fastif
 }
 
 /** True when a path may be a client route: it names no file and belongs to no server area. */
-export function isPagePath(path: string): boolean {
+function isPagePath(path: string): boolean {
   const segments = path.split("/");
   return !NOT_PAGES.has(segments[1] ?? "") && !(segments.at(-1) ?? "").includes(".");
 }

@@ -3,6 +3,7 @@ import { inflateRawSync, inflateSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { FAKE } from "./fakeWorld.ts";
+import type { StreamFaultKind } from "./streamFaults.ts";
 import { startTestBackend, type TestBackend } from "./testBackend.ts";
 
 let backend: TestBackend;
@@ -64,6 +65,7 @@ function readFrame(frame: Buffer): { channel: string; data: unknown } {
   return JSON.parse(String(inflateSync(frame))) as { channel: string; data: unknown };
 }
 
+const fault = (kind: StreamFaultKind) => backend.control.act("streamFault", { kind, on: true, count: 1 });
 const goal = () => backend.control.act("goal", { matchId: FAKE.firstHalf, side: "home" });
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -103,9 +105,6 @@ test("a listener may change its channels", async () => {
 test("raw, doubled, held back, spoilt and listed frames", async () => {
   const listener = await listen();
   await listener.next();
-  const fault = (kind: "raw" | "duplicate" | "corrupt" | "list" | "reorder") =>
-    backend.control.act("streamFault", { kind, on: true, count: 1 });
-
   await fault("raw");
   await goal();
   expect(String(inflateRawSync(await listener.frame()))).toContain("1001^");
@@ -117,7 +116,7 @@ test("raw, doubled, held back, spoilt and listed frames", async () => {
   await fault("corrupt");
   await goal();
   const spoilt = await listener.frame();
-  expect(() => inflateSync(spoilt)).toThrow();
+  expect(() => inflateSync(spoilt)).toThrow(Error);
 
   await fault("list");
   await goal();

@@ -108,8 +108,8 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
       return;
     }
     sockets.set(socket, new Set((query.get("channels") ?? "").split(",")));
-    socket.on("message", (data, isBinary) => {
-      const channels = isBinary ? undefined : readChannelMessage(String(data));
+    socket.on("message", (data: Buffer, isBinary) => {
+      const channels = isBinary ? undefined : readChannelMessage(data.toString("utf8"));
       if (channels !== undefined) sockets.set(socket, channels);
     });
     socket.on("close", () => {

@@ -27,6 +27,10 @@ function makeDist(folder: string): string {
   return dist;
 }
 
+function headersFor(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
 /** Starts on a free port with the control channel open. */
 export async function startTestBackend(more: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = mkdtempSync(join(tmpdir(), "touchline-"));
@@ -40,8 +44,6 @@ export async function startTestBackend(more: Partial<BackendOptions> = {}): Prom
   });
   if (!started.ok) throw new Error(started.message);
   const { origin } = started;
-  const headersFor = (token?: string): Record<string, string> =>
-    token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {
     origin,
     control: createControlClient(origin),

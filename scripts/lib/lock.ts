@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { errorCode } from "../../e2e/backend/reason.ts";
 
 const LOOK_AGAIN_MS = 200;
 /** A lock folder without its owner's number is being made right now, or its maker died within a blink. */
@@ -12,7 +13,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 
@@ -34,7 +35,7 @@ function take(path: string): boolean {
   try {
     mkdirSync(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
   writeFileSync(join(path, "pid"), String(process.pid));

@@ -2,7 +2,7 @@
 import { createServer } from "node:net";
 import { readFileSync } from "node:fs";
 import { openDatabase } from "../../e2e/backend/database/openDatabase.ts";
-import { createReplayWorld, readMatchday } from "../../e2e/backend/replay/createReplayWorld.ts";
+import { errorCode, reason } from "../../e2e/backend/reason.ts";
 import type { World } from "../../e2e/backend/world/types.ts";
 import type { StartOptions } from "./startOptions.ts";
 
@@ -14,8 +14,8 @@ export type Prepared<Value> =
 export function checkPort(port: number): Promise<Prepared<number>> {
   const probe = createServer();
   return new Promise((resolve) => {
-    probe.once("error", (error: NodeJS.ErrnoException) => {
-      const why = error.code === "EADDRINUSE" ? "is in use" : `cannot be opened (${error.message})`;
+    probe.once("error", (error) => {
+      const why = errorCode(error) === "EADDRINUSE" ? "is in use" : `cannot be opened (${reason(error)})`;
       resolve({ ok: false, message: `Port ${port} ${why}. Name another with --port (or PORT).` });
     });
     probe.listen(port, "localhost", () => probe.close(() => resolve({ ok: true, value: port })));
@@ -30,13 +30,19 @@ export function checkDatabase(dataDir: string): Prepared<string> {
   return { ok: true, value: dataDir };
 }
 
-/** Reads a match-day file; the returned function starts its clock. */
-export function prepareReplay(replay: NonNullable<StartOptions["replay"]>): Prepared<() => World> {
+/** Reads a match-day file, if one was named; the returned function starts its clock. */
+export async function prepareReplay(
+  replay: StartOptions["replay"],
+): Promise<Prepared<(() => World) | undefined>> {
+  if (replay === undefined) return { ok: true, value: undefined };
+  // Loaded only where it is wanted: most starts replay nothing.
+  const { readMatchday } = await import("../../e2e/backend/replay/readMatchday.ts");
+  const { createReplayWorld } = await import("../../e2e/backend/replay/createReplayWorld.ts");
   let text: string;
   try {
     text = readFileSync(replay.file, "utf8");
   } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code === "ENOENT" ? "is not there" : "cannot be read";
+    const why = errorCode(error) === "ENOENT" ? "is not there" : "cannot be read";
     return { ok: false, message: `The replay file ${replay.file} ${why}. Give --replay a matchday/1 file.` };
   }
   const read = readMatchday(text);
@@ -49,6 +55,6 @@ export function prepareReplay(replay: NonNullable<StartOptions["replay"]>): Prep
   const { speed, leadMs } = replay;
   return {
     ok: true,
-    value: () => createReplayWorld({ file: read.matchday, speed, startedAt: Date.now(), leadMs }),
+    value: () => createReplayWorld({ file: read.value, speed, startedAt: Date.now(), leadMs }),
   };
 }

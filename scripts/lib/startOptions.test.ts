@@ -23,7 +23,10 @@ test("nothing given means port 8080 and .data, control closed", () => {
 
 test("flags win over the environment", () => {
   const env = { PORT: "9000", DATA_DIR: "/a", CONTROL: "1", API_ORIGIN: "https://api.example.com/" };
-  const read = readStartOptions(["--port", "0", "--data-dir=/b", "--replay", "day.json", "--speed", "60"], env);
+  const read = readStartOptions(
+    ["--port", "0", "--data-dir=/b", "--replay", "day.json", "--speed", "60"],
+    env,
+  );
   expect(read).toMatchObject({
     ok: true,
     options: {

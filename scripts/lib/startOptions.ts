@@ -15,7 +15,7 @@ export type ReadOptions =
   | { readonly ok: true; readonly options: StartOptions }
   | { readonly ok: false; readonly message: string };
 
-export const USAGE =
+const USAGE =
   "Usage: npm start -- [--port N] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]]";
 
 const DEFAULT_PORT = "8080";
@@ -61,11 +61,15 @@ export function readStartOptions(args: readonly string[], env: Env): ReadOptions
   }
   const port = flags.port ?? given(env["PORT"]) ?? DEFAULT_PORT;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    return fault(`"${port}" is no port. Give --port (or PORT) a number from 0 to 65535; 0 takes any free one.`);
+    return fault(
+      `"${port}" is no port. Give --port (or PORT) a number from 0 to 65535; 0 takes any free one.`,
+    );
   }
   const speed = Number(flags.speed ?? "1");
   if (flags.speed === "" || !(speed > 0 && speed <= 10_000)) {
-    return fault(`"${flags.speed}" is no speed. Give --speed a number above 0, such as 60 for an hour in a minute.`);
+    return fault(
+      `"${flags.speed}" is no speed. Give --speed a number above 0, such as 60 for an hour in a minute.`,
+    );
   }
   const lead = Number(flags.lead ?? DEFAULT_LEAD_SECONDS);
   if (flags.lead === "" || !(lead >= 0 && lead <= 86_400)) {

@@ -3,12 +3,18 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { LiveData } from "./LiveData.tsx";
+import type { LiveClient } from "#state/live/liveClient.ts";
 import type { AppRouter } from "./router.ts";
 
-export function App({ router }: { readonly router: AppRouter }) {
+export interface AppProps {
+  readonly router: AppRouter;
+  readonly client: LiveClient;
+}
+
+export function App({ router, client }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <LiveData>
+      <LiveData client={client}>
         <RouterProvider router={router} />
       </LiveData>
     </I18nProvider>

@@ -26,7 +26,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <StateMessage icon="warning" alert title={t`This page could not be shown`} actions={actions}>
       <Trans>Something went wrong on our side of the pitch. Your favourites and settings are safe.</Trans>
-      <code className={styles["detail"]}>{error.message}</code>
+      <code className={styles["detail"]}>{error instanceof Error ? error.message : String(error)}</code>
     </StateMessage>
   );
 }

@@ -1,12 +1,18 @@
 // Pinned leagues, then countries, with how many matches each has on the day shown.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CountryFlag } from "#components/CountryFlag.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { useRail } from "#state/live/hooks.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import type { ListSearch } from "#features/matches/search.ts";
 import styles from "./LeftRail.module.css";
+import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
+
+/** An entry is current by its query, which the link itself cannot tell. */
+const NO_PROPS = { "aria-current": undefined } as const;
+const SKELETON_WIDTHS = [52, 64, 44, 58, 48, 61, 40, 55, 66, 47, 50, 59] as const;
 
 export function LeftRail() {
   const { t } = useLingui();
@@ -20,7 +26,7 @@ export function LeftRail() {
             <Trans>Pinned leagues</Trans>
           </h2>
           {rail.pinned.map(({ leagueId, name, country, flag, matchCount }) => (
-            <RailLink key={leagueId} search={{ league: leagueId }} flag={flag} count={matchCount} title={country}>
+            <RailLink key={leagueId} choice={{ league: leagueId }} flag={flag} count={matchCount} title={country}>
               {name}
             </RailLink>
           ))}
@@ -32,7 +38,7 @@ export function LeftRail() {
             <Trans>Countries</Trans>
           </h2>
           {rail.countries.map(({ countryId, name, flag, matchCount }) => (
-            <RailLink key={countryId} search={{ country: countryId }} flag={flag} count={matchCount}>
+            <RailLink key={countryId} choice={{ country: countryId }} flag={flag} count={matchCount}>
               {name}
             </RailLink>
           ))}
@@ -43,28 +49,45 @@ export function LeftRail() {
 }
 
 interface RailLinkProps {
-  readonly search: { readonly league: number } | { readonly country: number };
+  readonly choice: RailChoice;
   readonly flag: string;
   readonly count: number;
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Day and filter stay as they are; a second press on the chosen entry takes the choice back. */
-function RailLink({ search, flag, count, title, children }: RailLinkProps) {
+function RailLink({ choice, flag, count, title, children }: RailLinkProps) {
   const formats = useFormats();
+  const { search, onScores } = useLocation({
+    select: (location) => ({ search: location.search as ListSearch, onScores: location.pathname === "/" }),
+  });
+  const before = onScores ? search : {};
   return (
     <Link
       to="/"
-      search={(before) => toggled(before, search)}
-      activeProps={{}}
+      search={withRailChoice(before, choice)}
+      aria-current={isChosen(before, choice) ? "true" : undefined}
+      activeProps={NO_PROPS}
       className={styles["link"]}
       title={title}
-      resetScroll={false}
+      resetScroll={!onScores}
     >
       <CountryFlag file={flag} />
       <span className={styles["name"]}>{children}</span>
       <span className={`${styles["count"]} num`}>{formats.number(count)}</span>
     </Link>
+  );
+}
+
+function RailSkeleton() {
+  return (
+    <div className={styles["part"]} aria-hidden="true">
+      {SKELETON_WIDTHS.map((width) => (
+        <span key={width} className={styles["link"]}>
+          <Skeleton width={20} height={14} />
+          <Skeleton width={`${width}%`} />
+        </span>
+      ))}
+    </div>
   );
 }

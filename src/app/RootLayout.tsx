@@ -2,22 +2,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { EventPopups } from "#features/notifications/EventPopups.tsx";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
 import { ToastRegion } from "#ui/ToastRegion.tsx";
 import { BottomNav } from "./BottomNav.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LeftRail } from "./LeftRail.tsx";
+import { EventPopups, LiveWidgetPill } from "./Notifications.tsx";
 import { RightRail } from "./RightRail.tsx";
 import { rememberPath } from "./routeHistory.ts";
 import styles from "./RootLayout.module.css";
 import { updateThemeColor } from "./theme.ts";
-import { LiveWidgetPill } from "#features/notifications/LiveWidget.tsx";
+import { useDensityAttribute } from "./useDensityAttribute.ts";
 
 export function RootLayout() {
   const { t } = useLingui();
   const flags = useMatches({ select: (matches) => Object.assign({}, ...matches.map((match) => match.staticData)) as Flags });
+  useDensityAttribute();
   const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => {
     rememberPath(sessionStorage, path);

@@ -7,6 +7,7 @@ import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
 import { readLocaleCookie } from "#i18n/localeCookie.ts";
 import { App } from "./App.tsx";
+import { connectLive } from "./connectLive.ts";
 import { reportError, watchUncaught } from "./errors.ts";
 import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
 import { createAppRouter } from "./router.ts";
@@ -25,6 +26,8 @@ async function mount(): Promise<void> {
   if (redirect !== undefined) history.replaceState(history.state, "", redirect + location.hash);
   setCurrentLocale(locale);
   followLocaleOfHistory();
+  // The core gets to work while the catalogue is still on its way.
+  const client = connectLive(locale);
   await showLocale(locale);
   const host = document.getElementById("root");
   if (host === null) throw new Error("index.html has no #root");
@@ -34,7 +37,7 @@ async function mount(): Promise<void> {
   });
   root.render(
     <StrictMode>
-      <App router={createAppRouter()} />
+      <App router={createAppRouter()} client={client} />
     </StrictMode>,
   );
 }

@@ -4,7 +4,7 @@ import { createBrowserHistory, createRouter } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
-import { NotFoundPage } from "./NotFoundPage.tsx";
+import { LazyNotFoundPage } from "./LazyNotFoundPage.tsx";
 import { PagePending } from "./PagePending.tsx";
 import { reportError } from "./errors.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -43,7 +43,7 @@ export function createAppRouter() {
     },
     scrollRestoration: true,
     defaultPreload: slowConnection() ? false : "intent",
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: LazyNotFoundPage,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 300,

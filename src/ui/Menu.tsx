@@ -34,7 +34,6 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const preload = () => void loadSurface().catch(() => undefined);
   const show = () => {
     setWanted(true);
     setOpen(true);
@@ -67,4 +66,8 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
       ) : null}
     </>
   );
+}
+
+function preload(): void {
+  void loadSurface().catch(() => undefined);
 }

@@ -20,7 +20,6 @@ export function Popover({ label, button, named = false, className, align = "end"
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const preload = () => void loadSurface().catch(() => undefined);
   return (
     <>
       <button
@@ -49,4 +48,8 @@ export function Popover({ label, button, named = false, className, align = "end"
       ) : null}
     </>
   );
+}
+
+function preload(): void {
+  void loadSurface().catch(() => undefined);
 }

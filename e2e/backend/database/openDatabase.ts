@@ -1,7 +1,17 @@
 // Opens the database file, refusing whatever is not ours without touching a byte of it.
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { reason } from "../reason.ts";
 import { MIGRATIONS, SCHEMA_VERSION } from "./migrations.ts";
 
 export const DATABASE_FILE = "touchline.db";
@@ -11,10 +21,6 @@ export type OpenedDatabase =
   | { readonly ok: false; readonly message: string };
 
 const MEND = "Move it away or name another folder with --data-dir (or DATA_DIR).";
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message.split("\n")[0]! : String(error);
-}
 
 function prepareFolder(dataDir: string): string | undefined {
   try {

@@ -26,7 +26,7 @@ export function escapeText(text: string): string {
 export function inkOn(color: string): "#111" | "#fff" {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
   if (hex === undefined) return "#fff";
-  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
+  const full = hex.length === 3 ? hex.replace(/./g, "$&$&") : hex;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#111" : "#fff";
 }

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { drawFlag } from "./flag.ts";
 import { FLAGS } from "./flagData.ts";
 
-test("flags are whole drawings", () => {
-  for (const [code, words] of Object.entries(FLAGS)) {
-    const drawing = drawFlag(code, 1);
-    expect(drawing, code).not.toMatch(/undefined|NaN|fill="#"/);
-    for (const color of drawing.matchAll(/(?:fill|stroke)="#(\w+)"/g)) expect(color[1], code).toMatch(/^([0-9a-f]{3}){1,2}$/);
-    expect(drawing.match(/<(path|circle|polygon)/g)?.length, code).toBeGreaterThan(words.split(" ").length);
+test.each(Object.entries(FLAGS))("the flag of %s is a whole drawing", (code, words) => {
+  const drawing = drawFlag(code, 1);
+  expect(drawing).not.toMatch(/undefined|NaN|fill="#"/);
+  for (const [, color] of drawing.matchAll(/(?:fill|stroke)="#(\w+)"/g)) {
+    expect(color).toMatch(/^([0-9a-f]{3}){1,2}$/);
   }
+  expect(drawing.match(/<(path|circle|polygon)/g)?.length).toBeGreaterThan(words.split(" ").length);
 });
 
 test("a country without words in the table has a sober flag of its own", () => {

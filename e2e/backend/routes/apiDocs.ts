@@ -43,6 +43,8 @@ code{font:.9em ui-monospace,monospace}`;
 export function apiDocsRoutes(app: FastifyInstance): void {
   const page = writePage();
   app.get("/api-docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
-  app.get("/api-docs/style.css", async (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLE));
+  app.get("/api-docs/style.css", async (_request, reply) =>
+    reply.type("text/css; charset=utf-8").send(STYLE),
+  );
   app.get("/api-docs/openapi.json", async () => API_DESCRIPTION);
 }

@@ -10,10 +10,12 @@ const BOMB_BYTES = 4 * 1024 * 1024;
 
 type Actors = { readonly [Action in ControlAction]: (body: ControlActions[Action]) => unknown };
 
+/** What an action answers with when there is nothing to tell. */
+const done = (_done?: void): null => null;
+
 /** Each returns what the caller gets as `data`; undefined means that there is no such match. */
 function createActors(services: Services): Actors {
   const { stage, stream, streamFaults, faults, quirks, counters } = services;
-  const done = (_done?: void): null => null;
 
   function resetFaults(): void {
     faults.clear();
@@ -55,9 +57,9 @@ function createActors(services: Services): Actors {
     expireTokens: () => done(services.tokens.expireAll()),
     member: ({ name }) => services.members.create(name, services.now()),
     reset() {
+      services.shiftClock(0);
       stage.reset();
       resetFaults();
-      services.shiftClock(0);
       quirks.looseTypes = false;
       quirks.commaOdds = false;
       counters.reset();

@@ -8,7 +8,8 @@ const isNumber: Check = (value) => typeof value === "number" && Number.isFinite(
 const isText: Check = (value) => typeof value === "string";
 const isSwitch: Check = (value) => typeof value === "boolean";
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
-const isHeaders: Check = (value) => typeof value === "object" && value !== null && Object.values(value).every(isText);
+const isHeaders: Check = (value) =>
+  typeof value === "object" && value !== null && Object.values(value).every(isText);
 const isIds: Check = (value) => Array.isArray(value) && value.every(isNumber);
 const oneOf =
   (...options: readonly unknown[]): Check =>
@@ -83,7 +84,8 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
 
 /** One sentence about the first thing wrong with an action's body; undefined when it is right. */
 export function controlProblem(action: ControlAction, body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return `${action} takes a JSON object`;
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    return `${action} takes a JSON object`;
   const shape = SHAPES[action];
   const fields = body as Record<string, unknown>;
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(shape, name));

@@ -12,17 +12,22 @@ const CHANGE_WINDOW_MS = 60_000;
 const STAGED_AHEAD_MS = 10;
 /** Change lists asked for within this time are the same text, however many ask. */
 const SAME_ANSWER_MS = 500;
-/** The full odds list covers kick-offs from yesterday to a week ahead. */
-const ODDS_FROM_MS = -36 * 3_600_000;
-const ODDS_TO_MS = 8 * 24 * 3_600_000;
+/** The full odds list is long and asked for rarely; staged odds renew it at once all the same. */
+const SAME_ODDS_MS = 5_000;
+/** It covers every day that a week either way can mean in any zone. */
+const ODDS_SPAN_MS = 8 * 24 * 3_600_000;
 
 type Query = { Querystring: Record<string, unknown> };
 
 /** Keeps a text for as long as nothing could have changed in it. */
-function remembered(services: Services, write: (key: number) => string): (key: number) => string {
+function remembered(
+  services: Services,
+  forMs: number,
+  write: (key: number) => string,
+): (key: number) => string {
   const kept = new Map<number, { readonly stamp: string; readonly text: string }>();
   return (key) => {
-    const stamp = `${Math.floor(services.now() / SAME_ANSWER_MS)}/${services.stage.version()}/${services.quirks.commaOdds}`;
+    const stamp = `${Math.floor(services.now() / forMs)}/${services.stage.version()}/${services.quirks.commaOdds}`;
     const last = kept.get(key);
     if (last?.stamp === stamp) return last.text;
     const text = write(key);
@@ -39,7 +44,7 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
     return answer(quirks.looseTypes ? withQuirks(data) : data);
   }
 
-  const liveChanges = remembered(services, () => {
+  const liveChanges = remembered(services, SAME_ANSWER_MS, () => {
     const at = now();
     const ids = world.changedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS);
     const matches = ids.map((id) => world.matchAt(id, at));
@@ -49,7 +54,7 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
       .join("!");
   });
 
-  const oddsChanges = remembered(services, (provider) => {
+  const oddsChanges = remembered(services, SAME_ANSWER_MS, (provider) => {
     const at = now();
     const lines: string[] = [];
     for (const id of world.pricesChangedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS)) {
@@ -57,17 +62,18 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
       if (prices === undefined) continue;
       const { opening, current } = prices;
       lines.push(
-        quirks.commaOdds
-          ? writeOddsCommaLine(id, provider, opening, current)
-          : writeOddsLine(id, current),
+        quirks.commaOdds ? writeOddsCommaLine(id, provider, opening, current) : writeOddsLine(id, current),
       );
     }
     return lines.join("!");
   });
 
-  const allOdds = remembered(services, (provider) => {
+  const allOdds = remembered(services, SAME_ODDS_MS, (provider) => {
     const at = now();
-    const ids = new Set([...world.running(at), ...world.matchesBetween(at + ODDS_FROM_MS, at + ODDS_TO_MS)]);
+    const ids = new Set([
+      ...world.running(at),
+      ...world.matchesBetween(at - ODDS_SPAN_MS, at + ODDS_SPAN_MS),
+    ]);
     const lines: string[] = [];
     for (const id of ids) {
       const prices = world.pricesAt(id, provider, at);

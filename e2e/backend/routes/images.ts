@@ -32,7 +32,8 @@ export function imageRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { folder: string; file: string } }>("/img/:folder/:file", async (request, reply) => {
     const { folder, file } = request.params;
     const id = /^([1-9]\d{0,8})\.svg$/.exec(file)?.[1];
-    const picture = id === undefined || !Object.hasOwn(painters, folder) ? undefined : painters[folder]?.(Number(id));
+    const picture =
+      id === undefined || !Object.hasOwn(painters, folder) ? undefined : painters[folder]?.(Number(id));
     if (picture === undefined) return reply.code(404).send(refusal(404, `No picture ${folder}/${file}`));
     return reply.header("cache-control", KEEP).type("image/svg+xml; charset=utf-8").send(picture);
   });

@@ -1,5 +1,5 @@
 /** When the rounds of each season are played, and how a match id tells competition, season, round and place. */
-import type { League } from "./atlas.ts";
+import type { League } from "./atlasBuilder.ts";
 import { remember } from "./cache.ts";
 import { mix } from "./random.ts";
 import type { WeekSlots } from "./weekPlan.ts";

@@ -44,3 +44,26 @@ export function countryName(code: string, lang: Lang): string {
   const names = OWN[lang] ?? OWN[lang.slice(0, 2)] ?? OWN["en"];
   return names?.[own] ?? code;
 }
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country by its English name, undefined when the name is not known. */
+export function countryCode(english: string): string | undefined {
+  codes ??= allCodes();
+  return codes.get(english.toLowerCase());
+}
+
+function allCodes(): ReadonlyMap<string, string> {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+  const table = new Intl.DisplayNames(["en-GB"], { type: "region", fallback: "none" });
+  const known = new Map<string, string>();
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = table.of(code);
+    if (name !== undefined && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), code);
+  }
+  for (const [index, code] of OWN_CODES.entries()) {
+    const name = OWN["en"]?.[index];
+    if (name !== undefined) known.set(name.toLowerCase(), code);
+  }
+  return known;
+}

@@ -2,7 +2,14 @@
 import { createAtlas } from "./atlas.ts";
 import { remember } from "./cache.ts";
 import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Fixture } from "./calendar.ts";
-import { currentPrices, DRIFT_MS, inPlayMoment, openingPrices, pricePeriod } from "./market.ts";
+import {
+  currentPrices,
+  DRIFT_MS,
+  inPlayMoment,
+  openingPrices,
+  pricePeriod,
+  remainingGoals,
+} from "./market.ts";
 import { SCRIPT_LEAD_MS, SCRIPT_TAIL_MS, writeScript, type MatchScript } from "./matchScript.ts";
 import { hashText, mix } from "./random.ts";
 import { createResults } from "./results.ts";
@@ -10,8 +17,6 @@ import { createStrengths } from "./strength.ts";
 import { changesIn, frameAt } from "./timeline.ts";
 import type { MatchNow, World } from "./types.ts";
 import { planWeek } from "./weekPlan.ts";
-
-const FIRST_HALF_GOALS = 0.45;
 
 /**
  * Creates a world. Equal seeds give equal worlds; there is no football before 3 January 2000.
@@ -104,7 +109,7 @@ export function createWorld({ seed }: { seed: string }): World {
         kickoffAt: fixture.kickoffAt,
         expected: results.expected(fixture),
         match,
-        remaining: remaining(known, inPlayMoment(matchHash, fixture.kickoffAt, asked)),
+        remaining: remainingGoals(known.halves, inPlayMoment(matchHash, fixture.kickoffAt, asked)),
       };
       const opening = openingPrices(view, provider);
       const current = currentPrices(view, provider, asked);
@@ -132,14 +137,6 @@ export function createWorld({ seed }: { seed: string }): World {
         })
         .map(({ id }) => id),
   };
-}
-
-/** How much of a match's scoring is still to come at an instant. */
-function remaining({ halves }: MatchScript, now: number): number {
-  const [first, second] = halves;
-  if (first === undefined || second === undefined || now <= first.startsAt) return 1;
-  const share = (half: typeof first): number => Math.max(0, Math.min(1, (now - half.startsAt) / half.playMs));
-  return Math.max(0.004, 1 - share(first) * FIRST_HALF_GOALS - share(second) * (1 - FIRST_HALF_GOALS));
 }
 
 function firstAtOrAfter(fixtures: readonly Fixture[], at: number): number {

@@ -1,6 +1,6 @@
 /** How a match is priced over time: an opening, drifts before kick-off, and prices that follow the game. */
 import { MINUTE_MS } from "./calendar.ts";
-import { chances, prices, type Chances } from "./odds.ts";
+import { chances, liveChances, prices, type Chances } from "./odds.ts";
 import { mix, unit } from "./random.ts";
 import type { ExpectedGoals } from "./strength.ts";
 import type { MatchNow, Prices } from "./types.ts";
@@ -11,6 +11,7 @@ export const MARGINS: Readonly<Record<number, number>> = { 8: 1.06, 47: 1.028, 9
 export const DRIFT_MS = 36 * 60 * MINUTE_MS;
 const INPLAY_EVERY_MS = 90_000;
 const DRIFT_SIZE = 0.16;
+const FIRST_HALF_GOALS = 0.45;
 
 /** What the market sees of a match at an instant. */
 export interface MarketView {
@@ -61,16 +62,15 @@ export function currentPrices(view: MarketView, provider: number, now: number): 
     view.hash,
     period >= 10_000 ? pricePeriod(view.hash, view.kickoffAt, view.kickoffAt - 1) : period,
   );
-  return prices(liveChances(view, drift), margin);
+  return prices(withDrift(view, drift), margin);
 }
 
-function liveChances({ match, expected, remaining }: MarketView, drift: number): Chances {
-  const short = (own: number, other: number): number => 0.72 ** own * 1.1 ** other;
-  return chances(
-    match.homeScore - match.guestScore,
-    expected.home * Math.exp(drift) * remaining * short(match.homeRed, match.guestRed),
-    expected.away * Math.exp(-drift) * remaining * short(match.guestRed, match.homeRed),
-  );
+function withDrift({ match, expected, remaining }: MarketView, drift: number): Chances {
+  const toCome = {
+    home: expected.home * Math.exp(drift) * remaining,
+    away: expected.away * Math.exp(-drift) * remaining,
+  };
+  return liveChances(match, toCome);
 }
 
 /** Slow and quick movements added up; 0 before the market moves. */
@@ -84,4 +84,15 @@ function driftOf(hash: number, period: number): number {
 function marginOf(hash: number, provider: number): number | undefined {
   const margin = MARGINS[provider];
   return margin === undefined ? undefined : margin + (unit(mix(hash, provider), 41) - 0.5) * 0.016;
+}
+
+/** How much of a match's scoring is still to come at an instant (1 before, nearly 0 at the end of 90 minutes). */
+export function remainingGoals(
+  [first, second]: readonly { readonly startsAt: number; readonly playMs: number }[],
+  now: number,
+): number {
+  if (first === undefined || second === undefined || now <= first.startsAt) return 1;
+  const played = (half: typeof first): number =>
+    Math.max(0, Math.min(1, (now - half.startsAt) / half.playMs));
+  return Math.max(0.004, 1 - played(first) * FIRST_HALF_GOALS - played(second) * (1 - FIRST_HALF_GOALS));
 }

@@ -1,5 +1,5 @@
 /** Fair 1X2 chances from the goals still to come, and the prices a provider makes of them. */
-import type { Prices } from "./types.ts";
+import type { MatchNow, Prices } from "./types.ts";
 
 export interface Chances {
   readonly home: number;
@@ -30,6 +30,21 @@ export function chances(lead: number, homeGoals: number, awayGoals: number): Cha
   const total = win + draw + loss;
   return { home: win / total, draw: draw / total, away: loss / total };
 }
+
+/** Chances as a match stands; `toCome` is what both sides would still score at full strength. */
+export function liveChances(
+  match: MatchNow,
+  toCome: { readonly home: number; readonly away: number },
+): Chances {
+  return chances(
+    match.homeScore - match.guestScore,
+    toCome.home * withRedCards(match.homeRed, match.guestRed),
+    toCome.away * withRedCards(match.guestRed, match.homeRed),
+  );
+}
+
+/** A side scores less with men sent off and more against a side short of men. */
+const withRedCards = (own: number, other: number): number => 0.72 ** own * 1.1 ** other;
 
 /** Prices with the provider's margin (1.06 is 6 %) on the usual ladder, always between 1.02 and 501. */
 export function prices(fair: Chances, margin: number): Prices {

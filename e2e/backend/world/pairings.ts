@@ -1,5 +1,5 @@
 /** Who meets whom: the double round robin of leagues and the draws of cups. */
-import type { League } from "./atlas.ts";
+import type { League } from "./atlasBuilder.ts";
 import { remember } from "./cache.ts";
 import { cupSize, roundSizes, type Fixture } from "./calendar.ts";
 import { createRandom, mix, shuffled } from "./random.ts";

@@ -1,5 +1,5 @@
 /** Teams, outcomes and table places of every fixture, each computed when asked for. */
-import type { League } from "./atlas.ts";
+import type { League } from "./atlasBuilder.ts";
 import { remember } from "./cache.ts";
 import { roundSizes, type Calendar, type Fixture } from "./calendar.ts";
 import { counts, knockoutOutcome, leagueOutcome, type Outcome } from "./outcome.ts";

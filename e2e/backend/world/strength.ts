@@ -1,5 +1,6 @@
 /** How strong teams are, and how many goals each side of a match may expect from it. */
-import type { Atlas, League } from "./atlas.ts";
+import type { Atlas } from "./atlas.ts";
+import type { League } from "./atlasBuilder.ts";
 import { mix, unit } from "./random.ts";
 
 /** Average goals of each side over a whole match. */

@@ -1,7 +1,7 @@
 // "Happening now": the latest events of running matches, on every page while there are any (SPEC §2 live-match widget).
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
-import { useEventLog } from "#state/live/hooks.ts";
+import { useEventLog, useRail } from "#state/live/hooks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { classNames } from "#ui/classNames.ts";
 import { EventLine } from "./EventLine.tsx";
@@ -13,13 +13,20 @@ const LINES_SHOWN = 10;
 /** The widget as a card of the right rail. */
 export function LiveWidgetCard() {
   const log = useEventLog();
-  if (log.length === 0) return null;
+  const liveCount = useRail()?.liveCount ?? 0;
+  if (log.length === 0 && liveCount === 0) return null;
   return (
     <section className={classNames("card", styles["card"])}>
       <h2 className={styles["title"]}>
         <Trans>Happening now</Trans>
       </h2>
-      <Lines />
+      {log.length > 0 ? (
+        <Lines />
+      ) : (
+        <p className={styles["waiting"]}>
+          <Trans>Goals, cards and final whistles show here as they happen.</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createWorld } from "./createWorld.ts";
+import type { MatchNow } from "./types.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const world = createWorld({ seed: "touchline" });
+
+const at = (id: number, now: number): MatchNow => {
+  const match = world.matchAt(id, now);
+  if (match === undefined) throw new Error(`no match ${id}`);
+  return match;
+};
+
+describe("the world at any hour", () => {
+  it.each([
+    ["a November week", Date.UTC(2026, 10, 16)],
+    ["a June week years later", Date.UTC(2031, 5, 2)],
+  ])("shows at least 400 matches of 40 leagues and 25 countries, 20 of them running: %s", (_, monday) => {
+    const countryOf = new Map(world.leagues.map((league) => [league.id, league.countryId]));
+    const least = { day: Infinity, leagues: Infinity, countries: Infinity, running: Infinity };
+    for (let now = monday; now < monday + 7 * DAY; now += 15 * MINUTE) {
+      least.running = Math.min(least.running, world.running(now).length);
+      // Days of all zones begin at quarters of an hour, so every window of 24 hours is somebody's day.
+      const day = world.matchesBetween(now, now + DAY);
+      const leagues = new Set(day.map((id) => at(id, now).leagueId));
+      least.day = Math.min(least.day, day.length);
+      least.leagues = Math.min(least.leagues, leagues.size);
+      least.countries = Math.min(least.countries, new Set([...leagues].map((id) => countryOf.get(id))).size);
+    }
+    expect(least.day).toBeGreaterThanOrEqual(400);
+    expect(least.leagues).toBeGreaterThanOrEqual(40);
+    expect(least.countries).toBeGreaterThanOrEqual(25);
+    expect(least.running).toBeGreaterThanOrEqual(20);
+  });
+
+  it("is believable football on average", () => {
+    const from = Date.UTC(2026, 10, 16);
+    const played = world
+      .matchesBetween(from, from + 14 * DAY)
+      .map((id) => at(id, from + 16 * DAY))
+      .filter((match) => match.state === -1);
+    const mean = (value: (match: MatchNow) => number): number =>
+      played.reduce((sum, match) => sum + value(match), 0) / played.length;
+    expect(mean((match) => match.homeScore + match.guestScore)).toBeCloseTo(2.7, 0);
+    expect(mean((match) => match.homeYellow + match.guestYellow)).toBeCloseTo(3.5, 0);
+    expect(mean((match) => match.homeRed + match.guestRed)).toBeCloseTo(0.15, 1);
+    expect(mean((match) => match.homeScore)).toBeGreaterThan(mean((match) => match.guestScore));
+    const states = world.matchesBetween(from, from + 14 * DAY).map((id) => at(id, from + 16 * DAY).state);
+    for (const state of [-10, -12, -14]) {
+      expect(states.filter((other) => other === state).length).toBeGreaterThan(5);
+      expect(states.filter((other) => other === state).length).toBeLessThan(140);
+    }
+  });
+
+  it("is the same for the same seed and another for another", () => {
+    const now = Date.UTC(2026, 10, 21, 15, 30);
+    const scores = (seed: string): string => {
+      const other = createWorld({ seed });
+      return other
+        .matchesBetween(now - 2 * HOUR, now)
+        .map((id) => JSON.stringify(other.matchAt(id, now)))
+        .join();
+    };
+    expect(scores("a")).toBe(scores("a"));
+    expect(scores("a")).not.toBe(scores("b"));
+  });
+});
+
+/** Which states may follow each other. */
+const NEXT: Readonly<Record<number, readonly number[]>> = {
+  0: [1, -14, -10],
+  1: [2, -13],
+  2: [3],
+  3: [-1, 4, -13],
+  4: [5, -1],
+  5: [-1],
+  [-13]: [1, 3, -12],
+  [-11]: [-14],
+};
+
+describe("every match", () => {
+  const instants = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2040, 0, 1) });
+
+  it("goes from state to state as football does, and its minute never runs back", () => {
+    fc.assert(
+      fc.property(instants, fc.nat(), (day, pick) => {
+        const ids = world.matchesBetween(day, day + DAY);
+        const id = ids[pick % ids.length];
+        if (id === undefined) return;
+        const { kickoffAt } = at(id, day);
+        let before = at(id, kickoffAt - 8 * HOUR);
+        let minute = -1;
+        for (let now = kickoffAt - 8 * HOUR; now < kickoffAt + 6 * HOUR; now += 20_000) {
+          const match = at(id, now);
+          if (match.state !== before.state) {
+            expect(NEXT[before.state], `${before.state} to ${match.state}`).toContain(match.state);
+            if (before.state !== -13) minute = -1;
+          }
+          if (match.state === 1 || match.state === 3) {
+            const elapsed = Math.floor((now - match.periodStartedAt) / MINUTE);
+            expect(elapsed).toBeGreaterThanOrEqual(Math.max(0, minute));
+            expect(elapsed).toBeLessThanOrEqual(45 + 9);
+            expect(match.periodStartedAt % MINUTE).toBe(0);
+            minute = elapsed;
+          }
+          expect(
+            Math.min(match.homeScore, match.guestScore, match.homeRed, match.guestRed),
+          ).toBeGreaterThanOrEqual(0);
+          if (match.state <= 0 && match.state > -10) expect(match.injuryTime).toBe(0);
+          if (match.state === 0 || match.state === -11) expect(match.periodStartedAt).toBe(match.kickoffAt);
+          before = match;
+        }
+        expect([-1, -10, -12, -14]).toContain(before.state);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("is reported whenever it changes, and so are its prices", () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 1, max: 20 * MINUTE }), (from, length) => {
+        const to = from + length;
+        const changed = new Set(world.changedBetween(from, to));
+        const repriced = new Set(world.pricesChangedBetween(from, to));
+        for (const id of world.matchesBetween(from - 6 * HOUR, to + 40 * HOUR)) {
+          if (JSON.stringify(at(id, from)) !== JSON.stringify(at(id, to))) expect(changed).toContain(id);
+          const prices = (now: number): string =>
+            JSON.stringify([8, 47, 9].map((provider) => world.pricesAt(id, provider, now)));
+          if (prices(from) !== prices(to)) expect(repriced).toContain(id);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe("odds", () => {
+  const now = Date.UTC(2026, 10, 21, 15, 30);
+  const day = world.matchesBetween(now - 12 * HOUR, now + 12 * HOUR);
+
+  it("are above 1.01, on the ladder, and leave the provider a margin", () => {
+    for (const id of day) {
+      for (const provider of [8, 47, 9]) {
+        const priced = world.pricesAt(id, provider, now);
+        if (priced === undefined) continue;
+        for (const price of [...Object.values(priced.opening), ...Object.values(priced.current)]) {
+          expect(price).toBeGreaterThan(1.01);
+          const digits = price < 10 ? 100 : price < 100 ? 10 : 1;
+          expect(Math.abs(price * digits - Math.round(price * digits))).toBeLessThan(1e-6);
+        }
+        const { home, draw, away } = priced.opening;
+        expect(1 / home + 1 / draw + 1 / away).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it("are offered by all three providers, by the first alone or by none", () => {
+    const offers = day.map((id) =>
+      [8, 47, 9].filter((provider) => world.pricesAt(id, provider, now) !== undefined).join(),
+    );
+    expect(new Set(offers)).toEqual(new Set(["8,47,9", "8", ""]));
+    expect(world.pricesAt(day[0] ?? 0, 12, now)).toBeUndefined();
+  });
+
+  it("follow the score, move before kick-off and rest after full time", () => {
+    const ended = day.filter((id) => at(id, now).state === -1 && world.pricesAt(id, 8, now) !== undefined);
+    for (const id of ended) {
+      const { homeScore, guestScore } = at(id, now);
+      if (at(id, now).explain !== "") continue;
+      const current = world.pricesAt(id, 8, now)?.current;
+      expect(
+        current?.[homeScore > guestScore ? "home" : homeScore < guestScore ? "away" : "draw"],
+      ).toBeLessThan(1.1);
+      expect(world.pricesAt(id, 8, now + 6 * HOUR)).toEqual(world.pricesAt(id, 8, now));
+    }
+    expect(ended.length).toBeGreaterThan(50);
+    const coming = day.filter((id) => at(id, now).state === 0);
+    const moved = coming.filter((id) => {
+      const prices = world.pricesAt(id, 8, now);
+      return prices !== undefined && prices.opening.home !== prices.current.home;
+    });
+    expect(moved.length).toBeGreaterThan(30);
+  });
+});

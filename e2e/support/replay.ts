@@ -1,0 +1,182 @@
+// Plays a match-day file against the product and compares what the page shows and announces with the file.
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { type AnnouncedEvent, announcedEvents, captureWorker, listenToCore } from "./coreListener.ts";
+import { startProduct } from "./product.ts";
+
+interface Incident {
+  readonly side: "home" | "away";
+  readonly type: string;
+  readonly score?: readonly [number, number];
+}
+
+interface FileMatch {
+  readonly id: number;
+  readonly home: { readonly name: string };
+  readonly away: { readonly name: string };
+  readonly halfTime: readonly [number, number];
+  readonly fullTime: readonly [number, number];
+  readonly incidents: readonly Incident[];
+}
+
+/** What stands on the page for a match, as texts; "" for a card count that is absent. */
+type Shown = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+const FIELDS = ["homeScore", "awayScore", "halfTime", "homeRed", "awayRed", "homeYellow", "awayYellow"] as const;
+
+export interface ReplayReport {
+  readonly matches: number;
+  readonly matchesRight: number;
+  readonly goalsInFile: number;
+  readonly goalsAnnounced: number;
+  readonly missing: readonly string[];
+  readonly twice: readonly string[];
+  /** Announced but not in the file, cancelled goals included. */
+  readonly invented: readonly string[];
+  readonly differences: readonly string[];
+  readonly cuts: number;
+  readonly restored: number;
+}
+
+const cards = (match: FileMatch, side: string, type: string): string => {
+  const count = match.incidents.filter((incident) => incident.side === side && incident.type === type).length;
+  return count === 0 ? "" : String(count);
+};
+
+function expectedOf(match: FileMatch): Shown {
+  return {
+    homeScore: String(match.fullTime[0]),
+    awayScore: String(match.fullTime[1]),
+    halfTime: match.halfTime.join("-"),
+    homeRed: cards(match, "home", "redCard"),
+    awayRed: cards(match, "away", "redCard"),
+    homeYellow: cards(match, "home", "yellowCard"),
+    awayYellow: cards(match, "away", "yellowCard"),
+  };
+}
+
+/** Every goal of the file as "match side count", the side being the one whose count rose. */
+function goalsOf(matches: readonly FileMatch[]): readonly string[] {
+  return matches.flatMap((match) => {
+    let before: readonly [number, number] = [0, 0];
+    return match.incidents.flatMap(({ score }) => {
+      if (!score) return [];
+      const side = score[0] > before[0] ? "home" : "away";
+      before = score;
+      return [`${match.id} ${side} ${side === "home" ? score[0] : score[1]}`];
+    });
+  });
+}
+
+function nameOf(event: AnnouncedEvent): string {
+  const count = event.side === "home" ? event.values.home : event.values.away;
+  const cancelled = event.type === "goalCancelled" ? " cancelled" : "";
+  return `${event.matchId} ${event.side} ${count}${cancelled}`;
+}
+
+/** Reads every row by scrolling through the list as a reader would. */
+async function readRows(page: Page, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, Shown>> {
+  const rows = new Map<number, Shown>();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  for (let step = 0; step < 60 && rows.size < ids.size; step += 1) {
+    await page.waitForTimeout(150);
+    const seen = await page.evaluate(
+      (fields) =>
+        [...document.querySelectorAll("[data-line] [data-match-id]")].map((row) => ({
+          id: Number(row.getAttribute("data-match-id")),
+          texts: fields.map((field) => row.querySelector(`[data-field="${field}"]`)?.textContent ?? ""),
+          loaded: row.querySelector("[data-field=homeScore]") !== null,
+        })),
+      [...FIELDS],
+    );
+    for (const { id, texts, loaded } of seen) {
+      if (!loaded || !ids.has(id)) continue;
+      rows.set(id, Object.fromEntries(FIELDS.map((field, index) => [field, texts[index] ?? ""])) as Shown);
+    }
+    await page.evaluate(() => window.scrollBy({ top: window.innerHeight / 2 }));
+  }
+  return rows;
+}
+
+async function waitForConnection(page: Page, state: string, timeout: number): Promise<void> {
+  await page.locator(`[data-connection="${state}"]`).first().waitFor({ state: "attached", timeout });
+}
+
+/**
+ * Replays `file` at `speed`, cuts the socket `cuts` times on the way, and compares the end with the file.
+ * `say` is told how far it is.
+ */
+export async function checkReplay(options: {
+  readonly file: string;
+  readonly speed: number;
+  readonly cuts: number;
+  readonly browser: Browser;
+  say(text: string): void;
+}): Promise<ReplayReport> {
+  const { file, speed, cuts, browser, say } = options;
+  const { matches } = JSON.parse(readFileSync(file, "utf8")) as { matches: readonly FileMatch[] };
+  const ids = new Set(matches.map((match) => match.id));
+  const product = await startProduct(["--replay", file, "--speed", String(speed), "--lead", "8"]);
+  const context = await browser.newContext({ timezoneId: "Europe/London", locale: "en-GB" });
+  try {
+    const page = await context.newPage();
+    await captureWorker(page);
+    await page.goto(product.origin);
+    await waitForConnection(page, "live", 15_000);
+    await listenToCore(page);
+
+    let restored = 0;
+    for (let cut = 1; cut <= cuts; cut += 1) {
+      await page.waitForTimeout(12_000);
+      await product.control.act("streamFault", { kind: "refuse", on: true });
+      await product.control.act("closeSockets", { code: 1006 });
+      await waitForConnection(page, "polling", 10_000);
+      say(`cut ${cut}: the socket is gone, polling`);
+      await product.control.act("streamFault", { kind: "refuse", on: false });
+      await waitForConnection(page, "live", 45_000);
+      restored += 1;
+      say(`cut ${cut}: the socket is back`);
+    }
+
+    const over = async (): Promise<number> => {
+      const today = new Date().toISOString().slice(0, 10);
+      const answer = await fetch(`${product.origin}/api/football/fixture?date=${today}&lang=en_GB&timezone=e0`);
+      const { data } = (await answer.json()) as {
+        data: { scheduleList: readonly { matchInfo: { matchState: number } }[] };
+      };
+      return data.scheduleList.filter((item) => item.matchInfo.matchState === -1).length;
+    };
+    for (let done = await over(); done < matches.length; done = await over()) {
+      say(`${done} of ${matches.length} matches are over`);
+      await page.waitForTimeout(5_000);
+    }
+    await page.waitForTimeout(3_000);
+
+    const rows = await readRows(page, ids);
+    const differences = matches.flatMap((match) => {
+      const expected = JSON.stringify(expectedOf(match));
+      const shown = JSON.stringify(rows.get(match.id) ?? null);
+      return shown === expected ? [] : [`${match.id} ${match.home.name} – ${match.away.name}: page ${shown}, file ${expected}`];
+    });
+    const inFile = goalsOf(matches);
+    const announced = (await announcedEvents(page))
+      .filter((event) => event.type === "goal" || event.type === "goalCancelled")
+      .map(nameOf);
+    const known = new Set(inFile);
+    return {
+      matches: matches.length,
+      matchesRight: matches.length - differences.length,
+      goalsInFile: inFile.length,
+      goalsAnnounced: announced.length,
+      missing: inFile.filter((goal) => !announced.includes(goal)),
+      twice: announced.filter((goal, index) => announced.indexOf(goal) !== index),
+      invented: announced.filter((goal) => !known.has(goal)),
+      differences,
+      cuts,
+      restored,
+    };
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+}

@@ -1,0 +1,21 @@
+// The foot of the page: the product and the zone its times are in.
+import { Trans } from "@lingui/react/macro";
+import { formatOffset } from "#i18n/formats.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+import styles from "./Footer.module.css";
+
+export function Footer() {
+  const zone = formatOffset(useViewerOffset());
+  return (
+    <footer className={styles["footer"]}>
+      <p>
+        <Trans>Touchline: football scores and odds as they happen.</Trans>
+      </p>
+      <p>
+        <Trans>
+          All times are <bdi>{zone}</bdi>.
+        </Trans>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+// Connects this tab to the live core for as long as the page lives, and keeps it told of language, zone and settings.
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect } from "react";
+import { useLocale } from "#i18n/hooks.ts";
+import { LiveProvider } from "#state/live/hooks.ts";
+import type { LiveClient } from "#state/live/liveClient.ts";
+import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+
+export interface LiveDataProps {
+  readonly client: LiveClient;
+  readonly children: ReactNode;
+}
+
+export function LiveData({ client, children }: LiveDataProps) {
+  const { wire } = useLocale();
+  const offsetMinutes = useViewerOffset();
+  const settings = useAtomValue(matchDisplayAtom);
+  useEffect(() => client.setContext({ language: wire, offsetMinutes }), [client, wire, offsetMinutes]);
+  useEffect(() => client.setSettings(settings), [client, settings]);
+  return <LiveProvider value={client}>{children}</LiveProvider>;
+}

@@ -1,0 +1,13 @@
+// The column beside the page on wide screens; it holds the live-match widget.
+import { useLingui } from "@lingui/react/macro";
+import { LiveWidgetCard } from "./Notifications.tsx";
+import styles from "./RightRail.module.css";
+
+export function RightRail() {
+  const { t } = useLingui();
+  return (
+    <aside className={styles["rail"]} aria-label={t`Live events`}>
+      <LiveWidgetCard />
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+// What this browser says of itself in every call, and the device id it keeps for that (CONTRACT §1 Device-info).
+import {
+  APP_NAME,
+  APP_VERSION,
+  APP_VERSION_NUMBER,
+  DEFAULT_CHANNEL,
+  type DeviceInfo,
+  writeDeviceInfo,
+} from "#api/deviceInfo.ts";
+
+const COOKIE = "udid";
+/** SPEC §9's 31536000000 ms as the seconds a cookie takes. */
+const MAX_AGE_SECONDS = 31_536_000;
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/Windows NT ([\d.]+)/, "Windows"],
+  [/Android ([\d.]+)/, "Android"],
+  [/iP(?:hone|ad).*? OS ([\d_]+)/, "iOS"],
+  [/Mac OS X ([\d_.]+)/, "macOS"],
+  [/CrOS \S+ ([\d.]+)/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];
+
+/** The Device-info header of this browser; makes and keeps a device id on the first call. */
+export function deviceInfoHeader(page: Document, userAgent: string, newId: () => string): string {
+  return writeDeviceInfo({ ...describeDevice(userAgent), udid: deviceId(page, newId) });
+}
+
+/** Everything but the id, read from the user agent text. */
+export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
+  const device = /Mobi|Android/.test(userAgent) ? "mobile" : "desktop";
+  const about = { name: APP_NAME, version: APP_VERSION, versionNumber: APP_VERSION_NUMBER, channel: DEFAULT_CHANNEL };
+  for (const [pattern, os] of SYSTEMS) {
+    const match = pattern.exec(userAgent);
+    if (match !== null) return { ...about, device, os, osVersion: (match[1] ?? "").replaceAll("_", ".") };
+  }
+  return { ...about, device, os: "unknown", osVersion: "" };
+}
+
+function deviceId(page: Document, newId: () => string): string {
+  const kept = /(?:^|;\s*)udid=([\w-]{8,64})(?:;|$)/.exec(page.cookie)?.[1];
+  const id = kept ?? newId();
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
+  page.cookie = `${COOKIE}=${id}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
+  return id;
+}
