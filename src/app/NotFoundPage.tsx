@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useLingui();
   const fullPath = useLocation({ select: (location) => location.publicHref });
   const text = t({ id: "404Error", message: "This page is not on the pitch. It may have moved, or the address is wrong." });
-  usePageTitle(t`Page not found · Touchline`);
+  usePageTitle(t`Page not found – Touchline`);
   useEffect(() => {
     // SPEC §8: route validation failure, message verbatim.
     reportError(new Error(`Page Not Found: ${fullPath}`), "404");

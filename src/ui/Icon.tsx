@@ -2,6 +2,9 @@
 import styles from "./Icon.module.css";
 import { FILLED, type IconName, STROKED } from "./iconPaths.ts";
 
+const PATHS: Readonly<Record<IconName, string>> = { ...STROKED, ...FILLED };
+const FILLED_NAMES: ReadonlySet<string> = new Set(Object.keys(FILLED));
+
 export interface IconProps {
   readonly name: IconName;
   /** Edge in CSS pixels. */
@@ -21,11 +24,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       height={size}
       className={`${styles["icon"]}${turns} ${className ?? ""}`}
     >
-      {name in FILLED ? (
-        <path d={FILLED[name as keyof typeof FILLED]} fill="currentColor" />
-      ) : (
-        <path d={STROKED[name as keyof typeof STROKED]} className={styles["stroked"]} />
-      )}
+      <path d={PATHS[name]} className={styles[FILLED_NAMES.has(name) ? "filled" : "stroked"]} />
     </svg>
   );
 }

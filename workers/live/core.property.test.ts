@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Match, Side } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { TabUpdate } from "./contract.ts";
-import { FLUSH_EVERY_MS } from "./limits.ts";
+import { CHANGE_WINDOW_MS, FLUSH_EVERY_MS } from "./limits.ts";
 import { createCoreUnderTest, type CoreUnderTest, type FakeTab } from "./testing/aCore.ts";
 import { aMatch } from "./testing/fakeServer.ts";
 
@@ -60,13 +60,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       kind: fc.constant("wait" as const),
-      ms: fc.oneof(fc.nat(300), fc.nat(5_000), fc.nat(45_000)),
+      ms: fc.oneof(fc.nat(300), fc.nat(5_000), fc.nat(45_000), fc.nat(240_000)),
       quiet: fc.boolean(),
     }),
   },
 );
 
 const schedule = fc.array(step, { minLength: 5, maxLength: 60, size: "max" });
+
+/** A schedule of an honest server: it pushes each change while a socket is open, and nothing else. */
+const honestSchedule = schedule.map((steps) =>
+  steps
+    .filter((each) => each.kind !== "stale" && each.kind !== "fullList")
+    .map((each) => (each.kind === "play" ? { ...each, told: true } : each)),
+);
 
 /** A schedule in which no goal is taken back and no old state is pushed. */
 const risingSchedule = schedule.map((steps) =>
@@ -104,10 +111,18 @@ function driveServer({ clock, server }: CoreUnderTest, tab: FakeTab, other: Fake
       return ms === undefined ? undefined : new Promise((resolve) => void clock.setTimeout(resolve, ms));
     },
   });
-  /** Polls speak of what changed lately, in any order and more than once. */
+  const changedAt = new Map<number, number>();
+  /** Polls speak of what changed in the last 60 s (CONTRACT §3), in any order and more than once. */
+  Object.defineProperty(server, "changed", {
+    get(): readonly Match[] {
+      const since = clock.now() - CHANGE_WINDOW_MS;
+      const lately = server.matches.filter(({ id }) => (changedAt.get(id) ?? -Infinity) > since);
+      return [...lately, ...lately.toReversed()];
+    },
+  });
   function publish(match: Match): void {
     server.matches = server.matches.map((known) => (known.id === match.id ? match : known));
-    server.changed = [match, ...server.changed.filter((known) => known.id !== match.id), match];
+    changedAt.set(match.id, clock.now());
   }
   function push(match: Match): void {
     const socket = server.sockets.at(-1);
@@ -172,7 +187,14 @@ function driveServer({ clock, server }: CoreUnderTest, tab: FakeTab, other: Fake
     tab.session.retry();
     await pass(20_000);
   }
-  return { take, settle };
+  /** The server is well again, and nobody presses anything. */
+  async function recover(): Promise<void> {
+    delays = [];
+    server.failing = false;
+    server.autoAccept = true;
+    await pass(50_000);
+  }
+  return { take, settle, recover };
 }
 
 /** When the tab was sent what, by the clock of the test. */
@@ -209,7 +231,8 @@ function expectPace(tab: FakeTab, times: readonly number[]): void {
   expect(tab.updates.map((update) => update.seq)).toEqual(tab.updates.map((_, index) => index + 1));
 }
 
-async function play(steps: readonly Step[], random: () => number): Promise<FakeTab> {
+/** Plays a schedule over two tabs; at its end Retry is pressed, unless the core has to come round alone. */
+async function play(steps: readonly Step[], random: () => number, alone = false): Promise<FakeTab> {
   const under = createCoreUnderTest({ random });
   const { clock, server } = under;
   server.matches = MATCH_IDS.map((id, index) =>
@@ -230,9 +253,9 @@ async function play(steps: readonly Step[], random: () => number): Promise<FakeT
   const driver = driveServer(under, tab, other.tab);
   for (const each of steps) await driver.take(each);
   other.tab.session.setVisible(true);
-  await driver.settle();
+  await (alone ? driver.recover() : driver.settle());
 
-  expect(tab.latest("connection")?.state).toBe("live");
+  if (!alone) expect(tab.latest("connection")?.state).toBe("live");
   for (const [index, id] of MATCH_IDS.entries()) {
     const now = server.matches[index];
     const before = first[index];
@@ -280,6 +303,15 @@ it("never takes back what a late answer did not know yet", async () => {
     fc.asyncProperty(risingSchedule, dice, async (steps, numbers) => {
       const tab = await play(steps, thrown(numbers));
       expect(eventsOf(tab).filter((event) => event.type === "goalCancelled")).toEqual([]);
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+}, 60_000);
+
+it("comes round by itself once the server answers again, however long it was away", async () => {
+  await fc.assert(
+    fc.asyncProperty(honestSchedule, dice, async (steps, numbers) => {
+      await play(steps, thrown(numbers), true);
     }),
     { numRuns: RUNS, seed: SEED },
   );

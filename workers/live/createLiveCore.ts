@@ -119,7 +119,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     connection,
     openSocket: options.openSocket,
     onUnknown: (update) => unknownIds.saw(update.matchId, isLive(update.phase)),
-    onReopened: refreshWanted,
+    onGap: refreshWanted,
   });
 
   const oddsPoller = createPoller({ everyMs: ODDS_POLL_MS, clock, run: () => odds.poll(usedProviders()) });

@@ -7,7 +7,7 @@ import type { Clock } from "./clock.ts";
 import type { ConnectionWatch } from "./connection.ts";
 import type { Counters } from "./counters.ts";
 import { decodeFrame } from "./decodeFrame.ts";
-import { LIVE_POLL_MS } from "./limits.ts";
+import { CHANGE_WINDOW_MS, LIVE_POLL_MS } from "./limits.ts";
 import type { MatchStore } from "./matchStore.ts";
 import { createPoller } from "./poller.ts";
 import { createLiveSocket, type SocketLike } from "./socket.ts";
@@ -31,8 +31,8 @@ export interface FeedOptions {
   readonly connection: ConnectionWatch;
   openSocket(token: string): SocketLike;
   onUnknown(update: MatchUpdate): void;
-  /** The socket is open again after it was lost: what happened between may be missing. */
-  onReopened(): void;
+  /** News comes again after a gap that no poll covers: what happened between may be missing. */
+  onGap(): void;
 }
 
 /** A feed at rest. */
@@ -40,6 +40,8 @@ export function createFeed(options: FeedOptions): Feed {
   const { api, clock, counters, store, connection } = options;
   const reader = createLiveLineReader();
   let everOpen = false;
+  /** Local time up to which nothing can be missing; undefined before the first news. */
+  let completeUntil: number | undefined;
 
   function readRecords(data: string, sentAtMark?: number): void {
     const apply = (update: MatchUpdate): boolean => {
@@ -57,6 +59,8 @@ export function createFeed(options: FeedOptions): Feed {
 
   async function pollOnce(): Promise<void> {
     const mark = store.mark();
+    const sentAt = clock.now();
+    const gap = completeUntil !== undefined && sentAt - completeUntil > CHANGE_WINDOW_MS;
     counters.add("livePolls");
     const answer = await api.fetchLiveChange();
     if (!answer.ok) {
@@ -64,11 +68,14 @@ export function createFeed(options: FeedOptions): Feed {
       return;
     }
     connection.heard();
+    completeUntil = sentAt;
     readRecords(answer.value, mark);
+    if (gap) options.onGap();
   }
 
   function onMessage(data: unknown): void {
     connection.heard();
+    completeUntil = clock.now();
     if (typeof data === "string") {
       counters.add("heartbeats");
       return;
@@ -108,10 +115,13 @@ export function createFeed(options: FeedOptions): Feed {
         counters.add("socketOpens");
         poller.stop();
         connection.heard();
+        if (everOpen) {
+          completeUntil = clock.now();
+          options.onGap();
+        }
+        everOpen = true;
         // What changed between the last answer and this moment came through neither.
         void pollOnce();
-        if (everOpen) options.onReopened();
-        everOpen = true;
       } else if (state !== "idle") {
         poller.start();
       }

@@ -1,6 +1,7 @@
 /** When the rounds of each season are played, and how a match id tells competition, season, round and place. */
 import type { League } from "./atlasBuilder.ts";
 import { remember } from "./cache.ts";
+import { CUP_CYCLE_WEEKS } from "./continents.ts";
 import { mix } from "./random.ts";
 import type { WeekSlots } from "./weekPlan.ts";
 
@@ -145,7 +146,7 @@ export function createCalendar(
 
 /** The day slots a competition uses in a week: cups play in their phases, leagues leave out midweek then. */
 function slotsIn(league: League, slots: number, week: number): readonly number[] {
-  const cupWeek = league.phases.includes(week % 8);
+  const cupWeek = league.phases.includes(week % CUP_CYCLE_WEEKS);
   if (league.cup) return cupWeek ? [0] : [];
   return slots === 1 ? [0] : cupWeek ? [1] : [0, 1];
 }
@@ -158,8 +159,9 @@ function seasonShape(league: League, slots: WeekSlots | undefined, hash: number)
     for (let i = 0; i < weeks; i += 1) count += slotsIn(league, daySlots, from + i).length;
     return count;
   };
-  // Long enough wherever in the eight-week cycle of cups a season begins.
+  // Long enough wherever in the cycle of cups a season begins.
   let weeks = 1;
-  for (let start = 0; start < 8; start += 1) while (roundsIn(start, weeks) < sizes.length) weeks += 1;
+  for (let start = 0; start < CUP_CYCLE_WEEKS; start += 1)
+    while (roundsIn(start, weeks) < sizes.length) weeks += 1;
   return { sizes, slots: daySlots, weeks, firstWeek: -(mix(hash, league.id * 31) % weeks) };
 }

@@ -1,7 +1,7 @@
 /** Adds a country's football to the map: its tiers, regional, women's and under-21 leagues and its cup. */
 import type { AtlasBuilder } from "./atlasBuilder.ts";
 import { clubNames, shortCode } from "./clubNames.ts";
-import { CONTINENT_PHASE } from "./continents.ts";
+import { CONTINENT_PHASE, CUP_CYCLE_WEEKS } from "./continents.ts";
 import type { CountrySeed } from "./data/seed.ts";
 import { mix } from "./random.ts";
 
@@ -22,7 +22,8 @@ export function addNationalLeagues(atlas: AtlasBuilder, seed: CountrySeed, index
   const total = tiers.reduce((sum, tier) => sum + tier.size, 0);
   const names = clubNames(seed.style, seed.cities.split(","), total, mix(atlas.hash, countryId));
   const continent = CONTINENT_PHASE[region];
-  const cupPhase = (index * 3) % 8 === continent ? (continent + 2) % 8 : (index * 3) % 8;
+  const spread = (index * 3) % CUP_CYCLE_WEEKS;
+  const cupPhase = spread === continent ? (continent + 2) % CUP_CYCLE_WEEKS : spread;
   // Overseas second tiers play on through cup weeks: the hours only they can fill would be too quiet.
   const cupTiers = region === "americas" || region === "asia" ? 1 : 2;
 

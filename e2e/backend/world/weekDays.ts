@@ -25,7 +25,7 @@ const SINGLE_DAYS = [[0], [1], [3], [4]] as const;
 /** How much of the week's football a weekday may hold. */
 const DAY_SHARE = [0.97, 1, 1, 1, 0.97, 1.06, 1.06] as const;
 /** What a midweek match counts that gives way to a cup in some weeks. */
-const PAUSING_WEIGHT = 0.4;
+const PAUSING_WEIGHT = 0.65;
 /** How often each choice is made again once the others are known. */
 const REFINEMENTS = 3;
 

@@ -1,6 +1,7 @@
 /** Chooses on which weekdays each competition plays and at what hours, so that football is on at every hour of the week. */
 import type { League } from "./atlasBuilder.ts";
-import { chooseDays, matchesOf, planWeight } from "./weekDays.ts";
+import { chooseDays, matchesOf } from "./weekDays.ts";
+import { CUP_CYCLE_WEEKS } from "./continents.ts";
 import { hoursFor } from "./kickoffHours.ts";
 import type { Region } from "./data/seed.ts";
 import { mix, unit } from "./random.ts";
@@ -18,25 +19,43 @@ const WEEK_BUCKETS = (7 * 24 * 60) / BUCKET_MINUTES;
 /** A match keeps the board busy for about this many buckets. */
 const MATCH_BUCKETS = 7;
 /** An hour with fewer running matches than this draws kick-offs even where it is not the favourite hour. */
-const WANTED_RUNNING = 40;
+const WANTED_RUNNING = 34;
 /** The higher, the more appeal outweighs an empty hour. */
-const EVENNESS = 14;
+const EVENNESS = 6;
+/** How many plans are made to choose the best from. */
+const ATTEMPTS = 8;
 /** How often every kick-off is chosen again once the rest of the week is known. */
-const REFINEMENTS = 2;
+const REFINEMENTS = 4;
 /** Continents in the order they are planned: the one that can reach the empty hours comes last. */
 const ORDER: readonly Region[] = ["europe", "africa", "americas", "asia"];
 
-/** Plans the whole week once; the result is repeated every week. Indexed like `leagues`. */
+/** Plans the week, which is repeated for ever; the best of several attempts. Indexed like `leagues`. */
 export function planWeek(leagues: readonly League[], hash: number): readonly WeekSlots[] {
-  const load = new Float64Array(WEEK_BUCKETS);
-  const place = (league: League, day: number, minute: number, matches: number): void => {
-    // Cups play one week in eight: they weigh too little to plan the week around them.
+  const plans = Array.from({ length: ATTEMPTS }, (_, attempt) => attemptPlan(leagues, mix(hash, attempt)));
+  if (process.env["DBG"]) console.log(plans.map((p) => p.quietest).join(" "));
+  const [best] = plans.sort((a, b) => b.quietest - a.quietest);
+  return best?.slots ?? [];
+}
+
+/** One plan, and the matches running in its quietest quarter of an hour, weeks included in which leagues pause for cups. */
+function attemptPlan(
+  leagues: readonly League[],
+  hash: number,
+): { readonly slots: readonly WeekSlots[]; readonly quietest: number } {
+  // Running matches by quarter of an hour for each week of the cup cycle, and the least of all those weeks.
+  const loads = Array.from({ length: CUP_CYCLE_WEEKS }, () => new Uint16Array(WEEK_BUCKETS));
+  const least = new Uint16Array(WEEK_BUCKETS);
+  const place = (league: League, day: number, midweek: boolean, minute: number, matches: 1 | -1): void => {
     if (league.cup) return;
-    const weight = planWeight(league, day);
     const first = bucketOf(league, day, minute);
     for (let i = 0; i < MATCH_BUCKETS; i += 1) {
       const bucket = (first + i) % WEEK_BUCKETS;
-      load[bucket] = (load[bucket] ?? 0) + matches * weight;
+      let lowest = 0xffff;
+      for (const [phase, load] of loads.entries()) {
+        if (!(midweek && league.phases.includes(phase))) load[bucket] = (load[bucket] ?? 0) + matches;
+        lowest = Math.min(lowest, load[bucket] ?? 0);
+      }
+      least[bucket] = lowest;
     }
   };
 
@@ -49,12 +68,12 @@ export function planWeek(leagues: readonly League[], hash: number): readonly Wee
       let missing = 0;
       for (let i = 0; i < MATCH_BUCKETS; i += 1) {
         const bucket = (first + i) % WEEK_BUCKETS;
-        const running = load[bucket] ?? 0;
+        const running = least[bucket] ?? 0;
         busy += running;
         missing += Math.max(0, WANTED_RUNNING - running);
       }
       const taste = 0.9 + unit(mix(hash, league.id), salt * 8192 + minute) * 0.2;
-      const cost = ((busy / MATCH_BUCKETS + EVENNESS) / appeal) * taste - (missing / MATCH_BUCKETS) * 3;
+      const cost = ((busy / MATCH_BUCKETS + EVENNESS) / appeal) * taste - (missing / MATCH_BUCKETS) * 12;
       if (cost < bestCost) [best, bestCost] = [minute, cost];
     }
     return best;
@@ -75,15 +94,18 @@ export function planWeek(leagues: readonly League[], hash: number): readonly Wee
         const minutes = kickoffs[slot] ?? [];
         for (let index = 0; index < matchesOf(league); index += 1) {
           const before = minutes[index];
-          if (before !== undefined) place(league, day, before, -1);
+          if (before !== undefined) place(league, day, slot === 0, before, -1);
           const minute = chooseKickoff(league, day, day * 64 + index);
           minutes[index] = minute;
-          place(league, day, minute, 1);
+          place(league, day, slot === 0, minute, 1);
         }
       });
     }
   }
-  return leagues.map((league) => plan.get(league) ?? { days: [], kickoffs: [] });
+  return {
+    slots: leagues.map((league) => plan.get(league) ?? { days: [], kickoffs: [] }),
+    quietest: Math.min(...least),
+  };
 }
 
 function bucketOf(league: League, day: number, minute: number): number {

@@ -171,6 +171,7 @@ function LeaguesButton() {
 /** `filters`: pages whose filter is fixed leave them out. */
 export function ListControls({ list, filters = true }: { list: ListView; filters?: boolean }) {
   return (
+    <div className={styles["holder"]}>
     <div className={styles["bar"]}>
       {filters ? <Filters list={list} /> : null}
       <div className={styles["tools"]}>
@@ -178,6 +179,7 @@ export function ListControls({ list, filters = true }: { list: ListView; filters
         <OrderMenu list={list} />
         <DisplayMenu />
       </div>
+    </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // The list of matches: a window of fixed-height lines over whatever the core says stands in it.
-"use no memo";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { MatchRow } from "#components/MatchRow.tsx";
 import type { RowHeights } from "#components/rowHeights.ts";
@@ -74,7 +73,6 @@ export function MatchList({
   const { items, totalSize } = useAnchoredWindow({ list, lines, pinned: version, stickyTop });
   useWatched(lines, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
   useScrollMemory(lines.length > 0);
-  const top = list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0;
   const style = { blockSize: `${totalSize}px`, "--match-height": `${heights.match}px` } as CSSProperties;
   return (
     <div ref={list} className={styles["list"]} style={style} role="list">
@@ -83,13 +81,13 @@ export function MatchList({
         if (!line) return null;
         return (
           <div
-            key={item.key}
+            key={line.key}
             className={styles["line"]}
             data-line={line.key}
             role={line.kind === "match" ? "listitem" : undefined}
             aria-setsize={line.kind === "match" ? lines.length : undefined}
             aria-posinset={line.kind === "match" ? item.index + 1 : undefined}
-            style={{ blockSize: `${line.size}px`, transform: `translateY(${item.start - top}px)` }}
+            style={{ blockSize: `${line.size}px`, transform: `translateY(${item.start}px)` }}
           >
             {line.kind === "match" ? (
               <MatchRow matchId={line.matchId} showOdds={showOdds} onHide={onHide} />

@@ -1,58 +1,56 @@
 // The virtual window over a list, which holds the row under the pointer or the focus still while the list changes.
-import { useWindowVirtualizer, type Virtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLiveClient } from "#state/live/hooks.ts";
+import { findAnchor } from "./findAnchor.ts";
+import { offsetsOf, type WindowedLine, windowRange } from "./windowRange.ts";
 
-/** Rows drawn beyond the screen on each side. */
-const OVERSCAN = 8;
+/** Px drawn beyond the screen on each side. */
+const OVERSCAN_PX = 480;
+/** The window moves in steps of this many px, so that scrolling renders only now and then. */
+const STEP_PX = 240;
 
-export interface WindowedLine {
-  /** Unique in the list and stable while it changes. */
-  readonly key: string;
-  /** Height in CSS px. */
-  readonly size: number;
+export interface WindowItem {
+  readonly index: number;
+  /** Px from the top of the list. */
+  readonly start: number;
 }
 
 export interface AnchoredWindow {
-  readonly items: readonly VirtualItem[];
+  readonly items: readonly WindowItem[];
+  /** Height of the list with its lead, px. */
   readonly totalSize: number;
-  /** Blank kept above the first line so that nothing above the anchor moves it; usually 0. */
-  readonly lead: number;
-  readonly virtualizer: Virtualizer<Window, Element>;
 }
 
-/** Where each line starts. */
-function startsOf(lines: readonly WindowedLine[]): ReadonlyMap<string, number> {
-  const starts = new Map<string, number>();
-  let at = 0;
-  for (const line of lines) {
-    starts.set(line.key, at);
-    at += line.size;
-  }
-  return starts;
-}
-
-/** The key of the line an element stands in. */
-function keyOf(element: Element | null): string | undefined {
-  return element?.closest<HTMLElement>("[data-line]")?.dataset["line"];
-}
-
-/** What must not move: the focused line, else the one under the pointer, else the first one on the screen. */
-function findAnchor(list: HTMLElement, pointer: { x: number; y: number } | undefined, top: number): string | undefined {
-  const { activeElement } = document;
-  if (activeElement && list.contains(activeElement)) return keyOf(activeElement);
-  if (pointer) {
-    const under = document.elementFromPoint(pointer.x, pointer.y);
-    if (under && list.contains(under)) return keyOf(under);
-  }
-  const box = list.getBoundingClientRect();
-  if (box.top >= top) return undefined;
-  return keyOf(document.elementFromPoint(box.left + box.width / 2, top + 1));
+/** Where the screen's top lies in the list, in steps. */
+function useScreenTop(list: RefObject<HTMLElement | null>): { top: number; measure: () => void } {
+  const [top, setTop] = useState(0);
+  const measure = useRef(() => {
+    const box = list.current?.getBoundingClientRect();
+    if (box) setTop(Math.floor(-box.top / STEP_PX) * STEP_PX);
+  }).current;
+  useEffect(() => {
+    let frame = 0;
+    const onScroll = (): void => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        measure();
+      });
+    };
+    addEventListener("scroll", onScroll, { passive: true });
+    addEventListener("resize", onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", onScroll);
+      removeEventListener("resize", onScroll);
+    };
+  }, [measure]);
+  return { top, measure };
 }
 
 /**
- * Lines of fixed height in the window's own scrolling. When `lines` change while `pinned` stays the same value,
- * the anchor line keeps its place on the screen: by scrolling, and where the page cannot scroll that far, by a
- * lead of blank space that goes when the pointer leaves or the viewer scrolls.
+ * Lines of fixed height in the window's own scrolling. When they change while `pinned` stays the same value, the
+ * anchor line keeps its place on the screen: by scrolling, and where the page cannot scroll that far up, by a lead
+ * of blank space that goes when the pointer leaves.
  *
  * `stickyTop`: height in px of what covers the top of the screen.
  */
@@ -63,29 +61,14 @@ export function useAnchoredWindow(options: {
   readonly stickyTop: number;
 }): AnchoredWindow {
   const { list, lines, pinned, stickyTop } = options;
+  const client = useLiveClient();
   const [lead, setLead] = useState(0);
-  const [listTop, setListTop] = useState(0);
+  const [focused, setFocused] = useState<string>();
+  const { top, measure } = useScreenTop(list);
+  const offsets = useMemo(() => offsetsOf(lines), [lines]);
   const pointer = useRef<{ x: number; y: number } | undefined>(undefined);
-  const starts = useMemo(() => startsOf(lines), [lines]);
-  const before = useRef({ starts, pinned, lines });
-
-  const virtualizer = useWindowVirtualizer({
-    count: lines.length,
-    estimateSize: (index) => lines[index]?.size ?? 0,
-    getItemKey: (index) => lines[index]?.key ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: listTop,
-    paddingStart: lead,
-  });
-
-  useLayoutEffect(() => {
-    virtualizer.measure();
-  }, [virtualizer, lines]);
-
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element) setListTop(element.getBoundingClientRect().top + window.scrollY);
-  }, [list, lines.length]);
+  const anchor = useRef<string | undefined>(undefined);
+  const before = useRef({ offsets, pinned, lines });
 
   useEffect(() => {
     const element = list.current;
@@ -97,37 +80,55 @@ export function useAnchoredWindow(options: {
       pointer.current = undefined;
       setLead(0);
     };
+    // The focused line stays drawn wherever one scrolls: what has the focus must not vanish.
+    const focus = (): void => setFocused(document.activeElement?.closest<HTMLElement>("[data-line]")?.dataset["line"]);
+    const blur = (): void => setFocused(undefined);
     element.addEventListener("pointermove", move, { passive: true });
     element.addEventListener("pointerleave", leave);
+    element.addEventListener("focusin", focus);
+    element.addEventListener("focusout", blur);
     return () => {
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("focusin", focus);
+      element.removeEventListener("focusout", blur);
     };
   }, [list]);
 
-  // The anchor is sought in the page as it still stands, before React changes it.
-  const anchorRef = useRef<string | undefined>(undefined);
-  if (before.current.lines !== lines && list.current) {
-    anchorRef.current = findAnchor(list.current, pointer.current, stickyTop);
-  }
+  // A new order is told to this listener while the page still shows the old one: the moment to find the anchor.
+  useLayoutEffect(
+    () =>
+      client.store.subscribe("order", () => {
+        if (list.current) anchor.current = findAnchor(list.current, pointer.current, stickyTop);
+      }),
+    [client, list, stickyTop],
+  );
 
   useLayoutEffect(() => {
     const old = before.current;
-    before.current = { starts, pinned, lines };
-    const anchor = anchorRef.current;
-    anchorRef.current = undefined;
-    if (old.starts === starts || old.pinned !== pinned || anchor === undefined) return;
-    const from = old.starts.get(anchor);
-    const to = starts.get(anchor);
-    if (from === undefined || to === undefined || from === to) return;
-    const wanted = to - from;
-    const scrolledFrom = window.scrollY;
-    window.scrollBy({ top: wanted, behavior: "instant" });
-    const missing = window.scrollY - scrolledFrom - wanted;
-    // The page could not scroll up as far as the lines above shrank: blank space stands in for them.
-    if (missing > 0) setLead((known) => known + missing);
-    else if (missing < 0) setLead((known) => Math.max(0, known + missing));
-  }, [starts, pinned, lines]);
+    const key = anchor.current;
+    before.current = { offsets, pinned, lines };
+    anchor.current = undefined;
+    if (old.lines !== lines && old.pinned === pinned && key !== undefined) {
+      const from = old.offsets[old.lines.findIndex((line) => line.key === key)];
+      const to = offsets[lines.findIndex((line) => line.key === key)];
+      if (from !== undefined && to !== undefined && from !== to) setLead((known) => Math.max(0, known + moveBy(to - from)));
+    }
+    measure();
+  }, [offsets, pinned, lines, measure]);
 
-  return { items: virtualizer.getVirtualItems(), totalSize: virtualizer.getTotalSize(), lead, virtualizer };
+  const range = windowRange(offsets, top - lead - OVERSCAN_PX, top - lead + STEP_PX + innerHeight + OVERSCAN_PX);
+  const items: WindowItem[] = [];
+  const add = (index: number): void => void items.push({ index, start: lead + (offsets[index] ?? 0) });
+  if (range) for (let index = range.first; index <= range.last; index += 1) add(index);
+  const kept = focused === undefined ? -1 : lines.findIndex((line) => line.key === focused);
+  if (range && kept !== -1 && (kept < range.first || kept > range.last)) add(kept);
+  return { items, totalSize: lead + (offsets.at(-1) ?? 0) };
+}
+
+/** Scrolls by `wanted` px; answers how much more lead the list needs where the page could not follow. */
+function moveBy(wanted: number): number {
+  const from = scrollY;
+  scrollBy({ top: wanted, behavior: "instant" });
+  return scrollY - from - wanted;
 }

@@ -11,7 +11,7 @@ export const AFRICA: readonly CountrySeed[] = [
     offset: 2,
     style: "arabic",
     first: "premier",
-    tiers: [18, 18, 18],
+    tiers: [18, 18],
     under21: 14,
     cities:
       "Tanta,Mansoura,Asyut,Aswan,Luxor,Minya,Sohag,Damietta,Suez,Zagazig,Fayoum,Qena,Banha,Beni Suef,Kafr El Sheikh,Mersa Matruh",
@@ -22,7 +22,7 @@ export const AFRICA: readonly CountrySeed[] = [
     offset: 1,
     style: "french",
     first: "first",
-    tiers: [16, 16, 16],
+    tiers: [16, 16],
     cities:
       "Fès,Meknès,Agadir,Tétouan,Safi,Oujda,Kénitra,Nador,El Jadida,Essaouira,Taza,Settat,Khouribga,Larache,Béni Mellal",
   },

@@ -16,6 +16,8 @@ export const ASIA_PACIFIC: readonly CountrySeed[] = [
     women: 16,
     under21: 20,
     regional: [
+      { part: "North", size: 20 },
+      { part: "South", size: 20 },
       { part: "East", size: 20 },
       { part: "West", size: 20 },
     ],
@@ -33,7 +35,10 @@ export const ASIA_PACIFIC: readonly CountrySeed[] = [
     tiers: [18, 20, 20],
     women: 14,
     under21: 16,
-    regional: [{ part: "South", size: 20 }],
+    regional: [
+      { part: "North", size: 20 },
+      { part: "South", size: 20 },
+    ],
     cities:
       "Gangneung,Chuncheon,Andong,Mokpo,Yeosu,Suncheon,Gimhae,Jinju,Iksan,Gunsan,Cheonan,Asan,Wonju,Sokcho,Gyeongju,Miryang,Tongyeong,Chungju,Jecheon",
   },
@@ -49,6 +54,7 @@ export const ASIA_PACIFIC: readonly CountrySeed[] = [
     women: 14,
     under21: 20,
     regional: [
+      { part: "East", size: 20 },
       { part: "North", size: 20 },
       { part: "South", size: 20 },
     ],

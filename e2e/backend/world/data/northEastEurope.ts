@@ -11,7 +11,7 @@ export const NORTH_EAST_EUROPE: readonly CountrySeed[] = [
     offset: 1,
     style: "nordic",
     first: "superLeague",
-    tiers: [14, 16, 14],
+    tiers: [14, 16],
     cities:
       "Roskilde,Ribe,Svendborg,Kolding,Horsens,Viborg,Thisted,Holbæk,Næstved,Hillerød,Sønderborg,Grenaa,Herning,Skive",
   },
@@ -70,7 +70,7 @@ export const NORTH_EAST_EUROPE: readonly CountrySeed[] = [
     offset: 1,
     style: "slavic",
     first: "first",
-    tiers: [16, 16, 18],
+    tiers: [16, 16],
     cities:
       "Olomouc,Pardubice,Zlín,Jihlava,Opava,Tábor,Písek,Děčín,Kolín,Cheb,Znojmo,Hradec Králové,Karlovy Vary,Ústí nad Labem,Kroměříž,České Budějovice",
   },
@@ -112,7 +112,7 @@ export const NORTH_EAST_EUROPE: readonly CountrySeed[] = [
     style: "greek",
     first: "superLeague",
     big: true,
-    tiers: [16, 18, 16],
+    tiers: [16, 18],
     cities:
       "Patras,Volos,Larissa,Chania,Corfu,Kavala,Kalamata,Serres,Lamia,Rhodes,Veria,Drama,Trikala,Sparta,Kozani,Alexandroupoli",
   },

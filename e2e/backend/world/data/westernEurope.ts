@@ -179,7 +179,7 @@ export const WESTERN_EUROPE: readonly CountrySeed[] = [
     offset: 1,
     style: "germanic",
     first: "superLeague",
-    tiers: [14, 16, 16],
+    tiers: [14, 16],
     cities:
       "Thun,Chur,Solothurn,Biel,Winterthur,Schaffhausen,Aarau,Zug,Olten,Fribourg,Locarno,Sion,Neuchâtel,Yverdon,Baden,Rapperswil",
   },

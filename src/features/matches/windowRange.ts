@@ -1,0 +1,41 @@
+// Which lines of a list of fixed heights are on or near the screen; pure, so that it is quick and testable.
+
+export interface WindowedLine {
+  /** Unique in the list and stable while it changes. */
+  readonly key: string;
+  /** Height in CSS px. */
+  readonly size: number;
+}
+
+/** Where each line starts, and at the end how tall all are (px). */
+export function offsetsOf(lines: readonly WindowedLine[]): readonly number[] {
+  const offsets: number[] = [0];
+  let at = 0;
+  for (const line of lines) {
+    at += line.size;
+    offsets.push(at);
+  }
+  return offsets;
+}
+
+/** Index of the line that holds the position `at` (px); the last one past the end, 0 before the start. */
+export function indexAt(offsets: readonly number[], at: number): number {
+  let low = 0;
+  let high = Math.max(0, offsets.length - 2);
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((offsets[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** First and last index of the lines between `top` and `bottom` (px); undefined for an empty list. */
+export function windowRange(
+  offsets: readonly number[],
+  top: number,
+  bottom: number,
+): { readonly first: number; readonly last: number } | undefined {
+  if (offsets.length < 2) return undefined;
+  return { first: indexAt(offsets, top), last: indexAt(offsets, bottom) };
+}

@@ -1,0 +1,36 @@
+// Prefixes: taken off, put on, and left alone where they name no offered locale.
+import { describe, expect, it } from "vitest";
+import { localeOfPath, localizePath, splitLocalePath } from "./localePath.ts";
+import { OFFERED_LOCALES } from "./locales.ts";
+
+describe("splitLocalePath", () => {
+  it.each([
+    ["/", undefined, "/"],
+    ["/live", undefined, "/live"],
+    ["/fr", "fr", "/"],
+    ["/fr/", "fr", "/"],
+    ["/fr/live", "fr", "/live"],
+    ["/ar/football/match/1/odds", "ar", "/football/match/1/odds"],
+    ["/en/live", "en", "/live"],
+    ["/french", undefined, "/french"],
+    ["/de/live", undefined, "/de/live"],
+    ["/xx/", undefined, "/xx/"],
+    ["//evil.example/fr", undefined, "//evil.example/fr"],
+  ])("%s", (pathname, locale, path) => {
+    const split = splitLocalePath(pathname);
+    expect(split.locale?.id).toBe(locale);
+    expect(split.path).toBe(path);
+  });
+});
+
+describe("localizePath", () => {
+  it("comes back to the same path in every offered locale", () => {
+    for (const locale of OFFERED_LOCALES) {
+      for (const path of ["/", "/live", "/posts/7"]) {
+        const localized = localizePath(path, locale);
+        expect(splitLocalePath(localized).path).toBe(path);
+        expect(localeOfPath(localized)).toBe(locale);
+      }
+    }
+  });
+});
