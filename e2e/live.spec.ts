@@ -18,7 +18,10 @@ test("a staged goal flashes in two tabs over one socket and pops up in one; one 
     await tab.settled();
   }
   await expect(first.field(matchId, "homeScore")).toHaveText("1");
-  await first.row(matchId).getByRole("button", { name: /^Favourite/ }).click();
+  await first
+    .row(matchId)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await expect(second.row(matchId).locator("[data-favorite=match]")).toHaveAttribute("aria-pressed", "true");
 
   await control.act("goal", { matchId, side: "home" });
@@ -79,11 +82,17 @@ test("twenty tabs share one socket and one list request", async ({ context, base
   for (const tab of tabs) await tab.settled();
   const { openSockets, sinceReset } = await control.state();
   expect(openSockets).toBe(1);
-  const lists = ["fixture", "live", "matches"].map((name) => sinceReset.requests[`/api/football/${name}`] ?? 0);
+  const lists = ["fixture", "live", "matches"].map(
+    (name) => sinceReset.requests[`/api/football/${name}`] ?? 0,
+  );
   expect(lists).toEqual([1, 0, 0]);
 });
 
-test("two tabs in two languages share one socket and keep their own names", async ({ context, baseURL, product }) => {
+test("two tabs in two languages share one socket and keep their own names", async ({
+  context,
+  baseURL,
+  product,
+}) => {
   const { control } = product;
   const [matchId = 0] = await freezeWorld(product, 1);
   await control.act("resetCounters");

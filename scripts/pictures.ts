@@ -6,7 +6,13 @@ import { startProduct } from "../e2e/support/product.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
 
-const PAGES = { scores: "/", alternate: "/index_s", live: "/live", favorites: "/favorites", missing: "/no-such-page" };
+const PAGES = {
+  scores: "/",
+  alternate: "/index_s",
+  live: "/live",
+  favorites: "/favorites",
+  missing: "/no-such-page",
+};
 const SIZES = { wide: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"] as const;
 const PREFIXES = { en: "", ar: "/ar" };
@@ -39,7 +45,8 @@ try {
           if (name === "scores") {
             // A few favourites, so that the favourites page has something to show.
             const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
-            for (let star = 0; star < Math.min(3, await stars.count()); star += 1) await stars.nth(star).click();
+            for (let star = 0; star < Math.min(3, await stars.count()); star += 1)
+              await stars.nth(star).click();
           }
           const file = `${name}-${sizeName}-${colorScheme}-${language}.png`;
           await page.screenshot({ path: join(folder, file) });

@@ -1,6 +1,13 @@
 // `npm test`: everything, from the type check to the browser tests; the last line says how it went.
 import { bringBrowser } from "./lib/browser.ts";
-import { buildAndWeigh, checkStatically, close, runBrowserTests, runVitest, type Tally } from "./lib/steps.ts";
+import {
+  buildAndWeigh,
+  checkStatically,
+  close,
+  runBrowserTests,
+  runVitest,
+  type Tally,
+} from "./lib/steps.ts";
 
 const tallies: Tally[] = [...(await checkStatically()), await runVitest()];
 const browser = await bringBrowser();

@@ -42,7 +42,14 @@ export async function listenToCore(page: Page): Promise<void> {
       for (const { event } of log.toReversed()) announced.push(event);
     });
     port1.start();
-    const on = { odds: false, matchNotify: false, teamNotify: false, goal: true, redCard: true, finalResult: true };
+    const on = {
+      odds: false,
+      matchNotify: false,
+      teamNotify: false,
+      goal: true,
+      redCard: true,
+      finalResult: true,
+    };
     const hello = {
       lockName: `listener-${crypto.randomUUID()}`,
       context: { language: "en_GB", offsetMinutes: 0 },

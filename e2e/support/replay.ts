@@ -1,6 +1,7 @@
 // Plays a match-day file against the product and compares what the page shows and announces with the file.
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { finishedCount } from "../backend/feedClient.ts";
 import { type AnnouncedEvent, announcedEvents, captureWorker, listenToCore } from "./coreListener.ts";
 import { startProduct } from "./product.ts";
 
@@ -22,7 +23,15 @@ interface FileMatch {
 /** What stands on the page for a match, as texts; "" for a card count that is absent. */
 type Shown = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-const FIELDS = ["homeScore", "awayScore", "halfTime", "homeRed", "awayRed", "homeYellow", "awayYellow"] as const;
+const FIELDS = [
+  "homeScore",
+  "awayScore",
+  "halfTime",
+  "homeRed",
+  "awayRed",
+  "homeYellow",
+  "awayYellow",
+] as const;
 
 export interface ReplayReport {
   readonly matches: number;
@@ -138,14 +147,7 @@ export async function checkReplay(options: {
       say(`cut ${cut}: the socket is back`);
     }
 
-    const over = async (): Promise<number> => {
-      const today = new Date().toISOString().slice(0, 10);
-      const answer = await fetch(`${product.origin}/api/football/fixture?date=${today}&lang=en_GB&timezone=e0`);
-      const { data } = (await answer.json()) as {
-        data: { scheduleList: readonly { matchInfo: { matchState: number } }[] };
-      };
-      return data.scheduleList.filter((item) => item.matchInfo.matchState === -1).length;
-    };
+    const over = (): Promise<number> => finishedCount(product.origin, new Date().toISOString().slice(0, 10));
     for (let done = await over(); done < matches.length; done = await over()) {
       say(`${done} of ${matches.length} matches are over`);
       await page.waitForTimeout(5_000);
@@ -156,7 +158,9 @@ export async function checkReplay(options: {
     const differences = matches.flatMap((match) => {
       const expected = JSON.stringify(expectedOf(match));
       const shown = JSON.stringify(rows.get(match.id) ?? null);
-      return shown === expected ? [] : [`${match.id} ${match.home.name} – ${match.away.name}: page ${shown}, file ${expected}`];
+      return shown === expected
+        ? []
+        : [`${match.id} ${match.home.name} – ${match.away.name}: page ${shown}, file ${expected}`];
     });
     const inFile = goalsOf(matches);
     const announced = (await announcedEvents(page))

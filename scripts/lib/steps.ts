@@ -38,7 +38,12 @@ interface VitestReport {
 export async function runVitest(): Promise<Tally> {
   console.log("\n== Unit and component tests");
   const file = join(mkdtempSync(join(tmpdir(), "touchline-test-")), "vitest.json");
-  const code = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const code = await run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
     const failed = Math.max(report.numFailedTests, code === 0 ? 0 : 1);
@@ -57,7 +62,12 @@ export async function buildAndWeigh(): Promise<readonly Tally[]> {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 /** Browser tests. A flaky test counts as failed: its cause is a defect. */

@@ -18,7 +18,9 @@ export function LanguageMenu() {
       <span aria-hidden="true">{locale.id.toUpperCase()}</span>
     </>
   );
-  return <Menu label={t`Language`} groups={[useLanguageChoices()]} className={styles["tool"]} button={button} />;
+  return (
+    <Menu label={t`Language`} groups={[useLanguageChoices()]} className={styles["tool"]} button={button} />
+  );
 }
 
 /** The languages as a group of menu items. */
@@ -33,7 +35,8 @@ export function useLanguageChoices(): MenuGroup {
       lang: locale.html,
       checked: locale === chosen,
       label: locale.name,
-      onSelect: () => void switchLocale(router, locale).catch((error: unknown) => reportError(error, "language")),
+      onSelect: () =>
+        void switchLocale(router, locale).catch((error: unknown) => reportError(error, "language")),
     })),
   };
 }

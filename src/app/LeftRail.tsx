@@ -26,7 +26,13 @@ export function LeftRail() {
             <Trans>Pinned leagues</Trans>
           </h2>
           {rail.pinned.map(({ leagueId, name, country, flag, matchCount }) => (
-            <RailLink key={leagueId} choice={{ league: leagueId }} flag={flag} count={matchCount} title={country}>
+            <RailLink
+              key={leagueId}
+              choice={{ league: leagueId }}
+              flag={flag}
+              count={matchCount}
+              title={country}
+            >
               {name}
             </RailLink>
           ))}

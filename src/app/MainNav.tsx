@@ -14,16 +14,22 @@ export function MainNav({ look }: { readonly look: "header" | "bottom" }) {
     <>
       <Link to="/" activeOptions={exact} className={styles[look]}>
         {bottom ? <Icon name="ball" size={22} /> : null}
-        <span><Trans>Scores</Trans></span>
+        <span>
+          <Trans>Scores</Trans>
+        </span>
       </Link>
       <Link to="/live" activeOptions={exact} className={styles[look]}>
         {bottom ? <Icon name="whistle" size={22} /> : null}
-        <span><Trans comment="Page of running matches">Live</Trans></span>
+        <span>
+          <Trans comment="Page of running matches">Live</Trans>
+        </span>
         <Badge count={liveCount} look="live" exact />
       </Link>
       <Link to="/favorites" activeOptions={exact} className={styles[look]}>
         {bottom ? <Icon name="star" size={22} /> : null}
-        <span><Trans>Favourites</Trans></span>
+        <span>
+          <Trans>Favourites</Trans>
+        </span>
       </Link>
     </>
   );

@@ -9,7 +9,10 @@ import styles from "./NotFoundPage.module.css";
 export function NotFoundPage() {
   const { t } = useLingui();
   const fullPath = useLocation({ select: (location) => location.publicHref });
-  const text = t({ id: "404Error", message: "This page is not on the pitch. It may have moved, or the address is wrong." });
+  const text = t({
+    id: "404Error",
+    message: "This page is not on the pitch. It may have moved, or the address is wrong.",
+  });
   usePageTitle(t`Page not found – Touchline`);
   useEffect(() => {
     // SPEC §8: route validation failure, message verbatim.

@@ -1,6 +1,6 @@
 // The frame around every page: picks the layout from the route's flags (SPEC §2 "Route flags and layouts").
 import { useLingui } from "@lingui/react/macro";
-import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { Outlet, type StaticDataRouteOption, useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
 import { ToastRegion } from "#ui/ToastRegion.tsx";
@@ -17,7 +17,10 @@ import { useDensityAttribute } from "./useDensityAttribute.ts";
 
 export function RootLayout() {
   const { t } = useLingui();
-  const flags = useMatches({ select: (matches) => Object.assign({}, ...matches.map((match) => match.staticData)) as Flags });
+  const flags = useMatches({
+    select: mergedFlags,
+    structuralSharing: true,
+  });
   useDensityAttribute();
   const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => {
@@ -40,10 +43,11 @@ export function RootLayout() {
   );
 }
 
-interface Flags {
-  readonly layout?: string;
-  readonly hideFooter?: boolean;
-  readonly hideSidebar?: boolean;
+type Flags = StaticDataRouteOption;
+
+/** The flags of all matched routes together, the innermost last. */
+function mergedFlags(matches: readonly { readonly staticData: Flags }[]): Flags {
+  return Object.assign({}, ...matches.map((match) => match.staticData));
 }
 
 function Framed({ flags }: { readonly flags: Flags }) {

@@ -19,7 +19,12 @@ export function ThemeMenu() {
   const { t } = useLingui();
   const choice = useThemeChoice();
   return (
-    <Menu label={t`Theme`} groups={[useThemeChoices()]} className={styles["tool"]} button={<Icon name={ICONS[choice]} />} />
+    <Menu
+      label={t`Theme`}
+      groups={[useThemeChoices()]}
+      className={styles["tool"]}
+      button={<Icon name={ICONS[choice]} />}
+    />
   );
 }
 

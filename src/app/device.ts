@@ -29,7 +29,12 @@ export function deviceInfoHeader(page: Document, userAgent: string, newId: () =>
 /** Everything but the id, read from the user agent text. */
 export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
   const device = /Mobi|Android/.test(userAgent) ? "mobile" : "desktop";
-  const about = { name: APP_NAME, version: APP_VERSION, versionNumber: APP_VERSION_NUMBER, channel: DEFAULT_CHANNEL };
+  const about = {
+    name: APP_NAME,
+    version: APP_VERSION,
+    versionNumber: APP_VERSION_NUMBER,
+    channel: DEFAULT_CHANNEL,
+  };
   for (const [pattern, os] of SYSTEMS) {
     const match = pattern.exec(userAgent);
     if (match !== null) return { ...about, device, os, osVersion: (match[1] ?? "").replaceAll("_", ".") };

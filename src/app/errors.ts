@@ -14,12 +14,18 @@ export function reportError(error: unknown, where: string): void {
 
 /** Logs what nobody caught. Returns how to stop. */
 export function watchUncaught(target: Window): () => void {
-  const onError = (event: ErrorEvent) => reportError(event.error ?? event.message, "uncaught");
-  const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason, "unhandled rejection");
   target.addEventListener("error", onError);
   target.addEventListener("unhandledrejection", onRejection);
   return () => {
     target.removeEventListener("error", onError);
     target.removeEventListener("unhandledrejection", onRejection);
   };
+}
+
+function onError(event: ErrorEvent): void {
+  reportError(event.error ?? event.message, "uncaught");
+}
+
+function onRejection(event: PromiseRejectionEvent): void {
+  reportError(event.reason, "unhandled rejection");
 }

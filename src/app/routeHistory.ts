@@ -15,7 +15,9 @@ export function readRouteHistory(store: SessionStore): readonly string[] {
   try {
     const stored: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
     if (!Array.isArray(stored)) return [];
-    return stored.filter((path): path is string => typeof path === "string" && path.startsWith("/")).slice(-LIMIT);
+    return stored
+      .filter((path): path is string => typeof path === "string" && path.startsWith("/"))
+      .slice(-LIMIT);
   } catch {
     return [];
   }

@@ -36,18 +36,17 @@ export function useThemeChoice(): ThemeChoice {
 
 /** Keeps the document in step with the system and with other tabs. Returns how to stop. */
 export function watchTheme(): () => void {
-  const apply = () => applyTheme(readTheme(localStorage));
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY && event.key !== null) return;
-    apply();
+    applyStored();
     for (const listener of listeners) listener();
   };
-  apply();
-  dark.addEventListener("change", apply);
+  applyStored();
+  dark.addEventListener("change", applyStored);
   addEventListener("storage", onStorage);
   return () => {
-    dark.removeEventListener("change", apply);
+    dark.removeEventListener("change", applyStored);
     removeEventListener("storage", onStorage);
   };
 }
@@ -57,6 +56,10 @@ export function updateThemeColor(pathname: string): void {
   const name = pathname.includes("/settings") ? "--bg" : "--surface";
   const color = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
+}
+
+function applyStored(): void {
+  applyTheme(readTheme(localStorage));
 }
 
 function applyTheme(choice: ThemeChoice): void {

@@ -7,7 +7,8 @@ const LATEST_MS = 2000;
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
     else setTimeout(resolve, LATEST_MS / 4);
   });
 }

@@ -17,6 +17,8 @@ const WORDS: Readonly<Record<Connection["state"], MessageDescriptor>> = {
   offline: msg`Offline`,
 };
 
+const CONNECTING = msg`Connecting…`;
+
 /** Changes worth a word to screen readers; the steps of the age are not. */
 const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>>> = {
   live: msg`Live scores are coming in again`,
@@ -27,12 +29,14 @@ const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>
 export function ConnectionIndicator() {
   const { i18n } = useLingui();
   const { state, ageSeconds, stale } = useConnection();
-  const { retry } = useLiveCommands();
-  useStateAnnouncements(state);
+  const commands = useLiveCommands();
+  useStateAnnouncements(ageSeconds === undefined ? undefined : state);
 
-  const troubled = state === "reconnecting" || state === "offline";
+  // Before the first answer there was no connection to lose.
+  const starting = state === "reconnecting" && ageSeconds === undefined && !stale;
+  const troubled = !starting && (state === "reconnecting" || state === "offline");
   const old = ageSeconds !== undefined && (stale || troubled || (state === "polling" && ageSeconds >= 10));
-  const word = i18n._(WORDS[state]);
+  const word = i18n._(starting ? CONNECTING : WORDS[state]);
   const age = old ? ageText(ageSeconds, i18n) : undefined;
   return (
     <div className={styles["indicator"]} data-connection={state} data-stale={stale || undefined}>
@@ -42,7 +46,7 @@ export function ConnectionIndicator() {
         {age === undefined ? null : <span className={`${styles["age"]} num`}>{age}</span>}
       </span>
       {troubled ? (
-        <Button small look="quiet" onClick={retry}>
+        <Button small look="quiet" onClick={() => commands.retry()}>
           <Trans>Retry</Trans>
         </Button>
       ) : null}
@@ -50,13 +54,17 @@ export function ConnectionIndicator() {
   );
 }
 
-function useStateAnnouncements(state: Connection["state"]): void {
+/** Says a change of state; undefined is the time before the first answer, which is no news. */
+function useStateAnnouncements(state: Connection["state"] | undefined): void {
   const { i18n } = useLingui();
   const before = useRef<Connection["state"]>(undefined);
   useEffect(() => {
-    const message = before.current === undefined || before.current === state ? undefined : ANNOUNCED[state];
-    const fromTrouble = before.current === "reconnecting" || before.current === "offline";
+    const earlier = before.current;
+    if (state === undefined || state === earlier) return;
     before.current = state;
-    if (message !== undefined && (state !== "live" || fromTrouble)) announce(i18n._(message));
+    if (earlier === undefined) return;
+    const message = ANNOUNCED[state];
+    const recovered = earlier === "reconnecting" || earlier === "offline";
+    if (message !== undefined && (state !== "live" || recovered)) announce(i18n._(message));
   }, [state, i18n]);
 }

@@ -83,7 +83,8 @@ function Teams({ row, facts }: { row: Row; facts: MatchFacts }) {
 function Markers({ row }: { row: Row }) {
   const { t } = useLingui();
   const goal =
-    has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore) && !has(row.changed, ROW_CHANGES.correction);
+    has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore) &&
+    !has(row.changed, ROW_CHANGES.correction);
   return (
     <div className={styles["markers"]}>
       {goal ? (
@@ -116,7 +117,8 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
   const row = useMatch(matchId);
   const facts = useMatchFacts(matchId);
   const { t, i18n } = useLingui();
-  if (!row || !facts) return <div className={styles["row"]} data-loading data-match-id={matchId} aria-busy="true" />;
+  if (!row || !facts)
+    return <div className={styles["row"]} data-loading data-match-id={matchId} aria-busy="true" />;
   const name = `${facts.names.home} – ${facts.names.away}`;
   const scoreChanged = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
   const halfTime = has(row.flags, ROW_FLAGS.halfTime) ? `${row.homeHalfTime}-${row.awayHalfTime}` : "";
@@ -126,7 +128,12 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
     <div className={styles["outer"]} data-match-id={matchId} data-phase={row.phase}>
       <div className={styles["row"]} data-goal={scoreChanged || undefined} data-odds={showOdds || undefined}>
         <div className={styles["actions"]}>
-          <FavoriteButton kind="match" id={matchId} on={has(row.flags, ROW_FLAGS.favoriteMatch)} name={name} />
+          <FavoriteButton
+            kind="match"
+            id={matchId}
+            on={has(row.flags, ROW_FLAGS.favoriteMatch)}
+            name={name}
+          />
           <button
             type="button"
             className={styles["hide"]}

@@ -22,7 +22,12 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
   const halfTime = has(row.flags, ROW_FLAGS.halfTime) ? `${row.homeHalfTime}-${row.awayHalfTime}` : "";
   const name = `${facts.names.home} – ${facts.names.away}`;
   return (
-    <article className={styles["tile"]} data-match-id={matchId} data-goal={goal || undefined} aria-label={name}>
+    <article
+      className={styles["tile"]}
+      data-match-id={matchId}
+      data-goal={goal || undefined}
+      aria-label={name}
+    >
       <div className={styles["head"]}>
         <MatchTime row={row} />
         <span className={`${styles["half"]} num`} data-field="halfTime">
@@ -40,7 +45,10 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
             red={side === "home" ? row.homeRed : row.awayRed}
             yellow={side === "home" ? row.homeYellow : row.awayYellow}
             redChanged={has(row.changed, side === "home" ? ROW_CHANGES.homeRed : ROW_CHANGES.awayRed)}
-            yellowChanged={has(row.changed, side === "home" ? ROW_CHANGES.homeYellow : ROW_CHANGES.awayYellow)}
+            yellowChanged={has(
+              row.changed,
+              side === "home" ? ROW_CHANGES.homeYellow : ROW_CHANGES.awayYellow,
+            )}
             winner={false}
           />
           <span

@@ -31,7 +31,12 @@ export function TeamLine({
         <bdi>{name}</bdi>
       </span>
       {rank === "" ? null : <small className={`${styles["rank"]} num`}>{rank}</small>}
-      <CardMark color="red" count={red} field={side === "home" ? "homeRed" : "awayRed"} changed={redChanged} />
+      <CardMark
+        color="red"
+        count={red}
+        field={side === "home" ? "homeRed" : "awayRed"}
+        changed={redChanged}
+      />
       <CardMark
         color="yellow"
         count={yellow}

@@ -3,6 +3,8 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Explanation, PerSide } from "#domain/match/match.ts";
 
+type ExtraKind = NonNullable<Explanation["extra"]>["kind"];
+
 /**
  * For example "After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win"; "" when nothing is to be said.
  * The score after 90 minutes is left out where the one after 120 includes it.
@@ -11,8 +13,8 @@ export function explanationText(explanation: Explanation, names: PerSide<string>
   const { regular, aggregate, extra, penalties, winner } = explanation;
   const parts: string[] = [];
   if (regular !== undefined && extra?.kind !== "after120") {
-    const values = { minutes: regular.minutes, score: scoreText(regular.score) };
-    parts.push(i18n._(msg`After ${{ minutes: values.minutes }}′ ${{ score: values.score }}`));
+    const { minutes } = regular;
+    parts.push(i18n._(msg`After ${{ minutes }}′ ${{ score: scoreText(regular.score) }}`));
   }
   if (extra !== undefined) parts.push(extraText(extra.kind, scoreText(extra.score), i18n));
   if (aggregate !== undefined) parts.push(i18n._(msg`Aggregate ${{ score: scoreText(aggregate) }}`));
@@ -21,15 +23,10 @@ export function explanationText(explanation: Explanation, names: PerSide<string>
   return parts.join(" · ");
 }
 
-function extraText(kind: "after120" | "extraTime" | "extraTimeRunning", score: string, i18n: I18n): string {
-  switch (kind) {
-    case "after120":
-      return i18n._(msg`After 120′ ${{ score }}`);
-    case "extraTime":
-      return i18n._(msg`Extra time ${{ score }}`);
-    case "extraTimeRunning":
-      return i18n._(msg`In extra time ${{ score }}`);
-  }
+function extraText(kind: ExtraKind, score: string, i18n: I18n): string {
+  if (kind === "after120") return i18n._(msg`After 120′ ${{ score }}`);
+  if (kind === "extraTime") return i18n._(msg`Extra time ${{ score }}`);
+  return i18n._(msg`In extra time ${{ score }}`);
 }
 
 function scoreText({ home, away }: PerSide<number>): string {

@@ -20,7 +20,11 @@ let latest: Locale | undefined;
  * Makes `locale` the language of the page; resolves when its texts are there. A missing catalogue is
  * only warned about (SPEC §8) and leaves the source texts. Of two overlapping calls the later one wins.
  */
-export async function activateLocale(locale: Locale, page: Document, load: Loader = loadMessages): Promise<void> {
+export async function activateLocale(
+  locale: Locale,
+  page: Document,
+  load: Loader = loadMessages,
+): Promise<void> {
   latest = locale;
   const [messages] = await Promise.all([
     load(locale.id).catch(() => {

@@ -15,7 +15,9 @@ describe("formatsFor", () => {
     }
   });
   it("writes numeric days as SPEC §3 says", () => {
-    const written = Object.fromEntries(LOCALES.map((locale) => [locale.id, formatsFor(locale).numericDay("2026-03-05")]));
+    const written = Object.fromEntries(
+      LOCALES.map((locale) => [locale.id, formatsFor(locale).numericDay("2026-03-05")]),
+    );
     expect(written).toMatchObject({ en: "5/3/2026", "en-us": "3/5/2026", ja: "2026/3/5", ar: "5/3/2026" });
   });
   it("shows what is no day as it is", () => {

@@ -79,7 +79,11 @@ function createFormats(locale: Locale): Formats {
 function fill(pattern: string, date: string): string {
   if (!isCalendarDay(date)) return date;
   const [year = "", month = "", day = ""] = date.split("-");
-  const parts: Readonly<Record<string, string>> = { yyyy: year, m: String(Number(month)), d: String(Number(day)) };
+  const parts: Readonly<Record<string, string>> = {
+    yyyy: year,
+    m: String(Number(month)),
+    d: String(Number(day)),
+  };
   return pattern.replaceAll(/yyyy|m|d/g, (name) => parts[name] ?? name);
 }
 

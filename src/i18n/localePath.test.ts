@@ -15,6 +15,7 @@ describe("splitLocalePath", () => {
     ["/french", undefined, "/french"],
     ["/de/live", undefined, "/de/live"],
     ["/xx/", undefined, "/xx/"],
+    ["/en//evil.example", "en", "/evil.example"],
     ["//evil.example/fr", undefined, "//evil.example/fr"],
   ])("%s", (pathname, locale, path) => {
     const split = splitLocalePath(pathname);

@@ -17,7 +17,8 @@ export function splitLocalePath(pathname: string): LocalePath {
   const first = pathname.slice(1, end === -1 ? undefined : end);
   const locale = OFFERED_LOCALES.find(({ id }) => id === first);
   if (locale === undefined) return { locale: undefined, path: pathname };
-  return { locale, path: end === -1 ? "/" : pathname.slice(end) };
+  // One slash only: "/en//host" must not turn into the address of another host.
+  return { locale, path: end === -1 ? "/" : pathname.slice(end).replace(/^\/+/, "/") };
 }
 
 /** A path without prefix as it stands in the address bar for `locale`: "/live" is "/fr/live" in French. */

@@ -13,7 +13,13 @@ describe("the locale table", () => {
   });
   it("writes dates as SPEC §3 says", () => {
     const formats = Object.fromEntries(LOCALES.map((locale) => [locale.id, locale.dateFormat]));
-    expect(formats).toMatchObject({ en: "d/m/yyyy", "en-us": "m/d/yyyy", tl: "m/d/yyyy", ja: "yyyy/m/d", "zh-hk": "yyyy/m/d" });
+    expect(formats).toMatchObject({
+      en: "d/m/yyyy",
+      "en-us": "m/d/yyyy",
+      tl: "m/d/yyyy",
+      ja: "yyyy/m/d",
+      "zh-hk": "yyyy/m/d",
+    });
   });
   it("offers the locales whose catalogues are complete", () => {
     expect(OFFERED_LOCALES.map(({ id }) => id)).toEqual(["en", "ar", "fr"]);

@@ -60,8 +60,8 @@ export const LOCALES: readonly Locale[] = [
 ];
 
 /** Locales whose catalogue is complete: those the language menu shows and the router knows. */
-const OFFERED_IDS: readonly string[] = ["en", "fr", "ar"];
-export const OFFERED_LOCALES: readonly Locale[] = LOCALES.filter(({ id }) => OFFERED_IDS.includes(id));
+const OFFERED_IDS: ReadonlySet<string> = new Set(["en", "fr", "ar"]);
+export const OFFERED_LOCALES: readonly Locale[] = LOCALES.filter(({ id }) => OFFERED_IDS.has(id));
 
 /** The offered locale with this id; undefined for any other text. */
 export function findOffered(id: string): Locale | undefined {

@@ -3,4 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { readListSearch } from "#app/listSearch.ts";
 import { FavoritesPage } from "#features/matches/FavoritesPage.tsx";
 
-export const Route = createFileRoute("/favorites")({ validateSearch: readListSearch, component: FavoritesPage });
+export const Route = createFileRoute("/favorites")({
+  validateSearch: readListSearch,
+  component: FavoritesPage,
+});

@@ -3,4 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { readListSearch } from "#app/listSearch.ts";
 import { AlternateHomePage } from "#features/matches/AlternateHomePage.tsx";
 
-export const Route = createFileRoute("/index_s")({ validateSearch: readListSearch, component: AlternateHomePage });
+export const Route = createFileRoute("/index_s")({
+  validateSearch: readListSearch,
+  component: AlternateHomePage,
+});

@@ -14,5 +14,9 @@ export interface BadgeProps {
 /** Nothing at all for 0. */
 export function Badge({ count, look = "neutral", exact = false }: BadgeProps) {
   if (count <= 0) return null;
-  return <span className={classNames(styles["badge"], styles[look], "num")}>{!exact && count > MAX ? `${MAX}+` : count}</span>;
+  return (
+    <span className={classNames(styles["badge"], styles[look], "num")}>
+      {!exact && count > MAX ? `${MAX}+` : count}
+    </span>
+  );
 }

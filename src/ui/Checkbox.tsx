@@ -20,7 +20,14 @@ export function Switch(props: CheckboxProps) {
   return <Toggle {...props} look="switch" />;
 }
 
-function Toggle({ checked, onChange, children, disabled = false, spread = false, look }: CheckboxProps & { readonly look: "box" | "switch" }) {
+function Toggle({
+  checked,
+  onChange,
+  children,
+  disabled = false,
+  spread = false,
+  look,
+}: CheckboxProps & { readonly look: "box" | "switch" }) {
   return (
     <label className={classNames(styles["line"], spread && styles["spread"])}>
       <input

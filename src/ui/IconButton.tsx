@@ -5,7 +5,10 @@ import { Icon } from "./Icon.tsx";
 import type { IconName } from "./iconPaths.ts";
 import styles from "./IconButton.module.css";
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "title"> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "aria-label" | "title"
+> {
   readonly icon: IconName;
   /** What pressing does, in the language of the page. */
   readonly label: string;
@@ -15,7 +18,13 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 export function IconButton({ icon, label, iconSize = 20, className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" aria-label={label} title={label} className={classNames(styles["button"], className)}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classNames(styles["button"], className)}
+    >
       <Icon name={icon} size={iconSize} />
     </button>
   );

@@ -61,7 +61,15 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
       </button>
       {wanted ? (
         <Suspense fallback={null}>
-          <MenuSurface label={label} groups={groups} open={open} onOpenChange={setOpen} anchor={anchor} side={side} align={align} />
+          <MenuSurface
+            label={label}
+            groups={groups}
+            open={open}
+            onOpenChange={setOpen}
+            anchor={anchor}
+            side={side}
+            align={align}
+          />
         </Suspense>
       ) : null}
     </>

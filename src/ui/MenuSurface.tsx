@@ -23,21 +23,24 @@ export function MenuSurface({ label, groups, open, onOpenChange, anchor, side, a
         open={open}
         onOpenChange={(next, { event }) => {
           // A press on the button closes through the button's own click; closing here too would open it again.
-          if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true) return;
+          if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true)
+            return;
           onOpenChange(next);
         }}
         modal={false}
       >
         <Base.Portal>
-          <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={6} collisionPadding={8} className={styles["place"]}>
+          <Base.Positioner
+            anchor={anchor}
+            side={side}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            className={styles["place"]}
+          >
             <Base.Popup aria-label={label} className={styles["menu"]} finalFocus={anchor}>
               {groups.map((group) => (
-                <Base.Group key={group.label} className={styles["group"]}>
-                  <Base.GroupLabel className={styles["label"]}>{group.label}</Base.GroupLabel>
-                  {group.items.map((item) => (
-                    <Item key={item.id} {...item} />
-                  ))}
-                </Base.Group>
+                <Group key={group.label} group={group} />
               ))}
             </Base.Popup>
           </Base.Positioner>
@@ -47,26 +50,37 @@ export function MenuSurface({ label, groups, open, onOpenChange, anchor, side, a
   );
 }
 
-function Item({ label, checked, lang, onSelect }: MenuItem) {
-  if (checked === undefined) {
+/** Items of which one holds are radio items; the others are plain. */
+function Group({ group }: { readonly group: MenuGroup }) {
+  const chosen = group.items.find((item) => item.checked === true);
+  const label = <Base.GroupLabel className={styles["label"]}>{group.label}</Base.GroupLabel>;
+  if (chosen === undefined) {
     return (
-      <Base.Item className={styles["item"]} lang={lang} onClick={onSelect}>
+      <Base.Group className={styles["group"]}>
         {label}
-      </Base.Item>
+        {group.items.map((item) => (
+          <Base.Item key={item.id} className={styles["item"]} lang={item.lang} onClick={item.onSelect}>
+            {item.label}
+          </Base.Item>
+        ))}
+      </Base.Group>
     );
   }
   return (
-    <Base.CheckboxItem
-      className={styles["item"]}
-      lang={lang}
-      checked={checked}
-      closeOnClick
-      onClick={onSelect}
-      // Of several choices one holds: a menu radio in all but the library's name for it.
-      role="menuitemradio"
-    >
+    <Base.RadioGroup className={styles["group"]} value={chosen.id}>
+      {label}
+      {group.items.map((item) => (
+        <Choice key={item.id} {...item} />
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+function Choice({ id, label, checked, lang, onSelect }: MenuItem) {
+  return (
+    <Base.RadioItem className={styles["item"]} value={id} lang={lang} closeOnClick onClick={onSelect}>
       <span className={styles["text"]}>{label}</span>
-      {checked ? <Icon name="check" size={18} className={styles["check"]} /> : null}
-    </Base.CheckboxItem>
+      {checked === true ? <Icon name="check" size={18} className={styles["check"]} /> : null}
+    </Base.RadioItem>
   );
 }

@@ -7,14 +7,24 @@ import styles from "./MonthCalendar.module.css";
 import { monthGrid, moveDay } from "./monthGrid.ts";
 
 export function MonthCalendar(props: DateCalendarProps) {
-  const { label, value, today, min = "", max = "9999-12-31", tag, previousLabel, nextLabel, onSelect } = props;
+  const {
+    label,
+    value,
+    today,
+    min = "",
+    max = "9999-12-31",
+    tag,
+    previousLabel,
+    nextLabel,
+    onSelect,
+  } = props;
   const [focused, setFocused] = useState(value);
   const moved = useRef(false);
   const grid = useRef<HTMLTableElement>(null);
   const month = monthGrid(focused, tag);
 
   useEffect(() => {
-    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (focused !== "" && moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [focused]);
 
   const go = (date: string) => setFocused(date < min ? min : date > max ? max : date);
@@ -34,13 +44,30 @@ export function MonthCalendar(props: DateCalendarProps) {
   return (
     <div className={styles["calendar"]}>
       <div className={styles["head"]}>
-        <IconButton icon="chevronStart" label={previousLabel} disabled={firstDay <= min} onClick={() => turn(-1)} />
+        <IconButton
+          icon="chevronStart"
+          label={previousLabel}
+          disabled={firstDay <= min}
+          onClick={() => turn(-1)}
+        />
         <span aria-live="polite" className={styles["title"]}>
           {month.title}
         </span>
-        <IconButton icon="chevronEnd" label={nextLabel} disabled={moveDay(firstDay, { months: 1 }) > max} onClick={() => turn(1)} />
+        <IconButton
+          icon="chevronEnd"
+          label={nextLabel}
+          disabled={moveDay(firstDay, { months: 1 }) > max}
+          onClick={() => turn(1)}
+        />
       </div>
-      <table ref={grid} role="grid" aria-label={label} className={classNames(styles["grid"], "num")} onKeyDown={onKeyDown}>
+      <table
+        ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of a date picker
+        role="grid"
+        aria-label={label}
+        className={classNames(styles["grid"], "num")}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             {month.weekdays.map(({ short, long }) => (
@@ -61,7 +88,11 @@ export function MonthCalendar(props: DateCalendarProps) {
                     aria-current={day.date === today ? "date" : undefined}
                     tabIndex={day.date === focused ? 0 : -1}
                     disabled={day.date < min || day.date > max}
-                    className={classNames(styles["day"], !day.inMonth && styles["outside"], day.date === value && styles["chosen"])}
+                    className={classNames(
+                      styles["day"],
+                      !day.inMonth && styles["outside"],
+                      day.date === value && styles["chosen"],
+                    )}
                     onClick={() => onSelect(day.date)}
                   >
                     {day.number}

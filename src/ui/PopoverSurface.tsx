@@ -20,12 +20,19 @@ export function PopoverSurface({ label, open, onOpenChange, anchor, align, child
         open={open}
         onOpenChange={(next, { event }) => {
           // A press on the button closes through the button's own click.
-          if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true) return;
+          if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true)
+            return;
           onOpenChange(next);
         }}
       >
         <Base.Portal>
-          <Base.Positioner anchor={anchor} align={align} sideOffset={6} collisionPadding={8} className={styles["place"]}>
+          <Base.Positioner
+            anchor={anchor}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            className={styles["place"]}
+          >
             <Base.Popup aria-label={label} className={styles["panel"]} finalFocus={anchor}>
               {children}
             </Base.Popup>

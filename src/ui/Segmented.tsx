@@ -25,7 +25,10 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, segments, onChange, className } = props;
   const id = useId();
-  const chosen = Math.max(0, segments.findIndex((segment) => segment.value === value));
+  const chosen = Math.max(
+    0,
+    segments.findIndex((segment) => segment.value === value),
+  );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = arrowStep(event, chosen, segments.length);
     const segment = next === undefined ? undefined : segments[next];
@@ -35,22 +38,32 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     document.getElementById(id + segment.value)?.focus();
   };
   return (
-    <div role="radiogroup" aria-label={label} className={classNames(styles["group"], className)} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles["group"], className)}
+      onKeyDown={onKeyDown}
+    >
       {segments.map((segment, index) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native radio cannot carry this look and count
         <button
           key={segment.value}
           id={id + segment.value}
           type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native radio cannot carry this look and count
           role="radio"
           aria-checked={segment.value === value}
-          aria-label={segment.name === undefined ? undefined : `${segment.name} ${segment.count ?? ""}`.trim()}
+          aria-label={
+            segment.name === undefined ? undefined : `${segment.name} ${segment.count ?? ""}`.trim()
+          }
           tabIndex={index === chosen ? 0 : -1}
           className={styles["segment"]}
           onClick={() => onChange(segment.value)}
         >
           {segment.label}
-          {segment.count === undefined ? null : <span className={classNames(styles["count"], "num")}>{segment.count}</span>}
+          {segment.count === undefined ? null : (
+            <span className={classNames(styles["count"], "num")}>{segment.count}</span>
+          )}
         </button>
       ))}
     </div>

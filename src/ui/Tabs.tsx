@@ -18,7 +18,10 @@ export interface TabsProps<Value extends string> {
 
 export function Tabs<Value extends string>({ label, value, tabs, onChange }: TabsProps<Value>) {
   const id = useId();
-  const chosen = Math.max(0, tabs.findIndex((tab) => tab.value === value));
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === value),
+  );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = arrowStep(event, chosen, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];

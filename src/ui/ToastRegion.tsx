@@ -14,6 +14,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at a toast keeps it
     <section
       aria-label={label}
       aria-live="polite"
@@ -24,10 +25,20 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       onBlur={() => toasts.hold(false)}
     >
       {shown.map(({ id, item }) => (
-        <div key={id} className={classNames(styles["toast"], styles[item.kind])} role={item.kind === "error" ? "alert" : undefined}>
+        <div
+          key={id}
+          className={classNames(styles["toast"], styles[item.kind])}
+          role={item.kind === "error" ? "alert" : undefined}
+        >
           <Icon name={item.kind === "error" ? "warning" : "info"} />
           <p>{item.text}</p>
-          <IconButton icon="close" iconSize={16} label={closeLabel} className={styles["close"]} onClick={() => toasts.remove(id)} />
+          <IconButton
+            icon="close"
+            iconSize={16}
+            label={closeLabel}
+            className={styles["close"]}
+            onClick={() => toasts.remove(id)}
+          />
         </div>
       ))}
     </section>

@@ -18,7 +18,11 @@ export interface MessageQueue<Item> {
 type Later = (run: () => void, ms: number) => () => void;
 
 /** `later` runs a function after some milliseconds and returns how to call it off. */
-export function createMessageQueue<Item>(lifetimeMs: number, limit: number, later: Later = browserTimer): MessageQueue<Item> {
+export function createMessageQueue<Item>(
+  lifetimeMs: number,
+  limit: number,
+  later: Later = browserTimer,
+): MessageQueue<Item> {
   let items: readonly Queued<Item>[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
@@ -33,7 +37,11 @@ export function createMessageQueue<Item>(lifetimeMs: number, limit: number, late
     timers.delete(id);
     if (items.some((queued) => queued.id === id)) change(items.filter((queued) => queued.id !== id));
   };
-  const expire = (id: number) => timers.set(id, later(() => remove(id), lifetimeMs));
+  const expire = (id: number) =>
+    timers.set(
+      id,
+      later(() => remove(id), lifetimeMs),
+    );
 
   return {
     push(item) {

@@ -1,5 +1,5 @@
 // The days of a month as weeks, in the calendar habits of a language; days are yyyy-mm-dd throughout.
-import { DateTime, Info, type WeekdayNumbers } from "luxon";
+import { DateTime, Info } from "luxon";
 
 export interface MonthGrid {
   /** "November 2026". */
@@ -28,11 +28,13 @@ export function monthGrid(date: string, tag: string): MonthGrid {
   return {
     title: month.toLocaleString({ month: "long", year: "numeric" }),
     weekdays: Array.from({ length: 7 }, (_, index) => {
-      const weekday = (((first - 1 + index) % 7) + 1) as WeekdayNumbers;
-      return { short: short[weekday - 1] ?? "", long: long[weekday - 1] ?? "" };
+      const weekday = (first - 1 + index) % 7;
+      return { short: short[weekday] ?? "", long: long[weekday] ?? "" };
     }),
     weeks: Array.from({ length: weekCount }, (_week, week) =>
-      Array.from({ length: 7 }, (_day, index) => gridDay(start.plus({ days: week * 7 + index }), month.month)),
+      Array.from({ length: 7 }, (_day, index) =>
+        gridDay(start.plus({ days: week * 7 + index }), month.month),
+      ),
     ),
   };
 }

@@ -27,7 +27,11 @@ export interface UpdateSources extends ListContext {
 type Draft = { -readonly [Key in keyof TabUpdate]: TabUpdate[Key] };
 
 /** An event in the tab's language, with the score and cards it left behind. */
-export function viewEvent({ event, match }: Omit<LogEntry, "number">, tab: Tab, sources: UpdateSources): EventView {
+export function viewEvent(
+  { event, match }: Omit<LogEntry, "number">,
+  tab: Tab,
+  sources: UpdateSources,
+): EventView {
   const { language } = tab.context;
   const home = sources.names.team(language, match.teamIds.home);
   const away = sources.names.team(language, match.teamIds.away);
@@ -113,7 +117,8 @@ function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
     .filter(({ event, match }) => isInLog(event, isFollowed(match, sources.favorites), tab.settings))
     .slice(0, LOG_MAX);
   tab.sent.log = sources.log.newest();
-  if (entries.length > 0 || draft.snapshot) draft.log = entries.map((entry) => viewEvent(entry, tab, sources));
+  if (entries.length > 0 || draft.snapshot)
+    draft.log = entries.map((entry) => viewEvent(entry, tab, sources));
 }
 
 /** The next update of a visible tab; undefined when, looked at closely, nothing differs. */

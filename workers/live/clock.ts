@@ -11,8 +11,20 @@ export interface Clock {
   random(): number;
 }
 
+/** `read`, but never backwards: when the machine's clock is set back, waits and ages go on as if it were not. */
+export function createSteadyNow(read: () => number): () => number {
+  let last = read();
+  let ahead = 0;
+  return () => {
+    const now = read();
+    if (now < last) ahead += last - now;
+    last = now;
+    return now + ahead;
+  };
+}
+
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: createSteadyNow(() => Date.now()),
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer),
   random: () => Math.random(),

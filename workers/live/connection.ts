@@ -39,11 +39,7 @@ export function createConnectionWatch(clock: Clock, onChange: (now: Connection) 
 
   function review(): void {
     const next = judge();
-    if (
-      next.state === shown.state &&
-      next.ageSeconds === shown.ageSeconds &&
-      next.stale === shown.stale
-    ) {
+    if (next.state === shown.state && next.ageSeconds === shown.ageSeconds && next.stale === shown.stale) {
       return;
     }
     shown = next;

@@ -195,7 +195,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   /** Providers whose prices are on a visible screen. */
   function usedProviders(): ReadonlySet<OddsProviderId> {
     const used = new Set<OddsProviderId>();
-    for (const tab of tabs.values()) if (tab.visible && tab.settings.odds) used.add(tab.settings.oddsProviderId);
+    for (const tab of tabs.values())
+      if (tab.visible && tab.settings.odds) used.add(tab.settings.oddsProviderId);
     return used;
   }
 
@@ -225,7 +226,11 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     publisher.owe(tab);
   }
 
-  function onList(list: MatchList, loaded: LoadedList, sent: { mark: number; at: number; reload: boolean }): void {
+  function onList(
+    list: MatchList,
+    loaded: LoadedList,
+    sent: { mark: number; at: number; reload: boolean },
+  ): void {
     connection.heard();
     const { context, scope } = loaded.request;
     const renamed = names.add(context.language, list.names);
@@ -235,7 +240,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     odds.takeList(list.odds, sent.at);
     if (scope.kind === "live") joinDays(list, loaded);
     if (scope.kind === "day") unknownIds.reset();
-    for (const tab of tabs.values()) if (renamed && tab.context.language === context.language) oweEverything(tab);
+    for (const tab of tabs.values())
+      if (renamed && tab.context.language === context.language) oweEverything(tab);
     for (const tab of tabs.values()) publisher.owe(tab);
     publisher.sectionChanged("list");
     prune();
@@ -249,7 +255,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       if (scope.kind !== "day" || other.request.context.offsetMinutes !== context.offsetMinutes) continue;
       for (const match of list.matches) {
         const at = match.kickoffAt;
-        if (at !== undefined && calendarDay(at, context.offsetMinutes) === scope.date) other.matchIds.add(match.id);
+        if (at !== undefined && calendarDay(at, context.offsetMinutes) === scope.date)
+          other.matchIds.add(match.id);
       }
     }
   }

@@ -44,7 +44,12 @@ function tallyLeagues(matches: readonly Match[], favorites: FavoriteSets): Map<n
   return tallies;
 }
 
-function headingOf(leagueId: number, tally: Tally | undefined, tab: Tab, context: ListContext): LeagueHeading {
+function headingOf(
+  leagueId: number,
+  tally: Tally | undefined,
+  tab: Tab,
+  context: ListContext,
+): LeagueHeading {
   const { language } = tab.context;
   const league = context.store.leagues.get(leagueId);
   const countryId = league?.countryId ?? 0;
@@ -112,14 +117,18 @@ export function deriveList(matches: readonly Match[], tab: Tab, context: ListCon
     offsetMinutes: tab.context.offsetMinutes,
   });
   const tallies = tallyLeagues(matches, favorites);
-  const heading = (leagueId: number): LeagueHeading => headingOf(leagueId, tallies.get(leagueId), tab, context);
+  const heading = (leagueId: number): LeagueHeading =>
+    headingOf(leagueId, tallies.get(leagueId), tab, context);
   const inList = new Set<number>();
   for (const line of ordering.headings) if (line.kind === "league") inList.add(line.leagueId);
   const hidden = new Set(tab.view.hiddenMatchIds);
   return {
     ordering,
     counts,
-    hot: hotMatches(matches.filter((match) => !hidden.has(match.id)), store.leagues),
+    hot: hotMatches(
+      matches.filter((match) => !hidden.has(match.id)),
+      store.leagues,
+    ),
     headings: [...inList].map(heading),
     rail: deriveRail(tallies, tab, context, heading),
   };

@@ -51,7 +51,8 @@ export function deriveRow(match: Match, tab: Tab, context: RowContext): Row {
     matchId: match.id,
     phase: match.phase,
     minute: gameMinute(match, context.serverNow),
-    kickoffMinutes: match.kickoffAt === undefined ? -1 : minutesOfDay(match.kickoffAt, tab.context.offsetMinutes),
+    kickoffMinutes:
+      match.kickoffAt === undefined ? -1 : minutesOfDay(match.kickoffAt, tab.context.offsetMinutes),
     homeScore: match.score.home,
     awayScore: match.score.away,
     homeHalfTime: match.halfTimeScore.home,

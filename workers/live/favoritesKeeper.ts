@@ -38,12 +38,13 @@ export function createFavoritesKeeper(options: {
   onToggled(kind: FavoriteKind, id: number, on: boolean): void;
 }): FavoritesKeeper {
   let lists = NO_FAVORITES;
-  /** Toggles made before the store answered; undefined once it has. */
+  /** Toggles made before the store answered, also when it is read anew; undefined once it has. */
   let early: { kind: FavoriteKind; id: number; on: boolean }[] | undefined = [];
 
   return {
     lists: () => lists,
     async load() {
+      early ??= [];
       let stored: FavoriteLists;
       try {
         stored = readStoredFavorites(await options.storage.load(KEY));

@@ -22,7 +22,11 @@ interface Pages {
 const NO_TEAM: TeamName = { name: "", logo: "" };
 
 /** Copies `from` into `into`; true when a known value changed. */
-function merge<T>(into: Map<number, T>, from: ReadonlyMap<number, T>, same: (a: T, b: T) => boolean): boolean {
+function merge<T>(
+  into: Map<number, T>,
+  from: ReadonlyMap<number, T>,
+  same: (a: T, b: T) => boolean,
+): boolean {
   let changed = false;
   for (const [id, value] of from) {
     const known = into.get(id);

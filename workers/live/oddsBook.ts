@@ -95,7 +95,8 @@ export function createOddsBook(options: {
     takeList(odds, sentAt) {
       const page = pageOf(LIST_PROVIDER_ID);
       for (const [matchId, prices] of odds) {
-        if ((page.changedAt.get(matchId) ?? -Infinity) <= sentAt) put(LIST_PROVIDER_ID, page, matchId, prices);
+        if ((page.changedAt.get(matchId) ?? -Infinity) <= sentAt)
+          put(LIST_PROVIDER_ID, page, matchId, prices);
       }
       page.fullAt = page.heardAt = sentAt;
     },

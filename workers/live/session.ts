@@ -51,8 +51,8 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       const provider = tab.settings.oddsProviderId;
       tab.settings = settings;
       if (settings.oddsProviderId !== provider) host.pollOdds();
-      tab.dirtySections.add("log");
-      tab.sent.log = 0;
+      // The log is filtered by the settings: sent anew it must replace the one the tab has, as a snapshot does.
+      oweEverything(tab);
       viewChanged();
     },
     setView(view) {
@@ -65,7 +65,11 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       tab.visible = visible;
       tab.visibleChangedAt = clock.now();
       oweEverything(tab);
-      if (!visible) return;
+      if (!visible) {
+        // What waits to pop up would be old news when the tab is shown again; the log keeps it.
+        tab.popups.length = 0;
+        return;
+      }
       if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);
       for (const request of host.requestsFor(tab)) lists.need(request);
       host.pollOdds();
@@ -94,8 +98,7 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       tab.dirtySections.add("list");
       publisher.owe(tab);
     },
-    getLeagueDirectory: () =>
-      Promise.resolve(deriveDirectory(host.matchesFor(tab), tab, host.sources)),
+    getLeagueDirectory: () => Promise.resolve(deriveDirectory(host.matchesFor(tab), tab, host.sources)),
     getStatus: () => Promise.resolve(host.status()),
     ping: () => Promise.resolve(true),
     goodbye() {

@@ -33,7 +33,8 @@ export function createFavoritesSync(options: {
       const answer = await (intent.on ? api.follow : api.unfollow)(intent.kind, [intent.id]);
       if (answer.ok) continue;
       counters.add("favoritesSyncFailures");
-      failed.set(key, intent);
+      // A later intent for the same id stands already: the failed one must not come after it.
+      if (!intents.has(key)) failed.set(key, intent);
     }
     busy = false;
   }

@@ -1,7 +1,16 @@
 // What the core knows of one tab: what it wants, what it was sent, and what it is owed.
 import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
-import type { EventView, LeagueHeading, ListInfo, MatchFacts, RailUpdate, TabContext, TabHello, TabUpdate } from "./contract.ts";
+import type {
+  EventView,
+  LeagueHeading,
+  ListInfo,
+  MatchFacts,
+  RailUpdate,
+  TabContext,
+  TabHello,
+  TabUpdate,
+} from "./contract.ts";
 
 /** The sections of an update that are told when they change. */
 export type Section = "list" | "rail" | "connection" | "favorites" | "log";

@@ -18,7 +18,11 @@ export function dateOf(tab: Tab, serverNow: number): string {
 }
 
 /** The lists a tab's view needs; a page without a list still needs today's, so that events have their matches. */
-export function requestsOf(tab: Tab, serverNow: number, favoriteMatchIds: readonly number[]): readonly ListRequest[] {
+export function requestsOf(
+  tab: Tab,
+  serverNow: number,
+  favoriteMatchIds: readonly number[],
+): readonly ListRequest[] {
   const request = (scope: ListScope): ListRequest => ({ context: tab.context, scope });
   if (tab.view.page === "live") return [request({ kind: "live" })];
   const day = request({ kind: "day", date: dateOf(tab, serverNow) });

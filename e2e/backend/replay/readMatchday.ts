@@ -14,7 +14,7 @@ interface Fault {
 const fault = (text: string): Fault => ({ fault: text });
 const isFault = (value: unknown): value is Fault => isObject(value) && typeof value["fault"] === "string";
 
-const COUNTED: readonly string[] = ["goal", "ownGoal", "yellowCard", "redCard"];
+const COUNTED: ReadonlySet<string> = new Set(["goal", "ownGoal", "yellowCard", "redCard"]);
 
 /**
  * Reads a match-day file. Refusals are one line that names what is wrong and where.
@@ -172,6 +172,6 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isPrice = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value > 1;
 const isSide = (value: unknown): value is Side => value === "home" || value === "away";
-const isCounted = (type: string): type is Incident["type"] => COUNTED.includes(type);
+const isCounted = (type: string): type is Incident["type"] => COUNTED.has(type);
 // A message is one short line whatever the file holds.
 const quote = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 40);

@@ -1,3 +1,4 @@
+/** Proves calendar and seasons: round robins, ids, rest days, tables and cups. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { createAtlas } from "./atlas.ts";
 import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Calendar, type Fixture } from "./calendar.ts";

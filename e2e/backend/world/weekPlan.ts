@@ -25,14 +25,13 @@ const EVENNESS = 6;
 /** How many plans are made to choose the best from. */
 const ATTEMPTS = 8;
 /** How often every kick-off is chosen again once the rest of the week is known. */
-const REFINEMENTS = 4;
+const REFINEMENTS = 5;
 /** Continents in the order they are planned: the one that can reach the empty hours comes last. */
 const ORDER: readonly Region[] = ["europe", "africa", "americas", "asia"];
 
 /** Plans the week, which is repeated for ever; the best of several attempts. Indexed like `leagues`. */
 export function planWeek(leagues: readonly League[], hash: number): readonly WeekSlots[] {
   const plans = Array.from({ length: ATTEMPTS }, (_, attempt) => attemptPlan(leagues, mix(hash, attempt)));
-  if (process.env["DBG"]) console.log(plans.map((p) => p.quietest).join(" "));
   const [best] = plans.sort((a, b) => b.quietest - a.quietest);
   return best?.slots ?? [];
 }
@@ -73,7 +72,7 @@ function attemptPlan(
         missing += Math.max(0, WANTED_RUNNING - running);
       }
       const taste = 0.9 + unit(mix(hash, league.id), salt * 8192 + minute) * 0.2;
-      const cost = ((busy / MATCH_BUCKETS + EVENNESS) / appeal) * taste - (missing / MATCH_BUCKETS) * 12;
+      const cost = ((busy / MATCH_BUCKETS + EVENNESS) / appeal) * taste - (missing / MATCH_BUCKETS) * 30;
       if (cost < bestCost) [best, bestCost] = [minute, cost];
     }
     return best;

@@ -25,8 +25,8 @@ export function FavoritesPage() {
           }
         >
           <Trans>
-            Press the star beside a match or a league, and it appears here. Goals and cards of favourite matches
-            pop up wherever you are.
+            Press the star beside a match or a league, and it appears here. Goals and cards of favourite
+            matches pop up wherever you are.
           </Trans>
         </EmptyState>
       }

@@ -68,7 +68,8 @@ export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => 
   const [part, setPart] = useState<"hot" | "countries">("hot");
   const [query, setQuery] = useState("");
   const found = useMemo(() => (leagues ? searchLeagues(leagues, query) : undefined), [leagues, query]);
-  const shown = query.trim() === "" && part === "hot" ? found?.filter((league) => league.hot || league.pinned) : found;
+  const shown =
+    query.trim() === "" && part === "hot" ? found?.filter((league) => league.hot || league.pinned) : found;
   const all = leagues ?? [];
   const picked = new Set(preferences.leagueIds ?? all.map((league) => league.leagueId));
 

@@ -1,7 +1,7 @@
 // The bar over a list: filters with live counts, order, leagues, and how odds and rows are shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ListFilter } from "#domain/board/view.ts";
 import { ODDS_PROVIDER_IDS, type OddsFormat } from "#domain/settings.ts";
 import { useFormats } from "#i18n/hooks.ts";
@@ -15,7 +15,9 @@ import { Segmented } from "#ui/Segmented.tsx";
 import styles from "./ListControls.module.css";
 import type { ListView } from "./useListView.ts";
 
-const LeaguePicker = lazy(() => import("./LeaguePicker.tsx").then((file) => ({ default: file.LeaguePicker })));
+const LeaguePicker = lazy(() =>
+  import("./LeaguePicker.tsx").then((file) => ({ default: file.LeaguePicker })),
+);
 
 function Filters({ list }: { list: ListView }) {
   const { t } = useLingui();
@@ -32,7 +34,12 @@ function Filters({ list }: { list: ListView }) {
         { value: "live", label: <Trans>Live</Trans>, count: count("live") },
         { value: "finished", label: <Trans>Finished</Trans>, count: count("finished") },
         { value: "scheduled", label: <Trans>Scheduled</Trans>, count: count("scheduled") },
-        { value: "favorites", label: <Icon name="star" size={14} />, name: t`Favourites`, count: count("favorites") },
+        {
+          value: "favorites",
+          label: <Icon name="star" size={14} />,
+          name: t`Favourites`,
+          count: count("favorites"),
+        },
       ]}
       onChange={(filter) => list.change({ filter: filter === "all" ? undefined : filter })}
     />
@@ -52,7 +59,12 @@ function OrderMenu({ list }: { list: ListView }) {
       label: t`Order`,
       items: [
         { id: "league", label: t`By league`, checked: order === "league", onSelect: () => choose("league") },
-        { id: "kickoff", label: t`By kick-off`, checked: order === "kickoff", onSelect: () => choose("kickoff") },
+        {
+          id: "kickoff",
+          label: t`By kick-off`,
+          checked: order === "kickoff",
+          onSelect: () => choose("kickoff"),
+        },
       ],
     },
   ];
@@ -169,17 +181,27 @@ function LeaguesButton() {
 }
 
 /** `filters`: pages whose filter is fixed leave them out. */
-export function ListControls({ list, filters = true }: { list: ListView; filters?: boolean }) {
+export function ListControls({
+  list,
+  filters,
+  children,
+}: {
+  list: ListView;
+  filters: boolean;
+  /** More buttons, before the others. */
+  children: ReactNode;
+}) {
   return (
     <div className={styles["holder"]}>
-    <div className={styles["bar"]}>
-      {filters ? <Filters list={list} /> : null}
-      <div className={styles["tools"]}>
-        <LeaguesButton />
-        <OrderMenu list={list} />
-        <DisplayMenu />
+      <div className={styles["bar"]}>
+        {filters ? <Filters list={list} /> : null}
+        <div className={styles["tools"]}>
+          {children}
+          <LeaguesButton />
+          <OrderMenu list={list} />
+          <DisplayMenu />
+        </div>
       </div>
-    </div>
     </div>
   );
 }

@@ -27,7 +27,11 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
   const fold = (): void =>
     change((known) => ({ ...known, collapsedLeagueIds: toggledId(known.collapsedLeagueIds, leagueId) }));
   return (
-    <div className={styles["league"]} data-league-id={leagueId} data-followed={league.hasFavoriteMatch || undefined}>
+    <div
+      className={styles["league"]}
+      data-league-id={leagueId}
+      data-followed={league.hasFavoriteMatch || undefined}
+    >
       <button
         type="button"
         className={styles["pin"]}
@@ -83,7 +87,8 @@ function DayLine({ date }: { date: string }) {
 }
 
 export const ListHeadingLine = memo(function ListHeadingLine({ heading }: { heading: ListHeading }) {
-  if (heading.kind === "league") return <LeagueLine leagueId={heading.leagueId} kickoffAt={heading.kickoffAt} />;
+  if (heading.kind === "league")
+    return <LeagueLine leagueId={heading.leagueId} kickoffAt={heading.kickoffAt} />;
   if (heading.kind === "day") return <DayLine date={heading.date} />;
   return (
     <h2 className={styles["section"]}>

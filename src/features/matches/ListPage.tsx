@@ -10,6 +10,7 @@ import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/l
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { ChosenPlace } from "./ChosenPlace.tsx";
 import { DateStrip } from "./DateStrip.tsx";
 import { ListControls } from "./ListControls.tsx";
@@ -68,14 +69,28 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
     <div className={styles["card"]}>
       <h1 className={styles["title"]}>{title}</h1>
       <div className={styles["sticky"]}>
-        <ListControls list={list} filters={filters} />
+        <ListControls list={list} filters={filters}>
+          {hiddenCount > 0 ? (
+            <Button small aria-pressed={showHidden} onClick={() => setShowHidden((shown) => !shown)}>
+              <Icon name={showHidden ? "eye" : "eyeOff"} size={16} />
+              {showHidden ? t`Back to the list` : t`Hidden (${hiddenCount})`}
+            </Button>
+          ) : null}
+        </ListControls>
       </div>
       {dated && info ? (
-        <DateStrip today={info.today} date={list.search.date ?? info.today} onChange={(date) => list.change({ date })} />
+        <DateStrip
+          today={info.today}
+          date={list.search.date ?? info.today}
+          onChange={(date) => list.change({ date })}
+        />
       ) : dated ? (
         <div className={styles["days"]} />
       ) : null}
-      <ChosenPlace search={list.search} onClear={() => list.change({ country: undefined, league: undefined })} />
+      <ChosenPlace
+        search={list.search}
+        onClear={() => list.change({ country: undefined, league: undefined })}
+      />
       {connection.stale ? <StaleNotice connection={connection} /> : null}
       {showHidden ? null : above}
       {stands ? (
@@ -87,10 +102,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
           stickyTop={STICKY_TOP}
         />
       ) : status === "failed" ? (
-        <ErrorState
-          title={<Trans>The matches could not be loaded.</Trans>}
-          onRetry={() => client.retry()}
-        >
+        <ErrorState title={<Trans>The matches could not be loaded.</Trans>} onRetry={() => client.retry()}>
           <Trans>We keep trying. Check your connection if this lasts.</Trans>
         </ErrorState>
       ) : status === "ready" ? (
@@ -98,13 +110,6 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
       ) : (
         <ListSkeleton heights={heights} />
       )}
-      {hiddenCount > 0 ? (
-        <div className={styles["hidden"]}>
-          <Button look="quiet" aria-pressed={showHidden} onClick={() => setShowHidden((shown) => !shown)}>
-            {showHidden ? <Trans>Back to the list</Trans> : t`Hidden (${hiddenCount})`}
-          </Button>
-        </div>
-      ) : null}
     </div>
   );
 }

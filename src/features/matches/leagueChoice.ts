@@ -17,10 +17,7 @@ export interface CountryGroup<League extends ChoosableLeague> {
 
 /** Lower case without accents, so that "sao" finds "São". */
 export function foldText(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLocaleLowerCase();
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
 /** The leagues whose name or country holds every word of the query; all for an empty one. */

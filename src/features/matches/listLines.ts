@@ -29,6 +29,11 @@ export function listLines(ordering: ListOrdering, heights: RowHeights): readonly
     const base = `${day}${headingKey(heading)}`;
     const times = seen.get(base) ?? 0;
     seen.set(base, times + 1);
-    return { kind: "heading", heading, key: times === 0 ? base : `${base}#${times}`, size: heights[heading.kind] };
+    return {
+      kind: "heading",
+      heading,
+      key: times === 0 ? base : `${base}#${times}`,
+      size: heights[heading.kind],
+    };
   });
 }

@@ -81,7 +81,8 @@ export function useAnchoredWindow(options: {
       setLead(0);
     };
     // The focused line stays drawn wherever one scrolls: what has the focus must not vanish.
-    const focus = (): void => setFocused(document.activeElement?.closest<HTMLElement>("[data-line]")?.dataset["line"]);
+    const focus = (): void =>
+      setFocused(document.activeElement?.closest<HTMLElement>("[data-line]")?.dataset["line"]);
     const blur = (): void => setFocused(undefined);
     element.addEventListener("pointermove", move, { passive: true });
     element.addEventListener("pointerleave", leave);
@@ -112,12 +113,17 @@ export function useAnchoredWindow(options: {
     if (old.lines !== lines && old.pinned === pinned && key !== undefined) {
       const from = old.offsets[old.lines.findIndex((line) => line.key === key)];
       const to = offsets[lines.findIndex((line) => line.key === key)];
-      if (from !== undefined && to !== undefined && from !== to) setLead((known) => Math.max(0, known + moveBy(to - from)));
+      if (from !== undefined && to !== undefined && from !== to)
+        setLead((known) => Math.max(0, known + moveBy(to - from)));
     }
     measure();
   }, [offsets, pinned, lines, measure]);
 
-  const range = windowRange(offsets, top - lead - OVERSCAN_PX, top - lead + STEP_PX + innerHeight + OVERSCAN_PX);
+  const range = windowRange(
+    offsets,
+    top - lead - OVERSCAN_PX,
+    top - lead + STEP_PX + innerHeight + OVERSCAN_PX,
+  );
   const items: WindowItem[] = [];
   const add = (index: number): void => void items.push({ index, start: lead + (offsets[index] ?? 0) });
   if (range) for (let index = range.first; index <= range.last; index += 1) add(index);

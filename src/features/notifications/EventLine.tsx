@@ -33,7 +33,9 @@ export function EventLine({ view }: { readonly view: EventView }) {
         {league}
         {minute === "" ? null : <span className={classNames(styles["minute"], "num")}>{minute}</span>}
       </small>
-      <small className={classNames(styles["clock"], "num")}>{formatClock(event.at, automaticOffset(event.at))}</small>
+      <small className={classNames(styles["clock"], "num")}>
+        {formatClock(event.at, automaticOffset(event.at))}
+      </small>
     </li>
   );
 }

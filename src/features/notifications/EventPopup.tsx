@@ -33,7 +33,13 @@ export function EventPopup({ popup, onDismiss }: EventPopupProps) {
         </b>
         <span className={styles["league"]}>{league}</span>
         <EventTime popup={popup} />
-        <IconButton icon="close" iconSize={16} label={t`Dismiss`} className={styles["close"]} onClick={onDismiss} />
+        <IconButton
+          icon="close"
+          iconSize={16}
+          label={t`Dismiss`}
+          className={styles["close"]}
+          onClick={onDismiss}
+        />
       </header>
       <TeamRow popup={popup} side="home" />
       <TeamRow popup={popup} side="away" />

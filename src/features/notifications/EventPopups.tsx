@@ -12,34 +12,38 @@ const MAX_SHOWN = 3;
 export function EventPopups() {
   const { t, i18n } = useLingui();
   const popups = usePopups();
-  const { dismissPopup } = useLiveCommands();
+  const commands = useLiveCommands();
   const announced = useRef<ReadonlySet<string>>(new Set());
   const shown = popups.slice(0, MAX_SHOWN);
 
   useEffect(() => {
-    for (const popup of popups.slice(MAX_SHOWN)) dismissPopup(popup.event.id);
+    for (const popup of popups.slice(MAX_SHOWN)) commands.dismissPopup(popup.event.id);
     for (const popup of popups.toReversed()) {
       if (!announced.current.has(popup.event.id)) announce(eventSentence(popup, i18n));
     }
     announced.current = new Set(popups.map(({ event }) => event.id));
-  }, [popups, dismissPopup, i18n]);
+  }, [popups, commands, i18n]);
 
   const newest = shown[0]?.event.id;
   useEffect(() => {
     if (newest === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       // An open dialog or menu has the first claim on Esc.
-      if (event.key === "Escape" && !event.defaultPrevented) dismissPopup(newest);
+      if (event.key === "Escape" && !event.defaultPrevented) commands.dismissPopup(newest);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [newest, dismissPopup]);
+  }, [newest, commands]);
 
   if (shown.length === 0) return null;
   return (
     <ol className={styles["popups"]} aria-label={t`Match events`}>
       {shown.map((popup) => (
-        <EventPopup key={popup.event.id} popup={popup} onDismiss={() => dismissPopup(popup.event.id)} />
+        <EventPopup
+          key={popup.event.id}
+          popup={popup}
+          onDismiss={() => commands.dismissPopup(popup.event.id)}
+        />
       ))}
     </ol>
   );

@@ -25,6 +25,17 @@ const NAMES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
   goalCancelled: msg`Goal cancelled`,
 };
 
+/** Their values: team (the one that caused it), home, away, homeScore, awayScore. */
+const SENTENCES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
+  goal: msg({ message: "Goal for {team}: {home} {homeScore}, {away} {awayScore}." }),
+  redCard: msg({ message: "Red card for {team}, {home} against {away}." }),
+  yellowCard: msg({ message: "Yellow card for {team}, {home} against {away}." }),
+  kickOff: msg({ message: "Kick-off: {home} against {away}." }),
+  lineup: msg({ message: "Line-ups announced: {home} against {away}." }),
+  end: msg({ message: "Full time: {home} {homeScore}, {away} {awayScore}." }),
+  goalCancelled: msg({ message: "Goal cancelled: {home} {homeScore}, {away} {awayScore}." }),
+};
+
 /** The event's name, e.g. "Red card". */
 export function eventName(type: MatchEventType, i18n: I18n): string {
   return i18n._(NAMES[type]);
@@ -32,29 +43,7 @@ export function eventName(type: MatchEventType, i18n: I18n): string {
 
 /** A whole sentence for screen readers: "Goal for Arsenal: Arsenal 2, Chelsea 1." */
 export function eventSentence({ event, names, score }: EventView, i18n: I18n): string {
-  const { home, away } = names;
   const team = event.side === "none" ? "" : names[event.side];
-  const result = { home, homeScore: score.home, away, awayScore: score.away };
-  switch (event.type) {
-    case "goal":
-      return i18n._(
-        msg`Goal for ${{ team }}: ${{ home: result.home }} ${{ homeScore: result.homeScore }}, ${{ away: result.away }} ${{ awayScore: result.awayScore }}.`,
-      );
-    case "redCard":
-      return i18n._(msg`Red card for ${{ team }}, ${{ home }} against ${{ away }}.`);
-    case "yellowCard":
-      return i18n._(msg`Yellow card for ${{ team }}, ${{ home }} against ${{ away }}.`);
-    case "kickOff":
-      return i18n._(msg`Kick-off: ${{ home }} against ${{ away }}.`);
-    case "lineup":
-      return i18n._(msg`Line-ups announced: ${{ home }} against ${{ away }}.`);
-    case "end":
-      return i18n._(
-        msg`Full time: ${{ home: result.home }} ${{ homeScore: result.homeScore }}, ${{ away: result.away }} ${{ awayScore: result.awayScore }}.`,
-      );
-    case "goalCancelled":
-      return i18n._(
-        msg`Goal cancelled: ${{ home: result.home }} ${{ homeScore: result.homeScore }}, ${{ away: result.away }} ${{ awayScore: result.awayScore }}.`,
-      );
-  }
+  const values = { ...names, team, homeScore: score.home, awayScore: score.away };
+  return i18n._({ ...SENTENCES[event.type], values });
 }

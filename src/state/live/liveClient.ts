@@ -3,7 +3,13 @@ import * as Comlink from "comlink";
 import type { View } from "#domain/board/view.ts";
 import { type FavoriteKind, withToggled } from "#domain/favourites.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
-import type { CoreStatus, LeagueDirectory, LiveEndpoint, TabContext, TabUpdate } from "#workers/live/contract.ts";
+import type {
+  CoreStatus,
+  LeagueDirectory,
+  LiveEndpoint,
+  TabContext,
+  TabUpdate,
+} from "#workers/live/contract.ts";
 import { withDeadline } from "./deadline.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { type LoadedWorker, loadWorker } from "./loadWorker.ts";

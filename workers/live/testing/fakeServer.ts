@@ -46,8 +46,18 @@ export function lineOf(match: Match): string {
   fields[1] = STATES[match.phase] ?? -99;
   fields[2] = match.periodStartedAt === undefined ? "" : writeInstant(match.periodStartedAt);
   fields[3] = match.kickoffAt === undefined ? "" : writeInstant(match.kickoffAt);
-  fields.splice(4, 8, match.score.home, match.score.away, match.halfTimeScore.home, match.halfTimeScore.away,
-    match.redCards.home, match.redCards.away, match.yellowCards.home, match.yellowCards.away);
+  fields.splice(
+    4,
+    8,
+    match.score.home,
+    match.score.away,
+    match.halfTimeScore.home,
+    match.halfTimeScore.away,
+    match.redCards.home,
+    match.redCards.away,
+    match.yellowCards.home,
+    match.yellowCards.away,
+  );
   fields[13] = match.hasLineup ? 1 : 0;
   return fields.join("^");
 }
@@ -120,10 +130,16 @@ export function createFakeServer(): FakeServer {
       return socket;
     },
     api: {
-      fetchDay: ({ language, date }) => answer(`day:${language}:${date}`, () => listOf(server.matches, language)),
+      fetchDay: ({ language, date }) =>
+        answer(`day:${language}:${date}`, () => listOf(server.matches, language)),
       fetchLive: ({ language }) => answer(`live:${language}`, () => listOf(server.matches, language)),
       fetchMatches: ({ language, ids }) =>
-        answer("matches", () => listOf(server.matches.filter((match) => ids.includes(match.id)), language)),
+        answer("matches", () =>
+          listOf(
+            server.matches.filter((match) => ids.includes(match.id)),
+            language,
+          ),
+        ),
       fetchLiveChange: () => answer("liveChange", () => server.changed.map(lineOf).join("!")),
       fetchOddsChange: (provider) => answer(`oddsChange:${provider}`, () => server.oddsChanges),
       fetchOdds: (provider) =>

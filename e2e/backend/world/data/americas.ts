@@ -47,7 +47,10 @@ export const AMERICAS: readonly CountrySeed[] = [
     tiers: [18, 20, 20, 20],
     women: 18,
     under21: 18,
-    regional: [{ part: "West", size: 20, offset: -7 }],
+    regional: [
+      { part: "North", size: 20 },
+      { part: "West", size: 20, offset: -7 },
+    ],
     cities:
       "Oaxaca,Mérida,Zacatecas,Durango,Morelia,Colima,Tepic,Xalapa,Campeche,La Paz,Saltillo,Hermosillo,Culiacán,Mazatlán,Ensenada,Mexicali,Taxco,Uruapan,Celaya,Irapuato,Tlaxcala,San Cristóbal de las Casas",
   },
@@ -77,7 +80,7 @@ export const AMERICAS: readonly CountrySeed[] = [
     offset: -8,
     style: "american",
     first: "premier",
-    tiers: [16, 18],
+    tiers: [16, 18, 18],
     women: 12,
     cities:
       "Kelowna,Victoria,Kamloops,Saskatoon,Regina,Halifax,Windsor,Kingston,Sudbury,Nanaimo,Lethbridge,Moncton,Red Deer,Thunder Bay",

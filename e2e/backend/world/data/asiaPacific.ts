@@ -69,7 +69,7 @@ export const ASIA_PACIFIC: readonly CountrySeed[] = [
     style: "english",
     first: "premier",
     big: true,
-    tiers: [14, 18, 18],
+    tiers: [16, 18, 18],
     women: 14,
     under21: 16,
     regional: [
@@ -92,6 +92,7 @@ export const ASIA_PACIFIC: readonly CountrySeed[] = [
     women: 14,
     under21: 14,
     regional: [
+      { part: "East", size: 16 },
       { part: "North", size: 20 },
       { part: "South", size: 20 },
     ],

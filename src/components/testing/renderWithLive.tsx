@@ -1,0 +1,81 @@
+// Renders a component as the app does, over a live store that the test feeds.
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act, render, type RenderResult } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { LiveProvider } from "#state/live/hooks.ts";
+import type { LiveClient } from "#state/live/liveClient.ts";
+import { createLiveStore } from "#state/live/liveStore.ts";
+import type { EventView, TabUpdate } from "#workers/live/contract.ts";
+
+export interface Rendered extends RenderResult {
+  /** Sends an update as the core would. */
+  readonly send: (update: Omit<TabUpdate, "seq">) => void;
+  /** The commands the components gave, in order. */
+  readonly commands: readonly string[];
+}
+
+const ignore = () => undefined;
+
+export function renderWithLive(ui: ReactNode): Rendered {
+  const store = createLiveStore();
+  const commands: string[] = [];
+  const client: LiveClient = {
+    store,
+    setContext: ignore,
+    setSettings: ignore,
+    setView: ignore,
+    watch: ignore,
+    toggleFavorite: (kind, id, on) => commands.push(`favorite ${kind} ${id} ${on}`),
+    retry: () => commands.push("retry"),
+    dismissPopup(eventId) {
+      commands.push(`dismiss ${eventId}`);
+      store.dismissPopup(eventId);
+    },
+    getLeagueDirectory: async () => undefined,
+    getStatus: async () => undefined,
+    close: ignore,
+  };
+  let seq = 0;
+  const result = render(
+    <I18nProvider i18n={i18n}>
+      <LiveProvider value={client}>{ui}</LiveProvider>
+    </I18nProvider>,
+  );
+  return {
+    ...result,
+    commands,
+    send(update) {
+      seq += 1;
+      act(() => {
+        store.receive({ ...update, seq });
+      });
+    },
+  };
+}
+
+/** A goal of Arsenal's against Chelsea, with what the test changes about it. */
+export function aView(over: Partial<EventView["event"]> = {}, view: Partial<EventView> = {}): EventView {
+  const event = {
+    id: "1001:goal:home:2#1",
+    type: "goal",
+    matchId: 1001,
+    leagueId: 36,
+    side: "home",
+    at: Date.UTC(2026, 10, 21, 20, 0),
+    minute: 6700,
+    values: { home: 2, away: 1 },
+    ...over,
+  } as const;
+  return {
+    event,
+    league: "Premier League",
+    names: { home: "Arsenal", away: "Chelsea" },
+    logos: { home: "11.png", away: "" },
+    score: { home: 2, away: 1 },
+    redCards: { home: 0, away: 1 },
+    yellowCards: { home: 0, away: 2 },
+    favorite: true,
+    ...view,
+  };
+}

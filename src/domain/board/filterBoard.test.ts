@@ -1,0 +1,149 @@
+// Which matches a view shows, and the counts on the filters beside it.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NO_FAVORITES } from "../favourites.ts";
+import type { League, Match } from "../match/match.ts";
+import { anyPhase } from "../testing/arbitraries.ts";
+import { aMatch } from "../testing/aMatch.ts";
+import { favoriteSets, filterBoard, isFollowed, isHot } from "./filterBoard.ts";
+import { DEFAULT_VIEW, type ListFilter, type View } from "./view.ts";
+
+function aLeague(id: number, parts: Partial<League> = {}): League {
+  return { id, countryId: 1, listed: true, topLevel: false, color: "", sort: id, ...parts };
+}
+
+const LEAGUES = new Map(
+  [aLeague(36, { topLevel: true }), aLeague(37, { countryId: 2 }), aLeague(38, { countryId: 2 })].map(
+    (league) => [league.id, league],
+  ),
+);
+
+const MATCHES: readonly Match[] = [
+  aMatch({ id: 1, phase: "firstHalf" }),
+  aMatch({ id: 2, phase: "fullTime", leagueId: 37, teamIds: { home: 21, away: 22 } }),
+  aMatch({ id: 3, phase: "notStarted", leagueId: 38, teamIds: { home: 31, away: 32 } }),
+  aMatch({ id: 4, phase: "penalties", leagueId: 37, teamIds: { home: 41, away: 42 } }),
+  aMatch({ id: 5, phase: "postponed", leagueId: 99, teamIds: { home: 51, away: 52 } }),
+];
+
+function filtered(view: Partial<View>, favorites = NO_FAVORITES) {
+  const { shown, counts } = filterBoard(MATCHES, LEAGUES, favoriteSets(favorites), {
+    ...DEFAULT_VIEW,
+    ...view,
+  });
+  return { shown: shown.map(({ id }) => id), counts };
+}
+
+describe("followed", () => {
+  const match = aMatch();
+  it.each([
+    ["the match", { ...NO_FAVORITES, match: [match.id] }, true],
+    ["the home team", { ...NO_FAVORITES, team: [match.teamIds.home] }, true],
+    ["the away team", { ...NO_FAVORITES, team: [match.teamIds.away] }, true],
+    ["the league", { ...NO_FAVORITES, league: [match.leagueId] }, true],
+    ["a team of the league's number", { ...NO_FAVORITES, team: [match.leagueId] }, false],
+    ["nothing", NO_FAVORITES, false],
+  ])("by a favourite of %s", (_name, lists, expected) => {
+    expect(isFollowed(match, favoriteSets(lists))).toBe(expected);
+  });
+});
+
+it("takes a listed top-level league for hot, and no other", () => {
+  expect(isHot(aLeague(1, { topLevel: true }))).toBe(true);
+  expect(isHot(aLeague(1, { topLevel: true, listed: false }))).toBe(false);
+  expect(isHot(aLeague(1))).toBe(false);
+  expect(isHot(undefined)).toBe(false);
+});
+
+describe("a filter", () => {
+  it.each<[ListFilter, readonly number[]]>([
+    ["all", [1, 2, 3, 4, 5]],
+    ["live", [1, 4]],
+    ["finished", [2]],
+    ["scheduled", [3, 5]],
+    ["favorites", [2, 3]],
+  ])("of %s shows its matches; all counts stay", (filter, ids) => {
+    const favorites = { match: [3], league: [], team: [21] };
+    expect(filtered({ filter }, favorites)).toEqual({
+      shown: ids,
+      counts: { all: 5, live: 2, finished: 1, scheduled: 2, favorites: 2, hidden: 0 },
+    });
+  });
+});
+
+describe("the other choices", () => {
+  it("narrow the list and the counts alike", () => {
+    expect(filtered({ leagueIds: [36, 37] })).toMatchObject({
+      shown: [1, 2, 4],
+      counts: { all: 3, live: 2 },
+    });
+    expect(filtered({ leagueIds: [] })).toMatchObject({ shown: [], counts: { all: 0 } });
+    expect(filtered({ topOnly: true })).toMatchObject({ shown: [1], counts: { all: 1 } });
+    expect(filtered({ countryId: 2 }).shown).toEqual([2, 3, 4]);
+    expect(filtered({ leagueId: 37, filter: "live" })).toMatchObject({
+      shown: [4],
+      counts: { all: 2, live: 1 },
+    });
+    expect(filtered({ countryId: 2, leagueIds: [38] }).shown).toEqual([3]);
+  });
+
+  it("leave the favourites page's picker choice aside", () => {
+    const favorites = { match: [2], league: [36], team: [] };
+    expect(filtered({ page: "favorites", leagueIds: [38] }, favorites).shown).toEqual([1, 2]);
+  });
+});
+
+it("shows only running matches on the live page", () => {
+  expect(filtered({ page: "live" })).toMatchObject({
+    shown: [1, 4],
+    counts: { all: 2, live: 2, scheduled: 0 },
+  });
+});
+
+describe("matches hidden by hand", () => {
+  it("are counted apart and left out of everything else", () => {
+    expect(filtered({ hiddenMatchIds: [1, 2, 777] })).toEqual({
+      shown: [3, 4, 5],
+      counts: { all: 3, live: 1, finished: 0, scheduled: 2, favorites: 0, hidden: 2 },
+    });
+  });
+
+  it("are shown alone, whatever the filter, when asked for", () => {
+    const view = { hiddenMatchIds: [1, 2], showHidden: true, filter: "finished" as const };
+    expect(filtered(view).shown).toEqual([1, 2]);
+    expect(filtered({ ...view, leagueId: 36 })).toMatchObject({ shown: [1], counts: { hidden: 1 } });
+  });
+});
+
+it("has counts that add up, and as many matches as the filter's count says", () => {
+  const matches = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 40 }),
+      phase: anyPhase,
+      leagueId: fc.constantFrom(36, 37, 38, 99),
+    }),
+    { selector: ({ id }) => id, maxLength: 30 },
+  );
+  const filters = fc.constantFrom<ListFilter>("all", "live", "finished", "scheduled", "favorites");
+  const ids = fc.array(fc.integer({ min: 1, max: 40 }));
+  fc.assert(
+    fc.property(
+      matches,
+      filters,
+      ids,
+      ids,
+      fc.boolean(),
+      (parts, filter, hiddenMatchIds, favorites, topOnly) => {
+        const view: View = { ...DEFAULT_VIEW, filter, hiddenMatchIds, topOnly };
+        const sets = favoriteSets({ ...NO_FAVORITES, match: favorites });
+        const { shown, counts } = filterBoard(parts.map(aMatch), LEAGUES, sets, view);
+        expect(counts.live + counts.finished + counts.scheduled).toBe(counts.all);
+        expect(counts.all + counts.hidden).toBe(
+          parts.filter(({ leagueId }) => !topOnly || leagueId === 36).length,
+        );
+        expect(shown).toHaveLength(counts[filter]);
+        expect(shown.some(({ id }) => hiddenMatchIds.includes(id))).toBe(false);
+      },
+    ),
+  );
+});

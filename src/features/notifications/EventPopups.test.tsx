@@ -1,0 +1,74 @@
+// The event popup: what it says, how long it stays, how it goes.
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { aView, renderWithLive } from "#components/testing/renderWithLive.tsx";
+import { LiveRegion } from "#ui/LiveRegion.tsx";
+import { EventPopups } from "./EventPopups.tsx";
+
+const popupRows = () => screen.queryAllByRole("listitem");
+
+describe("EventPopups", () => {
+  it("shows nothing while nothing happens", () => {
+    renderWithLive(<EventPopups />);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+
+  it("lists the event with league, minute, names, scores and cards, the causing team marked", () => {
+    const { send } = renderWithLive(<EventPopups />);
+    send({ popups: [aView()] });
+    const row = screen.getByRole("listitem");
+    expect(row.dataset["popupEvent"]).toBe("1");
+    expect(row.textContent).toContain("GoalPremier League67");
+    const caused = row.querySelector<HTMLElement>("[data-caused]");
+    expect(caused?.textContent).toBe("Arsenal2");
+    expect(within(row).getByTitle("Red cards").textContent).toBe("1");
+    expect(within(row).getByTitle("Yellow cards").textContent).toBe("2");
+  });
+
+  it.each([
+    ["redCard", "2"],
+    ["yellowCard", "3"],
+    ["kickOff", "4"],
+    ["end", "6"],
+  ] as const)("numbers %s as SPEC §3 does", (type, number) => {
+    const { send } = renderWithLive(<EventPopups />);
+    send({ popups: [aView({ type })] });
+    expect(screen.getByRole("listitem").dataset["popupEvent"]).toBe(number);
+  });
+
+  it("goes when its five seconds are over, on Esc and on dismissal", async () => {
+    const { send, container, commands } = renderWithLive(<EventPopups />);
+    send({ popups: [aView({ id: "a" }), aView({ id: "b" }), aView({ id: "c" })] });
+    expect(popupRows()).toHaveLength(3);
+    const bar = container.querySelector("li")?.lastElementChild;
+    if (!bar) throw new Error("a popup without its bar");
+    fireEvent.animationEnd(bar);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(popupRows()).toHaveLength(0);
+    expect(commands).toEqual(["dismiss c", "dismiss b", "dismiss a"]);
+  });
+
+  it("takes back a withdrawn goal", () => {
+    const { send } = renderWithLive(<EventPopups />);
+    send({ popups: [aView({ id: "a" })] });
+    send({ withdrawn: ["a"] });
+    expect(popupRows()).toHaveLength(0);
+  });
+
+  it("is announced once, as a whole sentence", () => {
+    const { send } = renderWithLive(
+      <>
+        <EventPopups />
+        <LiveRegion />
+      </>,
+    );
+    const names = { home: "Leeds", away: "Hull" };
+    send({ popups: [aView({ id: "a" }, { names })] });
+    send({ popups: [aView({ id: "b", type: "redCard", side: "away" }, { names })] });
+    const said = screen.getByRole("log").textContent ?? "";
+    expect(said.match(/Goal for Leeds: Leeds 2, Hull 1\./g)).toHaveLength(1);
+    expect(said).toContain("Red card for Hull, Leeds against Hull.");
+  });
+});

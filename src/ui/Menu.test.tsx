@@ -1,0 +1,47 @@
+// The menu by keyboard: opens, moves, chooses, closes, gives the focus back.
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { Menu } from "./Menu.tsx";
+
+function show(onSelect: (id: string) => void) {
+  const items = ["light", "dark"].map((id) => ({
+    id,
+    label: id,
+    checked: id === "light",
+    onSelect: () => onSelect(id),
+  }));
+  render(
+    <I18nProvider i18n={i18n}>
+      <Menu label="Theme" button="T" groups={[{ label: "Theme", items }]} />
+    </I18nProvider>,
+  );
+  return screen.getByRole("button", { name: "Theme" });
+}
+
+it("is chosen from by keyboard alone", async () => {
+  const onSelect = vi.fn<(id: string) => void>();
+  const button = show(onSelect);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard("{ArrowDown}");
+  const choices = await screen.findAllByRole("menuitemradio");
+  expect(choices.map((choice) => choice.getAttribute("aria-checked"))).toEqual(["true", "false"]);
+  await waitFor(() => expect(screen.getByRole("menu").contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard("{End}{Enter}");
+  expect(onSelect).toHaveBeenCalledWith("dark");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it("closes on Esc and gives the focus back", async () => {
+  const button = show(() => undefined);
+  await userEvent.click(button);
+  await screen.findByRole("menu");
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});

@@ -1,0 +1,135 @@
+// A tab's connection: opens one session, passes calls on, and ends it when the tab's lock falls free.
+import { describe, expect, it } from "vitest";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import type { TabHello, TabUpdate } from "./contract.ts";
+import { createEndpoint, type TabLocks } from "./endpoint.ts";
+import { createCoreUnderTest } from "./testing/aCore.ts";
+
+const HELLO: TabHello = {
+  lockName: "tab-1",
+  context: { language: "en_GB", offsetMinutes: 0 },
+  settings: DEFAULT_SETTINGS,
+  view: DEFAULT_VIEW,
+  visible: true,
+  deviceInfo: "",
+};
+
+/** Locks that stand until the test lets one go. */
+function createLocks() {
+  const waiting = new Map<string, () => Promise<void>>();
+  const locks: TabLocks = {
+    request(name, run) {
+      waiting.set(name, run);
+      return new Promise(() => undefined);
+    },
+  };
+  return { locks, release: (name: string) => waiting.get(name)?.() };
+}
+
+function createStream() {
+  const updates: TabUpdate[] = [];
+  const stream = { postMessage: (update: TabUpdate) => updates.push(update) } as unknown as MessagePort;
+  return { updates, stream };
+}
+
+function setUp(locks?: TabLocks) {
+  const under = createCoreUnderTest();
+  const hellos: TabHello[] = [];
+  const connect = () => createEndpoint(under.core, locks, (hello) => hellos.push(hello));
+  /** Sessions open now, as a tab of the test's own sees it, itself left out. */
+  async function sessions(): Promise<number> {
+    const observer = under.openTab({ visible: false });
+    const { sessions: count } = await observer.session.getStatus();
+    observer.session.goodbye();
+    return count - 1;
+  }
+  return { ...under, hellos, connect, sessions };
+}
+
+describe("an endpoint", () => {
+  it("opens a session whose updates come through the stream", async () => {
+    const { clock, connect, hellos } = setUp();
+    const { updates, stream } = createStream();
+    const endpoint = connect();
+    await expect(endpoint.openSession(HELLO, stream)).resolves.toBe("session-1");
+    endpoint.watch([1001]);
+    await clock.advance(500);
+    expect(updates[0]).toMatchObject({ seq: 1, snapshot: true });
+    expect(updates.some((update) => update.rows?.[0] === 1001)).toBe(true);
+    expect(hellos).toEqual([HELLO]);
+    await expect(endpoint.getStatus()).resolves.toMatchObject({ sessions: 1, visibleSessions: 1 });
+    expect((await endpoint.getLeagueDirectory()).leagues.map(({ leagueId }) => leagueId)).toEqual([36]);
+  });
+
+  it("before a session answers what it can and does nothing", async () => {
+    const endpoint = setUp().connect();
+    endpoint.setVisible(true);
+    endpoint.setView(DEFAULT_VIEW);
+    endpoint.setContext(HELLO.context);
+    endpoint.setSettings(DEFAULT_SETTINGS);
+    endpoint.watch([1]);
+    endpoint.requestSnapshot();
+    endpoint.retry();
+    endpoint.goodbye();
+    await expect(endpoint.toggleFavorite("match", 1, true)).resolves.toBeUndefined();
+    await expect(endpoint.getLeagueDirectory()).resolves.toEqual({ leagues: [] });
+    await expect(endpoint.ping()).resolves.toBe(true);
+    await expect(endpoint.getStatus()).rejects.toThrow("no session");
+  });
+
+  it("that opens a second session leaves the first", async () => {
+    const { clock, connect, sessions } = setUp();
+    const endpoint = connect();
+    const first = createStream();
+    await endpoint.openSession(HELLO, first.stream);
+    await clock.advance(500);
+    const sent = first.updates.length;
+    await expect(endpoint.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream)).resolves.toBe(
+      "session-2",
+    );
+    await clock.advance(5_000);
+    expect(first.updates).toHaveLength(sent);
+    await expect(sessions()).resolves.toBe(1);
+  });
+});
+
+describe("the tab's lock", () => {
+  it("falling free ends the session, and the core rests with the last", async () => {
+    const { locks, release } = createLocks();
+    const { clock, connect, server } = setUp(locks);
+    const { updates, stream } = createStream();
+    const endpoint = connect();
+    await endpoint.openSession(HELLO, stream);
+    await clock.advance(1_000);
+    const sent = updates.length;
+    await release("tab-1");
+    await clock.advance(60_000);
+    expect(updates).toHaveLength(sent);
+    expect(server.socket().closed).toBe(true);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it("ends its own session only", async () => {
+    const { locks, release } = createLocks();
+    const { connect, sessions } = setUp(locks);
+    const endpoint = connect();
+    await endpoint.openSession(HELLO, createStream().stream);
+    await endpoint.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream);
+    await connect().openSession({ ...HELLO, lockName: "tab-3" }, createStream().stream);
+    await release("tab-1");
+    await expect(sessions()).resolves.toBe(2);
+    await release("tab-2");
+    await expect(sessions()).resolves.toBe(1);
+  });
+
+  it("after a goodbye changes nothing more", async () => {
+    const { locks, release } = createLocks();
+    const { connect, sessions } = setUp(locks);
+    const endpoint = connect();
+    await endpoint.openSession(HELLO, createStream().stream);
+    endpoint.goodbye();
+    await release("tab-1");
+    await expect(sessions()).resolves.toBe(0);
+  });
+});

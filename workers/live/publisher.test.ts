@@ -1,0 +1,141 @@
+// When tabs are sent what: only visible ones, only what concerns them, at most every 100 ms.
+import { describe, expect, it } from "vitest";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import type { TabUpdate } from "./contract.ts";
+import { createCounters } from "./counters.ts";
+import { createPublisher } from "./publisher.ts";
+import { createTab, type Tab } from "./tab.ts";
+import { createFakeClock } from "./testing/fakeClock.ts";
+
+function setUp() {
+  const clock = createFakeClock();
+  const startedAt = clock.now();
+  const counters = createCounters();
+  const tabs = new Map<string, Tab>();
+  const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
+  let empty = false;
+  const publisher = createPublisher({
+    clock,
+    counters,
+    tabs,
+    build(tab): TabUpdate | undefined {
+      const parts = { rows: [...tab.dirtyRows], sections: [...tab.dirtySections] };
+      tab.owesSnapshot = false;
+      tab.dirtyRows.clear();
+      tab.dirtySections.clear();
+      if (empty) return undefined;
+      posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
+      return { seq: 1, rows: parts.rows };
+    },
+  });
+  function open(id: string, watch: readonly number[], visible = true): Tab {
+    posts.set(id, []);
+    const hello = {
+      lockName: id,
+      context: { language: "en_GB", offsetMinutes: 0 },
+      settings: DEFAULT_SETTINGS,
+      view: DEFAULT_VIEW,
+      visible,
+      deviceInfo: "",
+    };
+    const tab = createTab(id, hello, clock.now(), () => undefined);
+    tab.owesSnapshot = false;
+    tab.watched = new Set(watch);
+    tabs.set(id, tab);
+    return tab;
+  }
+  const timesOf = (id: string): readonly number[] => (posts.get(id) ?? []).map(({ at }) => at);
+  return { clock, counters, publisher, tabs, posts, open, timesOf, buildNothing: () => void (empty = true) };
+}
+
+describe("a changed row", () => {
+  it("goes at once to the visible tabs that watch it, and to no other", async () => {
+    const { clock, publisher, posts, open } = setUp();
+    open("watching", [1001]);
+    open("elsewhere", [1002]);
+    open("hidden", [1001], false);
+    publisher.rowChanged(1001);
+    await clock.advance(1_000);
+    expect(posts.get("watching")).toEqual([{ at: 0, rows: [1001], sections: [] }]);
+    expect(posts.get("elsewhere")).toEqual([]);
+    expect(posts.get("hidden")).toEqual([]);
+  });
+
+  it("leaves no backlog in a hidden tab", () => {
+    const { publisher, open } = setUp();
+    const hidden = open("hidden", [1001], false);
+    publisher.rowChanged(1001);
+    publisher.sectionChanged("list");
+    expect(hidden.dirtyRows.size + hidden.dirtySections.size).toBe(0);
+  });
+});
+
+it("gathers what changes within 100 ms into one message", async () => {
+  const { clock, counters, publisher, posts, open } = setUp();
+  open("tab", [1, 2, 3]);
+  publisher.rowChanged(1);
+  await clock.advance(10);
+  for (const id of [1, 2, 2, 3]) publisher.rowChanged(id);
+  publisher.sectionChanged("log");
+  await clock.advance(89);
+  expect(posts.get("tab")).toHaveLength(1);
+  await clock.advance(1);
+  expect(posts.get("tab")?.at(-1)).toEqual({ at: 100, rows: [1, 2, 3], sections: ["log"] });
+  await clock.advance(1_000);
+  expect(posts.get("tab")).toHaveLength(2);
+  expect(counters.read()).toMatchObject({ updatesPosted: 2, rowUpdatesPosted: 2 });
+  expect(clock.pending()).toBe(0);
+});
+
+it("spaces each tab's messages by 100 ms, whatever the others do", async () => {
+  const { clock, publisher, open, timesOf } = setUp();
+  open("first", [1]);
+  await clock.advance(30);
+  open("second", [2]);
+  for (let turn = 0; turn < 100; turn += 1) {
+    publisher.rowChanged(turn % 3 === 0 ? 2 : 1);
+    await clock.advance(turn % 7);
+  }
+  await clock.advance(200);
+  for (const id of ["first", "second"]) {
+    const times = timesOf(id);
+    expect(times.length).toBeGreaterThan(2);
+    for (let at = 1; at < times.length; at += 1) {
+      expect((times[at] ?? 0) - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(100);
+    }
+  }
+});
+
+it("sends an urgent tab at once while another still has to wait", async () => {
+  const { clock, publisher, open, timesOf } = setUp();
+  open("busy", [1]);
+  const calm = open("calm", [2]);
+  publisher.rowChanged(1);
+  await clock.advance(10);
+  publisher.rowChanged(1);
+  calm.dirtySections.add("list");
+  publisher.owe(calm);
+  await clock.advance(500);
+  expect(timesOf("calm")).toEqual([10]);
+  expect(timesOf("busy")).toEqual([0, 100]);
+});
+
+it("sends nothing to a tab hidden or gone meanwhile, and nothing when nothing differs", async () => {
+  const { clock, publisher, tabs, posts, open, buildNothing, counters } = setUp();
+  const tab = open("tab", [1]);
+  publisher.rowChanged(1);
+  tab.visible = false;
+  await clock.advance(500);
+  expect(posts.get("tab")).toEqual([]);
+  tab.visible = true;
+  publisher.rowChanged(1);
+  tabs.delete("tab");
+  await clock.advance(500);
+  expect(posts.get("tab")).toEqual([]);
+  open("same", [1]);
+  buildNothing();
+  publisher.rowChanged(1);
+  await clock.advance(500);
+  expect(counters.read()["updatesPosted"]).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+// What a tab may ask of the core, where one request must not harm another.
+import { describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import { createCoreUnderTest } from "./testing/aCore.ts";
+import { aMatch } from "./testing/fakeServer.ts";
+
+const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
+
+async function setUp() {
+  const under = createCoreUnderTest();
+  under.server.matches = [running(0)];
+  const tab = under.openTab();
+  await under.clock.advance(1_000);
+  return { ...under, tab };
+}
+
+describe("a change of settings", () => {
+  it("sends the log anew as a whole, so that nothing stands in it twice", async () => {
+    const { clock, server, tab } = await setUp();
+    server.socket().push(running(1));
+    await clock.advance(200);
+    const before = tab.updates.length;
+    tab.session.setSettings({ ...DEFAULT_SETTINGS, oddsFormat: "american" });
+    await clock.advance(200);
+    const logs = tab.updates.slice(before).filter((update) => update.log);
+    expect(logs.map((update) => update.snapshot)).toEqual([true]);
+    tab.session.setSettings({ ...DEFAULT_SETTINGS, goal: false });
+    await clock.advance(200);
+    expect(tab.latest("log")).toEqual([]);
+  });
+});
+
+describe("a tab that is hidden", () => {
+  it("shows no popup of an event long past when it is shown again", async () => {
+    const { clock, server, tab } = await setUp();
+    await tab.session.toggleFavorite("match", 1001, true);
+    await clock.advance(1_000);
+    // The first goal has just been sent; the second still waits for its turn when the tab is hidden.
+    server.socket().push(running(1));
+    await clock.advance(10);
+    server.socket().push(running(2));
+    tab.session.setVisible(false);
+    await clock.advance(8_000);
+    tab.session.setVisible(true);
+    await clock.advance(200);
+    expect(tab.popups().map(({ event }) => event.values.home)).toEqual([1]);
+    expect(tab.row(1001).homeScore).toBe(2);
+    expect(tab.latest("log")?.map(({ event }) => event.values.home)).toEqual([2, 1]);
+  });
+});
+
+describe("watching", () => {
+  it("sends a row whole when it comes back to the screen", async () => {
+    const { clock, server, tab } = await setUp();
+    tab.session.watch([]);
+    server.socket().push(running(3));
+    await clock.advance(500);
+    expect(tab.row(1001).homeScore).toBe(0);
+    tab.session.watch([1001]);
+    await clock.advance(200);
+    expect(tab.row(1001).homeScore).toBe(3);
+  });
+
+  it("costs nothing when the screen shows the same", async () => {
+    const { clock, tab } = await setUp();
+    const before = tab.updates.length;
+    tab.session.watch([1001]);
+    await clock.advance(200);
+    expect(tab.updates).toHaveLength(before);
+  });
+});
+
+describe("a snapshot asked for", () => {
+  it("holds the rows, the list and the log once more", async () => {
+    const { clock, tab } = await setUp();
+    tab.session.requestSnapshot();
+    await clock.advance(200);
+    expect(tab.updates.at(-1)).toMatchObject({ snapshot: true, list: { status: "ready" }, log: [] });
+    expect(tab.updates.at(-1)?.rows?.[0]).toBe(1001);
+  });
+});
+
+it("says goodbye once, and is silent afterwards", async () => {
+  const { clock, server, tab, openTab } = await setUp();
+  const other = openTab();
+  await clock.advance(500);
+  tab.session.goodbye();
+  tab.session.goodbye();
+  const before = tab.updates.length;
+  tab.session.setVisible(false);
+  tab.session.setVisible(true);
+  tab.session.requestSnapshot();
+  server.socket().push(running(1));
+  await clock.advance(1_000);
+  expect(tab.updates).toHaveLength(before);
+  await expect(other.session.getStatus()).resolves.toMatchObject({ sessions: 1 });
+});
