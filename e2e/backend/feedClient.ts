@@ -7,12 +7,61 @@ const RUNNING_STATES: readonly number[] = [1, 3];
 interface Listed {
   readonly scheduleId: number;
   readonly matchInfo: { readonly matchState: number };
+  readonly homeTeam: { readonly teamName: string };
+  readonly guestTeam: { readonly teamName: string };
+  readonly sclassId: number;
+}
+
+interface Lists {
+  readonly scheduleList: readonly Listed[];
+  readonly sclassList: readonly {
+    readonly sclassId: number;
+    readonly sclassName: string;
+    readonly countryId: number;
+    readonly isLevel1: boolean;
+    readonly sort: number;
+  }[];
+  readonly countries: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** A league with the matches it has on a day. */
+export interface DayLeague {
+  readonly leagueId: number;
+  readonly name: string;
+  readonly countryId: number;
+  readonly country: string;
+  readonly topLevel: boolean;
+  readonly matchIds: readonly number[];
+}
+
+async function readLists(origin: string, path: string): Promise<Lists> {
+  const answer = await fetch(`${origin}/api/football/${path}`);
+  return ((await answer.json()) as { readonly data: Lists }).data;
 }
 
 async function readList(origin: string, path: string): Promise<readonly Listed[]> {
-  const answer = await fetch(`${origin}/api/football/${path}`);
-  const { data } = (await answer.json()) as { readonly data: { readonly scheduleList: readonly Listed[] } };
-  return data.scheduleList;
+  return (await readLists(origin, path)).scheduleList;
+}
+
+/** The leagues that play on a day (yyyy-mm-dd at UTC), by the feed's `sort`. `language` is a wire code. */
+export async function readDayLeagues(
+  origin: string,
+  date: string,
+  language: string,
+): Promise<readonly DayLeague[]> {
+  const lists = await readLists(origin, `fixture?date=${date}&lang=${language}&timezone=e0`);
+  return lists.sclassList
+    .toSorted((a, b) => a.sort - b.sort)
+    .map((league) => ({
+      leagueId: league.sclassId,
+      name: league.sclassName,
+      countryId: league.countryId,
+      country: lists.countries.find(({ id }) => id === league.countryId)?.name ?? "",
+      topLevel: league.isLevel1,
+      matchIds: lists.scheduleList
+        .filter(({ sclassId }) => sclassId === league.sclassId)
+        .map(({ scheduleId }) => scheduleId),
+    }));
 }
 
 /** Ids of the matches in their first or second half. */

@@ -12,14 +12,20 @@ import styles from "./toolButton.module.css";
 export function LanguageMenu() {
   const { t } = useLingui();
   const locale = useLocale();
+  const code = locale.id.toUpperCase();
   const button = (
     <>
       <Icon name="globe" />
-      <span aria-hidden="true">{locale.id.toUpperCase()}</span>
+      <span aria-hidden="true">{code}</span>
     </>
   );
   return (
-    <Menu label={t`Language`} groups={[useLanguageChoices()]} className={styles["tool"]} button={button} />
+    <Menu
+      label={t`Language (${code})`}
+      groups={[useLanguageChoices()]}
+      className={styles["tool"]}
+      button={button}
+    />
   );
 }
 

@@ -10,19 +10,33 @@ import type { AppRouter } from "./router.ts";
 export async function switchLocale(router: AppRouter, locale: Locale): Promise<void> {
   if (locale === currentLocale()) return;
   setCurrentLocale(locale);
+  forgetLinks(router);
   await showLocale(locale);
   const { href } = router.state.location;
   await router.navigate({ href, resetScroll: false });
 }
 
-/** Follows Back and Forward across a change of language. Must be set up before the router listens itself. */
-export function followLocaleOfHistory(): void {
+/**
+ * Follows Back and Forward across a change of language. Must be set up before the router is made, which listens
+ * itself: the router has to find the new locale in force. Returns how to tell it of the router.
+ */
+export function followLocaleOfHistory(): (router: AppRouter) => void {
+  let known: AppRouter | undefined;
   addEventListener("popstate", () => {
     const locale = localeOfPath(location.pathname);
     if (locale === currentLocale()) return;
     setCurrentLocale(locale);
+    if (known !== undefined) forgetLinks(known);
     void showLocale(locale);
   });
+  return (router) => {
+    known = router;
+  };
+}
+
+/** The router keeps the addresses it has built; an update of its options makes it build them anew. */
+function forgetLinks(router: AppRouter): void {
+  router.update(router.options);
 }
 
 /** Loads and shows the texts of a locale and remembers it in the cookie. */

@@ -25,19 +25,21 @@ async function mount(): Promise<void> {
   });
   if (redirect !== undefined) history.replaceState(history.state, "", redirect + location.hash);
   setCurrentLocale(locale);
-  followLocaleOfHistory();
+  const followWith = followLocaleOfHistory();
   // The core gets to work while the catalogue is still on its way.
   const client = connectLive(locale);
   await showLocale(locale);
   const host = document.getElementById("root");
   if (host === null) throw new Error("index.html has no #root");
+  const router = createAppRouter();
+  followWith(router);
   const root = createRoot(host, {
     onUncaughtError: (error) => reportError(error, "render"),
     onCaughtError: (error) => reportError(error, "render"),
   });
   root.render(
     <StrictMode>
-      <App router={createAppRouter()} client={client} />
+      <App router={router} client={client} />
     </StrictMode>,
   );
 }

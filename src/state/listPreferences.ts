@@ -24,6 +24,12 @@ const DEFAULTS: ListPreferences = {
 /** Hidden matches are soon over: the latest are enough. */
 const HIDDEN_MAX = 300;
 
+/** No league picked is a choice, too; a list in which no id is left is damaged, and none. */
+function asChoice(stored: unknown): readonly number[] | undefined {
+  const ids = asIds(stored);
+  return Array.isArray(stored) && (ids.length > 0 || stored.length === 0) ? ids : undefined;
+}
+
 /** Whatever was stored, as preferences; damaged parts are left out. */
 export function readListPreferences(stored: unknown): ListPreferences | undefined {
   const record = asRecord(stored);
@@ -31,7 +37,7 @@ export function readListPreferences(stored: unknown): ListPreferences | undefine
   return {
     order: record["order"] === "kickoff" ? "kickoff" : "league",
     topOnly: record["topOnly"] === true,
-    leagueIds: Array.isArray(record["leagueIds"]) ? asIds(record["leagueIds"]) : undefined,
+    leagueIds: asChoice(record["leagueIds"]),
     pinnedLeagueIds: asIds(record["pinnedLeagueIds"]),
     collapsedLeagueIds: asIds(record["collapsedLeagueIds"]),
     hiddenMatchIds: asIds(record["hiddenMatchIds"]).slice(-HIDDEN_MAX),

@@ -20,19 +20,23 @@ function load<T>({ key, initial, read }: StoredOptions<T>): T {
   }
 }
 
-function save(key: string, value: unknown): void {
+/** True when the value is kept. */
+function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or blocked: the value lives as long as the tab.
+    return false;
   }
 }
 
 /** An atom kept in localStorage. A change in another tab arrives here while somebody reads it. */
 export function storedAtom<T>(options: StoredOptions<T>): WritableAtom<T, [T | ((before: T) => T)], void> {
   const base = atom(load(options));
+  /** Full or blocked storage: the value lives as long as the tab, and what is stored is older than it. */
+  let unsaved = false;
   base.onMount = (set) => {
-    set(load(options));
+    if (!unsaved) set(load(options));
     const onStorage = (event: StorageEvent): void => {
       if (event.key === options.key || event.key === null) set(load(options));
     };
@@ -46,7 +50,7 @@ export function storedAtom<T>(options: StoredOptions<T>): WritableAtom<T, [T | (
       const value = typeof change === "function" ? (change as (known: T) => T)(before) : change;
       if (Object.is(value, before)) return;
       set(base, value);
-      save(options.key, value);
+      unsaved = !save(options.key, value);
     },
   );
 }

@@ -175,7 +175,7 @@ describe("favourites", () => {
   });
 
   it("cut their days in the viewer's zone", () => {
-    // 20:00 in Kolkata on the 21st; 01:00 in London is 06:30 there.
+    // Noon in London is the next day, twelve hours east.
     expect(lines(sorted([at(2, 10, 0), at(4, 10, 13)], { page: "favorites" }, 12 * 60))).toEqual([
       "2026-11-22",
       "L10",

@@ -33,12 +33,12 @@ export function DateStrip({
 
   useEffect(() => {
     const element = strip.current;
-    const current = element?.querySelector<HTMLElement>('[aria-current="date"]');
+    const current = element?.querySelector<HTMLElement>(`[data-day="${date}"]`);
     if (!element || !current) return;
     // Not scrollIntoView: it would also scroll the page.
     const middle = current.offsetLeft + current.offsetWidth / 2 - element.clientWidth / 2;
     element.scrollTo({ left: middle, behavior: "instant" });
-  }, [date, today]);
+  }, [date]);
 
   return (
     <div className={styles["bar"]}>
@@ -48,6 +48,7 @@ export function DateStrip({
             key={day}
             type="button"
             className={styles["day"]}
+            data-day={day}
             aria-current={day === date ? "date" : undefined}
             onClick={() => choose(day)}
           >

@@ -1,6 +1,6 @@
 // The hot block: up to twelve tiles of the matches most people look for, kept still while the pointer is over them.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { MatchTile } from "#components/MatchTile.tsx";
 import { useListInfo, useLiveClient } from "#state/live/hooks.ts";
 import styles from "./HotMatches.module.css";
@@ -14,12 +14,8 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
   const info = useListInfo();
   const hot = info?.hot ?? NONE;
   const [held, setHeld] = useState<readonly number[]>();
-  const list = useRef<HTMLUListElement>(null);
   const shown = held ?? hot;
-  const key = shown.join();
-  useEffect(() => {
-    client.watch("hot", shown);
-  }, [client, key]);
+  useEffect(() => client.watch("hot", shown), [client, shown]);
   useEffect(() => () => client.watch("hot", NONE), [client]);
   const empty = info?.status === "ready" && shown.length === 0;
   return (
@@ -32,8 +28,8 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
           <Trans>No big matches on this day.</Trans>
         </p>
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: the tiles hold still
         <ul
-          ref={list}
           className={styles["tiles"]}
           // Scrollable by keyboard as well.
           tabIndex={grid ? undefined : 0}

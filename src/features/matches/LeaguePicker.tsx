@@ -1,7 +1,7 @@
 // Chooses which leagues a list shows: the hot ones, by country, or by search; the choice is remembered.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { LeagueDirectory } from "#workers/live/contract.ts";
 import { CountryFlag } from "#components/CountryFlag.tsx";
 import { useFormats } from "#i18n/hooks.ts";
@@ -23,20 +23,16 @@ function useDirectory(open: boolean): { leagues: Leagues | undefined; failed: bo
   const client = useLiveClient();
   const [leagues, setLeagues] = useState<Leagues>();
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!open) return;
-    let current = true;
+  const load = useCallback(() => {
     void client.getLeagueDirectory().then((directory) => {
-      if (!current) return;
       setFailed(directory === undefined);
       if (directory) setLeagues(directory.leagues);
     });
-    return () => {
-      current = false;
-    };
-  }, [client, open, attempt]);
-  return { leagues, failed, retry: () => setAttempt((count) => count + 1) };
+  }, [client]);
+  useEffect(() => {
+    if (open) load();
+  }, [open, load]);
+  return { leagues, failed, retry: load };
 }
 
 function LeagueBox({

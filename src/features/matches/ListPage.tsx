@@ -1,7 +1,7 @@
 // A page with a list of matches: its controls, and whichever of its states holds.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { rowHeights } from "#components/rowHeights.ts";
 import type { ListPage as PageName } from "#domain/board/view.ts";
 import { densityAtom } from "#state/density.ts";
@@ -51,18 +51,17 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const heights = useMemo(() => rowHeights(density, narrow, odds), [density, narrow, odds]);
   const { t } = useLingui();
 
-  const hide = useCallback(
-    (matchId: number) =>
-      setPreferences((known) => ({ ...known, hiddenMatchIds: toggledId(known.hiddenMatchIds, matchId) })),
-    [setPreferences],
-  );
-
   const hiddenCount = info?.counts.hidden ?? 0;
-  useEffect(() => {
-    // The last hidden match was brought back: there is nothing left to show here.
-    if (showHidden && info?.version === list.view.version && hiddenCount === 0) setShowHidden(false);
-  }, [showHidden, hiddenCount, info?.version, list.view.version]);
+  const last = showHidden && hiddenCount <= 1;
 
+  const hide = useCallback(
+    (matchId: number) => {
+      setPreferences((known) => ({ ...known, hiddenMatchIds: toggledId(known.hiddenMatchIds, matchId) }));
+      // With the last hidden match brought back there is nothing left to show there.
+      if (last) setShowHidden(false);
+    },
+    [setPreferences, last],
+  );
   const status = info?.status ?? "loading";
   const stands = ordering.items.length > 0;
   return (

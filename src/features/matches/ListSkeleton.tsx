@@ -4,20 +4,24 @@ import type { RowHeights } from "#components/rowHeights.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import styles from "./ListSkeleton.module.css";
 
-const GROUPS = [3, 4, 2, 5];
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  a: ["1", "2", "3"],
+  b: ["1", "2", "3", "4"],
+  c: ["1", "2"],
+  d: ["1", "2", "3", "4"],
+};
 
 export function ListSkeleton({ heights }: { heights: RowHeights }) {
   const { t } = useLingui();
   return (
     <div role="status" aria-label={t`Loading matches`}>
-      {GROUPS.map((count, group) => (
-        // The groups never change places: their position names them.
-        <div key={`group-${group}`}>
+      {Object.entries(GROUPS).map(([group, rows]) => (
+        <div key={group}>
           <div className={styles["league"]} style={{ blockSize: heights.league }}>
             <Skeleton width={180} height={12} />
           </div>
-          {Array.from({ length: count }, (_, row) => (
-            <div key={`row-${row}`} className={styles["row"]} style={{ blockSize: heights.match }}>
+          {rows.map((row) => (
+            <div key={row} className={styles["row"]} style={{ blockSize: heights.match }}>
               <Skeleton width={34} height={12} />
               <span className={styles["teams"]}>
                 <Skeleton width="55%" height={12} />

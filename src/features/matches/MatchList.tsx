@@ -28,10 +28,8 @@ function useWatched(lines: readonly ListLine[], first: number, last: number): vo
   const wanted = useRef<readonly number[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const told = useRef("");
-  const ids = watchedIds(lines, first, last);
-  const key = ids.join();
   useEffect(() => {
-    wanted.current = ids;
+    wanted.current = watchedIds(lines, first, last);
     const tell = (): void => {
       timer.current = undefined;
       const now = wanted.current.join();
@@ -41,7 +39,7 @@ function useWatched(lines: readonly ListLine[], first: number, last: number): vo
       timer.current = setTimeout(tell, WATCH_EVERY_MS);
     };
     if (timer.current === undefined) tell();
-  }, [client, key]);
+  }, [client, lines, first, last]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

@@ -15,9 +15,12 @@ export interface CountryGroup<League extends ChoosableLeague> {
   readonly leagues: readonly League[];
 }
 
-/** Lower case without accents, so that "sao" finds "São". */
+/**
+ * Lower case without accents, so that "sao" finds "São". Not by the machine's language: a Turkish one would
+ * make I another letter than i.
+ */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 /** The leagues whose name or country holds every word of the query; all for an empty one. */

@@ -1,5 +1,5 @@
 // The virtual window over a list, which holds the row under the pointer or the focus still while the list changes.
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLiveClient } from "#state/live/hooks.ts";
 import { findAnchor } from "./findAnchor.ts";
 import { offsetsOf, type WindowedLine, windowRange } from "./windowRange.ts";
@@ -24,10 +24,10 @@ export interface AnchoredWindow {
 /** Where the screen's top lies in the list, in steps. */
 function useScreenTop(list: RefObject<HTMLElement | null>): { top: number; measure: () => void } {
   const [top, setTop] = useState(0);
-  const measure = useRef(() => {
+  const measure = useCallback(() => {
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(Math.floor(-box.top / STEP_PX) * STEP_PX);
-  }).current;
+  }, [list]);
   useEffect(() => {
     let frame = 0;
     const onScroll = (): void => {
@@ -72,7 +72,7 @@ export function useAnchoredWindow(options: {
 
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
+    if (!element) return undefined;
     const move = (event: PointerEvent): void => {
       pointer.current = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : undefined;
     };

@@ -17,6 +17,12 @@ export interface ListView {
 
 let lastVersion = 0;
 
+/** Versions grow over the whole tab, so that an answer for an earlier page is never taken for this one's. */
+function nextVersion(): number {
+  lastVersion += 1;
+  return lastVersion;
+}
+
 /** The view of a list page. `showHidden` shows what was hidden by hand, and nothing else. */
 export function useListView(page: ListPage, showHidden: boolean): ListView {
   const client = useLiveClient();
@@ -25,10 +31,8 @@ export function useListView(page: ListPage, showHidden: boolean): ListView {
   const preferences = useAtomValue(listPreferencesAtom);
   const { date, filter, order, country, league } = search;
   const view = useMemo<View>(() => {
-    // Versions grow over the whole tab, so that an answer for an earlier page is never taken for this one's.
-    lastVersion += 1;
     return {
-      version: lastVersion,
+      version: nextVersion(),
       page,
       date,
       filter: filter ?? "all",

@@ -16,6 +16,8 @@ import { type LoadedWorker, loadWorker } from "./loadWorker.ts";
 
 /** How long a call may take before it counts as lost. */
 const CALL_DEADLINE_MS = 3_000;
+/** The first calls wait for the worker to load and start, which takes longer on a busy machine. */
+const OPEN_DEADLINE_MS = 10_000;
 
 export interface LiveClient {
   readonly store: LiveStore;
@@ -44,6 +46,8 @@ interface Connected {
   readonly worker: LoadedWorker;
   readonly endpoint: Comlink.Remote<LiveEndpoint>;
   readonly stream: MessagePort;
+  /** The worker has answered once. */
+  answered: boolean;
   release(): void;
 }
 
@@ -53,9 +57,26 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   const watchedBy = new Map<string, readonly number[]>();
   let { context, settings, view } = initial;
   let connected: Connected | undefined;
+  let watchedKey = "";
 
-  function call(run: (endpoint: Comlink.Remote<LiveEndpoint>) => unknown): void {
-    if (connected) void withDeadline(Promise.resolve(run(connected.endpoint)), CALL_DEADLINE_MS);
+  /** A call whose answer nobody waits for; one that never comes means that the worker is gone: start anew. */
+  function call(run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<unknown>): void {
+    const asked = connected;
+    if (!asked) return;
+    const deadlineMs = asked.answered ? CALL_DEADLINE_MS : OPEN_DEADLINE_MS;
+    void withDeadline(run(asked.endpoint), deadlineMs).then((answer) => {
+      asked.answered ||= answer.ok;
+      if (answer.ok || connected !== asked) return;
+      letGo();
+      connect();
+    });
+  }
+
+  /** A call whose answer somebody waits for; undefined when it does not come. */
+  async function ask<T>(run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>): Promise<T | undefined> {
+    if (!connected) return undefined;
+    const answer = await withDeadline(run(connected.endpoint), CALL_DEADLINE_MS);
+    return answer.ok ? answer.value : undefined;
   }
 
   function watchedIds(): readonly number[] {
@@ -76,7 +97,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const mine: Connected = { worker, endpoint, stream: port1, release };
+    const mine: Connected = { worker, endpoint, stream: port1, answered: false, release };
     connected = mine;
     store.restart();
     port1.addEventListener("message", (event: MessageEvent<TabUpdate>) => receive(event.data));
@@ -99,14 +120,17 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     }
   }
 
-  function disconnect(): void {
+  function letGo(): void {
     const old = connected;
-    if (!old) return;
-    call((endpoint) => endpoint.goodbye());
     connected = undefined;
-    old.release();
-    old.stream.close();
-    old.worker.close();
+    old?.release();
+    old?.stream.close();
+    old?.worker.close();
+  }
+
+  function disconnect(): void {
+    void connected?.endpoint.goodbye();
+    letGo();
   }
 
   function onVisibility(): void {
@@ -137,6 +161,9 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
       if (matchIds.length > 0) watchedBy.set(owner, matchIds);
       else watchedBy.delete(owner);
       const ids = watchedIds();
+      const key = ids.join();
+      if (key === watchedKey) return;
+      watchedKey = key;
       store.keepRows(ids);
       call((endpoint) => endpoint.watch(ids));
     },
@@ -146,12 +173,8 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     },
     retry: () => call((endpoint) => endpoint.retry()),
     dismissPopup: (eventId) => store.dismissPopup(eventId),
-    async getLeagueDirectory() {
-      return connected && withDeadline(connected.endpoint.getLeagueDirectory(), CALL_DEADLINE_MS);
-    },
-    async getStatus() {
-      return connected && withDeadline(connected.endpoint.getStatus(), CALL_DEADLINE_MS);
-    },
+    getLeagueDirectory: () => ask((endpoint) => endpoint.getLeagueDirectory()),
+    getStatus: () => ask((endpoint) => endpoint.getStatus()),
     close() {
       document.removeEventListener("visibilitychange", onVisibility);
       globalThis.removeEventListener("pagehide", disconnect);

@@ -88,7 +88,7 @@ export function createLiveStore(): LiveStore {
     const standing = parts.popups.filter((popup) => !withdrawn.has(popup.event.id));
     const added = (update.popups ?? []).filter((popup) => !withdrawn.has(popup.event.id));
     if (added.length === 0 && standing.length === parts.popups.length) return;
-    set("popups", [...added.reverse(), ...standing].slice(0, POPUPS_MAX));
+    set("popups", [...added.toReversed(), ...standing].slice(0, POPUPS_MAX));
   }
 
   return {
@@ -97,15 +97,15 @@ export function createLiveStore(): LiveStore {
     facts: (matchId) => facts.get(matchId),
     league: (leagueId) => leagues.get(leagueId),
     subscribe(topic, listener) {
-      let set = listeners.get(topic);
-      if (!set) {
-        set = new Set();
-        listeners.set(topic, set);
+      let known = listeners.get(topic);
+      if (!known) {
+        known = new Set();
+        listeners.set(topic, known);
       }
-      set.add(listener);
+      known.add(listener);
       return () => {
-        set.delete(listener);
-        if (set.size === 0) listeners.delete(topic);
+        known.delete(listener);
+        if (known.size === 0) listeners.delete(topic);
       };
     },
     receive(update) {

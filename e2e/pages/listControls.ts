@@ -1,0 +1,57 @@
+// Page model of the bar over a list and of the days and places beside it, in English.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export type FilterName = "All" | "Live" | "Finished" | "Scheduled" | "Favourites";
+
+export interface ListControlsModel {
+  filter(name: FilterName): Locator;
+  /** Waits until each filter shows its count, in the order of FilterName. */
+  expectCounts(counts: readonly [number, number, number, number, number]): Promise<void>;
+  readonly orderButton: Locator;
+  order(name: "By league" | "By kick-off"): Promise<void>;
+  readonly days: Locator;
+  readonly chosenDay: Locator;
+  readonly calendarButton: Locator;
+  readonly calendar: Locator;
+  readonly rail: Locator;
+  readonly leaguesButton: Locator;
+  readonly hiddenButton: Locator;
+  league(leagueId: number): Locator;
+  /** Ids of the leagues whose headings are drawn, in order. */
+  drawnLeagues(): Promise<readonly number[]>;
+}
+
+const FILTERS: readonly FilterName[] = ["All", "Live", "Finished", "Scheduled", "Favourites"];
+
+/** A model of a list page's controls; `goto` first. */
+export function listControls(page: Page): ListControlsModel {
+  const filter = (name: FilterName): Locator =>
+    page.getByRole("radiogroup", { name: "Which matches" }).getByRole("radio", { name: new RegExp(`^${name}`) });
+  const days = page.getByRole("group", { name: "Day" }).getByRole("button");
+  const orderButton = page.getByRole("button", { name: "Order" });
+  return {
+    filter,
+    async expectCounts(counts) {
+      for (const [index, name] of FILTERS.entries())
+        await expect(filter(name)).toHaveText(new RegExp(`^\\D*${counts[index]}$`));
+    },
+    orderButton,
+    async order(name) {
+      await orderButton.click();
+      await page.getByRole("menuitemradio", { name }).click();
+      await expect(orderButton).toHaveText(name);
+    },
+    days,
+    chosenDay: page.getByRole("group", { name: "Day" }).locator('[aria-current="date"]'),
+    calendarButton: page.getByRole("button", { name: "Choose a day in the calendar" }),
+    calendar: page.getByRole("grid", { name: "Choose a day in the calendar" }),
+    rail: page.getByRole("navigation", { name: "Countries" }),
+    leaguesButton: page.getByRole("button", { name: /^(Top l|L)eagues/ }),
+    hiddenButton: page.getByRole("button", { name: /^Hidden \(/ }),
+    league: (leagueId) => page.locator(`[data-line] [data-league-id="${leagueId}"]`),
+    drawnLeagues: () =>
+      page
+        .locator("[data-line] [data-league-id]")
+        .evaluateAll((headings) => headings.map((heading) => Number(heading.getAttribute("data-league-id")))),
+  };
+}

@@ -1,0 +1,56 @@
+// A day small enough to know by heart: three leagues of three matches, one running, one over, one to come in each.
+import { type DayLeague, readDayLeagues } from "../backend/feedClient.ts";
+import type { Product } from "./product.ts";
+
+/** A league of the small day; `running`, `finished` and `scheduled` are the ids of its three matches. */
+export interface SmallLeague extends DayLeague {
+  readonly running: number;
+  readonly finished: number;
+  readonly scheduled: number;
+}
+
+export interface SmallDay {
+  /** yyyy-mm-dd at UTC: tests on the small day run in that zone. */
+  readonly today: string;
+  /** Two of the top level and one below it, of three countries, in the order the list shows them. */
+  readonly leagues: readonly [SmallLeague, SmallLeague, SmallLeague];
+}
+
+/** The zone of the small day, for `test.use`. */
+export const SMALL_DAY_ZONE = "UTC";
+
+const FULL_TIME = -1;
+
+/** Stops the world, leaves nine of today's matches in it, and puts them into known states. */
+export async function stageSmallDay({ control, origin }: Product, language = "en_GB"): Promise<SmallDay> {
+  await control.act("freeze", { on: true });
+  const today = new Date((await control.state()).now).toISOString().slice(0, 10);
+  const leagues = (await readDayLeagues(origin, today, language)).filter(({ matchIds }) => matchIds.length >= 3);
+  const picked: DayLeague[] = [];
+  for (const topLevel of [true, true, false]) {
+    const next = leagues.find(
+      (league) =>
+        league.topLevel === topLevel && picked.every((other) => other.countryId !== league.countryId),
+    );
+    if (!next) throw new Error(`the day has too few leagues with three matches, top level: ${topLevel}`);
+    picked.push(next);
+  }
+  const staged: SmallLeague[] = [];
+  for (const league of picked) {
+    const [running = 0, finished = 0, scheduled = 0] = league.matchIds;
+    const still = { homeRed: 0, guestRed: 0, homeYellow: 0, guestYellow: 0, explain: "" };
+    await control.act("match", { matchId: running, state: 1, homeScore: 1, guestScore: 0, ...still });
+    await control.act("match", { matchId: finished, state: FULL_TIME, homeScore: 2, guestScore: 2, ...still });
+    await control.act("match", { matchId: scheduled, state: 0, homeScore: 0, guestScore: 0, ...still });
+    staged.push({ ...league, matchIds: [running, finished, scheduled], running, finished, scheduled });
+  }
+  await control.act("only", { matchIds: staged.flatMap(({ matchIds }) => matchIds) });
+  const [first, second, third] = staged;
+  if (!first || !second || !third) throw new Error("three leagues were picked");
+  return { today, leagues: [first, second, third] };
+}
+
+/** The day `count` days after a day, both yyyy-mm-dd. */
+export function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,62 @@
+// What a viewer chose about lists: read back whole, damaged parts alone left out.
+import { describe, expect, it } from "vitest";
+import { readListPreferences, toggledId } from "./listPreferences.ts";
+
+const CHOSEN = {
+  order: "kickoff",
+  topOnly: true,
+  leagueIds: [36, 37],
+  pinnedLeagueIds: [37],
+  collapsedLeagueIds: [36],
+  hiddenMatchIds: [1001],
+};
+const DEFAULTS = {
+  order: "league",
+  topOnly: false,
+  leagueIds: undefined,
+  pinnedLeagueIds: [],
+  collapsedLeagueIds: [],
+  hiddenMatchIds: [],
+};
+
+describe("stored preferences", () => {
+  it("come back as they were", () => {
+    expect(readListPreferences(JSON.parse(JSON.stringify(CHOSEN)))).toEqual(CHOSEN);
+  });
+
+  it("that are no record are none", () => {
+    for (const stored of [undefined, null, 7, "x", []]) expect(readListPreferences(stored)).toBeUndefined();
+  });
+
+  it("of an older, poorer shape get the defaults for the rest", () => {
+    expect(readListPreferences({})).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    ["order", "sideways", "league"],
+    ["topOnly", 1, false],
+    ["leagueIds", { 0: 36 }, undefined],
+    ["pinnedLeagueIds", "37", []],
+    ["collapsedLeagueIds", null, []],
+    ["hiddenMatchIds", [1001, "1002", -1], [1001]],
+  ])("with a damaged %s lose that alone", (key, damaged, left) => {
+    expect(readListPreferences({ ...CHOSEN, [key]: damaged })).toEqual({ ...CHOSEN, [key]: left });
+  });
+
+  it("tell a choice of no league from a damaged one", () => {
+    expect(readListPreferences({ ...CHOSEN, leagueIds: [] })?.leagueIds).toEqual([]);
+    expect(readListPreferences({ ...CHOSEN, leagueIds: ["x", null] })?.leagueIds).toBeUndefined();
+  });
+
+  it("keep the latest 300 hidden matches", () => {
+    const hiddenMatchIds = Array.from({ length: 500 }, (_, index) => index + 1);
+    const read = readListPreferences({ ...CHOSEN, hiddenMatchIds })?.hiddenMatchIds;
+    expect(read).toHaveLength(300);
+    expect(read?.at(-1)).toBe(500);
+  });
+});
+
+it("puts an id in at the end and takes it out again", () => {
+  expect(toggledId([1, 2], 3)).toEqual([1, 2, 3]);
+  expect(toggledId([1, 2, 3], 2)).toEqual([1, 3]);
+});

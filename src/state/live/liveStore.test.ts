@@ -1,0 +1,209 @@
+// What a tab knows: updates in order, gaps noticed, snapshots whole, and only what changed told on.
+import { describe, expect, it, vi } from "vitest";
+import { type Row, writeRow } from "#domain/board/rowCode.ts";
+import type { EventView, LeagueHeading, MatchFacts, TabUpdate } from "#workers/live/contract.ts";
+import { createLiveStore } from "./liveStore.ts";
+
+function aRow(matchId: number, parts: Partial<Row> = {}): Row {
+  return {
+    matchId,
+    phase: "firstHalf",
+    minute: 2_000,
+    kickoffMinutes: 720,
+    homeScore: 0,
+    awayScore: 0,
+    homeHalfTime: 0,
+    awayHalfTime: 0,
+    homeRed: 0,
+    awayRed: 0,
+    homeYellow: 0,
+    awayYellow: 0,
+    addedTime: 0,
+    flags: 0,
+    changed: 0,
+    oddsHome: "1.80",
+    oddsDraw: "3.50",
+    oddsAway: "4.20",
+    ...parts,
+  };
+}
+
+function rowsOf(...rows: readonly Row[]): Pick<TabUpdate, "rows" | "prices"> {
+  const numbers: number[] = [];
+  const prices: string[] = [];
+  for (const row of rows) writeRow(row, numbers, prices);
+  return { rows: numbers, prices };
+}
+
+const aFact = (matchId: number): MatchFacts => ({
+  matchId,
+  leagueId: 36,
+  teamIds: { home: 11, away: 12 },
+  names: { home: "Home", away: "Away" },
+  logos: { home: "", away: "" },
+  ranks: { home: "", away: "" },
+  neutralVenue: false,
+  explanation: undefined,
+});
+
+function anEvent(id: string): EventView {
+  const none = { home: 0, away: 0 };
+  return {
+    event: { id, type: "goal", matchId: 1001, leagueId: 36, side: "home", at: 0, minute: 0, values: none },
+    league: "",
+    names: { home: "Home", away: "Away" },
+    logos: { home: "", away: "" },
+    score: none,
+    redCards: none,
+    yellowCards: none,
+    favorite: true,
+  };
+}
+
+const ids = (views: readonly EventView[]): readonly string[] => views.map(({ event }) => event.id);
+
+/** A store that has its first snapshot. */
+function started(update: Partial<TabUpdate> = {}) {
+  const store = createLiveStore();
+  store.receive({ seq: 1, snapshot: true, log: [], ...update });
+  return store;
+}
+
+describe("the sequence", () => {
+  it("takes updates in order and notices a gap", () => {
+    const store = started(rowsOf(aRow(1001)));
+    expect(store.receive({ seq: 2, ...rowsOf(aRow(1001, { homeScore: 1 })) })).toBe(true);
+    expect(store.receive({ seq: 4, ...rowsOf(aRow(1001, { homeScore: 3 })) })).toBe(false);
+    expect(store.row(1001)?.homeScore).toBe(1);
+  });
+
+  it("notices an update that comes twice", () => {
+    const store = started();
+    expect(store.receive({ seq: 2 })).toBe(true);
+    expect(store.receive({ seq: 2 })).toBe(false);
+  });
+
+  it("is mended by a snapshot, whatever its number", () => {
+    const store = started();
+    expect(store.receive({ seq: 9 })).toBe(false);
+    expect(store.receive({ seq: 10, snapshot: true, ...rowsOf(aRow(1001, { homeScore: 4 })) })).toBe(true);
+    expect(store.row(1001)?.homeScore).toBe(4);
+    expect(store.receive({ seq: 11 })).toBe(true);
+  });
+
+  it("begins anew with a new stream", () => {
+    const store = started();
+    store.receive({ seq: 2 });
+    store.restart();
+    expect(store.receive({ seq: 1, snapshot: true })).toBe(true);
+    expect(store.receive({ seq: 2 })).toBe(true);
+  });
+});
+
+describe("an update", () => {
+  it("tells the topics it changes, each as often as it changed, and no other", () => {
+    const store = started(rowsOf(aRow(1001), aRow(1002)));
+    const told = new Map<string, number>();
+    for (const topic of [
+      "row:1001",
+      "row:1002",
+      "facts:1001",
+      "league:36",
+      "list",
+      "order",
+      "log",
+      "favorites",
+    ]) {
+      store.subscribe(topic, () => told.set(topic, (told.get(topic) ?? 0) + 1));
+    }
+    const before = store.row(1002);
+    store.receive({ seq: 2, ...rowsOf(aRow(1001, { homeScore: 1 })), facts: [aFact(1001)] });
+    store.receive({ seq: 3, ...rowsOf(aRow(1001, { homeScore: 2 })), log: [anEvent("a")] });
+    expect(Object.fromEntries(told)).toEqual({ "row:1001": 2, "facts:1001": 1, log: 1 });
+    expect(store.row(1002)).toBe(before);
+    expect(store.facts(1001)).toEqual(aFact(1001));
+  });
+
+  it("is told to every listener of a topic, and no longer to one that stopped", () => {
+    const store = started();
+    const first = vi.fn();
+    const second = vi.fn();
+    const stop = store.subscribe("row:1001", first);
+    store.subscribe("row:1001", second);
+    store.receive({ seq: 2, ...rowsOf(aRow(1001)) });
+    stop();
+    stop();
+    store.receive({ seq: 3, ...rowsOf(aRow(1001)) });
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(2);
+  });
+
+  it("brings headings, and keeps those it does not speak of", () => {
+    const heading = { leagueId: 36, name: "League" } as LeagueHeading;
+    const store = started({ leagues: [heading] });
+    store.receive({ seq: 2, leagues: [{ ...heading, leagueId: 37 }] });
+    expect(store.league(36)).toBe(heading);
+    expect(store.league(37)?.leagueId).toBe(37);
+  });
+});
+
+describe("the log", () => {
+  it("grows at its head, to thirty, and is replaced by a snapshot", () => {
+    const store = started({ log: [anEvent("a")] });
+    store.receive({ seq: 2, log: [anEvent("c"), anEvent("b")] });
+    expect(ids(store.part("log"))).toEqual(["c", "b", "a"]);
+    store.receive({ seq: 3, log: Array.from({ length: 30 }, (_, index) => anEvent(`n${index}`)) });
+    expect(store.part("log")).toHaveLength(30);
+    store.receive({ seq: 4, snapshot: true, log: [anEvent("d")] });
+    expect(ids(store.part("log"))).toEqual(["d"]);
+  });
+});
+
+describe("popups", () => {
+  it("stand newest first, three at most", () => {
+    const store = started();
+    store.receive({ seq: 2, popups: [anEvent("a"), anEvent("b")] });
+    expect(ids(store.part("popups"))).toEqual(["b", "a"]);
+    store.receive({ seq: 3, popups: [anEvent("c"), anEvent("d")] });
+    expect(ids(store.part("popups"))).toEqual(["d", "c", "b"]);
+  });
+
+  it("go when they are withdrawn, also in the message that brings them", () => {
+    const store = started();
+    store.receive({ seq: 2, popups: [anEvent("a"), anEvent("b")] });
+    store.receive({ seq: 3, withdrawn: ["a", "c"], popups: [anEvent("c"), anEvent("d")] });
+    expect(ids(store.part("popups"))).toEqual(["d", "b"]);
+  });
+
+  it("are told once, and not when nothing goes", () => {
+    const store = started();
+    store.receive({ seq: 2, popups: [anEvent("a")] });
+    const told = vi.fn();
+    store.subscribe("popups", told);
+    store.receive({ seq: 3, withdrawn: ["z"] });
+    store.dismissPopup("z");
+    expect(told).not.toHaveBeenCalled();
+    store.dismissPopup("a");
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(store.part("popups")).toEqual([]);
+  });
+});
+
+it("forgets the rows that left the screen", () => {
+  const store = started(rowsOf(aRow(1001), aRow(1002)));
+  store.keepRows([1002, 1003]);
+  expect(store.row(1001)).toBeUndefined();
+  expect(store.row(1002)).toBeDefined();
+});
+
+it("paints a favourite at once, until the core has its say", () => {
+  const store = started();
+  const told = vi.fn();
+  store.subscribe("favorites", told);
+  const painted = { match: [1001], league: [], team: [] };
+  store.setFavorites(painted);
+  store.setFavorites(painted);
+  expect(told).toHaveBeenCalledTimes(1);
+  store.receive({ seq: 2, favorites: { match: [], league: [], team: [] } });
+  expect(store.part("favorites").match).toEqual([]);
+});

@@ -1,0 +1,44 @@
+// The match-display settings as they come back from the browser's store (SPEC §3).
+import * as fc from "fast-check";
+import { createStore } from "jotai";
+import { expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import { matchDisplayAtom, readSettings } from "./matchDisplay.ts";
+
+const CHOSEN = { ...DEFAULT_SETTINGS, goal: false, oddsFormat: "fraction", oddsProviderId: 47 } as const;
+
+it("come back as they were", () => {
+  expect(readSettings(JSON.parse(JSON.stringify(CHOSEN)))).toEqual(CHOSEN);
+});
+
+it("get SPEC's defaults for what is missing, and know nothing else", () => {
+  expect(readSettings({})).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings({ ...CHOSEN, colour: "red" })).toEqual(CHOSEN);
+  for (const stored of [undefined, null, "x", 7, []]) expect(readSettings(stored)).toBeUndefined();
+});
+
+it("lose a damaged value alone", () => {
+  const names = Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[];
+  const damage = fc.oneof(
+    fc.constantFrom(null, 0, 1, "true", "roman", 8.5, 48),
+    fc.array(fc.nat()),
+    fc.object(),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...names), damage, (name, damaged) => {
+      expect(readSettings({ ...CHOSEN, [name]: damaged })).toEqual({
+        ...CHOSEN,
+        [name]: DEFAULT_SETTINGS[name],
+      });
+    }),
+  );
+});
+
+it("chosen in another tab hold here at once", () => {
+  const store = createStore();
+  const stop = store.sub(matchDisplayAtom, () => undefined);
+  localStorage.setItem("touchline.matchDisplay.1", JSON.stringify({ ...CHOSEN, oddsFormat: 3 }));
+  dispatchEvent(new StorageEvent("storage", { key: "touchline.matchDisplay.1" }));
+  expect(store.get(matchDisplayAtom)).toEqual({ ...CHOSEN, oddsFormat: "decimal" });
+  stop();
+});

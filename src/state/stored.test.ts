@@ -1,0 +1,150 @@
+// Values kept in the browser: nothing stored can break them, no storage error escapes, other tabs are heard.
+import { createStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asIds, asRecord, storedAtom } from "./stored.ts";
+
+const KEY = "touchline.test.1";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const wordAtom = () =>
+  storedAtom<string>({
+    key: KEY,
+    initial: "none",
+    read: (stored) => (typeof stored === "string" ? stored : undefined),
+  });
+
+/** A change of the storage made by another tab. */
+function fromAnotherTab(value: string | null, key: string | null = KEY): void {
+  if (value === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, value);
+  dispatchEvent(new StorageEvent("storage", { key }));
+}
+
+/** From now on these methods of the storage throw; returns the names of those that were called. */
+function refuse(name: string, ...methods: readonly ("getItem" | "setItem")[]): readonly string[] {
+  const { localStorage: whole } = globalThis;
+  const called: string[] = [];
+  const refusal = (method: string) => (): never => {
+    called.push(method);
+    throw new DOMException("not now", name);
+  };
+  vi.stubGlobal("localStorage", {
+    getItem: methods.includes("getItem") ? refusal("getItem") : (key: string) => whole.getItem(key),
+    setItem: methods.includes("setItem")
+      ? refusal("setItem")
+      : (key: string, value: string) => whole.setItem(key, value),
+  });
+  return called;
+}
+
+describe("a stored value", () => {
+  // One test's storage must not be another's.
+  beforeEach(() => localStorage.clear());
+
+  it("is read, written and read again by the next visit", () => {
+    const store = createStore();
+    const first = wordAtom();
+    expect(store.get(first)).toBe("none");
+    store.set(first, "kick-off");
+    store.set(first, (before) => `${before}!`);
+    expect(store.get(first)).toBe("kick-off!");
+    expect(createStore().get(wordAtom())).toBe("kick-off!");
+  });
+
+  it.each(["{", "", "7", "null", "[]", '{"a":1}'])("that is damaged (%s) counts as none", (text) => {
+    localStorage.setItem(KEY, text);
+    expect(createStore().get(wordAtom())).toBe("none");
+  });
+
+  it("set to what it is writes nothing", () => {
+    const store = createStore();
+    const word = wordAtom();
+    store.set(word, "none");
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it("changed in another tab arrives here, while somebody reads it", () => {
+    const store = createStore();
+    const word = wordAtom();
+    const told = vi.fn();
+    const stop = store.sub(word, told);
+    fromAnotherTab('"goal"');
+    expect(store.get(word)).toBe("goal");
+    fromAnotherTab('"other key"', "touchline.else.1");
+    expect(store.get(word)).toBe("goal");
+    fromAnotherTab("{damaged");
+    expect(store.get(word)).toBe("none");
+    fromAnotherTab('"again"');
+    fromAnotherTab(null, null);
+    expect(store.get(word)).toBe("none");
+    expect(told).toHaveBeenCalledTimes(4);
+    stop();
+    fromAnotherTab('"unheard"');
+    expect(told).toHaveBeenCalledTimes(4);
+  });
+
+  it("changed in another tab while nobody read it is there when somebody does", () => {
+    const store = createStore();
+    const word = wordAtom();
+    store.sub(word, () => undefined)();
+    localStorage.setItem(KEY, '"meanwhile"');
+    const stop = store.sub(word, () => undefined);
+    expect(store.get(word)).toBe("meanwhile");
+    stop();
+  });
+});
+
+describe("a storage that refuses", () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each(["QuotaExceededError", "SecurityError"])("to write (%s) costs only the keeping", (name) => {
+    localStorage.setItem(KEY, '"old"');
+    const store = createStore();
+    const word = wordAtom();
+    const called = refuse(name, "setItem");
+    expect(() => store.set(word, "new")).not.toThrow();
+    expect(called).toEqual(["setItem"]);
+    expect(store.get(word)).toBe("new");
+  });
+
+  it("to write keeps the value as long as the tab, however often it is shown", () => {
+    localStorage.setItem(KEY, '"old"');
+    const store = createStore();
+    const word = wordAtom();
+    refuse("QuotaExceededError", "setItem");
+    store.set(word, "new");
+    store.sub(word, () => undefined)();
+    const stop = store.sub(word, () => undefined);
+    expect(store.get(word)).toBe("new");
+    stop();
+  });
+
+  it("to read starts as if nothing were stored", () => {
+    refuse("SecurityError", "getItem");
+    const store = createStore();
+    const word = wordAtom();
+    expect(store.get(word)).toBe("none");
+    expect(() => store.sub(word, () => undefined)()).not.toThrow();
+  });
+
+  it("altogether keeps the value as long as the tab", () => {
+    refuse("SecurityError", "getItem", "setItem");
+    const store = createStore();
+    const word = wordAtom();
+    store.set(word, "here");
+    const stop = store.sub(word, () => undefined);
+    expect(store.get(word)).toBe("here");
+    stop();
+  });
+});
+
+it("takes plain records only", () => {
+  expect(asRecord({ a: 1 })).toEqual({ a: 1 });
+  for (const value of [null, undefined, 7, "x", [1]]) expect(asRecord(value)).toBeUndefined();
+});
+
+it("takes positive whole numbers, each once, in their order", () => {
+  expect(asIds([3, "4", 3, 0, -1, 1.5, Number.NaN, 2 ** 60, null, 2])).toEqual([3, 2]);
+  for (const value of [null, "12", { 0: 1 }, 7]) expect(asIds(value)).toEqual([]);
+});
