@@ -1,5 +1,6 @@
 // Wires the server: headers and counters first, then faults, then the routes of each area.
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { compressAnswers } from "./compressAnswers.ts";
 import { refusal } from "./envelope.ts";
 import { proxyRoutes } from "./proxy.ts";
 import { apiDocsRoutes } from "./routes/apiDocs.ts";
@@ -59,6 +60,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   app.addHook("onRequest", async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) reply.header("cache-control", "no-store");
   });
+  compressAnswers(app);
   footballRoutes(app, services);
   commonRoutes(app, services);
   favouriteRoutes(app, services);

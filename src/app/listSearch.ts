@@ -7,24 +7,22 @@ import type { ListSearch } from "#features/matches/search.ts";
 const FILTERS: readonly ListFilter[] = ["all", "live", "finished", "scheduled", "favorites"];
 const ORDERS: readonly ListOrder[] = ["league", "kickoff"];
 
-/** Reads the query of a list page. */
+/**
+ * Reads the query of a list page. A dropped value comes out as undefined, not left out: the router lays what it
+ * gets here over the raw query, where the bad value still stands.
+ */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const { date, filter, order, country, league } = search;
-  return present({
+  return {
     date: typeof date === "string" && isCalendarDay(date) ? date : undefined,
     filter: FILTERS.find((known) => known === filter),
     order: ORDERS.find((known) => known === order),
     country: readId(country),
     league: readId(league),
-  });
+  };
 }
 
 function readId(value: unknown): number | undefined {
   const id = typeof value === "string" && value !== "" ? Number(value) : value;
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : undefined;
-}
-
-/** Only what is there, so that an address written again carries no empty names. */
-function present(search: ListSearch): ListSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }

@@ -5,36 +5,13 @@ import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Profiler } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { type Row, ROW_CHANGES, ROW_FLAGS, writeRow } from "#domain/board/rowCode.ts";
+import { ROW_CHANGES } from "#domain/board/rowCode.ts";
+import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import type { MatchFacts, TabUpdate } from "#workers/live/contract.ts";
 import { LiveProvider } from "#state/live/hooks.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import { createLiveStore } from "#state/live/liveStore.ts";
 import { MatchRow } from "./MatchRow.tsx";
-
-function aRow(matchId: number, parts: Partial<Row> = {}): Row {
-  return {
-    matchId,
-    phase: "secondHalf",
-    minute: 6_700,
-    kickoffMinutes: 20 * 60,
-    homeScore: 1,
-    awayScore: 0,
-    homeHalfTime: 1,
-    awayHalfTime: 0,
-    homeRed: 0,
-    awayRed: 1,
-    homeYellow: 0,
-    awayYellow: 0,
-    addedTime: 0,
-    flags: ROW_FLAGS.scored | ROW_FLAGS.halfTime,
-    changed: 0,
-    oddsHome: "1.80",
-    oddsDraw: "3.50",
-    oddsAway: "4.20",
-    ...parts,
-  };
-}
 
 const aFact = (matchId: number): MatchFacts => ({
   matchId,
@@ -46,13 +23,6 @@ const aFact = (matchId: number): MatchFacts => ({
   neutralVenue: false,
   explanation: undefined,
 });
-
-function rowsOf(...rows: readonly Row[]): Pick<TabUpdate, "rows" | "prices"> {
-  const numbers: number[] = [];
-  const prices: string[] = [];
-  for (const row of rows) writeRow(row, numbers, prices);
-  return { rows: numbers, prices };
-}
 
 const onHide = vi.fn();
 
@@ -91,14 +61,14 @@ describe("a row", () => {
   it("holds its place until its match has come", () => {
     const { container, receive, field } = show(1001);
     expect(container.querySelector('[data-match-id="1001"]')?.getAttribute("aria-busy")).toBe("true");
-    receive({ snapshot: true, ...rowsOf(aRow(1001)), facts: [aFact(1001)] });
+    receive({ snapshot: true, ...flatRows(aRow(1001)), facts: [aFact(1001)] });
     expect(field(1001, "homeScore")?.textContent).toBe("1");
     expect(container.querySelector("[aria-busy]")).toBeNull();
   });
 
   it("shows each value as the whole text of its field", () => {
     const { receive, field, container } = show(1001);
-    receive({ snapshot: true, ...rowsOf(aRow(1001)), facts: [aFact(1001)] });
+    receive({ snapshot: true, ...flatRows(aRow(1001)), facts: [aFact(1001)] });
     const texts = { minute: "67", homeScore: "1", awayScore: "0", awayRed: "1", halfTime: "1-0" };
     for (const [name, text] of Object.entries(texts)) expect(field(1001, name)?.textContent).toBe(text);
     expect(field(1001, "oddsDraw")?.textContent).toBe("3.50");
@@ -108,7 +78,7 @@ describe("a row", () => {
   it("has no score before the kick-off", () => {
     const { receive, field } = show(1001);
     const row = aRow(1001, { phase: "notStarted", minute: 0, flags: 0 });
-    receive({ snapshot: true, ...rowsOf(row), facts: [aFact(1001)] });
+    receive({ snapshot: true, ...flatRows(row), facts: [aFact(1001)] });
     expect(field(1001, "homeScore")?.textContent).toBe("");
     expect(field(1001, "halfTime")?.textContent).toBe("");
     expect(field(1001, "minute")?.textContent).toBe("");
@@ -116,9 +86,9 @@ describe("a row", () => {
 
   it("marks what changed lately", () => {
     const { receive, field } = show(1001);
-    receive({ snapshot: true, ...rowsOf(aRow(1001)), facts: [aFact(1001)] });
+    receive({ snapshot: true, ...flatRows(aRow(1001)), facts: [aFact(1001)] });
     const changed = ROW_CHANGES.homeScore | ROW_CHANGES.phase | ROW_CHANGES.oddsAwayDown;
-    receive(rowsOf(aRow(1001, { homeScore: 2, changed })));
+    receive(flatRows(aRow(1001, { homeScore: 2, changed })));
     expect(field(1001, "homeScore")?.dataset["changed"]).toBe("score");
     expect(field(1001, "awayScore")?.dataset["changed"]).toBeUndefined();
     expect(field(1001, "minute")?.dataset["changed"]).toBe("state");
@@ -127,7 +97,7 @@ describe("a row", () => {
 
   it("asks for the star's other side, and to be hidden", async () => {
     const { receive, toggled, container } = show(1001);
-    receive({ snapshot: true, ...rowsOf(aRow(1001)), facts: [aFact(1001)] });
+    receive({ snapshot: true, ...flatRows(aRow(1001)), facts: [aFact(1001)] });
     const star = container.querySelector<HTMLElement>('[data-favorite="match"]');
     const hide = container.querySelector<HTMLElement>('[aria-label^="Hide"]');
     if (!star || !hide) throw new Error("the row has no buttons");
@@ -142,12 +112,12 @@ describe("a row", () => {
 it("is drawn again only when its own row or facts change", () => {
   const { drawn, receive, rerender, field } = show(1001, 1002, 1003);
   const ids = [1001, 1002, 1003];
-  receive({ snapshot: true, ...rowsOf(...ids.map((id) => aRow(id))), facts: ids.map(aFact) });
+  receive({ snapshot: true, ...flatRows(...ids.map((id) => aRow(id))), facts: ids.map(aFact) });
   const counts = (): readonly number[] => ids.map((id) => drawn.get(id) ?? 0);
   const before = counts();
   const since = (): readonly number[] => counts().map((count, index) => count - (before[index] ?? 0));
 
-  receive(rowsOf(aRow(1002, { homeScore: 2 })));
+  receive(flatRows(aRow(1002, { homeScore: 2 })));
   receive({ favorites: { match: [7], league: [], team: [] }, log: [] });
   receive({ connection: { state: "live", ageSeconds: 0, stale: false } });
   expect(since()).toEqual([0, 1, 0]);
@@ -160,6 +130,6 @@ it("is drawn again only when its own row or facts change", () => {
   rerender();
   expect(since()).toEqual([0, 1, 1]);
 
-  for (let goals = 3; goals < 23; goals += 1) receive(rowsOf(aRow(1001, { homeScore: goals })));
+  for (let goals = 3; goals < 23; goals += 1) receive(flatRows(aRow(1001, { homeScore: goals })));
   expect(since()).toEqual([20, 1, 1]);
 });

@@ -1,6 +1,6 @@
 // Time and chance as the core sees them, so that a test can own both.
 
-export type Timer = ReturnType<typeof setTimeout> | number;
+export type Timer = ReturnType<typeof setTimeout>;
 
 export interface Clock {
   /** Local epoch ms. */

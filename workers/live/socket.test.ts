@@ -1,45 +1,10 @@
-// The one websocket: every way it can be lost, the five attempts, the token, the watchdog and what revives it.
+// The one websocket: every way it can be lost, the five attempts and the token.
 import { describe, expect, it } from "vitest";
-import { createLiveSocket, type SocketState } from "./socket.ts";
-import { createFakeClock } from "./testing/fakeClock.ts";
-import { createFakeServer, type FakeSocket } from "./testing/fakeServer.ts";
-
-interface Options {
-  readonly random?: () => number;
-  /** How a socket is opened, where the fake server's way is not meant. */
-  readonly openSocket?: () => FakeSocket;
-}
-
-function setUp({ random, openSocket }: Options = {}) {
-  const clock = createFakeClock(random ? { random } : {});
-  const server = createFakeServer();
-  const states: SocketState[] = [];
-  const messages: unknown[] = [];
-  const socket = createLiveSocket({
-    clock,
-    async fetchToken() {
-      const answer = await server.api.fetchWebsocketToken();
-      return answer.ok ? answer.value : undefined;
-    },
-    openSocket: openSocket ?? ((token) => server.openSocket(token)),
-    onMessage: (data) => messages.push(data),
-    onState: (state) => states.push(state),
-  });
-  return { clock, server, socket, states, messages };
-}
-
-/** A socket that stands open. */
-async function opened(options: Options = {}) {
-  const all = setUp(options);
-  all.socket.start();
-  await all.clock.advance(0);
-  expect(all.socket.state()).toBe("open");
-  return all;
-}
+import { anOpenSocket, aSocket } from "./testing/aSocket.ts";
 
 describe("a connection", () => {
   it("opens with a token, takes binary as buffers and hands messages on", async () => {
-    const { server, states, messages } = await opened();
+    const { server, states, messages } = await anOpenSocket();
     expect(states).toEqual(["connecting", "open"]);
     expect(server.socket()).toMatchObject({ token: "token-1", binaryType: "arraybuffer" });
     server.socket().say("ok");
@@ -47,20 +12,20 @@ describe("a connection", () => {
   });
 
   it("is started once, however often", async () => {
-    const { clock, server, socket } = await opened();
+    const { clock, server, socket } = await anOpenSocket();
     socket.start();
     await clock.advance(100);
     expect(server.sockets).toHaveLength(1);
   });
 
   it.each([1000, 1001, 1006, 1011, 4000, 4401])("closed with %i is lost and planned again", async (code) => {
-    const { server, socket } = await opened();
+    const { server, socket } = await anOpenSocket();
     server.socket().fail(code);
     expect(socket.state()).toBe("waiting");
   });
 
   it("not accepted within 5 s is given up and closed", async () => {
-    const { clock, server, socket } = setUp();
+    const { clock, server, socket } = aSocket();
     server.autoAccept = false;
     socket.start();
     await clock.advance(4_999);
@@ -71,7 +36,7 @@ describe("a connection", () => {
   });
 
   it("accepted after it was given up does not count", async () => {
-    const { clock, server, socket, states, messages } = setUp();
+    const { clock, server, socket, states, messages } = aSocket();
     server.autoAccept = false;
     socket.start();
     await clock.advance(5_000);
@@ -84,7 +49,7 @@ describe("a connection", () => {
   });
 
   it("whose opening throws is lost like any other", async () => {
-    const { clock, socket } = setUp({
+    const { clock, socket } = aSocket({
       openSocket() {
         throw new Error("a bad address");
       },
@@ -95,7 +60,7 @@ describe("a connection", () => {
   });
 
   it("whose closing throws is let go all the same", async () => {
-    const { server, socket } = await opened();
+    const { server, socket } = await anOpenSocket();
     server.socket().close = () => {
       throw new Error("closing already");
     };
@@ -104,7 +69,7 @@ describe("a connection", () => {
   });
 
   it("is dropped on demand, but only while it is open", async () => {
-    const { clock, server, socket } = await opened();
+    const { clock, server, socket } = await anOpenSocket();
     socket.drop();
     expect(server.socket().closed).toBe(true);
     socket.drop();
@@ -114,7 +79,7 @@ describe("a connection", () => {
   });
 
   it("stopped rests: nothing is planned and late answers start nothing", async () => {
-    const { clock, server, socket } = setUp();
+    const { clock, server, socket } = aSocket();
     let release = (): void => {};
     server.hold = new Promise((resolve) => {
       release = resolve;
@@ -130,7 +95,7 @@ describe("a connection", () => {
   });
 
   it("stopped while it waits for the next attempt makes none", async () => {
-    const { clock, server, socket } = await opened();
+    const { clock, server, socket } = await anOpenSocket();
     server.socket().fail();
     socket.stop();
     await clock.advance(120_000);
@@ -143,7 +108,7 @@ describe("a connection", () => {
 
 describe("attempts", () => {
   it("are five after the loss, then none", async () => {
-    const { clock, server, socket } = await opened();
+    const { clock, server, socket } = await anOpenSocket();
     server.autoAccept = false;
     server.socket().fail();
     await clock.advance(60 * 60_000);
@@ -153,7 +118,7 @@ describe("attempts", () => {
   });
 
   it("count from the last time it was open", async () => {
-    const { clock, server } = await opened();
+    const { clock, server } = await anOpenSocket();
     for (let loss = 0; loss < 12; loss += 1) {
       server.socket().fail();
       await clock.advance(30_000);
@@ -166,7 +131,7 @@ describe("attempts", () => {
     ["30 s in the middle", 0.5, 30_000],
     ["36 s at the most", 0.999_999, 36_000],
   ])("come after %s", async (_name, random, wait) => {
-    const { clock, server } = await opened({ random: () => random });
+    const { clock, server } = await anOpenSocket({ random: () => random });
     server.socket().fail();
     await clock.advance(wait - 2);
     expect(server.sockets).toHaveLength(1);
@@ -175,7 +140,7 @@ describe("attempts", () => {
   });
 
   it("fail when there is no token, and go on", async () => {
-    const { clock, server, socket } = setUp();
+    const { clock, server, socket } = aSocket();
     server.failing = true;
     socket.start();
     await clock.advance(0);
@@ -189,7 +154,7 @@ describe("attempts", () => {
 
 describe("the token", () => {
   it("is kept over an ordinary loss", async () => {
-    const { clock, server } = await opened();
+    const { clock, server } = await anOpenSocket();
     server.socket().fail(1006);
     await clock.advance(30_000);
     expect(server.socket().token).toBe("token-1");
@@ -197,14 +162,14 @@ describe("the token", () => {
   });
 
   it("is dropped when the server refuses it", async () => {
-    const { clock, server } = await opened();
+    const { clock, server } = await anOpenSocket();
     server.socket().fail(4401);
     await clock.advance(30_000);
     expect(server.socket().token).toBe("token-2");
   });
 
   it("is dropped when an upgrade fails or comes to nothing", async () => {
-    const { clock, server, socket } = setUp();
+    const { clock, server, socket } = aSocket();
     server.autoAccept = false;
     socket.start();
     await clock.advance(1_000);
@@ -216,7 +181,7 @@ describe("the token", () => {
   });
 
   it("that comes after the connect timeout starts no socket of its own", async () => {
-    const { clock, server, socket } = setUp();
+    const { clock, server, socket } = aSocket();
     let release = (): void => {};
     server.hold = new Promise((resolve) => {
       release = resolve;
@@ -230,83 +195,5 @@ describe("the token", () => {
     expect(server.sockets).toHaveLength(0);
     await clock.advance(1);
     expect(server.sockets).toHaveLength(1);
-  });
-});
-
-describe("silence", () => {
-  it("of 15 s means that the socket is dead", async () => {
-    const { clock, server, socket } = await opened();
-    await clock.advance(14_999);
-    expect(socket.state()).toBe("open");
-    await clock.advance(1);
-    expect(socket.state()).toBe("waiting");
-    expect(server.socket().closed).toBe(true);
-  });
-
-  it("is broken by heartbeats and data alike", async () => {
-    const { clock, server, socket } = await opened();
-    for (let turn = 0; turn < 20; turn += 1) {
-      await clock.advance(14_000);
-      server.socket().say(turn % 2 === 0 ? "ok" : new ArrayBuffer(1));
-    }
-    expect(socket.state()).toBe("open");
-    await clock.advance(15_000);
-    expect(socket.state()).toBe("waiting");
-  });
-
-  it("is judged at once after a sleep", async () => {
-    const { clock, socket } = await opened();
-    clock.sleep(14_000);
-    socket.checkSilence();
-    expect(socket.state()).toBe("open");
-    clock.sleep(1_000);
-    socket.checkSilence();
-    expect(socket.state()).toBe("waiting");
-  });
-});
-
-describe("revival", () => {
-  it("brings five fresh attempts, at once, after the fifth failed", async () => {
-    const { clock, server, socket } = await opened();
-    server.autoAccept = false;
-    server.socket().fail();
-    await clock.advance(10 * 60_000);
-    expect(server.sockets).toHaveLength(6);
-    socket.revive(false);
-    await clock.advance(0);
-    expect(server.sockets).toHaveLength(7);
-    await clock.advance(10 * 60_000);
-    expect(server.sockets).toHaveLength(11);
-    expect(socket.state()).toBe("exhausted");
-  });
-
-  it("cuts a planned wait short only when forced", async () => {
-    const { clock, server, socket } = await opened();
-    server.socket().fail();
-    socket.revive(false);
-    await clock.advance(1_000);
-    expect(server.sockets).toHaveLength(1);
-    socket.revive(true);
-    await clock.advance(0);
-    expect(server.sockets).toHaveLength(2);
-    // The wait that was cut short brings no second one.
-    for (let turn = 0; turn < 6; turn += 1) {
-      server.socket().say("ok");
-      await clock.advance(10_000);
-    }
-    expect(server.sockets).toHaveLength(2);
-  });
-
-  it("leaves an open, a connecting and a resting socket alone", async () => {
-    const { clock, server, socket } = setUp();
-    socket.revive(true);
-    expect(socket.state()).toBe("idle");
-    socket.start();
-    socket.revive(true);
-    await clock.advance(0);
-    socket.revive(true);
-    await clock.advance(0);
-    expect(server.sockets).toHaveLength(1);
-    expect(socket.state()).toBe("open");
   });
 });

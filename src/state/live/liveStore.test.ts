@@ -1,39 +1,8 @@
 // What a tab knows: updates in order, gaps noticed, snapshots whole, and only what changed told on.
 import { describe, expect, it, vi } from "vitest";
-import { type Row, writeRow } from "#domain/board/rowCode.ts";
+import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import type { EventView, LeagueHeading, MatchFacts, TabUpdate } from "#workers/live/contract.ts";
 import { createLiveStore } from "./liveStore.ts";
-
-function aRow(matchId: number, parts: Partial<Row> = {}): Row {
-  return {
-    matchId,
-    phase: "firstHalf",
-    minute: 2_000,
-    kickoffMinutes: 720,
-    homeScore: 0,
-    awayScore: 0,
-    homeHalfTime: 0,
-    awayHalfTime: 0,
-    homeRed: 0,
-    awayRed: 0,
-    homeYellow: 0,
-    awayYellow: 0,
-    addedTime: 0,
-    flags: 0,
-    changed: 0,
-    oddsHome: "1.80",
-    oddsDraw: "3.50",
-    oddsAway: "4.20",
-    ...parts,
-  };
-}
-
-function rowsOf(...rows: readonly Row[]): Pick<TabUpdate, "rows" | "prices"> {
-  const numbers: number[] = [];
-  const prices: string[] = [];
-  for (const row of rows) writeRow(row, numbers, prices);
-  return { rows: numbers, prices };
-}
 
 const aFact = (matchId: number): MatchFacts => ({
   matchId,
@@ -71,10 +40,10 @@ function started(update: Partial<TabUpdate> = {}) {
 
 describe("the sequence", () => {
   it("takes updates in order and notices a gap", () => {
-    const store = started(rowsOf(aRow(1001)));
-    expect(store.receive({ seq: 2, ...rowsOf(aRow(1001, { homeScore: 1 })) })).toBe(true);
-    expect(store.receive({ seq: 4, ...rowsOf(aRow(1001, { homeScore: 3 })) })).toBe(false);
-    expect(store.row(1001)?.homeScore).toBe(1);
+    const store = started(flatRows(aRow(1001)));
+    expect(store.receive({ seq: 2, ...flatRows(aRow(1001, { homeScore: 2 })) })).toBe(true);
+    expect(store.receive({ seq: 4, ...flatRows(aRow(1001, { homeScore: 3 })) })).toBe(false);
+    expect(store.row(1001)?.homeScore).toBe(2);
   });
 
   it("notices an update that comes twice", () => {
@@ -86,7 +55,7 @@ describe("the sequence", () => {
   it("is mended by a snapshot, whatever its number", () => {
     const store = started();
     expect(store.receive({ seq: 9 })).toBe(false);
-    expect(store.receive({ seq: 10, snapshot: true, ...rowsOf(aRow(1001, { homeScore: 4 })) })).toBe(true);
+    expect(store.receive({ seq: 10, snapshot: true, ...flatRows(aRow(1001, { homeScore: 4 })) })).toBe(true);
     expect(store.row(1001)?.homeScore).toBe(4);
     expect(store.receive({ seq: 11 })).toBe(true);
   });
@@ -102,7 +71,7 @@ describe("the sequence", () => {
 
 describe("an update", () => {
   it("tells the topics it changes, each as often as it changed, and no other", () => {
-    const store = started(rowsOf(aRow(1001), aRow(1002)));
+    const store = started(flatRows(aRow(1001), aRow(1002)));
     const told = new Map<string, number>();
     for (const topic of [
       "row:1001",
@@ -117,8 +86,8 @@ describe("an update", () => {
       store.subscribe(topic, () => told.set(topic, (told.get(topic) ?? 0) + 1));
     }
     const before = store.row(1002);
-    store.receive({ seq: 2, ...rowsOf(aRow(1001, { homeScore: 1 })), facts: [aFact(1001)] });
-    store.receive({ seq: 3, ...rowsOf(aRow(1001, { homeScore: 2 })), log: [anEvent("a")] });
+    store.receive({ seq: 2, ...flatRows(aRow(1001, { homeScore: 1 })), facts: [aFact(1001)] });
+    store.receive({ seq: 3, ...flatRows(aRow(1001, { homeScore: 2 })), log: [anEvent("a")] });
     expect(Object.fromEntries(told)).toEqual({ "row:1001": 2, "facts:1001": 1, log: 1 });
     expect(store.row(1002)).toBe(before);
     expect(store.facts(1001)).toEqual(aFact(1001));
@@ -130,10 +99,10 @@ describe("an update", () => {
     const second = vi.fn();
     const stop = store.subscribe("row:1001", first);
     store.subscribe("row:1001", second);
-    store.receive({ seq: 2, ...rowsOf(aRow(1001)) });
+    store.receive({ seq: 2, ...flatRows(aRow(1001)) });
     stop();
     stop();
-    store.receive({ seq: 3, ...rowsOf(aRow(1001)) });
+    store.receive({ seq: 3, ...flatRows(aRow(1001)) });
     expect(first).toHaveBeenCalledTimes(1);
     expect(second).toHaveBeenCalledTimes(2);
   });
@@ -190,7 +159,7 @@ describe("popups", () => {
 });
 
 it("forgets the rows that left the screen", () => {
-  const store = started(rowsOf(aRow(1001), aRow(1002)));
+  const store = started(flatRows(aRow(1001), aRow(1002)));
   store.keepRows([1002, 1003]);
   expect(store.row(1001)).toBeUndefined();
   expect(store.row(1002)).toBeDefined();
