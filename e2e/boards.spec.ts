@@ -90,7 +90,7 @@ test("the alternate home leads with the hot block and the hot leagues", async ({
 });
 
 test("the hot block holds at most twelve tiles", async ({ page, product }) => {
-  await product.control.act("manyMatches", { count: 300 });
+  await product.control.act("manyMatches", { count: 1_500 });
   await page.goto("/index_s");
   await listPage(page).settled();
   await expect(page.getByRole("region", { name: "Hot matches" }).locator("[data-match-id]")).toHaveCount(HOT_MAX);

@@ -9,6 +9,8 @@ export interface ListPageModel {
   field(matchId: number, name: string): Locator;
   /** Ids of the matches drawn in the list, in order. */
   drawnIds(): Promise<readonly number[]>;
+  /** Opens the menu of a match and presses one of its entries, in English. */
+  chooseInMenu(matchId: number, entry: "Hide" | "Show again" | "Favourite league"): Promise<void>;
   readonly connection: Locator;
   readonly popups: Locator;
   /** Waits until rows stand. */
@@ -27,6 +29,11 @@ export function listPage(page: Page): ListPageModel {
       list
         .locator("[data-match-id]")
         .evaluateAll((rows) => rows.map((element) => Number(element.getAttribute("data-match-id")))),
+    async chooseInMenu(matchId, entry) {
+      await row(matchId).hover();
+      await row(matchId).getByRole("button", { name: /^More/ }).click();
+      await page.getByRole("menu").getByText(entry, { exact: true }).click();
+    },
     connection: page.locator("[data-connection]"),
     popups: page.locator("[data-popup-event]"),
     settled: () => list.locator("[data-match-id] [data-field=minute]").first().waitFor({ state: "attached" }),

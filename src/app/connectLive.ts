@@ -1,19 +1,48 @@
 // Opens this tab's connection to the live core with what the page knows at its start.
 import { createStore } from "jotai";
-import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import type { ListPage } from "#domain/board/view.ts";
+import { composeView } from "#features/matches/composeView.ts";
+import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { createLiveClient, type LiveClient } from "#state/live/liveClient.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { viewerOffsetAtom } from "#state/viewerOffset.ts";
 import { deviceInfoHeader } from "./device.ts";
+import { readListSearch } from "./listSearch.ts";
+import { locateVisitor, watchVisitorCountry } from "./visitorCountry.ts";
 
-/** Until a list page says what it shows, the tab asks for no list. */
+/** The list each address shows; other pages need only what events need. */
+const LIST_PAGES: Readonly<Record<string, ListPage>> = {
+  "/": "scores",
+  "/index_s": "alternate",
+  "/live": "live",
+  "/favorites": "favorites",
+};
+
+/** Asks for the list of the page's address at once, before the page's code has come. */
 export function connectLive(locale: Locale): LiveClient {
   const stored = createStore();
+  const page = LIST_PAGES[splitLocalePath(location.pathname).path] ?? "none";
+  const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
   return createLiveClient({
     context: { language: locale.wire, offsetMinutes: stored.get(viewerOffsetAtom) },
     settings: stored.get(matchDisplayAtom),
-    view: { ...DEFAULT_VIEW, page: "none" },
-    deviceInfo: deviceInfoHeader(document, navigator.userAgent, () => crypto.randomUUID()),
+    view: composeView(page, search, stored.get(listPreferencesAtom)),
+    deviceInfo: deviceHeader(),
   });
+}
+
+/** Learns the visitor's country when nothing else is to be done (SPEC §7 ipLocate). */
+export function learnVisitorCountry(client: LiveClient, locale: Locale): void {
+  watchVisitorCountry({
+    page: document,
+    store: client.store,
+    language: locale.html,
+    locate: () => locateVisitor(locale.wire, deviceHeader()),
+  });
+}
+
+function deviceHeader(): string {
+  return deviceInfoHeader(document, navigator.userAgent, () => crypto.randomUUID());
 }

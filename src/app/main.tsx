@@ -7,7 +7,7 @@ import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
 import { readLocaleCookie } from "#i18n/localeCookie.ts";
 import { App } from "./App.tsx";
-import { connectLive } from "./connectLive.ts";
+import { connectLive, learnVisitorCountry } from "./connectLive.ts";
 import { reportError, watchUncaught } from "./errors.ts";
 import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
 import { createAppRouter } from "./router.ts";
@@ -42,6 +42,7 @@ async function mount(): Promise<void> {
       <App router={router} client={client} />
     </StrictMode>,
   );
+  learnVisitorCountry(client, locale);
 }
 
 mount().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import type { MatchFacts } from "#workers/live/contract.ts";
 import { useMatch, useMatchFacts } from "#state/live/hooks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { MatchMenu } from "./MatchMenu.tsx";
 import { explanationText } from "./explanationText.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { MatchTime } from "./MatchTime.tsx";
@@ -64,6 +65,7 @@ function Teams({ row, facts }: { row: Row; facts: MatchFacts }) {
         redChanged={has(row.changed, ROW_CHANGES.homeRed)}
         yellowChanged={has(row.changed, ROW_CHANGES.homeYellow)}
         winner={homeWon}
+        followed={has(row.flags, ROW_FLAGS.favoriteHome)}
       />
       <TeamLine
         side="away"
@@ -75,6 +77,7 @@ function Teams({ row, facts }: { row: Row; facts: MatchFacts }) {
         redChanged={has(row.changed, ROW_CHANGES.awayRed)}
         yellowChanged={has(row.changed, ROW_CHANGES.awayYellow)}
         winner={awayWon}
+        followed={has(row.flags, ROW_FLAGS.favoriteAway)}
       />
     </div>
   );
@@ -123,7 +126,6 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
   const scoreChanged = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
   const halfTime = has(row.flags, ROW_FLAGS.halfTime) ? `${row.homeHalfTime}-${row.awayHalfTime}` : "";
   const note = facts.explanation ? explanationText(facts.explanation, facts.names, i18n) : "";
-  const isHidden = has(row.flags, ROW_FLAGS.hidden);
   return (
     <div className={styles["outer"]} data-match-id={matchId} data-phase={row.phase}>
       <div className={styles["row"]} data-goal={scoreChanged || undefined} data-odds={showOdds || undefined}>
@@ -134,15 +136,7 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
             on={has(row.flags, ROW_FLAGS.favoriteMatch)}
             name={name}
           />
-          <button
-            type="button"
-            className={styles["hide"]}
-            aria-label={isHidden ? t`Show again: ${name}` : t`Hide: ${name}`}
-            title={isHidden ? t`Show again` : t`Hide`}
-            onClick={() => onHide(matchId)}
-          >
-            <Icon name={isHidden ? "eye" : "eyeOff"} size={16} />
-          </button>
+          <MatchMenu row={row} facts={facts} name={name} onHide={onHide} className={styles["menu"]} />
         </div>
         <MatchTime row={row} />
         <Teams row={row} facts={facts} />

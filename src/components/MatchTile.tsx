@@ -50,6 +50,7 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
               side === "home" ? ROW_CHANGES.homeYellow : ROW_CHANGES.awayYellow,
             )}
             winner={false}
+            followed={has(row.flags, side === "home" ? ROW_FLAGS.favoriteHome : ROW_FLAGS.favoriteAway)}
           />
           <span
             className={`${styles["score"]} num`}

@@ -1,4 +1,7 @@
 // One team's line in a match row: crest, name, place in the table, cards.
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "#ui/Icon.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { CardMark } from "./CardMark.tsx";
 import { TeamCrest } from "./TeamCrest.tsx";
 import styles from "./TeamLine.module.css";
@@ -13,6 +16,7 @@ export function TeamLine({
   redChanged,
   yellowChanged,
   winner,
+  followed,
 }: {
   side: "home" | "away";
   name: string;
@@ -23,13 +27,22 @@ export function TeamLine({
   redChanged: boolean;
   yellowChanged: boolean;
   winner: boolean;
+  /** The team is a favourite. */
+  followed: boolean;
 }) {
+  const { t } = useLingui();
   return (
     <div className={styles["team"]} data-winner={winner || undefined}>
       <TeamCrest file={logo} size={20} />
       <span className={styles["name"]}>
         <bdi>{name}</bdi>
       </span>
+      {followed ? (
+        <span className={styles["followed"]} title={t`Favourite team`}>
+          <Icon name="star" size={11} />
+          <VisuallyHidden>{t`Favourite team`}</VisuallyHidden>
+        </span>
+      ) : null}
       {rank === "" ? null : <small className={`${styles["rank"]} num`}>{rank}</small>}
       <CardMark
         color="red"

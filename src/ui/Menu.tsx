@@ -16,6 +16,8 @@ export interface MenuItem {
 
 export interface MenuGroup {
   readonly label: string;
+  /** Each item holds or not by itself; otherwise at most one of them holds. */
+  readonly multiple?: boolean;
   readonly items: readonly MenuItem[];
 }
 

@@ -50,10 +50,20 @@ export function MenuSurface({ label, groups, open, onOpenChange, anchor, side, a
   );
 }
 
-/** Items of which one holds are radio items; the others are plain. */
+/** Items of which one holds are radio items, those that hold by themselves are ticked, the others are plain. */
 function Group({ group }: { readonly group: MenuGroup }) {
   const chosen = group.items.find((item) => item.checked === true);
   const label = <Base.GroupLabel className={styles["label"]}>{group.label}</Base.GroupLabel>;
+  if (group.multiple === true) {
+    return (
+      <Base.Group className={styles["group"]}>
+        {label}
+        {group.items.map((item) => (
+          <Tick key={item.id} {...item} />
+        ))}
+      </Base.Group>
+    );
+  }
   if (chosen === undefined) {
     return (
       <Base.Group className={styles["group"]}>
@@ -82,5 +92,20 @@ function Choice({ id, label, checked, lang, onSelect }: MenuItem) {
       <span className={styles["text"]}>{label}</span>
       {checked === true ? <Icon name="check" size={18} className={styles["check"]} /> : null}
     </Base.RadioItem>
+  );
+}
+
+function Tick({ label, checked, lang, onSelect }: MenuItem) {
+  return (
+    <Base.CheckboxItem
+      className={styles["item"]}
+      checked={checked === true}
+      lang={lang}
+      closeOnClick
+      onClick={onSelect}
+    >
+      <span className={styles["text"]}>{label}</span>
+      {checked === true ? <Icon name="check" size={18} className={styles["check"]} /> : null}
+    </Base.CheckboxItem>
   );
 }

@@ -6,8 +6,7 @@ import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
-import type { OddsProviderId } from "#domain/settings.ts";
-import { calendarDay } from "#domain/zones.ts";
+import { createAudience } from "./audience.ts";
 import { createBeat } from "./beat.ts";
 import { buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
 import type { Clock, ServerClock } from "./clock.ts";
@@ -18,9 +17,9 @@ import { deriveList } from "./deriveList.ts";
 import { createEventLog } from "./eventLog.ts";
 import { createFavoritesKeeper, type KeeperStorage } from "./favoritesKeeper.ts";
 import { createFeed } from "./feed.ts";
-import { changeBits, createHighlights } from "./highlights.ts";
+import { changeBits, createHighlights, ODDS_BITS } from "./highlights.ts";
 import { ODDS_POLL_MS } from "./limits.ts";
-import { createLists, type ListRequest, type LoadedList } from "./lists.ts";
+import { createLists, type LoadedList, type SentList } from "./lists.ts";
 import { createMatchStore, type StoreChange } from "./matchStore.ts";
 import { createNameDirectory } from "./nameDirectory.ts";
 import { createOddsBook, LIST_PROVIDER_ID } from "./oddsBook.ts";
@@ -31,8 +30,9 @@ import { createSession, type SessionHost } from "./session.ts";
 import type { SocketLike } from "./socket.ts";
 import { createFavoritesSync } from "./syncFavorites.ts";
 import { createTab, oweEverything, type Tab } from "./tab.ts";
+import { forgetUnused, takeList } from "./takeList.ts";
 import { createUnknownIds } from "./unknownIds.ts";
-import { choiceOf, dateOf, requestsOf, todayOf } from "./wantedLists.ts";
+import { choiceOf, dateOf, todayOf } from "./wantedLists.ts";
 
 export interface LiveCoreOptions {
   readonly api: LiveApi;
@@ -49,9 +49,6 @@ export interface LiveCore {
   openSession(hello: TabHello, post: (update: TabUpdate) => void): LiveSession;
   setOnline(online: boolean): void;
 }
-
-/** Lists kept in memory: the tabs' days in their languages, and a few just left. */
-const LISTS_MAX = 12;
 
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
@@ -86,7 +83,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     counters,
     onMove(provider, matchId, bits) {
       // The arrow of the shown provider only; a move there is the one that flashes.
-      if (usedProviders().has(provider)) highlights.set(matchId, bits, ODDS_BITS);
+      if (audience.providers().has(provider)) highlights.set(matchId, bits, ODDS_BITS);
       publisher.rowChanged(matchId);
     },
   });
@@ -100,12 +97,19 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     onStatus: () => publisher.sectionChanged("list"),
   });
 
+  const audience = createAudience({
+    tabs,
+    lists,
+    serverNow: () => serverClock.now(),
+    favoriteMatchIds: () => favorites.lists().match,
+  });
+
   const unknownIds = createUnknownIds({
     clock,
     isKnown: (id) => store.get(id) !== undefined,
     ask(live) {
       counters.add("unknownIdRequests");
-      for (const request of wanted()) {
+      for (const request of audience.wanted()) {
         lists.refresh(live ? { context: request.context, scope: { kind: "live" } } : request);
       }
     },
@@ -122,7 +126,12 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     onGap: refreshWanted,
   });
 
-  const oddsPoller = createPoller({ everyMs: ODDS_POLL_MS, clock, run: () => odds.poll(usedProviders()) });
+  const takers = { store, names, odds, lists, feed };
+  const oddsPoller = createPoller({
+    everyMs: ODDS_POLL_MS,
+    clock,
+    run: () => odds.poll(audience.providers()),
+  });
 
   const sources: UpdateSources = {
     store,
@@ -138,7 +147,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     connection: () => connection.current(),
     listOf(tab) {
       const now = serverClock.now();
-      const choice = choiceOf(tab, requestsFor(tab), lists, sources);
+      const choice = choiceOf(tab, audience.requestsFor(tab), lists, sources, serverClock.now());
       const { version } = tab.view;
       const info = { version, status: choice.status, date: dateOf(tab, now), today: todayOf(tab, now) };
       return { info, derived: deriveList(choice.matches, tab, sources) };
@@ -155,9 +164,9 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     feed,
     lists,
     sources,
-    requestsFor,
-    matchesFor: (tab) => choiceOf(tab, requestsFor(tab), lists, sources).matches,
-    pollOdds: () => void odds.poll(usedProviders()),
+    requestsFor: (tab) => audience.requestsFor(tab),
+    matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverClock.now()).matches,
+    pollOdds: () => void odds.poll(audience.providers()),
     closed: forgetTab,
     status: () => ({
       connection: connection.current(),
@@ -174,34 +183,12 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     return `${instance}:${base}#${count}`;
   }
 
-  function requestsFor(tab: Tab): readonly ListRequest[] {
-    return requestsOf(tab, serverClock.now(), favorites.lists().match);
-  }
-
-  /** The tabs whose lists are kept fresh: the visible ones, or one when all are hidden, so that events go on. */
-  function lookers(): readonly Tab[] {
-    const visible = [...tabs.values()].filter((tab) => tab.visible);
-    return visible.length > 0 ? visible : [...tabs.values()].slice(0, 1);
-  }
-
-  function wanted(): readonly ListRequest[] {
-    return lookers().flatMap(requestsFor);
-  }
-
   function refreshWanted(): void {
-    for (const request of wanted()) lists.refresh(request);
-  }
-
-  /** Providers whose prices are on a visible screen. */
-  function usedProviders(): ReadonlySet<OddsProviderId> {
-    const used = new Set<OddsProviderId>();
-    for (const tab of tabs.values())
-      if (tab.visible && tab.settings.odds) used.add(tab.settings.oddsProviderId);
-    return used;
+    for (const request of audience.wanted()) lists.refresh(request);
   }
 
   function onChange({ before, after, change }: StoreChange): void {
-    if (change) highlights.set(after.id, changeBits(change), CORRECTION_BIT);
+    if (change) highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
     publisher.rowChanged(after.id);
     const moves =
       !before ||
@@ -226,49 +213,17 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     publisher.owe(tab);
   }
 
-  function onList(
-    list: MatchList,
-    loaded: LoadedList,
-    sent: { mark: number; at: number; reload: boolean },
-  ): void {
+  function onList(list: MatchList, loaded: LoadedList, sent: SentList): void {
     connection.heard();
     const { context, scope } = loaded.request;
-    const renamed = names.add(context.language, list.names);
-    const before = new Map(list.matches.map((match) => [match.id, store.get(match.id)]));
-    store.applyList(list, sent.mark, sent.reload);
-    for (const [id, match] of before) if (match && store.get(id) !== match) feed.forget(id);
-    odds.takeList(list.odds, sent.at);
-    if (scope.kind === "live") joinDays(list, loaded);
+    const renamed = takeList(list, loaded, sent, takers);
     if (scope.kind === "day") unknownIds.reset();
-    for (const tab of tabs.values())
+    for (const tab of tabs.values()) {
       if (renamed && tab.context.language === context.language) oweEverything(tab);
-    for (const tab of tabs.values()) publisher.owe(tab);
-    publisher.sectionChanged("list");
-    prune();
-  }
-
-  /** A match that the live list brought belongs to the loaded day its kick-off falls on. */
-  function joinDays(list: MatchList, loaded: LoadedList): void {
-    const { context } = loaded.request;
-    for (const other of lists.all()) {
-      const { scope } = other.request;
-      if (scope.kind !== "day" || other.request.context.offsetMinutes !== context.offsetMinutes) continue;
-      for (const match of list.matches) {
-        const at = match.kickoffAt;
-        if (at !== undefined && calendarDay(at, context.offsetMinutes) === scope.date)
-          other.matchIds.add(match.id);
-      }
+      publisher.owe(tab);
     }
-  }
-
-  /** Forgets lists nobody uses, and matches that stand in no list and are not being played. */
-  function prune(): void {
-    if (!lists.trim(LISTS_MAX)) return;
-    const kept = new Set<number>();
-    for (const list of lists.all()) for (const id of list.matchIds) kept.add(id);
-    store.prune((match) => kept.has(match.id) || isLive(match.phase));
-    odds.prune((id) => store.get(id) !== undefined);
-    names.keepOnly(new Set([...tabs.values()].map((tab) => tab.context.language)));
+    publisher.sectionChanged("list");
+    forgetUnused(takers, audience.languages());
   }
 
   function onFavorites(): void {
@@ -279,9 +234,9 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
 
   function onBeat(): void {
     connection.review();
-    for (const tab of lookers()) {
+    for (const tab of audience.lookers()) {
       // Asking for what is needed also fetches what is due, and turns the page at midnight.
-      const due = requestsFor(tab).map((request) => lists.need(request));
+      const due = audience.requestsFor(tab).map((request) => lists.need(request));
       const turned = tab.sent.list !== undefined && tab.sent.list.today !== todayOf(tab, serverClock.now());
       if (turned || due.some((list) => list.status === "loading")) {
         tab.dirtySections.add("list");
@@ -330,7 +285,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       } else {
         feed.revive(false);
       }
-      for (const request of requestsFor(tab)) lists.need(request);
+      for (const request of audience.requestsFor(tab)) lists.need(request);
       // The list brings its own provider's prices; another provider's come beside it.
       if (tab.visible && tab.settings.odds && tab.settings.oddsProviderId !== LIST_PROVIDER_ID) {
         void odds.poll(new Set([tab.settings.oddsProviderId]));
@@ -350,12 +305,3 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     return counters.read()["sessionsOpened"] ?? 0;
   }
 }
-
-const ODDS_BITS =
-  ROW_CHANGES.oddsHomeUp |
-  ROW_CHANGES.oddsHomeDown |
-  ROW_CHANGES.oddsDrawUp |
-  ROW_CHANGES.oddsDrawDown |
-  ROW_CHANGES.oddsAwayUp |
-  ROW_CHANGES.oddsAwayDown;
-const CORRECTION_BIT = ROW_CHANGES.correction;

@@ -11,6 +11,15 @@ export interface Highlights {
   set(matchId: number, bits: number, instead?: number): void;
 }
 
+/** All flags of moved prices: a new move takes the place of the last. */
+export const ODDS_BITS =
+  ROW_CHANGES.oddsHomeUp |
+  ROW_CHANGES.oddsHomeDown |
+  ROW_CHANGES.oddsDrawUp |
+  ROW_CHANGES.oddsDrawDown |
+  ROW_CHANGES.oddsAwayUp |
+  ROW_CHANGES.oddsAwayDown;
+
 /** The flags a change of a match raises. */
 export function changeBits(change: MatchChange): number {
   let bits = 0;

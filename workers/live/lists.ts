@@ -32,7 +32,19 @@ interface Entry extends LoadedList {
   usedAt: number;
 }
 
+/** What is known of a request when its answer comes. */
+export interface SentList {
+  /** The store's mark when it was sent. */
+  readonly mark: number;
+  /** Local epoch ms when it was sent. */
+  readonly at: number;
+  /** The same list had been loaded before. */
+  readonly reload: boolean;
+}
+
 export interface Lists {
+  /** The list as it stands, without asking for it. */
+  find(request: ListRequest): LoadedList | undefined;
   /** The list, fetched when it is missing or due. */
   need(request: ListRequest): LoadedList;
   /** Asks for it now, whatever its age; one request at a time. */
@@ -57,7 +69,7 @@ export function createLists(options: {
   readonly clock: Clock;
   readonly counters: Counters;
   mark(): number;
-  onList(list: MatchList, loaded: LoadedList, sent: { mark: number; at: number; reload: boolean }): void;
+  onList(list: MatchList, loaded: LoadedList, sent: SentList): void;
   onStatus(loaded: LoadedList): void;
 }): Lists {
   const { api, clock, counters } = options;
@@ -118,6 +130,7 @@ export function createLists(options: {
   }
 
   return {
+    find: (request) => entries.get(listKey(request)),
     need(request) {
       const entry = entryOf(request);
       if (!entry.inFlight && clock.now() - entry.fetchedAt >= FULL_LIST_EVERY_MS) fetchNow(entry);

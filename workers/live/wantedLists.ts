@@ -1,6 +1,6 @@
 // Which full lists the tabs' views need, and the matches each view chooses among.
 import type { Match } from "#domain/match/match.ts";
-import { calendarDay } from "#domain/zones.ts";
+import { addDays, calendarDay } from "#domain/zones.ts";
 import type { ListStatus } from "./contract.ts";
 import { candidates, type ListContext } from "./deriveList.ts";
 import type { ListRequest, ListScope, Lists } from "./lists.ts";
@@ -17,7 +17,10 @@ export function dateOf(tab: Tab, serverNow: number): string {
   return (dated ? tab.view.date : undefined) ?? todayOf(tab, serverNow);
 }
 
-/** The lists a tab's view needs; a page without a list still needs today's, so that events have their matches. */
+/**
+ * The lists a tab's view needs. `favoriteMatchIds`: favourite matches to be fetched by id. A page without a list still needs today's, so that events have their
+ * matches.
+ */
 export function requestsOf(
   tab: Tab,
   serverNow: number,
@@ -30,12 +33,20 @@ export function requestsOf(
   return [day, request({ kind: "ids", ids: favoriteMatchIds })];
 }
 
+/** Favourites of long ago stay marked, but a list of favourites begins with yesterday. */
+function isRecent(match: Match, tab: Tab, serverNow: number): boolean {
+  if (tab.view.page !== "favorites" || match.kickoffAt === undefined) return true;
+  const yesterday = addDays(todayOf(tab, serverNow), -1);
+  return calendarDay(match.kickoffAt, tab.context.offsetMinutes) >= yesterday;
+}
+
 /** The matches a tab's view may show, and how far their lists have come. */
 export function choiceOf(
   tab: Tab,
   requests: readonly ListRequest[],
   lists: Lists,
   context: ListContext,
+  serverNow: number,
 ): { readonly status: ListStatus; readonly matches: readonly Match[] } {
   const loaded = requests.map((request) => lists.need(request));
   const status = loaded.some((list) => list.status === "failed")
@@ -45,5 +56,8 @@ export function choiceOf(
       : "loading";
   const ids = new Set<number>();
   for (const list of loaded) for (const id of list.matchIds) ids.add(id);
-  return { status, matches: candidates(tab, ids, context) };
+  return {
+    status,
+    matches: candidates(tab, ids, context).filter((match) => isRecent(match, tab, serverNow)),
+  };
 }

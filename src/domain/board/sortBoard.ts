@@ -38,7 +38,10 @@ export function orderLeagues(
 }
 
 /** The hot matches (CONTRACT §3): running first, then by the league's `sort`, then by kick-off; at most twelve. */
-export function hotMatches(matches: readonly Match[], leagues: ReadonlyMap<number, League>): readonly number[] {
+export function hotMatches(
+  matches: readonly Match[],
+  leagues: ReadonlyMap<number, League>,
+): readonly number[] {
   return matches
     .filter((match) => isHot(leagues.get(match.leagueId)))
     .sort(

@@ -154,12 +154,15 @@ function LeaguesButton() {
   const [wanted, setWanted] = useState(false);
   const [{ leagueIds, topOnly }] = useAtom(listPreferencesAtom);
   const picked = leagueIds?.length;
+  const word = topOnly ? t`Top leagues` : t`Leagues`;
   return (
     <>
       <button
         type="button"
         className={styles["pill"]}
         data-on={picked !== undefined || topOnly || undefined}
+        // A narrow bar leaves the word out: the name must not be the number alone.
+        aria-label={picked === undefined ? word : `${word} ${formats.number(picked)}`}
         aria-haspopup="dialog"
         title={t`Leagues`}
         onClick={() => {
@@ -168,7 +171,7 @@ function LeaguesButton() {
         }}
       >
         <Icon name="filter" size={16} />
-        <span className={styles["word"]}>{topOnly ? t`Top leagues` : t`Leagues`}</span>
+        <span className={styles["word"]}>{word}</span>
         {picked === undefined ? null : <b className="num">{formats.number(picked)}</b>}
       </button>
       {wanted ? (

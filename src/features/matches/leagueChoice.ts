@@ -20,8 +20,21 @@ export interface CountryGroup<League extends ChoosableLeague> {
  * make I another letter than i.
  */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.replaceAll(/[øłđðßæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }
+
+/** Letters whose stroke or ligature is no accent to Unicode. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
 
 /** The leagues whose name or country holds every word of the query; all for an empty one. */
 export function searchLeagues<League extends ChoosableLeague>(

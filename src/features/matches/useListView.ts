@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ListPage, View } from "#domain/board/view.ts";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { useLiveClient } from "#state/live/hooks.ts";
+import { composeView } from "./composeView.ts";
 import type { ListSearch } from "./search.ts";
 
 export interface ListView {
@@ -15,14 +16,6 @@ export interface ListView {
   readonly showHidden: boolean;
 }
 
-let lastVersion = 0;
-
-/** Versions grow over the whole tab, so that an answer for an earlier page is never taken for this one's. */
-function nextVersion(): number {
-  lastVersion += 1;
-  return lastVersion;
-}
-
 /** The view of a list page. `showHidden` shows what was hidden by hand, and nothing else. */
 export function useListView(page: ListPage, showHidden: boolean): ListView {
   const client = useLiveClient();
@@ -30,23 +23,10 @@ export function useListView(page: ListPage, showHidden: boolean): ListView {
   const navigate = useNavigate();
   const preferences = useAtomValue(listPreferencesAtom);
   const { date, filter, order, country, league } = search;
-  const view = useMemo<View>(() => {
-    return {
-      version: nextVersion(),
-      page,
-      date,
-      filter: filter ?? "all",
-      order: order ?? preferences.order,
-      topOnly: preferences.topOnly,
-      leagueIds: preferences.leagueIds,
-      countryId: country,
-      leagueId: league,
-      hiddenMatchIds: preferences.hiddenMatchIds,
-      showHidden,
-      pinnedLeagueIds: preferences.pinnedLeagueIds,
-      collapsedLeagueIds: preferences.collapsedLeagueIds,
-    };
-  }, [page, date, filter, order, country, league, preferences, showHidden]);
+  const view = useMemo(
+    () => composeView(page, { date, filter, order, country, league }, preferences, showHidden),
+    [page, date, filter, order, country, league, preferences, showHidden],
+  );
 
   const told = useRef<View | undefined>(undefined);
   useEffect(() => {

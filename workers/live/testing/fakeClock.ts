@@ -29,7 +29,7 @@ export function createFakeClock(options: { startAt?: number; random?: () => numb
       return id;
     },
     clearTimeout(timer) {
-      if (timer !== undefined) timers.delete(timer as number);
+      if (timer !== undefined) timers.delete(timer);
     },
     async advance(ms) {
       const end = now + ms;

@@ -1,0 +1,82 @@
+// Tabs that Chromium itself shows and hides. Playwright makes each of its own pages believe to be visible, so these
+// are opened over the browser's protocol, in a browser context Playwright does not look after.
+import type { Browser, CDPSession } from "@playwright/test";
+
+export interface RawTab {
+  /** The value of an expression in the page; it must be plain data. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** Brings the tab to the front: it becomes visible and the others hidden. */
+  show(): Promise<void>;
+}
+
+export interface RawTabs {
+  /** Opens a tab; `script` runs before the page's own. In the background it starts hidden. */
+  open(url: string, options: { readonly background: boolean; readonly script: string }): Promise<RawTab>;
+  close(): Promise<void>;
+}
+
+interface Reply {
+  readonly id?: number;
+  readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: unknown };
+  readonly error?: { readonly message: string };
+}
+
+type Send = (method: string, params?: object) => Promise<NonNullable<Reply["result"]>>;
+
+/** A target's own session inside the browser's, message by message. */
+async function attach(browser: CDPSession, targetId: string): Promise<Send> {
+  const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: false });
+  const waiting = new Map<number, (reply: Reply) => void>();
+  let lastId = 0;
+  browser.on("Target.receivedMessageFromTarget", (event) => {
+    if (event.sessionId !== sessionId) return;
+    const reply = JSON.parse(event.message) as Reply;
+    if (reply.id === undefined) return;
+    waiting.get(reply.id)?.(reply);
+    waiting.delete(reply.id);
+  });
+  return async (method, params = {}) => {
+    lastId += 1;
+    const id = lastId;
+    const replied = new Promise<Reply>((resolve) => {
+      waiting.set(id, resolve);
+    });
+    await browser.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, method, params }) });
+    const { result, error } = await replied;
+    if (error || !result) throw new Error(`${method}: ${error?.message ?? "no result"}`);
+    return result;
+  };
+}
+
+/** A fresh browser context for tabs that hide. Close it at the end. */
+export async function createRawTabs(browser: Browser): Promise<RawTabs> {
+  const session = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send("Target.createBrowserContext");
+  return {
+    async open(url, { background, script }) {
+      const { targetId } = await session.send("Target.createTarget", { url: "about:blank", browserContextId, background });
+      const send = await attach(session, targetId);
+      await send("Page.enable");
+      await send("Page.addScriptToEvaluateOnNewDocument", { source: script });
+      await send("Page.navigate", { url });
+      return {
+        async evaluate<Value>(expression: string) {
+          const { result, exceptionDetails } = await send("Runtime.evaluate", {
+            expression,
+            returnByValue: true,
+            awaitPromise: true,
+          });
+          if (exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
+          return result?.value as Value;
+        },
+        show: async () => {
+          await session.send("Target.activateTarget", { targetId });
+        },
+      };
+    },
+    async close() {
+      await session.send("Target.disposeBrowserContext", { browserContextId });
+      await session.detach();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// Takes a full list into the core's parts: names, matches, prices, and the days its matches belong to.
+import type { Match, MatchList } from "#domain/match/match.ts";
+import { isLive } from "#domain/match/phase.ts";
+import { calendarDay } from "#domain/zones.ts";
+import type { Feed } from "./feed.ts";
+import type { Lists, LoadedList, SentList } from "./lists.ts";
+import type { MatchStore } from "./matchStore.ts";
+import type { NameDirectory } from "./nameDirectory.ts";
+import type { OddsBook } from "./oddsBook.ts";
+
+export interface ListTakers {
+  readonly store: MatchStore;
+  readonly names: NameDirectory;
+  readonly odds: OddsBook;
+  readonly lists: Lists;
+  readonly feed: Feed;
+}
+
+/** Lists kept in memory: the tabs' days in their languages, and a few just left. */
+const LISTS_MAX = 12;
+
+/** Applies the list; true when a name that was known has changed. */
+export function takeList(list: MatchList, loaded: LoadedList, sent: SentList, takers: ListTakers): boolean {
+  const { store, names, odds, feed } = takers;
+  const renamed = names.add(loaded.request.context.language, list.names);
+  const before = new Map<number, Match | undefined>();
+  for (const { id } of list.matches) before.set(id, store.get(id));
+  store.applyList(list, sent.mark, sent.reload);
+  // A record equal to the last one is news again once a list said otherwise in between.
+  for (const [id, match] of before) if (match && store.get(id) !== match) feed.forget(id);
+  odds.takeList(list.odds, sent.at);
+  if (loaded.request.scope.kind === "live") joinDays(list, loaded, takers.lists);
+  return renamed;
+}
+
+/** A match that the live list brought belongs to the loaded day its kick-off falls on. */
+function joinDays(list: MatchList, { request }: LoadedList, lists: Lists): void {
+  const { offsetMinutes } = request.context;
+  for (const { request: other, matchIds } of lists.all()) {
+    if (other.scope.kind !== "day" || other.context.offsetMinutes !== offsetMinutes) continue;
+    for (const { id, kickoffAt } of list.matches) {
+      if (kickoffAt !== undefined && calendarDay(kickoffAt, offsetMinutes) === other.scope.date)
+        matchIds.add(id);
+    }
+  }
+}
+
+/** Forgets lists nobody has used lately, and matches that stand in no list and are not being played. */
+export function forgetUnused(
+  { lists, store, odds, names }: ListTakers,
+  languages: ReadonlySet<string>,
+): void {
+  if (!lists.trim(LISTS_MAX)) return;
+  const kept = new Set<number>();
+  for (const list of lists.all()) for (const id of list.matchIds) kept.add(id);
+  store.prune((match) => kept.has(match.id) || isLive(match.phase));
+  odds.prune((id) => store.get(id) !== undefined);
+  names.keepOnly(languages);
+}
