@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { OFFERED_LOCALES } from "./locales.ts";
+import { ROOT } from "./lib/paths.ts";
+import { OFFERED_LOCALES } from "../src/i18n/locales.ts";
 
 /** msgid → msgstr of a PO file without plurals of its own: ours stand inside the messages. */
 function readCatalogue(locale: string): ReadonlyMap<string, string> {
-  const text = readFileSync(join(import.meta.dirname, "..", "..", "locales", `${locale}.po`), "utf8");
+  const text = readFileSync(join(ROOT, "locales", `${locale}.po`), "utf8");
   const entries = new Map<string, string>();
   for (const block of text.split("\n\n").slice(1)) {
     const field = (name: string): string =>
@@ -19,7 +20,8 @@ function readCatalogue(locale: string): ReadonlyMap<string, string> {
   return entries;
 }
 
-const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\w+|<\/?\d+>/g))].sort();
+const placeholders = (text: string): readonly string[] =>
+  [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d+>/g))].sort();
 
 const source = readCatalogue("en");
 
