@@ -13,7 +13,7 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" || payload.length < LEAST_BYTES) return payload;
     if (!/^\/(api|v1)\//.test(request.url) || reply.hasHeader("content-encoding")) return payload;
-    if (!String(request.headers["accept-encoding"] ?? "").includes("gzip")) return payload;
+    if (!(request.headers["accept-encoding"] ?? "").includes("gzip")) return payload;
     const body = await gzipped(payload, { level: 4 });
     reply.header("content-encoding", "gzip").header("vary", "accept-encoding").removeHeader("content-length");
     return body;

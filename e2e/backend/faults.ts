@@ -71,8 +71,8 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
       return reply.type("text/html; charset=utf-8").send(PORTAL_PAGE);
     case "json":
       return reply.send({ hello: "not an envelope" });
-    case "truncate":
-    case "corrupt":
+    default:
+      // A truncated or corrupt answer is damaged on its way out.
       return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import type { ControlClient } from "./controlClient.ts";
 
 const FULL_TIME = -1;
-const RUNNING_STATES: readonly number[] = [1, 3];
+const RUNNING_STATES: ReadonlySet<number> = new Set([1, 3]);
 
 interface Listed {
   readonly scheduleId: number;
@@ -67,7 +67,7 @@ export async function readDayLeagues(
 /** Ids of the matches in their first or second half. */
 export async function runningMatchIds(origin: string): Promise<readonly number[]> {
   const list = await readList(origin, "live?lang=en_GB&timezone=e0");
-  return list.filter((item) => RUNNING_STATES.includes(item.matchInfo.matchState)).map((item) => item.scheduleId);
+  return list.filter((item) => RUNNING_STATES.has(item.matchInfo.matchState)).map((item) => item.scheduleId);
 }
 
 /** How many of a day's matches (yyyy-mm-dd at UTC) are over. */
@@ -77,6 +77,11 @@ export async function finishedCount(origin: string, date: string): Promise<numbe
 }
 
 /** Puts a match's score to a known value, without cards. */
-export async function stageScore(control: ControlClient, matchId: number, home: number, away: number): Promise<void> {
+export async function stageScore(
+  control: ControlClient,
+  matchId: number,
+  home: number,
+  away: number,
+): Promise<void> {
   await control.act("match", { matchId, homeScore: home, guestScore: away, homeRed: 0, guestRed: 0 });
 }

@@ -27,7 +27,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
 };
 
 /** The agreement between core and tabs: types only, so whoever draws what the core sends may see it. */
-const CONTRACT_READERS = ["state", "components", "features", "app"];
+const CONTRACT_READERS: ReadonlySet<string> = new Set(["state", "components", "features", "app"]);
 const CONTRACT = "workers/live/contract.ts";
 
 /** What proves or measures the product may import it; an oracle must not. */
@@ -90,7 +90,7 @@ function judgeFile(file: string, floor: string, target: string, typeOnly: boolea
     return { why: `a feature may not import another feature (${featureOf(target)})` };
   }
   if (targetFloor === floor || FLOORS[floor]?.folders.includes(targetFloor)) return "allowed";
-  if (target === CONTRACT && CONTRACT_READERS.includes(floor)) {
+  if (target === CONTRACT && CONTRACT_READERS.has(floor)) {
     return typeOnly ? "allowed" : { why: `use "import type" for ${CONTRACT}` };
   }
   if (floor === "state" && target.endsWith(".worker.ts")) return "loadsWorker";
