@@ -17,12 +17,13 @@ async function single(name: string, command: string, args: readonly string[]): P
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** Type check, lint and format check. */
+/** Type check, lint, format check, and what nothing uses. */
 export async function checkStatically(): Promise<readonly Tally[]> {
   return [
     await single("Types", process.execPath, ["scripts/typecheck.ts"]),
     await single("Lint", "oxlint", ["--deny-warnings"]),
     await single("Format", "oxfmt", ["--check"]),
+    await single("Unused files and packages", "knip", ["--no-progress"]),
   ];
 }
 
