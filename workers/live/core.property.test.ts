@@ -6,7 +6,7 @@ import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { TabUpdate } from "./contract.ts";
 import { FLUSH_EVERY_MS } from "./limits.ts";
 import { createCoreUnderTest, type CoreUnderTest, type FakeTab } from "./testing/aCore.ts";
-import { aMatch } from "./testing/fakeServer.ts";
+import { aMatch } from "#domain/testing/aMatch.ts";
 import {
   anySchedule,
   driveServer,

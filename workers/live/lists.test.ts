@@ -4,7 +4,8 @@ import type { MatchList } from "#domain/match/match.ts";
 import { createCounters } from "./counters.ts";
 import { createLists, listKey, type ListRequest, type LoadedList } from "./lists.ts";
 import { createFakeClock } from "./testing/fakeClock.ts";
-import { aMatch, createFakeServer } from "./testing/fakeServer.ts";
+import { aMatch } from "#domain/testing/aMatch.ts";
+import { createFakeServer } from "./testing/fakeServer.ts";
 
 const LONDON = { language: "en_GB", offsetMinutes: 0 };
 const day = (date: string, context = LONDON): ListRequest => ({ context, scope: { kind: "day", date } });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { createCoreUnderTest } from "./testing/aCore.ts";
-import { aMatch } from "./testing/fakeServer.ts";
+import { aMatch } from "#domain/testing/aMatch.ts";
 
 const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
 

@@ -5,6 +5,7 @@ import type { FavoritesApi } from "#api/favorites.ts";
 import type { Result } from "#api/result.ts";
 import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/match/match.ts";
 import { writeInstant } from "#api/wire/readInstant.ts";
+import { aMatch } from "#domain/testing/aMatch.ts";
 import type { SocketLike } from "../socket.ts";
 
 const STATES: Partial<Record<Match["phase"], number>> = {
@@ -16,28 +17,6 @@ const STATES: Partial<Record<Match["phase"], number>> = {
   penalties: 5,
   fullTime: -1,
 };
-
-/** A match of league 36 between teams 11 and 12, not started, kicking off at noon; `change` says what differs. */
-export function aMatch(change: Partial<Match> = {}): Match {
-  return {
-    id: 1001,
-    leagueId: 36,
-    teamIds: { home: 11, away: 12 },
-    phase: "notStarted",
-    kickoffAt: Date.UTC(2026, 10, 21, 12),
-    periodStartedAt: Date.UTC(2026, 10, 21, 12),
-    score: { home: 0, away: 0 },
-    halfTimeScore: { home: 0, away: 0 },
-    redCards: { home: 0, away: 0 },
-    yellowCards: { home: 0, away: 0 },
-    addedTime: 0,
-    ranks: { home: "3", away: "11" },
-    hasLineup: false,
-    neutralVenue: false,
-    explanation: undefined,
-    ...change,
-  };
-}
 
 /** The live-change record of a match, as the wire has it. */
 export function lineOf(match: Match): string {
