@@ -29,7 +29,13 @@ export default defineConfig(({ mode }) => ({
     react(),
     lingui(),
   ],
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      // pako builds deflate's tables while it loads; calling their makers pure leaves deflate out of the worker.
+      treeshake: { manualPureFunctions: ["Config", "StaticTreeDesc", "zero", "zero$1"] },
+    },
+  },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -52,7 +58,12 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "unit",
           environment: "node",
-          include: ["src/{domain,api,i18n}/**/*.test.ts", "workers/**/*.test.ts", "e2e/backend/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "src/{domain,api,i18n}/**/*.test.ts",
+            "workers/**/*.test.ts",
+            "e2e/backend/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {

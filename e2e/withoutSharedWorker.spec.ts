@@ -3,7 +3,11 @@ import { listPage } from "./pages/listPage.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
 import { expect, test } from "./support/test.ts";
 
-test("without SharedWorker rows stand, goals arrive and stars hold", async ({ page, product, complaints }) => {
+test("without SharedWorker rows stand, goals arrive and stars hold", async ({
+  page,
+  product,
+  complaints,
+}) => {
   const [matchId = 0] = await freezeWorld(product, 2);
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, "SharedWorker");
@@ -15,7 +19,10 @@ test("without SharedWorker rows stand, goals arrive and stars hold", async ({ pa
   await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
   await product.control.act("goal", { matchId, side: "home" });
   await expect(list.field(matchId, "homeScore")).toHaveText("2");
-  await list.row(matchId).getByRole("button", { name: /^Favourite/ }).click();
+  await list
+    .row(matchId)
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await product.control.act("goal", { matchId, side: "away" });
   await expect(list.popups).toHaveCount(1);
   await page.reload();

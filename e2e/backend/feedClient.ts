@@ -85,3 +85,17 @@ export async function stageScore(
 ): Promise<void> {
   await control.act("match", { matchId, homeScore: home, guestScore: away, homeRed: 0, guestRed: 0 });
 }
+
+/** States of SPEC §4 a test puts matches into. */
+const STATES = { running: 1, finished: FULL_TIME, scheduled: 0 } as const;
+
+/** Puts a match into a state with a known score, without cards and explanation. */
+export async function stageMatch(
+  control: ControlClient,
+  matchId: number,
+  state: keyof typeof STATES,
+  [home, away]: readonly [number, number],
+): Promise<void> {
+  const clean = { homeRed: 0, guestRed: 0, homeYellow: 0, guestYellow: 0, explain: "" };
+  await control.act("match", { matchId, state: STATES[state], homeScore: home, guestScore: away, ...clean });
+}

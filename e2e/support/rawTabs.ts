@@ -41,7 +41,10 @@ async function attach(browser: CDPSession, targetId: string): Promise<Send> {
     const replied = new Promise<Reply>((resolve) => {
       waiting.set(id, resolve);
     });
-    await browser.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, method, params }) });
+    await browser.send("Target.sendMessageToTarget", {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
     const { result, error } = await replied;
     if (error || !result) throw new Error(`${method}: ${error?.message ?? "no result"}`);
     return result;
@@ -54,7 +57,11 @@ export async function createRawTabs(browser: Browser): Promise<RawTabs> {
   const { browserContextId } = await session.send("Target.createBrowserContext");
   return {
     async open(url, { background, script }) {
-      const { targetId } = await session.send("Target.createTarget", { url: "about:blank", browserContextId, background });
+      const { targetId } = await session.send("Target.createTarget", {
+        url: "about:blank",
+        browserContextId,
+        background,
+      });
       const send = await attach(session, targetId);
       await send("Page.enable");
       await send("Page.addScriptToEvaluateOnNewDocument", { source: script });

@@ -1,5 +1,5 @@
 // A day small enough to know by heart: three leagues of three matches, one running, one over, one to come in each.
-import { type DayLeague, readDayLeagues } from "../backend/feedClient.ts";
+import { type DayLeague, readDayLeagues, stageMatch } from "../backend/feedClient.ts";
 import type { Product } from "./product.ts";
 
 /** A league of the small day; `running`, `finished` and `scheduled` are the ids of its three matches. */
@@ -19,13 +19,13 @@ export interface SmallDay {
 /** The zone of the small day, for `test.use`. */
 export const SMALL_DAY_ZONE = "UTC";
 
-const FULL_TIME = -1;
-
 /** Stops the world, leaves nine of today's matches in it, and puts them into known states. */
 export async function stageSmallDay({ control, origin }: Product, language = "en_GB"): Promise<SmallDay> {
   await control.act("freeze", { on: true });
   const today = new Date((await control.state()).now).toISOString().slice(0, 10);
-  const leagues = (await readDayLeagues(origin, today, language)).filter(({ matchIds }) => matchIds.length >= 3);
+  const leagues = (await readDayLeagues(origin, today, language)).filter(
+    ({ matchIds }) => matchIds.length >= 3,
+  );
   const picked: DayLeague[] = [];
   for (const topLevel of [true, true, false]) {
     const next = leagues.find(
@@ -38,10 +38,9 @@ export async function stageSmallDay({ control, origin }: Product, language = "en
   const staged: SmallLeague[] = [];
   for (const league of picked) {
     const [running = 0, finished = 0, scheduled = 0] = league.matchIds;
-    const still = { homeRed: 0, guestRed: 0, homeYellow: 0, guestYellow: 0, explain: "" };
-    await control.act("match", { matchId: running, state: 1, homeScore: 1, guestScore: 0, ...still });
-    await control.act("match", { matchId: finished, state: FULL_TIME, homeScore: 2, guestScore: 2, ...still });
-    await control.act("match", { matchId: scheduled, state: 0, homeScore: 0, guestScore: 0, ...still });
+    await stageMatch(control, running, "running", [1, 0]);
+    await stageMatch(control, finished, "finished", [2, 2]);
+    await stageMatch(control, scheduled, "scheduled", [0, 0]);
     staged.push({ ...league, matchIds: [running, finished, scheduled], running, finished, scheduled });
   }
   await control.act("only", { matchIds: staged.flatMap(({ matchIds }) => matchIds) });

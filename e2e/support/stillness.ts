@@ -1,38 +1,64 @@
 // Watches a page for things that move by themselves.
 import type { Locator, Page } from "@playwright/test";
 
+export interface LayoutShift {
+  /** Chromium's score of how far how much moved. */
+  readonly value: number;
+  readonly what: string;
+  /** What moved outside the event popups and the list of latest events, and how far up or down (px). */
+  readonly inPage: readonly { readonly what: string; readonly movedDown: number }[];
+}
+
 interface ShiftWindow {
-  layoutShifts?: { value: number; what: string }[];
+  layoutShifts?: LayoutShift[];
 }
 
 /** Must run before the page loads: gathers every layout shift from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
+    const shifts: LayoutShift[] = [];
+    const isEventList = (node: Node | null): boolean => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      // What has gone meanwhile was a line of these lists: nothing else comes and goes here.
+      if (!element) return true;
+      return element.closest("main") === null && element.closest("ol") !== null;
+    };
+    const nameOf = (node: Node | null): string =>
+      node instanceof Element
+        ? `${node.tagName}.${node.getAttribute("class") ?? ""}`
+        : (node?.nodeName ?? "gone");
     (globalThis as unknown as ShiftWindow).layoutShifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const shift = entry as PerformanceEntry & {
           readonly value: number;
           readonly hadRecentInput: boolean;
-          readonly sources: readonly { readonly node: Node | null }[];
+          readonly sources: readonly {
+            readonly node: Node | null;
+            readonly previousRect: DOMRectReadOnly;
+            readonly currentRect: DOMRectReadOnly;
+          }[];
         };
         if (shift.hadRecentInput) continue;
-        const nodes = shift.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.getAttribute("class") ?? ""}` : (node?.nodeName ?? "gone"),
-        );
-        shifts.push({ value: shift.value, what: nodes.join(" | ") });
+        const inPage = shift.sources
+          .filter(({ node }) => !isEventList(node))
+          .map(({ node, previousRect, currentRect }) => ({
+            what: nameOf(node),
+            movedDown: Math.round(currentRect.top - previousRect.top),
+          }));
+        const what = shift.sources.map(({ node }) => nameOf(node)).join(" | ");
+        shifts.push({ value: shift.value, what, inPage });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** The layout shifts so far: how far (Chromium's score) and of what. */
-export async function layoutShifts(page: Page): Promise<readonly { value: number; what: string }[]> {
+/** The layout shifts so far. */
+export async function layoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   return page.evaluate(() => {
     const host = globalThis as unknown as ShiftWindow;
     // Two frames, so that what was just painted has been observed.
-    return new Promise<{ value: number; what: string }[]>((resolve) => {
+    return new Promise<LayoutShift[]>((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve([...(host.layoutShifts ?? [])])));
     });
   });

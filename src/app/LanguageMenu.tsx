@@ -21,7 +21,8 @@ export function LanguageMenu() {
   );
   return (
     <Menu
-      label={t`Language (${code})`}
+      // The name holds the visible code as a word, so that who speaks to the page can say what stands there.
+      label={`${t`Language`} ${code}`}
       groups={[useLanguageChoices()]}
       className={styles["tool"]}
       button={button}

@@ -36,7 +36,9 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const show = () => {
+  const [byKey, setByKey] = useState(false);
+  const show = (key: boolean) => {
+    setByKey(key);
     setWanted(true);
     setOpen(true);
   };
@@ -52,11 +54,12 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
         className={className}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => (open ? setOpen(false) : show())}
+        // A press of Enter or Space counts no clicks.
+        onClick={(event) => (open ? setOpen(false) : show(event.detail === 0))}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
           event.preventDefault();
-          show();
+          show(true);
         }}
       >
         {button}
@@ -67,6 +70,7 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
             label={label}
             groups={groups}
             open={open}
+            focusItem={byKey}
             onOpenChange={setOpen}
             anchor={anchor}
             side={side}

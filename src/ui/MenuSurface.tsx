@@ -1,6 +1,6 @@
 // The drawn menu, loaded when one is first wanted.
 import { Menu as Base } from "@base-ui/react/menu";
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import { BaseUi } from "./BaseUi.tsx";
 import { Icon } from "./Icon.tsx";
 import type { MenuGroup, MenuItem } from "./Menu.tsx";
@@ -10,13 +10,21 @@ export interface MenuSurfaceProps {
   readonly label: string;
   readonly groups: readonly MenuGroup[];
   readonly open: boolean;
+  /** Opened by keyboard: the focus goes to the item that holds, else to the first. */
+  readonly focusItem: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly side: "top" | "bottom";
   readonly align: "start" | "end";
 }
 
-export function MenuSurface({ label, groups, open, onOpenChange, anchor, side, align }: MenuSurfaceProps) {
+export function MenuSurface(props: MenuSurfaceProps) {
+  const { label, groups, open, focusItem, onOpenChange, anchor, side, align } = props;
+  const menu = useRef<HTMLDivElement>(null);
+  const focusFirst = (): void => {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    (items.find((item) => item.getAttribute("aria-checked") === "true") ?? items[0])?.focus();
+  };
   return (
     <BaseUi>
       <Base.Root
@@ -27,6 +35,7 @@ export function MenuSurface({ label, groups, open, onOpenChange, anchor, side, a
             return;
           onOpenChange(next);
         }}
+        onOpenChangeComplete={(opened) => (opened && focusItem ? focusFirst() : undefined)}
         modal={false}
       >
         <Base.Portal>
@@ -38,7 +47,7 @@ export function MenuSurface({ label, groups, open, onOpenChange, anchor, side, a
             collisionPadding={8}
             className={styles["place"]}
           >
-            <Base.Popup aria-label={label} className={styles["menu"]} finalFocus={anchor}>
+            <Base.Popup ref={menu} aria-label={label} className={styles["menu"]} finalFocus={anchor}>
               {groups.map((group) => (
                 <Group key={group.label} group={group} />
               ))}

@@ -246,6 +246,20 @@ describe("lists", () => {
     expect(stored.get("favorites")).toEqual({ match: [], league: [36], team: [22] });
   });
 
+  it("of favourites are told to the server for a member, and to nobody for a visitor", async () => {
+    for (const signedIn of [true, false]) {
+      const { clock, server, openTab } = createCoreUnderTest({ signedIn });
+      const tab = openTab();
+      await clock.advance(500);
+      await tab.session.toggleFavorite("match", 1001, true);
+      await tab.session.toggleFavorite("match", 1001, false);
+      await clock.advance(500);
+      expect([server.calls["follow"] ?? 0, server.calls["unfollow"] ?? 0]).toEqual(
+        signedIn ? [1, 1] : [0, 0],
+      );
+    }
+  });
+
   it("ask once for an id they do not know", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     const tab = openTab({ view: { page: "live" } });

@@ -1,8 +1,8 @@
 // The live core: one for all tabs. Wires feed, store, lists, odds, favourites and tabs together.
-import type { FavoritesApi } from "#api/favorites.ts";
 import type { LiveApi } from "#api/live.ts";
 import { favoriteSets } from "#domain/board/filterBoard.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
+import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -12,11 +12,11 @@ import { buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
 import type { Clock, ServerClock } from "./clock.ts";
 import { createConnectionWatch } from "./connection.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
-import { createCounters } from "./counters.ts";
+import { type Counters, createCounters } from "./counters.ts";
 import { deriveList } from "./deriveList.ts";
 import { createEventLog } from "./eventLog.ts";
 import { createFavoritesKeeper, type KeeperStorage } from "./favoritesKeeper.ts";
-import { createFeed } from "./feed.ts";
+import { createFeed, type DecodeFrame } from "./feed.ts";
 import { changeBits, createHighlights, ODDS_BITS } from "./highlights.ts";
 import { ODDS_POLL_MS } from "./limits.ts";
 import { createLists, type LoadedList, type SentList } from "./lists.ts";
@@ -28,7 +28,7 @@ import { createPopups } from "./popups.ts";
 import { createPublisher } from "./publisher.ts";
 import { createSession, type SessionHost } from "./session.ts";
 import type { SocketLike } from "./socket.ts";
-import { createFavoritesSync } from "./syncFavorites.ts";
+import type { FavoritesSync } from "./syncFavorites.ts";
 import { createTab, oweEverything, type Tab } from "./tab.ts";
 import { forgetUnused, takeList } from "./takeList.ts";
 import { createUnknownIds } from "./unknownIds.ts";
@@ -36,12 +36,14 @@ import { choiceOf, dateOf, todayOf } from "./wantedLists.ts";
 
 export interface LiveCoreOptions {
   readonly api: LiveApi;
-  readonly favoritesApi: FavoritesApi;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly storage: KeeperStorage;
   openSocket(token: string): SocketLike;
+  loadDecodeFrame(): Promise<DecodeFrame>;
   isSignedIn(): boolean;
+  /** Brings the code that tells the server of favourites; only members need it. */
+  loadFavoritesSync(counters: Counters): Promise<FavoritesSync>;
 }
 
 export interface LiveCore {
@@ -64,17 +66,13 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const highlights = createHighlights(clock, (matchId) => publisher.rowChanged(matchId));
   const store = createMatchStore({ serverNow: () => serverClock.now(), nextEventId, onChange, onEvent });
 
-  const sync = createFavoritesSync({
-    api: options.favoritesApi,
-    counters,
-    isSignedIn: () => options.isSignedIn(),
-  });
   const favorites = createFavoritesKeeper({
     storage: options.storage,
     counters,
     onChange: onFavorites,
-    onToggled: (kind, id, on) => sync.tell(kind, id, on),
+    onToggled: tellServer,
   });
+  let sync: Promise<FavoritesSync> | undefined;
   let favoritesAsSets = favoriteSets(favorites.lists());
 
   const odds = createOddsBook({
@@ -122,6 +120,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     store,
     connection,
     openSocket: options.openSocket,
+    loadDecodeFrame: options.loadDecodeFrame,
     onUnknown: (update) => unknownIds.saw(update.matchId, isLive(update.phase)),
     onGap: refreshWanted,
   });
@@ -176,6 +175,12 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       counters: counters.read(),
     }),
   };
+
+  function tellServer(kind: FavoriteKind, id: number, on: boolean): void {
+    if (!options.isSignedIn()) return;
+    sync ??= options.loadFavoritesSync(counters);
+    void sync.then((ready) => ready.tell(kind, id, on));
+  }
 
   function nextEventId(base: string): string {
     const count = (eventCounts.get(base) ?? 0) + 1;

@@ -1,6 +1,6 @@
 // Frames of the stream: both kinds of deflate, the caps, and anything else that may arrive.
 import * as fc from "fast-check";
-import { deflate, deflateRaw, Inflate } from "pako";
+import { deflate, deflateRaw } from "pako";
 import { describe, expect, it, vi } from "vitest";
 import { decodeFrame } from "./decodeFrame.ts";
 import { FRAME_MAX_BYTES, INFLATE_CHUNK_BYTES, INFLATED_MAX_BYTES } from "./limits.ts";
@@ -106,12 +106,9 @@ describe("the caps", () => {
   });
 
   it("refuse a compressed message past 256 KiB unread", () => {
-    const push = vi.spyOn(Inflate.prototype, "push");
+    // Zeros are no deflate: only a message that is read can be found out.
     expect(decodeFrame(new Uint8Array(FRAME_MAX_BYTES + 1))).toEqual({ ok: false, reason: "tooLarge" });
-    expect(push).not.toHaveBeenCalled();
-    decodeFrame(new Uint8Array(FRAME_MAX_BYTES));
-    expect(push).toHaveBeenCalled();
-    push.mockRestore();
+    expect(decodeFrame(new Uint8Array(FRAME_MAX_BYTES))).toEqual({ ok: false, reason: "notDeflate" });
   });
 
   it.each([
@@ -120,22 +117,12 @@ describe("the caps", () => {
   ])("cut a %s bomb off while it inflates", (_name, pack) => {
     const bomb = pack(new Uint8Array(16 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(FRAME_MAX_BYTES);
-    const original = Inflate.prototype.push;
-    let inflated = 0;
-    const push = vi.spyOn(Inflate.prototype, "push").mockImplementation(function (
-      this: Inflate,
-      ...args: Parameters<Inflate["push"]>
-    ) {
-      const onData = this.onData;
-      this.onData = (chunk) => {
-        inflated += chunk.length;
-        onData.call(this, chunk);
-      };
-      return original.call(this, ...args);
-    });
+    // Every turn of inflating hands its chunk on by copying it: the copies are what a bomb could grow.
+    const slice = vi.spyOn(Uint8Array.prototype, "slice");
     expect(decodeFrame(bomb)).toEqual({ ok: false, reason: "tooLarge" });
-    expect(inflated).toBeGreaterThan(INFLATED_MAX_BYTES);
-    expect(inflated).toBeLessThanOrEqual(INFLATED_MAX_BYTES + INFLATE_CHUNK_BYTES);
-    push.mockRestore();
+    const inflated = slice.mock.results.reduce((sum, { value }) => sum + (value as Uint8Array).length, 0);
+    slice.mockRestore();
+    expect(inflated).toBeGreaterThan(INFLATED_MAX_BYTES - INFLATE_CHUNK_BYTES);
+    expect(inflated).toBeLessThanOrEqual(INFLATED_MAX_BYTES);
   });
 });

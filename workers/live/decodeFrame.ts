@@ -1,13 +1,10 @@
 // Turns one binary message of the stream into JSON, under caps, whatever arrives (CONTRACT §3 "Stream").
-import { Inflate } from "pako";
+import { Z_NO_FLUSH, Z_OK, Z_STREAM_END, zlibInflate, zlibInflateInit2, ZStream } from "pako";
 import { FRAME_MAX_BYTES, INFLATED_MAX_BYTES, INFLATE_CHUNK_BYTES } from "./limits.ts";
 
 export type DecodedFrame =
   | { readonly ok: true; readonly value: unknown; readonly inflatedBytes: number }
   | { readonly ok: false; readonly reason: "tooLarge" | "notDeflate" | "notJson" };
-
-/** Thrown inside pako's callback, the only way to stop it while it inflates. */
-const STOP = Symbol("stop inflating");
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -18,28 +15,45 @@ function looksLikeZlib(bytes: Uint8Array): boolean {
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
 }
 
+/** zlib's window sizes: positive for a zlib header, negative for raw deflate. */
+const ZLIB_WINDOW = 15;
+const RAW_WINDOW = -15;
+
+/** What one turn of inflating writes into; copied out after each, so one serves all frames. */
+const chunk = new Uint8Array(INFLATE_CHUNK_BYTES);
+
+/** Inflates chunk by chunk and stops at the cap: a small bomb never grows. */
 function inflateCapped(bytes: Uint8Array, raw: boolean): Uint8Array | "tooLarge" | "notDeflate" {
-  const inflator = new Inflate({ raw, chunkSize: INFLATE_CHUNK_BYTES });
+  const stream = new ZStream();
+  stream.input = bytes;
+  stream.avail_in = bytes.length;
+  stream.output = chunk;
+  if (zlibInflateInit2(stream, raw ? RAW_WINDOW : ZLIB_WINDOW) !== Z_OK) return "notDeflate";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  inflator.onData = (chunk) => {
-    size += chunk.length;
-    if (size > INFLATED_MAX_BYTES) throw STOP;
-    chunks.push(chunk);
-  };
-  try {
-    inflator.push(bytes, true);
-  } catch (error) {
-    return error === STOP ? "tooLarge" : "notDeflate";
+  for (;;) {
+    stream.next_out = 0;
+    stream.avail_out = chunk.length;
+    const status = zlibInflate(stream, Z_NO_FLUSH);
+    if (status !== Z_OK && status !== Z_STREAM_END) return "notDeflate";
+    const produced = stream.next_out;
+    size += produced;
+    if (size > INFLATED_MAX_BYTES) return "tooLarge";
+    // A frame of one chunk, the usual kind, needs no putting together.
+    if (status === Z_STREAM_END && chunks.length === 0) return chunk.subarray(0, produced);
+    if (produced > 0) chunks.push(chunk.slice(0, produced));
+    if (status === Z_STREAM_END) return joined(chunks, size);
+    // Nothing left to read and no end: the frame was cut short.
+    if (produced === 0 && stream.avail_in === 0) return "notDeflate";
   }
-  if (inflator.err !== 0 || !inflator.ended) return "notDeflate";
-  const [only] = chunks;
-  if (chunks.length === 1 && only) return only;
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
   let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+  for (const part of chunks) {
+    whole.set(part, at);
+    at += part.length;
   }
   return whole;
 }

@@ -6,7 +6,7 @@ import type { MatchUpdate } from "#domain/match/match.ts";
 import type { Clock } from "./clock.ts";
 import type { ConnectionWatch } from "./connection.ts";
 import type { Counters } from "./counters.ts";
-import { decodeFrame } from "./decodeFrame.ts";
+import type { decodeFrame } from "./decodeFrame.ts";
 import { CHANGE_WINDOW_MS, LIVE_POLL_MS } from "./limits.ts";
 import type { MatchStore } from "./matchStore.ts";
 import { createPoller } from "./poller.ts";
@@ -23,6 +23,8 @@ export interface Feed {
   forget(matchId: number): void;
 }
 
+export type DecodeFrame = typeof decodeFrame;
+
 export interface FeedOptions {
   readonly api: LiveApi;
   readonly clock: Clock;
@@ -30,6 +32,8 @@ export interface FeedOptions {
   readonly store: MatchStore;
   readonly connection: ConnectionWatch;
   openSocket(token: string): SocketLike;
+  /** Brings the inflater: the list is asked for and drawn before anything needs inflating. */
+  loadDecodeFrame(): Promise<DecodeFrame>;
   onUnknown(update: MatchUpdate): void;
   /** News comes again after a gap that no poll covers: what happened between may be missing. */
   onGap(): void;
@@ -39,6 +43,7 @@ export interface FeedOptions {
 export function createFeed(options: FeedOptions): Feed {
   const { api, clock, counters, store, connection } = options;
   const reader = createLiveLineReader();
+  let decode: DecodeFrame | undefined;
   let everOpen = false;
   /** Local time up to which nothing can be missing; undefined before the first news. */
   let completeUntil: number | undefined;
@@ -80,13 +85,13 @@ export function createFeed(options: FeedOptions): Feed {
       counters.add("heartbeats");
       return;
     }
-    if (!(data instanceof ArrayBuffer)) {
+    if (!(data instanceof ArrayBuffer) || !decode) {
       counters.add("framesDropped");
       return;
     }
     counters.add("frames");
     counters.add("frameBytes", data.byteLength);
-    const frame = decodeFrame(new Uint8Array(data));
+    const frame = decode(new Uint8Array(data));
     if (!frame.ok) {
       counters.add("framesDropped");
       // A message past the caps is an attack or a broken server: leave that connection (CONTRACT §3).
@@ -104,8 +109,13 @@ export function createFeed(options: FeedOptions): Feed {
   const socket = createLiveSocket({
     clock,
     async fetchToken() {
-      const answer = await api.fetchWebsocketToken();
-      return answer.ok ? answer.value : undefined;
+      const [answer, loaded] = await Promise.all([
+        api.fetchWebsocketToken(),
+        decode ?? options.loadDecodeFrame().catch(() => undefined),
+      ]);
+      // A socket whose frames cannot be read is of no use: the polls go on, and the next attempt loads again.
+      decode = loaded;
+      return answer.ok && loaded ? answer.value : undefined;
     },
     openSocket: options.openSocket,
     onMessage,

@@ -1,6 +1,5 @@
 // The worker's entry: only wires the core to the real network, clock and store, and each connection to a session.
 import * as Comlink from "comlink";
-import { createFavoritesApi } from "#api/favorites.ts";
 import { createHttp } from "#api/http.ts";
 import { createLiveApi } from "#api/live.ts";
 import { LIVE_CHANNEL, streamUrl } from "#api/stream.ts";
@@ -38,9 +37,13 @@ const http = createHttp({
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
+/** Nobody can sign in yet. */
+function isSignedIn(): boolean {
+  return false;
+}
+
 const core = createLiveCore({
   api: createLiveApi(http),
-  favoritesApi: createFavoritesApi(http),
   clock: systemClock,
   serverClock,
   storage: createIndexedStorage(),
@@ -48,7 +51,15 @@ const core = createLiveCore({
     const url = streamUrl({ origin: __STREAM_ORIGIN__ || pageOrigin, channels: [LIVE_CHANNEL], token });
     return new WebSocket(url) as SocketLike;
   },
-  isSignedIn: () => false,
+  loadDecodeFrame: async () => (await import("./decodeFrame.ts")).decodeFrame,
+  isSignedIn,
+  async loadFavoritesSync(counters) {
+    const [{ createFavoritesApi }, { createFavoritesSync }] = await Promise.all([
+      import("#api/favorites.ts"),
+      import("./syncFavorites.ts"),
+    ]);
+    return createFavoritesSync({ api: createFavoritesApi(http), counters, isSignedIn });
+  },
 });
 
 self.addEventListener("online", () => core.setOnline(true));

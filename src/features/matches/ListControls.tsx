@@ -11,7 +11,7 @@ import { useListInfo } from "#state/live/hooks.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Menu, type MenuGroup } from "#ui/Menu.tsx";
-import { Segmented } from "#ui/Segmented.tsx";
+import { type Segment, Segmented } from "#ui/Segmented.tsx";
 import styles from "./ListControls.module.css";
 import type { ListView } from "./useListView.ts";
 
@@ -25,6 +25,12 @@ function Filters({ list }: { list: ListView }) {
   const counts = useListInfo()?.counts;
   // A dash holds the place of a count that is not known yet.
   const count = (name: ListFilter): string => (counts ? formats.number(counts[name]) : "–");
+  const favorites: Segment<ListFilter> = {
+    value: "favorites",
+    label: <Icon name="star" size={14} />,
+    name: t`Favourites`,
+    count: count("favorites"),
+  };
   return (
     <Segmented
       label={t`Which matches`}
@@ -34,12 +40,8 @@ function Filters({ list }: { list: ListView }) {
         { value: "live", label: <Trans>Live</Trans>, count: count("live") },
         { value: "finished", label: <Trans>Finished</Trans>, count: count("finished") },
         { value: "scheduled", label: <Trans>Scheduled</Trans>, count: count("scheduled") },
-        {
-          value: "favorites",
-          label: <Icon name="star" size={14} />,
-          name: t`Favourites`,
-          count: count("favorites"),
-        },
+        // A list of favourites needs no filter for favourites.
+        ...(list.view.page === "favorites" ? [] : [favorites]),
       ]}
       onChange={(filter) => list.change({ filter: filter === "all" ? undefined : filter })}
     />
@@ -54,6 +56,7 @@ function OrderMenu({ list }: { list: ListView }) {
     list.change({ order: undefined });
   };
   const { order } = list.view;
+  const word = order === "league" ? t`By league` : t`By kick-off`;
   const groups: readonly MenuGroup[] = [
     {
       label: t`Order`,
@@ -70,13 +73,13 @@ function OrderMenu({ list }: { list: ListView }) {
   ];
   return (
     <Menu
-      label={t`Order`}
+      label={`${t`Order`}: ${word}`}
       groups={groups}
       className={styles["pill"]}
       button={
         <>
           <Icon name="sort" size={16} />
-          <span className={styles["word"]}>{order === "league" ? t`By league` : t`By kick-off`}</span>
+          <span className={styles["word"]}>{word}</span>
         </>
       }
     />
@@ -134,7 +137,7 @@ function DisplayMenu() {
   ];
   return (
     <Menu
-      label={t`Odds and rows`}
+      label={`${t`Display`}: ${t`Odds and rows`}`}
       groups={groups}
       className={styles["pill"]}
       button={

@@ -65,7 +65,8 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
         type="button"
         className={styles["fold"]}
         aria-expanded={!collapsed}
-        aria-label={collapsed ? t`Show the matches of ${name}` : t`Fold ${name}`}
+        // The count stands on the button, so it belongs to its name.
+        aria-label={`${collapsed ? t`Show the matches of ${name}` : t`Fold ${name}`} ${league.matchCount}`}
         onClick={fold}
       >
         <span className="num">{league.matchCount}</span>

@@ -20,6 +20,7 @@ import { MatchList } from "./MatchList.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
 import { useListView } from "./useListView.ts";
 import { useNarrow } from "./useNarrow.ts";
+import { useScrollMemory } from "./useScrollMemory.ts";
 
 /** Header and list bar cover this much of the top while one scrolls (px). */
 const STICKY_TOP = 112;
@@ -64,6 +65,8 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   );
   const status = info?.status ?? "loading";
   const stands = ordering.items.length > 0;
+  // Until the core has answered, the lines may still be those of the page or day before.
+  useScrollMemory(stands && info?.version === list.view.version);
   return (
     <div className={styles["card"]}>
       <h1 className={styles["title"]}>{title}</h1>

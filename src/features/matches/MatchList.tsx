@@ -7,7 +7,6 @@ import { ListHeadingLine } from "./ListHeadingLine.tsx";
 import { type ListLine, listLines } from "./listLines.ts";
 import styles from "./MatchList.module.css";
 import { useAnchoredWindow } from "./useAnchoredWindow.ts";
-import { useScrollMemory } from "./useScrollMemory.ts";
 
 /** Rows asked of the core beyond those drawn, so that a scrolled-in row is there already. */
 const WATCH_MARGIN = 24;
@@ -70,7 +69,6 @@ export function MatchList({
   const lines = useMemo(() => listLines(ordering, heights), [ordering, heights]);
   const { items, totalSize } = useAnchoredWindow({ list, lines, pinned: version, stickyTop });
   useWatched(lines, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
-  useScrollMemory(lines.length > 0);
   const style = { blockSize: `${totalSize}px`, "--match-height": `${heights.match}px` } as CSSProperties;
   return (
     <div ref={list} className={styles["list"]} style={style} role="list">
@@ -82,9 +80,10 @@ export function MatchList({
             key={line.key}
             className={styles["line"]}
             data-line={line.key}
-            role={line.kind === "match" ? "listitem" : undefined}
-            aria-setsize={line.kind === "match" ? lines.length : undefined}
-            aria-posinset={line.kind === "match" ? item.index + 1 : undefined}
+            // Headings too: a list may hold nothing but items.
+            role="listitem"
+            aria-setsize={lines.length}
+            aria-posinset={item.index + 1}
             style={{ blockSize: `${line.size}px`, transform: `translateY(${item.start}px)` }}
           >
             {line.kind === "match" ? (

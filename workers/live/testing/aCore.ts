@@ -5,7 +5,9 @@ import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts
 import { createServerClock } from "../clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
 import { createLiveCore, type LiveCore } from "../createLiveCore.ts";
+import { decodeFrame } from "../decodeFrame.ts";
 import type { KeeperStorage } from "../favoritesKeeper.ts";
+import { createFavoritesSync } from "../syncFavorites.ts";
 import { createFakeClock, type FakeClock } from "./fakeClock.ts";
 import { createFakeServer, type FakeServer } from "./fakeServer.ts";
 
@@ -40,10 +42,16 @@ const LONDON: TabContext = { language: "en_GB", offsetMinutes: 0 };
 
 /** A core that has not been asked for anything yet. */
 export function createCoreUnderTest(
-  options: { random?: () => number; storage?: KeeperStorage; stored?: Map<string, unknown> } = {},
+  options: {
+    random?: () => number;
+    storage?: KeeperStorage;
+    stored?: Map<string, unknown>;
+    signedIn?: boolean;
+  } = {},
 ): CoreUnderTest {
   const clock = createFakeClock(options.random ? { random: options.random } : {});
   const server = createFakeServer();
+  const signedIn = options.signedIn ?? false;
   const stored = options.stored ?? new Map<string, unknown>();
   const storage: KeeperStorage = options.storage ?? {
     load: async (key) => stored.get(key),
@@ -51,12 +59,14 @@ export function createCoreUnderTest(
   };
   const core = createLiveCore({
     api: server.api,
-    favoritesApi: server.favoritesApi,
     clock,
     serverClock: createServerClock(clock),
     storage,
     openSocket: (token) => server.openSocket(token),
-    isSignedIn: () => false,
+    loadDecodeFrame: async () => decodeFrame,
+    isSignedIn: () => signedIn,
+    loadFavoritesSync: async (counters) =>
+      createFavoritesSync({ api: server.favoritesApi, counters, isSignedIn: () => signedIn }),
   });
   return {
     clock,
