@@ -70,3 +70,14 @@ export async function topOf(locator: Locator): Promise<number> {
   if (!box) throw new Error("the element is not drawn");
   return box.y;
 }
+
+/** Ids of the matches whose values stand on the screen, below the sticky bars, in order. */
+export async function visibleIds(page: Page): Promise<readonly number[]> {
+  return page.locator("[data-line] [data-match-id]:has([data-field=minute])").evaluateAll((rows) =>
+    rows
+      .map((row) => ({ id: Number(row.getAttribute("data-match-id")), top: row.getBoundingClientRect().top }))
+      .filter(({ top }) => top >= 120 && top < innerHeight)
+      .toSorted((a, b) => a.top - b.top)
+      .map(({ id }) => id),
+  );
+}

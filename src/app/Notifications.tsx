@@ -1,5 +1,6 @@
 // Popups and the live widget, fetched when the first screen stands: no row waits for them.
 import { lazy, Suspense } from "react";
+import { useHasList } from "#state/live/hooks.ts";
 import { whenIdle } from "./whenIdle.ts";
 
 const Popups = lazy(async () => {
@@ -17,27 +18,27 @@ const Pill = lazy(async () => {
 
 /** The event popups, over everything. */
 export function EventPopups() {
-  return (
+  return useHasList() ? (
     <Suspense fallback={null}>
       <Popups />
     </Suspense>
-  );
+  ) : null;
 }
 
 /** "Happening now" as a card of the right rail. */
 export function LiveWidgetCard() {
-  return (
+  return useHasList() ? (
     <Suspense fallback={null}>
       <Card />
     </Suspense>
-  );
+  ) : null;
 }
 
 /** "Happening now" as a pill on narrower screens. */
 export function LiveWidgetPill() {
-  return (
+  return useHasList() ? (
     <Suspense fallback={null}>
       <Pill />
     </Suspense>
-  );
+  ) : null;
 }

@@ -24,6 +24,9 @@ export interface UpdateSources extends ListContext {
   listOf(tab: Tab): { readonly info: Omit<ListInfo, "counts" | "hot">; readonly derived: DerivedList };
 }
 
+/** More than a screen of rows. */
+const FIRST_ROWS = 30;
+
 type Draft = { -readonly [Key in keyof TabUpdate]: TabUpdate[Key] };
 
 /** An event in the tab's language, with the score and cards it left behind. */
@@ -99,6 +102,8 @@ function listOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
   const { sent } = tab;
   const { info, derived } = sources.listOf(tab);
   const list: ListInfo = { ...info, counts: derived.counts, hot: derived.hot };
+  const isNewList = sent.list?.version !== list.version || !sent.order || sent.order.items.length === 0;
+  if (isNewList) watchFirstRows(tab, derived);
   if (!same(sent.list, list)) draft.list = sent.list = list;
   if (!sameOrdering(sent.order, derived.ordering)) draft.order = sent.order = derived.ordering;
   const leagues: LeagueHeading[] = [];
@@ -109,6 +114,18 @@ function listOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
   }
   if (leagues.length > 0) draft.leagues = leagues;
   if (!same(sent.rail, derived.rail)) draft.rail = sent.rail = derived.rail;
+}
+
+/**
+ * A list just asked for brings its first rows along: the tab would otherwise learn the order, say what is on its
+ * screen, and wait for another message. What it says then takes the place of this guess.
+ */
+function watchFirstRows(tab: Tab, { ordering, hot }: DerivedList): void {
+  const first = ordering.items.filter((item) => item > 0).slice(0, FIRST_ROWS);
+  const guess = [...hot, ...first].filter((id) => !tab.watched.has(id));
+  if (guess.length === 0) return;
+  tab.watched = new Set([...tab.watched, ...guess]);
+  for (const id of guess) tab.dirtyRows.add(id);
 }
 
 function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {

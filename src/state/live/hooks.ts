@@ -58,6 +58,11 @@ export function useListInfo(): ListInfo | undefined {
   return usePart("list");
 }
 
+/** True once a list has come: before that, nothing can have happened in it. */
+export function useHasList(): boolean {
+  return useTopic("list", (client) => client.store.part("list")?.status === "ready");
+}
+
 /** What stands in the list, in order. */
 export function useOrdering(): ListOrdering {
   return usePart("order");
