@@ -34,8 +34,8 @@ export function TeamLine({
   return (
     <div className={styles["team"]} data-winner={winner || undefined}>
       <TeamCrest file={logo} size={20} />
-      <span className={styles["name"]}>
-        <bdi>{name}</bdi>
+      <span className={styles["name"]} dir="auto">
+        {name}
       </span>
       {followed ? (
         <span className={styles["followed"]} title={t`Favourite team`}>

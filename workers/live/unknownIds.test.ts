@@ -67,3 +67,15 @@ it("gives up on an id that no list brings, until the full list came anew", async
   await clock.advance(500);
   expect(asks).toHaveLength(2);
 });
+
+it("asks again at the kick-off of a match that no list brought before it", async () => {
+  const { clock, asks, ids } = setUp();
+  ids.saw(1, false);
+  await clock.advance(500);
+  ids.saw(1, false);
+  await clock.advance(20_000);
+  expect(asks.map(({ live }) => live)).toEqual([false]);
+  ids.saw(1, true);
+  await clock.advance(500);
+  expect(asks.map(({ live }) => live)).toEqual([false, true]);
+});

@@ -9,14 +9,18 @@ export interface UnknownIds {
   reset(): void;
 }
 
-/** `ask` is called at most every 10 s, and once per id: an id that no list brings is not asked for again. */
+/**
+ * `ask` is called at most every 10 s, and once per id: an id that no list brings is not asked for again, but for
+ * its kick-off, since the list of running matches brings only then what it did not hold before.
+ */
 export function createUnknownIds(options: {
   readonly clock: Clock;
   isKnown(matchId: number): boolean;
   ask(live: boolean): void;
 }): UnknownIds {
   const { clock } = options;
-  const asked = new Set<number>();
+  /** Whether the id was being played when it was asked for. */
+  const asked = new Map<number, boolean>();
   const waiting = new Map<number, boolean>();
   let timer: Timer | undefined;
   let askedAt = -Infinity;
@@ -27,7 +31,7 @@ export function createUnknownIds(options: {
     waiting.clear();
     if (open.length === 0) return;
     askedAt = clock.now();
-    for (const [id] of open) asked.add(id);
+    for (const [id, isLive] of open) asked.set(id, isLive);
     // Matches being played are all in the small live list; others need the day's.
     const live = open.filter(([, isLive]) => isLive);
     if (live.length > 0) options.ask(true);
@@ -36,7 +40,7 @@ export function createUnknownIds(options: {
 
   return {
     saw(matchId, live) {
-      if (asked.has(matchId)) return;
+      if (asked.has(matchId) && (asked.get(matchId) === true || !live)) return;
       waiting.set(matchId, live);
       const wait = Math.max(UNKNOWN_ID_DEBOUNCE_MS, askedAt + UNKNOWN_ID_EVERY_MS - clock.now());
       timer ??= clock.setTimeout(ask, wait);
