@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => ({
             "src/{domain,api,i18n}/**/*.test.ts",
             "workers/**/*.test.ts",
             "e2e/backend/**/*.test.ts",
-            "scripts/**/*.test.ts",
+            "e2e/commands/**/*.test.ts",
           ],
         },
       },

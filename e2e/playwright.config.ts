@@ -1,6 +1,6 @@
 // Browser tests: the whole product in a real Chromium, each worker with a backend of its own.
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "../scripts/lib/browser.ts";
+import { BROWSER_ARGS, findBrowser } from "./commands/lib/browser.ts";
 
 const executablePath = findBrowser();
 

@@ -33,7 +33,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 /** Starts the product on a free port with a database of its own. `args`: flags of `npm start`. */
 export async function startProduct(args: readonly string[] = []): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "touchline-data-"));
-  const flags = ["scripts/start.ts", "--port", "0", "--data-dir", dataDir, "--control", ...args];
+  const flags = ["e2e/commands/start.ts", "--port", "0", "--data-dir", dataDir, "--control", ...args];
   const child = spawn(process.execPath, flags, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
   const origin = await firstLine(child);
   return {

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { startProduct } from "../e2e/support/product.ts";
+import { startProduct } from "../support/product.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
 

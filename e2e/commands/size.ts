@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { startProduct } from "../e2e/support/product.ts";
+import { startProduct } from "../support/product.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "./lib/ensureBuilt.ts";
 

@@ -26,7 +26,7 @@ interface Ended {
 }
 
 function start(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [join(ROOT, "scripts", "start.ts"), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, "e2e", "commands", "start.ts"), ...args], {
     cwd: folder,
     env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), ...env },
   });

@@ -1,6 +1,6 @@
 // `npm start`: builds the client when needed and serves it with the stand-in backend, or in front of a real one.
 import "./lib/quietWarnings.ts";
-import { startBackend, type BackendOptions } from "../e2e/backend/startBackend.ts";
+import { startBackend, type BackendOptions } from "../backend/startBackend.ts";
 import { ensureBuilt } from "./lib/ensureBuilt.ts";
 import { checkDatabase, checkPort, prepareReplay } from "./lib/prepareStart.ts";
 import { readStartOptions } from "./lib/startOptions.ts";

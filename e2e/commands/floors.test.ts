@@ -5,7 +5,7 @@ import { judgeImport, type Verdict } from "./lib/floors.ts";
 import { findPhysicalSides, findWireWords, type Finding, missingSentence } from "./lib/houseRules.ts";
 import { readSource } from "./lib/sourceImports.ts";
 
-const ROOT = new URL("../", import.meta.url);
+const ROOT = new URL("../../", import.meta.url);
 const GENERATED = "src/app/routeTree.gen.ts";
 
 const files = ["src", "workers", "e2e"].flatMap((folder) =>
@@ -70,9 +70,14 @@ describe("the house", () => {
   });
 
   it("speaks the wire's language only in src/api and in the stand-in backend", () => {
-    const elsewhere = files.filter(
-      (file) => !file.startsWith("src/api/") && !file.startsWith("e2e/backend/"),
-    );
+    // This check must name the words it looks for.
+    const allowed = [
+      "src/api/",
+      "e2e/backend/",
+      "e2e/commands/floors.test.ts",
+      "e2e/commands/lib/houseRules.ts",
+    ];
+    const elsewhere = files.filter((file) => !allowed.some((place) => file.startsWith(place)));
     expect(findAll(elsewhere, findWireWords)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ export const DIST_DIR = join(ROOT, "dist");
 
 function runBuild(): Promise<number | null> {
   // A process of its own: what tools print goes to stderr, and their memory goes when it ends.
-  const child = spawn(process.execPath, [join(ROOT, "scripts", "build.ts")], {
+  const child = spawn(process.execPath, [join(ROOT, "e2e", "commands", "build.ts")], {
     cwd: ROOT,
     stdio: ["ignore", 2, 2],
   });

@@ -2,4 +2,4 @@
 import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");

@@ -20,7 +20,7 @@ async function single(name: string, command: string, args: readonly string[]): P
 /** Type check, lint, format check, and what nothing uses. */
 export async function checkStatically(): Promise<readonly Tally[]> {
   return [
-    await single("Types", process.execPath, ["scripts/typecheck.ts"]),
+    await single("Types", process.execPath, ["e2e/commands/typecheck.ts"]),
     await single("Lint", "oxlint", ["--deny-warnings"]),
     await single("Format", "oxfmt", ["--check"]),
     await single("Unused files and packages", "knip", ["--no-progress"]),
@@ -57,8 +57,8 @@ export async function runVitest(): Promise<Tally> {
 /** The build and its size against the budgets. */
 export async function buildAndWeigh(): Promise<readonly Tally[]> {
   return [
-    await single("Build", process.execPath, ["scripts/build.ts"]),
-    await single("Size", process.execPath, ["scripts/size.ts"]),
+    await single("Build", process.execPath, ["e2e/commands/build.ts"]),
+    await single("Size", process.execPath, ["e2e/commands/size.ts"]),
   ];
 }
 

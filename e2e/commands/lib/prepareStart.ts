@@ -1,9 +1,9 @@
 // Checks everything a start depends on before the client is built, so that a mistake is told at once.
 import { createServer } from "node:net";
 import { readFileSync } from "node:fs";
-import { openDatabase } from "../../e2e/backend/database/openDatabase.ts";
-import { errorCode, reason } from "../../e2e/backend/reason.ts";
-import type { World } from "../../e2e/backend/world/types.ts";
+import { openDatabase } from "../../backend/database/openDatabase.ts";
+import { errorCode, reason } from "../../backend/reason.ts";
+import type { World } from "../../backend/world/types.ts";
 import type { StartOptions } from "./startOptions.ts";
 
 export type Prepared<Value> =
@@ -36,8 +36,8 @@ export async function prepareReplay(
 ): Promise<Prepared<(() => World) | undefined>> {
   if (replay === undefined) return { ok: true, value: undefined };
   // Loaded only where it is wanted: most starts replay nothing.
-  const { readMatchday } = await import("../../e2e/backend/replay/readMatchday.ts");
-  const { createReplayWorld } = await import("../../e2e/backend/replay/createReplayWorld.ts");
+  const { readMatchday } = await import("../../backend/replay/readMatchday.ts");
+  const { createReplayWorld } = await import("../../backend/replay/createReplayWorld.ts");
   let text: string;
   try {
     text = readFileSync(replay.file, "utf8");

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { checkReplay } from "../e2e/support/replay.ts";
+import { checkReplay } from "../support/replay.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 
 const DEFAULT_SPEED = "240";
