@@ -278,6 +278,22 @@ describe("lists", () => {
     expect(tab.listed()).toEqual([]);
   });
 
+  it("are not asked for again because of ids that came before them", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.failing = true;
+    const tab = openTab();
+    await clock.advance(1_000);
+    server.failing = false;
+    server.changed = [running(), aMatch({ id: 1009, phase: "fullTime" })];
+    await clock.advance(3_000);
+    expect(server.calls["liveChange"]).toBeGreaterThan(1);
+    expect(server.calls["day:en_GB:2026-11-21"]).toBe(1);
+    tab.session.retry();
+    await clock.advance(1_000);
+    expect(server.calls["day:en_GB:2026-11-21"]).toBe(2);
+    expect(tab.latest("list")?.status).toBe("ready");
+  });
+
   it("turn the page at midnight", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     const tab = openTab();

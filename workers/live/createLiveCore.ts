@@ -121,7 +121,11 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     connection,
     openSocket: options.openSocket,
     loadDecodeFrame: options.loadDecodeFrame,
-    onUnknown: (update) => unknownIds.saw(update.matchId, isLive(update.phase)),
+    onUnknown({ matchId, phase }) {
+      // Before the lists have come every id is unknown: they are on their way, or tried again by themselves.
+      const here = audience.wanted().every((request) => lists.find(request)?.status === "ready");
+      if (here) unknownIds.saw(matchId, isLive(phase));
+    },
     onGap: refreshWanted,
   });
 
