@@ -288,6 +288,7 @@ describe("lists", () => {
     await clock.advance(3_000);
     expect(server.calls["liveChange"]).toBeGreaterThan(1);
     expect(server.calls["day:en_GB:2026-11-21"]).toBe(1);
+    server.changed = [];
     tab.session.retry();
     await clock.advance(1_000);
     expect(server.calls["day:en_GB:2026-11-21"]).toBe(2);
