@@ -1,0 +1,165 @@
+// Schemas of the pieces that page answers are made of: numbers, instants, references, fixtures (CONTRACT §4, assumed).
+import * as v from "valibot";
+import type { FixtureLine } from "#domain/match/fixture.ts";
+import type { PerSide, Side } from "#domain/match/match.ts";
+import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
+import { readInstant } from "./readInstant.ts";
+import { readPhase } from "./readPhase.ts";
+import { isBlank, readBoolean, readFileName, readId, readInteger, readNumber, readText } from "./values.ts";
+
+/** A schema whose input may be anything and whose output is T. */
+export type Reads<T> = v.GenericSchema<unknown, T>;
+
+/** A schema from one of the readers of values.ts: what it gives undefined for is refused. */
+function reads<T>(read: (value: unknown) => T | undefined): Reads<T> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (value !== undefined) return value;
+      addIssue();
+      return NEVER;
+    }),
+  );
+}
+
+/** A finite number, also as text. */
+export const numeric = reads(readNumber);
+/** A whole number, also as text. */
+export const whole = reads(readInteger);
+/** A whole number from 0 up. */
+export const count = reads((value) => {
+  const number = readInteger(value);
+  return number !== undefined && number >= 0 ? number : undefined;
+});
+/** An id: a whole number above 0. */
+export const id = reads(readId);
+/** true or false, also as 1 and 0. */
+export const flag = reads(readBoolean);
+/** A text, at most 200 characters; anything else is "". */
+export const text = reads(readText);
+/** A file name of the image host, "" for none. */
+export const fileName = reads(readFileName);
+/** An instant YYYYMMDDHHmm at the feed's offset, as epoch ms. */
+export const instant = reads((value) => readInstant(readText(value)));
+
+/** The same, or undefined where the field is blank or absent. */
+export function orNone<T>(schema: Reads<T>): Reads<T | undefined> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (isBlank(dataset.value)) return undefined;
+      const result = v.safeParse(schema, dataset.value);
+      if (result.success) return result.output;
+      addIssue();
+      return NEVER;
+    }),
+  );
+}
+
+/** The same, or `fallback` where the field cannot be read. */
+export function orElse<T>(schema: Reads<T>, fallback: T): Reads<T> {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => {
+      const result = v.safeParse(schema, value);
+      return result.success ? result.output : fallback;
+    }),
+  );
+}
+
+/** A list whose unreadable items are left out, so that one bad item costs only itself; no list at all is refused. */
+export function listOf<T>(item: Reads<T>): Reads<readonly T[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) => {
+      const read: T[] = [];
+      for (const value of values) {
+        const result = v.safeParse(item, value);
+        if (result.success) read.push(result.output);
+      }
+      return read;
+    }),
+  );
+}
+
+/** One of a table's words for a wire value (a number or a text). */
+export function oneOf<Word extends string>(words: Readonly<Record<string, Word>>): Reads<Word> {
+  return reads((value) => {
+    const key = readText(value);
+    return Object.hasOwn(words, key) ? words[key] : undefined;
+  });
+}
+
+/** SPEC §3 "target": 1 home, 2 away. */
+export const side: Reads<Side> = oneOf({ "1": "home", "2": "away" });
+
+/** Two fields of an object as a pair. */
+export function pair<T>(home: T, away: T): PerSide<T> {
+  return { home, away };
+}
+
+export const country: Reads<CountryRef> = v.object({ id, name: text, flag: fileName });
+
+export const league: Reads<LeagueRef> = v.pipe(
+  v.object({ sclassId: id, sclassName: text, logo: fileName, country }),
+  v.transform((wire) => ({
+    id: wire.sclassId,
+    name: wire.sclassName,
+    logo: wire.logo,
+    country: wire.country,
+  })),
+);
+
+export const team: Reads<TeamRef> = v.pipe(
+  v.object({ teamId: id, teamName: text, logo: fileName }),
+  v.transform((wire) => ({ id: wire.teamId, name: wire.teamName, logo: wire.logo })),
+);
+
+export const player: Reads<PlayerRef> = v.pipe(
+  v.object({ playerId: id, playerName: text, photo: fileName }),
+  v.transform((wire) => ({ id: wire.playerId, name: wire.playerName, photo: wire.photo })),
+);
+
+/** Both counts, or none where either is blank. */
+function score(home: number | undefined, away: number | undefined): PerSide<number> | undefined {
+  return home === undefined || away === undefined ? undefined : { home, away };
+}
+
+export const fixture: Reads<FixtureLine> = v.pipe(
+  v.object({
+    scheduleId: id,
+    league,
+    round: orNone(count),
+    startTime: orNone(instant),
+    matchState: whole,
+    homeTeam: team,
+    guestTeam: team,
+    homeScore: orNone(count),
+    guestScore: orNone(count),
+    homeHalfScore: orNone(count),
+    guestHalfScore: orNone(count),
+    winner: orElse(oneOf({ "1": "home", "2": "away", "0": "none" }), "none"),
+    isNeutrality: orElse(flag, false),
+  }),
+  v.transform((wire) => ({
+    matchId: wire.scheduleId,
+    league: wire.league,
+    round: wire.round,
+    kickoffAt: wire.startTime,
+    phase: readPhase(wire.matchState),
+    teams: pair(wire.homeTeam, wire.guestTeam),
+    score: score(wire.homeScore, wire.guestScore),
+    halfTimeScore: score(wire.homeHalfScore, wire.guestHalfScore),
+    winner: wire.winner === "none" ? undefined : wire.winner,
+    neutralVenue: wire.isNeutrality,
+  })),
+);
+
+/** A reader for the call table: the value, or undefined when the answer cannot be read. */
+export function readWith<T>(schema: Reads<T>): (data: unknown) => T | undefined {
+  return (data) => {
+    const result = v.safeParse(schema, data);
+    return result.success ? result.output : undefined;
+  };
+}

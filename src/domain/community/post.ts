@@ -1,0 +1,30 @@
+// A post as lists show it.
+
+export interface PostAuthor {
+  readonly id: number;
+  readonly name: string;
+  /** Address of the picture, "" when none. */
+  readonly avatar: string;
+}
+
+/** What a post is about (SPEC §3 "Related-object type"). */
+export type PostSubject = "match" | "team" | "league";
+
+export interface PostLine {
+  readonly id: number;
+  readonly author: PostAuthor;
+  /** Epoch ms. */
+  readonly writtenAt: number;
+  /** Plain text of the beginning. */
+  readonly text: string;
+  readonly likeCount: number;
+  readonly replyCount: number;
+}
+
+export interface PostPage {
+  readonly posts: readonly PostLine[];
+  /** From 1. */
+  readonly page: number;
+  readonly total: number;
+  readonly hasMore: boolean;
+}

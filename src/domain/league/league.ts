@@ -1,0 +1,79 @@
+// A league's own pages: who it is, its seasons and rounds, its best players and its figures.
+import type { FixtureLine } from "../match/fixture.ts";
+import type { LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
+
+/** A knock-out stage of a cup, or the number of a league round. */
+export type CupStage = "roundOf32" | "roundOf16" | "quarterFinal" | "semiFinal" | "final";
+
+export interface RoundRef {
+  /** From 1, in playing order. */
+  readonly round: number;
+  /** For cups. */
+  readonly stage: CupStage | undefined;
+  /** 1 or 2 where a stage has two legs. */
+  readonly leg: 1 | 2 | undefined;
+}
+
+export interface LeagueProfile {
+  readonly league: LeagueRef;
+  readonly cup: boolean;
+  readonly color: string;
+  /** Newest first; `id` goes into calls and addresses. */
+  readonly seasons: readonly { readonly id: number; readonly label: string }[];
+  readonly teamCount: number;
+  /** Of the current season. */
+  readonly currentSeasonId: number;
+  readonly champion: TeamRef | undefined;
+}
+
+/** One round of a season; the season's rounds come along so that one can be chosen. */
+export interface LeagueRound {
+  readonly seasonId: number;
+  readonly rounds: readonly RoundRef[];
+  /** The round shown, and the one being played or played next. */
+  readonly round: number;
+  readonly currentRound: number;
+  readonly matches: readonly FixtureLine[];
+}
+
+export interface PlayerTally {
+  readonly player: PlayerRef;
+  readonly team: TeamRef;
+  readonly matches: number;
+  readonly goals: number;
+  readonly penalties: number;
+  readonly assists: number;
+  readonly yellowCards: number;
+  readonly redCards: number;
+}
+
+/** The best of a season, at most 30 each, best first. */
+export interface LeaguePlayers {
+  readonly scorers: readonly PlayerTally[];
+  readonly assists: readonly PlayerTally[];
+  readonly cards: readonly PlayerTally[];
+}
+
+export interface LeagueStatistics {
+  readonly played: number;
+  readonly total: number;
+  readonly goals: number;
+  /** Shares 0 to 1 of the matches played. */
+  readonly homeWins: number;
+  readonly draws: number;
+  readonly awayWins: number;
+  readonly over25: number;
+  readonly bothScored: number;
+  readonly yellowCards: number;
+  readonly redCards: number;
+  /** Goals by fifteen minutes of play: 0–15, 16–30, 31–45+, 46–60, 61–75, 76–90+. */
+  readonly goalsByQuarter: readonly number[];
+  /** The most frequent results, most frequent first, at most 8; `score` as home-away. */
+  readonly frequentScores: readonly {
+    readonly home: number;
+    readonly away: number;
+    readonly count: number;
+  }[];
+  readonly highestScoring: FixtureLine | undefined;
+  readonly biggestWin: FixtureLine | undefined;
+}

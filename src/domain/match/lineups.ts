@@ -1,0 +1,51 @@
+// Who plays: the elevens by formation, bench, coach and who is missing.
+import type { PerSide } from "./match.ts";
+import type { PlayerRef } from "./references.ts";
+
+export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";
+
+export interface LineupPlayer extends PlayerRef {
+  readonly shirt: number;
+  readonly position: Position;
+  readonly captain: boolean;
+  /** 3.0 to 10.0 with one decimal; undefined before there is one. */
+  readonly rating: number | undefined;
+  readonly goals: number;
+  readonly ownGoals: number;
+  readonly assists: number;
+  readonly yellowCards: number;
+  readonly redCards: number;
+  /** Minute (100 * minute + extra) of leaving or entering the pitch; undefined when it did not happen. */
+  readonly wentOffAt: number | undefined;
+  readonly cameOnAt: number | undefined;
+}
+
+export interface Starter extends LineupPlayer {
+  /** Line of the formation, 0 the keeper, 1 the defence … */
+  readonly line: number;
+  /** Place within the line from the team's own right, from 0. */
+  readonly place: number;
+}
+
+export interface MissingPlayer extends PlayerRef {
+  readonly reason: "injured" | "suspended" | "doubtful" | "international" | "other";
+}
+
+export interface TeamSheet {
+  /** Such as "4-3-3": outfield lines from the back, adding up to ten. */
+  readonly formation: string;
+  readonly coach: string;
+  /** Eleven, keeper first. */
+  readonly starters: readonly Starter[];
+  readonly bench: readonly LineupPlayer[];
+  readonly missing: readonly MissingPlayer[];
+}
+
+export interface Lineups {
+  /** undefined before the line-ups are out. */
+  readonly sheets: PerSide<TeamSheet> | undefined;
+  /** Known earlier than the line-ups. */
+  readonly missing: PerSide<readonly MissingPlayer[]>;
+  /** When they are expected, epoch ms; undefined when nobody knows. */
+  readonly expectedAt: number | undefined;
+}

@@ -1,0 +1,37 @@
+// What the odds tab shows: each provider's prices of the three markets, from the opening to now.
+
+export const MARKETS = ["result", "asianHandicap", "overUnder"] as const;
+export type Market = (typeof MARKETS)[number];
+
+/** Prices of a market at an instant, decimal and greater than 1. */
+export interface Quote {
+  /** Epoch ms. */
+  readonly at: number;
+  /**
+   * The line in goals, in quarters: for asianHandicap the goals the home side gives (0.75; negative when it receives),
+   * for overUnder the goals to beat (2.5); undefined for result.
+   */
+  readonly line: number | undefined;
+  /** home, draw, away for result; home, away for asianHandicap; over, under for overUnder. */
+  readonly prices: readonly number[];
+  /** Match minute (100 * minute + extra) at which it was quoted in play; 0 before kick-off. */
+  readonly minute: number;
+}
+
+export interface MarketQuotes {
+  readonly market: Market;
+  readonly providerId: number;
+  readonly providerName: string;
+  readonly opening: Quote;
+  readonly current: Quote;
+  /** Every move from the opening to now, oldest first, at most 200. */
+  readonly moves: readonly Quote[];
+  /** No longer offered: the match is over or the market was taken down. */
+  readonly closed: boolean;
+}
+
+export interface MatchOdds {
+  readonly matchId: number;
+  /** One per market and provider that offers it, by market, then in the order of providers. */
+  readonly quotes: readonly MarketQuotes[];
+}

@@ -1,0 +1,58 @@
+// A player's page: facts, career, figures of the season and recent matches.
+import type { FixtureLine } from "../match/fixture.ts";
+import type { Position } from "../match/lineups.ts";
+import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
+
+export interface PlayerFigures {
+  readonly matches: number;
+  readonly starts: number;
+  readonly minutes: number;
+  readonly goals: number;
+  readonly assists: number;
+  readonly yellowCards: number;
+  readonly redCards: number;
+  /** Mean, one decimal; undefined when never rated. */
+  readonly rating: number | undefined;
+}
+
+export interface PlayerProfile {
+  readonly player: PlayerRef;
+  readonly team: TeamRef | undefined;
+  readonly country: CountryRef;
+  /** Calendar day yyyy-mm-dd. */
+  readonly birthDate: string;
+  readonly heightCm: number;
+  readonly weightKg: number;
+  readonly foot: "left" | "right" | "both";
+  readonly shirt: number;
+  readonly position: Position;
+  readonly contractUntil: string;
+  /** Whole euros; undefined when not estimated. */
+  readonly marketValue: number | undefined;
+  readonly missing: "injured" | "suspended" | undefined;
+  /** Of the current season, one per competition. */
+  readonly season: readonly { readonly league: LeagueRef; readonly figures: PlayerFigures }[];
+  /** One line per season and team, newest first. */
+  readonly career: readonly {
+    readonly season: string;
+    readonly team: TeamRef;
+    readonly league: LeagueRef;
+    readonly figures: PlayerFigures;
+  }[];
+}
+
+export interface PlayerMatch {
+  readonly fixture: FixtureLine;
+  readonly side: "home" | "away";
+  readonly minutes: number;
+  readonly goals: number;
+  readonly assists: number;
+  readonly yellowCards: number;
+  readonly redCards: number;
+  readonly rating: number | undefined;
+}
+
+export interface PlayerMatches {
+  /** Newest first, at most 20. */
+  readonly matches: readonly PlayerMatch[];
+}

@@ -1,0 +1,18 @@
+// What a search finds.
+import type { FixtureLine } from "../match/fixture.ts";
+import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
+
+export interface SearchAnswer {
+  /** The words this answers. */
+  readonly query: string;
+  readonly leagues: readonly LeagueRef[];
+  readonly teams: readonly (TeamRef & { readonly country: CountryRef })[];
+  readonly players: readonly (PlayerRef & { readonly team: TeamRef | undefined })[];
+  readonly matches: readonly FixtureLine[];
+}
+
+/** What many look for at the moment. */
+export interface PopularSearches {
+  readonly leagues: readonly LeagueRef[];
+  readonly teams: readonly (TeamRef & { readonly country: CountryRef })[];
+}

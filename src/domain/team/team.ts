@@ -1,0 +1,91 @@
+// A team's own pages: facts, place, fixtures, squad, figures and transfers.
+import type { FormLetter } from "../league/standings.ts";
+import type { FixtureLine } from "../match/fixture.ts";
+import type { Position } from "../match/lineups.ts";
+import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
+
+export interface TeamProfile {
+  readonly team: TeamRef;
+  readonly country: CountryRef;
+  /** The league it plays in; undefined for teams that play cups only. */
+  readonly league: LeagueRef | undefined;
+  readonly place: number | undefined;
+  readonly points: number | undefined;
+  readonly played: number | undefined;
+  /** The last five results in any competition, newest last. */
+  readonly form: readonly FormLetter[];
+  readonly coach: string;
+  readonly founded: number;
+  readonly venue: { readonly name: string; readonly city: string; readonly capacity: number };
+  /** The running match, else the next one; undefined when none is planned. */
+  readonly nextMatch: FixtureLine | undefined;
+}
+
+export interface TeamFixtures {
+  /** Newest first, at most 30. */
+  readonly results: readonly FixtureLine[];
+  /** Running matches. */
+  readonly running: readonly FixtureLine[];
+  /** Soonest first, at most 30. */
+  readonly upcoming: readonly FixtureLine[];
+}
+
+export interface SquadPlayer extends PlayerRef {
+  readonly shirt: number;
+  readonly position: Position;
+  readonly age: number;
+  readonly country: CountryRef;
+  readonly matches: number;
+  readonly goals: number;
+  readonly assists: number;
+  /** Injured or suspended for the next match. */
+  readonly missing: "injured" | "suspended" | undefined;
+}
+
+export interface TeamSquad {
+  readonly coach: string;
+  readonly players: readonly SquadPlayer[];
+}
+
+export interface VenueFigures {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly cleanSheets: number;
+  readonly withoutGoal: number;
+  /** Matches with three goals or more. */
+  readonly over25: number;
+  readonly bothScored: number;
+}
+
+/** Of the current season's league matches. */
+export interface TeamStatistics {
+  readonly season: string;
+  readonly total: VenueFigures;
+  readonly home: VenueFigures;
+  readonly away: VenueFigures;
+  readonly yellowCards: number;
+  readonly redCards: number;
+  readonly goalsForByQuarter: readonly number[];
+  readonly goalsAgainstByQuarter: readonly number[];
+  readonly topScorers: readonly { readonly player: PlayerRef; readonly goals: number }[];
+}
+
+export interface Transfer {
+  readonly player: PlayerRef;
+  /** Epoch ms of the day it took effect. */
+  readonly at: number;
+  readonly direction: "in" | "out";
+  readonly otherTeam: TeamRef | undefined;
+  readonly kind: "fee" | "free" | "loan" | "endOfLoan" | "youth";
+  /** Whole euros; undefined when not made known. */
+  readonly fee: number | undefined;
+}
+
+export interface TeamTransfers {
+  /** Newest first. */
+  readonly transfers: readonly Transfer[];
+}
