@@ -28,16 +28,23 @@ export function createAudience(options: {
     return visible.length > 0 ? visible : [...tabs.values()].slice(0, 1);
   }
 
-  /** Favourite matches that the day's list does not hold; none before it is there to tell. */
-  function favoritesElsewhere(tab: Tab, now: number): readonly number[] {
-    if (tab.view.page !== "favorites") return [];
+  /** Matches of the view that the day's list does not hold; none before it is there to tell. */
+  function elsewhere(tab: Tab, now: number): readonly number[] {
+    const ids = idsOf(tab);
+    if (ids.length === 0) return [];
     const day = lists.find({ context: tab.context, scope: { kind: "day", date: dateOf(tab, now) } });
-    return day?.status === "ready" ? options.favoriteMatchIds().filter((id) => !day.matchIds.has(id)) : [];
+    return day?.status === "ready" ? ids.filter((id) => !day.matchIds.has(id)) : [];
+  }
+
+  /** Matches the view shows whatever their day. */
+  function idsOf({ view }: Tab): readonly number[] {
+    if (view.page === "favorites") return options.favoriteMatchIds();
+    return view.page === "match" && view.matchId !== undefined ? [view.matchId] : [];
   }
 
   function requestsFor(tab: Tab): readonly ListRequest[] {
     const now = options.serverNow();
-    return requestsOf(tab, now, favoritesElsewhere(tab, now));
+    return requestsOf(tab, now, elsewhere(tab, now));
   }
 
   return {

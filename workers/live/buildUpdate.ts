@@ -3,6 +3,7 @@ import { type Row, writeRow } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import { isFollowed } from "#domain/board/filterBoard.ts";
 import type { FavoriteLists } from "#domain/favourites.ts";
+import { gameMinute } from "#domain/match/gameMinute.ts";
 import { isInLog } from "#domain/notificationRules.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Connection, EventView, LeagueHeading, ListInfo, MatchFacts, TabUpdate } from "./contract.ts";
@@ -138,6 +139,27 @@ function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
     draft.log = entries.map((entry) => viewEvent(entry, tab, sources));
 }
 
+/** The title of the tab's match page, where it differs from the one the tab has. */
+function titleOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
+  tab.titleDue = false;
+  const { page, matchId } = tab.view;
+  const match = page === "match" && matchId !== undefined ? sources.store.get(matchId) : undefined;
+  if (!match) return;
+  const { score, phase } = match;
+  const minute = gameMinute(match, sources.serverNow());
+  const title = { matchId: match.id, phase, minute, home: score.home, away: score.away };
+  if (!same(tab.sent.title, title)) draft.title = tab.sent.title = title;
+}
+
+/** All that reaches a hidden tab: the title of its match page (DESIGN §1); undefined when it stays as it is. */
+export function buildTitle(tab: Tab, sources: UpdateSources): TabUpdate | undefined {
+  const draft: Draft = { seq: tab.seq + 1 };
+  titleOf(tab, sources, draft);
+  if (!draft.title) return undefined;
+  tab.seq += 1;
+  return draft;
+}
+
 /** The next update of a visible tab; undefined when, looked at closely, nothing differs. */
 export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undefined {
   const snapshot = tab.owesSnapshot;
@@ -160,6 +182,10 @@ export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undef
   if (snapshot || due.has("log")) logOf(tab, sources, draft);
   if (tab.popups.length > 0) draft.popups = tab.popups.splice(0);
   if (tab.withdrawn.length > 0) draft.withdrawn = tab.withdrawn.splice(0);
+
+  titleOf(tab, sources, draft);
+  if (tab.outdated.size > 0) draft.outdated = [...tab.outdated];
+  tab.outdated.clear();
 
   tab.owesSnapshot = false;
   tab.dirtyRows.clear();

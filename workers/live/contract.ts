@@ -1,8 +1,11 @@
 // The agreement between the core and a tab: types only, so that the tab bundles nothing of the core.
 import type { ListCounts, ListOrdering, View } from "#domain/board/view.ts";
 import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
-import type { Explanation, PerSide } from "#domain/match/match.ts";
+import type { Result } from "#api/result.ts";
+import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import type { Topic } from "#domain/pages/topicOf.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 
 export interface TabContext {
@@ -36,6 +39,8 @@ export interface LiveSession {
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
   retry(): void;
   getLeagueDirectory(): Promise<LeagueDirectory>;
+  /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
+  getPage(request: PageRequest, context: TabContext): Promise<PageResult>;
   getStatus(): Promise<CoreStatus>;
   ping(): Promise<true>;
   goodbye(): void;
@@ -46,6 +51,19 @@ export interface LiveEndpoint extends LiveSession {
   /** Opens the session; its updates come through `stream`, one way, never awaited. Answers the core's instance id. */
   openSession(hello: TabHello, stream: MessagePort): Promise<string>;
 }
+
+/** All that the title and icon of a match page carry; hidden tabs get this too, and nothing else (DESIGN §1). */
+export interface MatchTitle {
+  readonly matchId: number;
+  readonly phase: Phase;
+  /** 100 * minute + extra; 0 when the phase shows none. */
+  readonly minute: number;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A page's data as PageCalls types it, or why it did not come. */
+export type PageResult = Result<unknown>;
 
 /** How the data comes in, for the connection indicator (CONTRACT §5 data-connection). */
 export interface Connection {
@@ -146,6 +164,10 @@ export interface TabUpdate {
   readonly popups?: readonly EventView[];
   /** Ids of events whose popups must go. */
   readonly withdrawn?: readonly string[];
+  /** Of the match page this tab shows. */
+  readonly title?: MatchTitle;
+  /** Subjects this tab has asked about and whose answers are out of date now. */
+  readonly outdated?: readonly Topic[];
 }
 
 export interface LeagueDirectory {

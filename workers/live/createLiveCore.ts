@@ -1,56 +1,37 @@
 // The live core: one for all tabs. Wires feed, store, lists, odds, favourites and tabs together.
-import type { LiveApi } from "#api/live.ts";
 import { favoriteSets } from "#domain/board/filterBoard.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
+import { topicsOfMatch } from "#domain/pages/topicOf.ts";
 import { createAudience } from "./audience.ts";
 import { createBeat } from "./beat.ts";
-import { buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
-import type { Clock, ServerClock } from "./clock.ts";
+import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
+import { buildTitle, buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
 import { createConnectionWatch } from "./connection.ts";
-import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
-import { type Counters, createCounters } from "./counters.ts";
+import { createCounters } from "./counters.ts";
 import { deriveList } from "./deriveList.ts";
 import { createEventLog } from "./eventLog.ts";
-import { createFavoritesKeeper, type KeeperStorage } from "./favoritesKeeper.ts";
-import { createFeed, type DecodeFrame } from "./feed.ts";
+import { createFavoritesKeeper } from "./favoritesKeeper.ts";
+import { createFeed } from "./feed.ts";
 import { changeBits, createHighlights, ODDS_BITS } from "./highlights.ts";
 import { ODDS_POLL_MS } from "./limits.ts";
 import { createLists, type LoadedList, type SentList } from "./lists.ts";
 import { createMatchStore, type StoreChange } from "./matchStore.ts";
 import { createNameDirectory } from "./nameDirectory.ts";
 import { createOddsBook, LIST_PROVIDER_ID } from "./oddsBook.ts";
+import { createPageCache } from "./pageCache.ts";
 import { createPoller } from "./poller.ts";
 import { createPopups } from "./popups.ts";
 import { createPublisher } from "./publisher.ts";
 import { createSession, type SessionHost } from "./session.ts";
-import type { SocketLike } from "./socket.ts";
 import type { FavoritesSync } from "./syncFavorites.ts";
 import { createTab, oweEverything, type Tab } from "./tab.ts";
 import { forgetUnused, takeList } from "./takeList.ts";
 import { createUnknownIds } from "./unknownIds.ts";
 import { choiceOf, dateOf, todayOf } from "./wantedLists.ts";
-
-export interface LiveCoreOptions {
-  readonly api: LiveApi;
-  readonly clock: Clock;
-  readonly serverClock: ServerClock;
-  readonly storage: KeeperStorage;
-  openSocket(token: string): SocketLike;
-  loadDecodeFrame(): Promise<DecodeFrame>;
-  isSignedIn(): boolean;
-  /** Brings the code that tells the server of favourites; only members need it. */
-  loadFavoritesSync(counters: Counters): Promise<FavoritesSync>;
-}
-
-export interface LiveCore {
-  /** Opens a session for a tab; `post` receives its updates and must not throw. */
-  openSession(hello: TabHello, post: (update: TabUpdate) => void): LiveSession;
-  setOnline(online: boolean): void;
-}
 
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
@@ -157,7 +138,14 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     },
   };
 
-  const publisher = createPublisher({ clock, counters, tabs, build: (tab) => buildUpdate(tab, sources) });
+  const publisher = createPublisher({
+    clock,
+    counters,
+    tabs,
+    build: (tab) => buildUpdate(tab, sources),
+    buildTitle: (tab) => buildTitle(tab, sources),
+  });
+  const pages = createPageCache({ clock, counters, load: options.loadPagesApi });
   const beat = createBeat({ clock, serverClock, onBeat, onMinute, onWake });
 
   const ownSession: SessionHost = {
@@ -166,6 +154,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     favorites,
     feed,
     lists,
+    pages,
     sources,
     requestsFor: (tab) => audience.requestsFor(tab),
     matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverClock.now()).matches,
@@ -199,6 +188,12 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   function onChange({ before, after, change }: StoreChange): void {
     if (change) highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
     publisher.rowChanged(after.id);
+    publisher.titleChanged(after.id);
+    if (before) {
+      const topics = topicsOfMatch(after);
+      pages.outdate(topics);
+      publisher.outdated(topics);
+    }
     const moves =
       !before ||
       before.phase !== after.phase ||
@@ -243,6 +238,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
 
   function onBeat(): void {
     connection.review();
+    pages.sweep();
     for (const tab of audience.lookers()) {
       // Asking for what is needed also fetches what is due, and turns the page at midnight.
       const due = audience.requestsFor(tab).map((request) => lists.need(request));
@@ -256,6 +252,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
 
   function onMinute(): void {
     for (const tab of tabs.values()) {
+      if (tab.view.matchId !== undefined) publisher.titleChanged(tab.view.matchId);
       if (!tab.visible) continue;
       for (const id of tab.watched) {
         const match = store.get(id);

@@ -1,7 +1,7 @@
 // The list, its headings, counts and rail as one tab sees them, derived from the store by the tab's view.
 import { type FavoriteSets, filterBoard, isFollowed, isHot } from "#domain/board/filterBoard.ts";
 import { hotMatches, type LeagueOrder, orderLeagues, sortBoard } from "#domain/board/sortBoard.ts";
-import type { ListCounts, ListOrdering } from "#domain/board/view.ts";
+import { hasList, type ListCounts, type ListOrdering } from "#domain/board/view.ts";
 import type { Match } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { LeagueDirectory, LeagueHeading, RailUpdate } from "./contract.ts";
@@ -108,7 +108,9 @@ function deriveRail(
 /** Everything a list page draws but the rows, from the matches the view may choose among. */
 export function deriveList(matches: readonly Match[], tab: Tab, context: ListContext): DerivedList {
   const { store, favorites } = context;
-  const { shown, counts } = filterBoard(matches, store.leagues, favorites, tab.view);
+  // A page without a list draws the rails only.
+  const listed = hasList(tab.view.page) ? matches : [];
+  const { shown, counts } = filterBoard(listed, store.leagues, favorites, tab.view);
   const order: LeagueOrder = orderLeagues(store.leagues, store.countries, tab.view.pinnedLeagueIds);
   const ordering = sortBoard(shown, {
     view: tab.view,
@@ -126,7 +128,7 @@ export function deriveList(matches: readonly Match[], tab: Tab, context: ListCon
     ordering,
     counts,
     hot: hotMatches(
-      matches.filter((match) => !hidden.has(match.id)),
+      listed.filter((match) => !hidden.has(match.id)),
       store.leagues,
     ),
     headings: [...inList].map(heading),

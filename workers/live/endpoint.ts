@@ -1,6 +1,7 @@
 // One connection of a tab: opens its session, and ends it when the tab's lock is released.
+import { failure, TRANSPORT_ERROR } from "#api/result.ts";
 import type { LiveEndpoint, LiveSession, TabHello, TabUpdate } from "./contract.ts";
-import type { LiveCore } from "./createLiveCore.ts";
+import type { LiveCore } from "./coreOptions.ts";
 
 /** The part of the Web Locks API used here. */
 export interface TabLocks {
@@ -38,6 +39,8 @@ export function createEndpoint(
     toggleFavorite: async (kind, id, on) => session?.toggleFavorite(kind, id, on),
     retry: () => session?.retry(),
     getLeagueDirectory: async () => (await session?.getLeagueDirectory()) ?? { leagues: [] },
+    getPage: async (request, context) =>
+      (await session?.getPage(request, context)) ?? failure(TRANSPORT_ERROR),
     getStatus: async () => {
       if (!session) throw new Error("no session is open on this connection");
       return session.getStatus();

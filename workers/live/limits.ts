@@ -30,6 +30,10 @@ export const UNKNOWN_ID_EVERY_MS = 10_000;
 /** How long unknown ids gather before they ask. */
 export const UNKNOWN_ID_DEBOUNCE_MS = 500;
 
+/** SPEC §9: general cache default 60 seconds checked every 15 seconds. */
+export const CACHE_MS = 60_000;
+export const CACHE_CHECK_MS = 15_000;
+
 /** SPEC §9: game-time recompute 30 s. */
 export const MINUTE_EVERY_MS = 30_000;
 /** SPEC §9: highlight lifetime 5 s. */

@@ -53,6 +53,7 @@ const core = createLiveCore({
   },
   loadDecodeFrame: async () => (await import("./decodeFrame.ts")).decodeFrame,
   isSignedIn,
+  loadPagesApi: async () => (await import("#api/pages/createPagesApi.ts")).createPagesApi(http),
   async loadFavoritesSync(counters) {
     const [{ createFavoritesApi }, { createFavoritesSync }] = await Promise.all([
       import("#api/favorites.ts"),

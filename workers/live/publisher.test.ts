@@ -19,6 +19,7 @@ function setUp() {
     clock,
     counters,
     tabs,
+    buildTitle: () => undefined,
     build(tab): TabUpdate | undefined {
       const parts = { rows: [...tab.dirtyRows], sections: [...tab.dirtySections] };
       tab.owesSnapshot = false;

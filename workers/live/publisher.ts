@@ -1,4 +1,5 @@
 // Decides when each tab is sent what it is owed: only visible tabs, at most one message per 100 ms.
+import type { Topic } from "#domain/pages/topicOf.ts";
 import type { Clock, Timer } from "./clock.ts";
 import type { TabUpdate } from "./contract.ts";
 import type { Counters } from "./counters.ts";
@@ -9,18 +10,23 @@ export interface Publisher {
   /** A match changed in a way a row shows. */
   rowChanged(matchId: number): void;
   sectionChanged(section: Section): void;
+  /** The titles of this match's pages may differ now. */
+  titleChanged(matchId: number): void;
+  /** Answers about these subjects are out of date. */
+  outdated(topics: readonly Topic[]): void;
   /** This tab alone is owed something. */
   owe(tab: Tab): void;
 }
 
-/** A publisher over living `tabs`; `build` makes the message. */
+/** A publisher over living `tabs`; `build` makes the message, `buildTitle` the small one for a hidden tab. */
 export function createPublisher(options: {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
   build(tab: Tab): TabUpdate | undefined;
+  buildTitle(tab: Tab): TabUpdate | undefined;
 }): Publisher {
-  const { clock, counters, tabs, build } = options;
+  const { clock, counters, tabs, build, buildTitle } = options;
   let timer: Timer | undefined;
   let timerAt = Infinity;
 
@@ -36,16 +42,16 @@ export function createPublisher(options: {
     timerAt = Infinity;
     const now = clock.now();
     for (const tab of tabs.values()) {
-      if (!tab.visible || !isOwed(tab)) continue;
+      if (tab.visible ? !isOwed(tab) : !tab.titleDue) continue;
       const dueAt = tab.postedAt + FLUSH_EVERY_MS;
       if (dueAt > now) {
         schedule(dueAt);
         continue;
       }
-      const update = build(tab);
+      const update = tab.visible ? build(tab) : buildTitle(tab);
       if (!update) continue;
       tab.postedAt = now;
-      counters.add("updatesPosted");
+      counters.add(tab.visible ? "updatesPosted" : "titlesPosted");
       if (update.rows) counters.add("rowUpdatesPosted");
       if (update.snapshot) counters.add("snapshotsPosted");
       tab.post(update);
@@ -64,6 +70,20 @@ export function createPublisher(options: {
         if (!tab.visible || !tab.watched.has(matchId)) continue;
         tab.dirtyRows.add(matchId);
         owe(tab);
+      }
+    },
+    titleChanged(matchId) {
+      for (const tab of tabs.values()) {
+        if (tab.view.page !== "match" || tab.view.matchId !== matchId) continue;
+        tab.titleDue = true;
+        schedule(Math.max(clock.now(), tab.postedAt + FLUSH_EVERY_MS));
+      }
+    },
+    outdated(topics) {
+      for (const tab of tabs.values()) {
+        if (!tab.visible) continue;
+        for (const topic of topics) if (tab.topics.has(topic)) tab.outdated.add(topic);
+        if (tab.outdated.size > 0) owe(tab);
       }
     },
     sectionChanged(section) {

@@ -1,6 +1,7 @@
 // One tab's side of the core: what it may ask, each request small and told in football's words.
 import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match } from "#domain/match/match.ts";
+import { topicOf } from "#domain/pages/topicOf.ts";
 import type { Clock } from "./clock.ts";
 import type { CoreStatus, LiveSession } from "./contract.ts";
 import { deriveDirectory, type ListContext } from "./deriveList.ts";
@@ -8,6 +9,7 @@ import type { FavoritesKeeper } from "./favoritesKeeper.ts";
 import type { Feed } from "./feed.ts";
 import { LONG_HIDDEN_MS } from "./limits.ts";
 import type { ListRequest, Lists } from "./lists.ts";
+import type { PageCache } from "./pageCache.ts";
 import type { Publisher } from "./publisher.ts";
 import { oweEverything, type Tab } from "./tab.ts";
 
@@ -18,6 +20,7 @@ export interface SessionHost {
   readonly favorites: FavoritesKeeper;
   readonly feed: Feed;
   readonly lists: Lists;
+  readonly pages: PageCache;
   readonly sources: ListContext;
   requestsFor(tab: Tab): readonly ListRequest[];
   matchesFor(tab: Tab): readonly Match[];
@@ -57,6 +60,7 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
     },
     setView(view) {
       tab.view = view;
+      tab.titleDue = true;
       viewChanged();
     },
     setVisible(visible) {
@@ -64,8 +68,10 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       const hiddenFor = clock.now() - tab.visibleChangedAt;
       tab.visible = visible;
       tab.visibleChangedAt = clock.now();
+      const { title } = tab.sent;
       oweEverything(tab);
       if (!visible) {
+        tab.sent.title = title;
         // What waits to pop up would be old news when the tab is shown again; the log keeps it.
         tab.popups.length = 0;
         return;
@@ -99,6 +105,11 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       publisher.owe(tab);
     },
     getLeagueDirectory: () => Promise.resolve(deriveDirectory(host.matchesFor(tab), tab, host.sources)),
+    getPage(request, context) {
+      const topic = topicOf(request);
+      if (topic !== undefined) tab.topics.add(topic);
+      return host.pages.get(request, context);
+    },
     getStatus: () => Promise.resolve(host.status()),
     ping: () => Promise.resolve(true),
     goodbye() {

@@ -1,11 +1,13 @@
 // What the core knows of one tab: what it wants, what it was sent, and what it is owed.
 import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
+import type { Topic } from "#domain/pages/topicOf.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type {
   EventView,
   LeagueHeading,
   ListInfo,
   MatchFacts,
+  MatchTitle,
   RailUpdate,
   TabContext,
   TabHello,
@@ -33,6 +35,11 @@ export interface Tab {
   readonly dirtySections: Set<Section>;
   readonly popups: EventView[];
   readonly withdrawn: string[];
+  /** The title of its match page may differ now; told to hidden tabs too. */
+  titleDue: boolean;
+  /** Subjects it has asked pages about. */
+  readonly topics: Set<Topic>;
+  readonly outdated: Set<Topic>;
   readonly sent: Sent;
 }
 
@@ -44,6 +51,7 @@ export interface Sent {
   order: ListOrdering | undefined;
   list: ListInfo | undefined;
   rail: RailUpdate | undefined;
+  title: MatchTitle | undefined;
   /** Number of the newest log entry sent. */
   log: number;
 }
@@ -66,6 +74,9 @@ export function createTab(id: string, hello: TabHello, now: number, post: (updat
     dirtySections: new Set(),
     popups: [],
     withdrawn: [],
+    titleDue: false,
+    topics: new Set(),
+    outdated: new Set(),
     sent: {
       rows: new Map(),
       facts: new Map(),
@@ -73,6 +84,7 @@ export function createTab(id: string, hello: TabHello, now: number, post: (updat
       order: undefined,
       list: undefined,
       rail: undefined,
+      title: undefined,
       log: 0,
     },
   };
@@ -89,6 +101,9 @@ export function oweEverything(tab: Tab): void {
   tab.sent.order = undefined;
   tab.sent.list = undefined;
   tab.sent.rail = undefined;
+  tab.sent.title = undefined;
+  // The page asks anew for what it shows when it is shown again.
+  tab.outdated.clear();
   tab.sent.log = 0;
 }
 
@@ -99,6 +114,8 @@ export function isOwed(tab: Tab): boolean {
     tab.dirtyRows.size > 0 ||
     tab.dirtySections.size > 0 ||
     tab.popups.length > 0 ||
+    tab.titleDue ||
+    tab.outdated.size > 0 ||
     tab.withdrawn.length > 0
   );
 }

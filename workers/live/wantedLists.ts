@@ -18,19 +18,18 @@ export function dateOf(tab: Tab, serverNow: number): string {
 }
 
 /**
- * The lists a tab's view needs. `favoriteMatchIds`: favourite matches to be fetched by id. A page without a list still needs today's, so that events have their
- * matches.
+ * The lists a tab's view needs. `elsewhere`: matches that no day's list brings, to be fetched by id. A page without
+ * a list still needs today's, so that events have their matches.
  */
 export function requestsOf(
   tab: Tab,
   serverNow: number,
-  favoriteMatchIds: readonly number[],
+  elsewhere: readonly number[],
 ): readonly ListRequest[] {
   const request = (scope: ListScope): ListRequest => ({ context: tab.context, scope });
   if (tab.view.page === "live") return [request({ kind: "live" })];
   const day = request({ kind: "day", date: dateOf(tab, serverNow) });
-  if (tab.view.page !== "favorites" || favoriteMatchIds.length === 0) return [day];
-  return [day, request({ kind: "ids", ids: favoriteMatchIds })];
+  return elsewhere.length === 0 ? [day] : [day, request({ kind: "ids", ids: elsewhere })];
 }
 
 /** Favourites of long ago stay marked, but a list of favourites begins with yesterday. */

@@ -11,7 +11,7 @@ import { isBlank, readBoolean, readFileName, readId, readInteger, readNumber, re
 export type Reads<T> = v.GenericSchema<unknown, T>;
 
 /** A schema from one of the readers of values.ts: what it gives undefined for is refused. */
-function reads<T>(read: (value: unknown) => T | undefined): Reads<T> {
+export function reads<T>(read: (value: unknown) => T | undefined): Reads<T> {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -45,26 +45,32 @@ export const instant = reads((value) => readInstant(readText(value)));
 
 /** The same, or undefined where the field is blank or absent. */
 export function orNone<T>(schema: Reads<T>): Reads<T | undefined> {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      if (isBlank(dataset.value)) return undefined;
-      const result = v.safeParse(schema, dataset.value);
-      if (result.success) return result.output;
-      addIssue();
-      return NEVER;
-    }),
+  // An object refuses a field that is not there at all unless its schema says it may be missing.
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        if (isBlank(dataset.value)) return undefined;
+        const result = v.safeParse(schema, dataset.value);
+        if (result.success) return result.output;
+        addIssue();
+        return NEVER;
+      }),
+    ),
   );
 }
 
-/** The same, or `fallback` where the field cannot be read. */
+/** The same, or `fallback` where the field cannot be read or is absent. */
 export function orElse<T>(schema: Reads<T>, fallback: T): Reads<T> {
-  return v.pipe(
-    v.unknown(),
-    v.transform((value) => {
-      const result = v.safeParse(schema, value);
-      return result.success ? result.output : fallback;
-    }),
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => {
+        const result = v.safeParse(schema, value);
+        return result.success ? result.output : fallback;
+      }),
+    ),
+    null,
   );
 }
 
@@ -84,7 +90,7 @@ export function listOf<T>(item: Reads<T>): Reads<readonly T[]> {
 }
 
 /** One of a table's words for a wire value (a number or a text). */
-export function oneOf<Word extends string>(words: Readonly<Record<string, Word>>): Reads<Word> {
+export function oneOf<const Word extends string>(words: Readonly<Record<string, Word>>): Reads<Word> {
   return reads((value) => {
     const key = readText(value);
     return Object.hasOwn(words, key) ? words[key] : undefined;
@@ -139,7 +145,7 @@ export const fixture: Reads<FixtureLine> = v.pipe(
     guestScore: orNone(count),
     homeHalfScore: orNone(count),
     guestHalfScore: orNone(count),
-    winner: orElse(oneOf({ "1": "home", "2": "away", "0": "none" }), "none"),
+    winner: orElse<Side | "none">(oneOf({ "1": "home", "2": "away", "0": "none" }), "none"),
     isNeutrality: orElse(flag, false),
   }),
   v.transform((wire) => ({

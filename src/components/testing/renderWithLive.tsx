@@ -21,6 +21,7 @@ export function renderWithLive(ui: ReactNode): Rendered {
   const store = createLiveStore();
   const commands: string[] = [];
   const client: LiveClient = {
+    getPage: async () => undefined,
     store,
     setContext: ignore,
     setSettings: ignore,

@@ -1,8 +1,13 @@
 // What a tab wants to see: the page, the day, the filters. The core derives the list from it.
 
-export type ListPage = "scores" | "alternate" | "live" | "favorites" | "none";
+export type ListPage = "scores" | "alternate" | "live" | "favorites" | "match" | "none";
 export type ListFilter = "all" | "live" | "finished" | "scheduled" | "favorites";
 export type ListOrder = "league" | "kickoff";
+
+/** Whether the page shows a list of matches. */
+export function hasList(page: ListPage): boolean {
+  return page !== "match" && page !== "none";
+}
 
 export interface View {
   /** Grows with each change; the list that answers it carries the same number. */
@@ -19,6 +24,8 @@ export interface View {
   /** From the rail: one country or one league alone. */
   readonly countryId: number | undefined;
   readonly leagueId: number | undefined;
+  /** The match of a match page. */
+  readonly matchId: number | undefined;
   readonly hiddenMatchIds: readonly number[];
   readonly showHidden: boolean;
   readonly pinnedLeagueIds: readonly number[];
@@ -35,6 +42,7 @@ export const DEFAULT_VIEW: View = {
   leagueIds: undefined,
   countryId: undefined,
   leagueId: undefined,
+  matchId: undefined,
   hiddenMatchIds: [],
   showHidden: false,
   pinnedLeagueIds: [],

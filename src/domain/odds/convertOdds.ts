@@ -18,16 +18,23 @@ const LADDER: readonly string[] = (
 
 /** Each step by the decimal prices that stand for it, in hundredths: 1.91 is 10/11, 2.63 and 2.62 are 13/8. */
 const LADDER_BY_HUNDREDTHS = stepsByHundredths();
+/** Each step by its own price to four decimals: 1.125 is 1/8, though 1.13 is 2/15. */
+const LADDER_EXACT = new Map(LADDER.map((step) => [Math.round(exactHundredths(step) * 100), step]));
 
 /**
  * A decimal price (greater than 1) as text: decimal "1.42", "11.5", "101"; fraction "5/4";
  * american "+150", "-200". No price, or a number that cannot be one, gives "–".
  */
 export function formatOdds(price: number | undefined, format: OddsFormat): string {
-  // Written so that NaN fails too.
-  if (price === undefined || !(price > 1 && price <= PRICE_LIMIT)) return NO_PRICE;
+  if (!isPrice(price)) return NO_PRICE;
   if (format === "fraction") return asFraction(price);
   return format === "american" ? asAmerican(price) : asDecimal(price);
+}
+
+/** Whether a number can be a decimal price: more than the stake comes back, and no more than a million times. */
+export function isPrice(price: number | undefined): price is number {
+  // Written so that NaN fails too.
+  return price !== undefined && price > 1 && price <= PRICE_LIMIT;
 }
 
 function stepsByHundredths(): ReadonlyMap<number, string> {
@@ -59,6 +66,8 @@ function shownDecimals(price: number): 0 | 1 | 2 {
 }
 
 function asFraction(price: number): string {
+  const exact = LADDER_EXACT.get(Math.round(price * 10_000));
+  if (exact !== undefined) return exact;
   const decimals = shownDecimals(price);
   const hundredths = roundHalfUp(roundTo(price, decimals) * 100);
   const step = LADDER_BY_HUNDREDTHS.get(hundredths);

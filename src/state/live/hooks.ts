@@ -9,6 +9,7 @@ import type {
   LeagueHeading,
   ListInfo,
   MatchFacts,
+  MatchTitle,
   RailUpdate,
 } from "#workers/live/contract.ts";
 import type { LiveClient } from "./liveClient.ts";
@@ -91,6 +92,11 @@ export function usePopups(): readonly EventView[] {
 /** The favourite lists. */
 export function useFavorites(): FavoriteLists {
   return usePart("favorites");
+}
+
+/** What title and icon of a match page show; kept fresh in hidden tabs too. */
+export function useMatchTitle(): MatchTitle | undefined {
+  return usePart("title");
 }
 
 export interface LiveCommands {

@@ -2,11 +2,13 @@
 import * as Comlink from "comlink";
 import type { View } from "#domain/board/view.ts";
 import { type FavoriteKind, withToggled } from "#domain/favourites.ts";
+import type { PageRequest } from "#domain/pages/pageCalls.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type {
   CoreStatus,
   LeagueDirectory,
   LiveEndpoint,
+  PageResult,
   TabContext,
   TabUpdate,
 } from "#workers/live/contract.ts";
@@ -16,6 +18,8 @@ import { type LoadedWorker, loadWorker } from "./loadWorker.ts";
 
 /** How long a call may take before it counts as lost. */
 const CALL_DEADLINE_MS = 3_000;
+/** A page's data may take as long as the server is given, and a little more for the way. */
+const PAGE_DEADLINE_MS = 17_000;
 /** The first calls wait for the worker to load and start, which takes longer on a busy machine. */
 const OPEN_DEADLINE_MS = 10_000;
 
@@ -32,6 +36,8 @@ export interface LiveClient {
   /** undefined when the core does not answer. */
   getLeagueDirectory(): Promise<LeagueDirectory | undefined>;
   getStatus(): Promise<CoreStatus | undefined>;
+  /** A page's data, shared by all tabs; undefined when the core does not answer. */
+  getPage(request: PageRequest, context: TabContext): Promise<PageResult | undefined>;
   close(): void;
 }
 
@@ -73,9 +79,12 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   }
 
   /** A call whose answer somebody waits for; undefined when it does not come. */
-  async function ask<T>(run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>): Promise<T | undefined> {
+  async function ask<T>(
+    run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>,
+    deadlineMs = CALL_DEADLINE_MS,
+  ): Promise<T | undefined> {
     if (!connected) return undefined;
-    const answer = await withDeadline(run(connected.endpoint), CALL_DEADLINE_MS);
+    const answer = await withDeadline(run(connected.endpoint), deadlineMs);
     return answer.ok ? answer.value : undefined;
   }
 
@@ -175,6 +184,11 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     dismissPopup: (eventId) => store.dismissPopup(eventId),
     getLeagueDirectory: () => ask((endpoint) => endpoint.getLeagueDirectory()),
     getStatus: () => ask((endpoint) => endpoint.getStatus()),
+    getPage: (request, asked) =>
+      ask<PageResult>(
+        (endpoint) => endpoint.getPage(request, asked) as Promise<PageResult>,
+        PAGE_DEADLINE_MS,
+      ),
     close() {
       document.removeEventListener("visibilitychange", onVisibility);
       globalThis.removeEventListener("pagehide", disconnect);

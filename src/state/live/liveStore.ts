@@ -8,6 +8,7 @@ import type {
   LeagueHeading,
   ListInfo,
   MatchFacts,
+  MatchTitle,
   RailUpdate,
   TabUpdate,
 } from "#workers/live/contract.ts";
@@ -21,6 +22,8 @@ export interface LiveParts {
   readonly favorites: FavoriteLists;
   readonly log: readonly EventView[];
   readonly popups: readonly EventView[];
+  /** Of the match page shown last. */
+  readonly title: MatchTitle | undefined;
 }
 
 export interface LiveStore {
@@ -28,7 +31,10 @@ export interface LiveStore {
   row(matchId: number): Row | undefined;
   facts(matchId: number): MatchFacts | undefined;
   league(leagueId: number): LeagueHeading | undefined;
-  /** Calls back on changes of a part, or of `row:ID`, `facts:ID`, `league:ID`; returns how to stop. */
+  /**
+   * Calls back on changes of a part, or of `row:ID`, `facts:ID`, `league:ID`, and when answers about a topic are
+   * out of date, `outdated:TOPIC`; returns how to stop.
+   */
   subscribe(topic: string, listener: () => void): () => void;
   /** Takes one update in; false when updates before it are missing. */
   receive(update: TabUpdate): boolean;
@@ -49,6 +55,7 @@ const NOTHING: LiveParts = {
   favorites: NO_FAVORITES,
   log: [],
   popups: [],
+  title: undefined,
 };
 
 /** SPEC §2: popups at most a few at once. */
@@ -129,6 +136,8 @@ export function createLiveStore(): LiveStore {
       if (update.list) set("list", update.list);
       if (update.order) set("order", update.order);
       if (update.popups || update.withdrawn) takePopups(update);
+      if (update.title) set("title", update.title);
+      for (const topic of update.outdated ?? []) tell(`outdated:${topic}`);
       return true;
     },
     dismissPopup(eventId) {

@@ -4,7 +4,8 @@ import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
 import { createServerClock } from "../clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
-import { createLiveCore, type LiveCore } from "../createLiveCore.ts";
+import type { LiveCore } from "../coreOptions.ts";
+import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../decodeFrame.ts";
 import type { KeeperStorage } from "../favoritesKeeper.ts";
 import { createFavoritesSync } from "../syncFavorites.ts";
@@ -65,6 +66,7 @@ export function createCoreUnderTest(
     openSocket: (token) => server.openSocket(token),
     loadDecodeFrame: async () => decodeFrame,
     isSignedIn: () => signedIn,
+    loadPagesApi: async () => server.pagesApi,
     loadFavoritesSync: async (counters) =>
       createFavoritesSync({ api: server.favoritesApi, counters, isSignedIn: () => signedIn }),
   });

@@ -2,6 +2,7 @@
 import { deflate } from "pako";
 import type { LiveApi } from "#api/live.ts";
 import type { FavoritesApi } from "#api/favorites.ts";
+import type { PagesApi } from "#api/pages/createPagesApi.ts";
 import type { Result } from "#api/result.ts";
 import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/match/match.ts";
 import { writeInstant } from "#api/wire/readInstant.ts";
@@ -56,6 +57,8 @@ export interface FakeSocket extends SocketLike {
 export interface FakeServer {
   readonly api: LiveApi;
   readonly favoritesApi: FavoritesApi;
+  /** Answers each page call with the number of times it was made. */
+  readonly pagesApi: PagesApi;
   readonly sockets: FakeSocket[];
   openSocket(token: string): SocketLike;
   /** The newest socket. */
@@ -127,6 +130,10 @@ export function createFakeServer(): FakeServer {
         ),
       fetchWebsocketToken: () => answer("token", () => `token-${calls["token"]}`),
       locate: () => answer("locate", () => "England"),
+    },
+    pagesApi: {
+      load: ({ call }, { language }) =>
+        answer(`page:${call}:${language}`, () => calls[`page:${call}:${language}`]),
     },
     favoritesApi: {
       follow: () => answer("follow", () => true as const),

@@ -1,0 +1,22 @@
+// All page calls by name.
+import type { PageCallName } from "#domain/pages/pageCalls.ts";
+import { ANALYSIS_CALLS } from "./analysisCalls.ts";
+import { LEAGUE_CALLS } from "./leagueCalls.ts";
+import { MATCH_CALLS } from "./matchCalls.ts";
+import { ODDS_CALLS } from "./oddsCalls.ts";
+import type { PageCallTable } from "./pageCall.ts";
+import { PLAYER_CALLS } from "./playerCalls.ts";
+import { POST_CALLS } from "./postCalls.ts";
+import { SEARCH_CALLS } from "./searchCalls.ts";
+import { TEAM_CALLS } from "./teamCalls.ts";
+
+export const PAGE_CALLS: PageCallTable<PageCallName> = {
+  ...MATCH_CALLS,
+  ...ANALYSIS_CALLS,
+  ...ODDS_CALLS,
+  ...LEAGUE_CALLS,
+  ...TEAM_CALLS,
+  ...PLAYER_CALLS,
+  ...SEARCH_CALLS,
+  ...POST_CALLS,
+};

@@ -1,0 +1,6 @@
+// Paths of football pages, without locale prefix (SPEC §2).
+
+export const matchPath = (matchId: number): string => `/football/match/${matchId}`;
+export const leaguePath = (leagueId: number): string => `/football/league/${leagueId}`;
+export const teamPath = (teamId: number): string => `/football/team/${teamId}`;
+export const playerPath = (playerId: number): string => `/football/player/${playerId}`;

@@ -1,0 +1,79 @@
+// The fixed table from Hong Kong to american prices, entry by entry, and the rule beside it.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { asianToAmerican } from "./asianToAmerican.ts";
+
+const TABLE = [
+  [0.22, -450],
+  [0.28, -350],
+  [0.33, -300],
+  [0.36, -275],
+  [0.38, -267],
+  [0.44, -225],
+  [0.47, -212.5],
+  [0.53, -187.5],
+  [0.57, -175],
+  [0.62, -162.5],
+  [0.63, -160],
+  [0.66, -150],
+  [0.72, -137.5],
+  [0.83, -120],
+  [0.88, -114],
+  [0.91, -110],
+  [0.95, -105],
+] as const;
+
+describe("the table", () => {
+  it.each(TABLE)("%d is %d", (hongKong, american) => {
+    expect(asianToAmerican(hongKong)).toBe(american);
+    // The same price as it comes out of a decimal one.
+    expect(asianToAmerican(1 + hongKong - 1)).toBe(american);
+  });
+
+  it("does not reach beyond its own prices", () => {
+    expect(asianToAmerican(0.221)).toBe(-452);
+    expect(asianToAmerican(0.9501)).toBe(-105);
+    expect(asianToAmerican(0.4701)).toBe(-213);
+  });
+});
+
+describe("beside the table", () => {
+  it.each([
+    [0.01, -10_000],
+    [0.5, -200],
+    [0.67, -149],
+    [0.8, -125],
+    [0.85, -118],
+    [0.9, -111],
+    [0.96, -104],
+    [0.99, -101],
+    [0.999, -100],
+    [1, 100],
+    [1.05, 105],
+    [1.005, 101],
+    [1.25, 125],
+    [2.345, 235],
+    [999, 99_900],
+  ])("%d is %d", (hongKong, american) => {
+    expect(asianToAmerican(hongKong)).toBe(american);
+  });
+
+  it("is a whole number of at least 100 either way", () => {
+    const price = fc.double({ min: 0.001, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(price, (hongKong) => {
+        const american = asianToAmerican(hongKong) ?? Number.NaN;
+        expect(Math.abs(american)).toBeGreaterThanOrEqual(100);
+        expect(american > 0).toBe(hongKong >= 1);
+        expect(Number.isInteger(american * 2)).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([0, -0.5, -1, Number.NaN, Infinity, -Infinity, 1e9, 1e-300])(
+  "knows no american price for %d",
+  (hongKong) => {
+    expect(asianToAmerican(hongKong)).toBeUndefined();
+  },
+);

@@ -1,0 +1,72 @@
+// Prices in all six styles of SPEC §9 "Odds styles", written for the odds tab and read back; lists use formatOdds alone.
+import { formatOdds, isPrice, NO_PRICE } from "./convertOdds.ts";
+
+export const ODDS_STYLES = ["decimal", "fraction", "american", "hongKong", "indonesian", "malay"] as const;
+export type OddsStyle = (typeof ODDS_STYLES)[number];
+
+/** As in formatOdds: no bookmaker offers less than one for a thousand. */
+const LEAST_PROFIT = 0.001;
+/** A style's text is never longer. */
+const LONGEST_TEXT = 16;
+
+/**
+ * A decimal price (greater than 1) as text in a style. The first three are those of formatOdds;
+ * Hong Kong is the profit for a stake of 1 ("0.95"); Indonesian and Malay turn it over with a minus
+ * where it is below 1 ("-1.05") and above 1 ("-0.83"). A price that is none gives "–".
+ */
+export function writeOdds(price: number | undefined, style: OddsStyle): string {
+  if (style === "decimal" || style === "fraction" || style === "american") return formatOdds(price, style);
+  if (!isPrice(price)) return NO_PRICE;
+  const profit = Math.max(price - 1, LEAST_PROFIT);
+  if (style === "hongKong") return shortNumber(profit);
+  // A profit that is shown as 1.00 is even money, whose sign is plus in both styles.
+  if (Math.abs(profit - 1) < 0.005) return "1.00";
+  const turned = style === "indonesian" ? profit < 1 : profit > 1;
+  return shortNumber(turned ? -1 / profit : profit);
+}
+
+/**
+ * The decimal price that a text in a style stands for; undefined for what is none: no number, zero, a sign or a size
+ * that the style does not know (american between -100 and 100, Indonesian between -1 and 1, Malay beyond them).
+ */
+export function readOdds(text: string, style: OddsStyle): number | undefined {
+  const price = 1 + readProfit(text.trim().replace("−", "-"), style);
+  return isPrice(price) ? price : undefined;
+}
+
+/** What a stake of 1 wins; NaN for a text that is no price. */
+function readProfit(text: string, style: OddsStyle): number {
+  if (text.length > LONGEST_TEXT) return Number.NaN;
+  if (style === "fraction") {
+    const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+    return Number(over) / Number(under);
+  }
+  const signed = style === "decimal" || style === "hongKong" ? /^\d+(?:\.\d+)?$/ : /^[-+]?\d+(?:\.\d+)?$/;
+  if (!signed.test(text)) return Number.NaN;
+  const number = Number(text);
+  const size = Math.abs(number);
+  if (style === "decimal") return number - 1;
+  if (style === "hongKong") return number;
+  if (style === "american" ? size < 100 : style === "indonesian" ? size < 1 : size > 1) return Number.NaN;
+  const unit = style === "american" ? 100 : 1;
+  return number > 0 ? number / unit : unit / size;
+}
+
+/** Two decimals below 10, one below 100, none from 100; as many as two digits need where two decimals hold fewer. */
+function shortNumber(value: number): string {
+  const size = Math.abs(value);
+  const rounded = (decimals: number): string => {
+    const scale = 10 ** decimals;
+    // Halves go up as on paper, whatever the binary form.
+    return (Math.round(size * scale * (1 + 1e-12)) / scale).toFixed(decimals);
+  };
+  let text = rounded(2);
+  if (Number(text) < 0.1) text = withoutZeros(rounded(Math.max(3, Math.ceil(-Math.log10(size)) + 1)));
+  else if (Number(text) >= 10) text = Number(rounded(1)) < 100 ? rounded(1) : rounded(0);
+  return value < 0 ? `-${text}` : text;
+}
+
+/** "0.040" is "0.04"; two decimals always stay. */
+function withoutZeros(text: string): string {
+  return text.replace(/(\.\d\d\d*?)0+$/, "$1");
+}

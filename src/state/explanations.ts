@@ -1,0 +1,9 @@
+// Whether the explanation of icons is open: any page may open it, the frame draws it.
+import { atom, getDefaultStore } from "jotai";
+
+export const explanationsOpenAtom = atom(false);
+
+/** Opens the match-event explanation modal (SPEC §2). */
+export function openExplanations(): void {
+  getDefaultStore().set(explanationsOpenAtom, true);
+}

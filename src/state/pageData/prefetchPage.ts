@@ -1,0 +1,27 @@
+// Asks for a page's data before the page is there, when a pointer rests on a link to it.
+import { getDefaultStore } from "jotai";
+import type { PageCallName, PageParams, PageRequest } from "#domain/pages/pageCalls.ts";
+import { currentLocale } from "#i18n/currentLocale.ts";
+import type { LiveClient } from "../live/liveClient.ts";
+import { viewerOffsetAtom } from "../viewerOffset.ts";
+import { fetchPage, pageClient, pageKey } from "./pageClient.ts";
+
+/** Data this young (ms) is not asked for again by a hover. */
+const FRESH_MS = 60_000;
+
+/** Resolves when the data has come or has failed to; never throws. */
+export function prefetchPage<Name extends PageCallName>(
+  client: LiveClient,
+  call: Name,
+  params: PageParams<Name>,
+): Promise<void> {
+  const context = {
+    language: currentLocale().wire,
+    offsetMinutes: getDefaultStore().get(viewerOffsetAtom),
+  };
+  return pageClient.prefetchQuery({
+    queryKey: pageKey({ call, params } as unknown as PageRequest, context),
+    queryFn: () => fetchPage(client, call, params, context),
+    staleTime: FRESH_MS,
+  });
+}

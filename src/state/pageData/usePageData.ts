@@ -1,0 +1,71 @@
+// How a page reads its data: at once from memory, kept fresh, told of failure as a value.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import type { PageAnswer, PageCallName, PageParams, PageRequest } from "#domain/pages/pageCalls.ts";
+import { topicOf } from "#domain/pages/topicOf.ts";
+import { useLocale } from "#i18n/hooks.ts";
+import { useLiveClient } from "../live/hooks.ts";
+import { useViewerOffset } from "../viewerOffset.ts";
+import { fetchPage, pageClient, type PageFailure, pageKey } from "./pageClient.ts";
+
+export interface PageData<Answer> {
+  /** undefined until the first answer; what was known stays while it is refreshed or a refresh fails. */
+  readonly data: Answer | undefined;
+  /** Why the latest answer did not come; undefined while all is well. */
+  readonly failure: PageFailure | undefined;
+  /** True while `data` belongs to other parameters than asked (only with `keepPrevious`). */
+  readonly isPrevious: boolean;
+  readonly fetching: boolean;
+  refetch(): void;
+}
+
+export interface PageDataOptions {
+  /** Asks again this often while the tab is visible. */
+  readonly refreshEveryMs?: number | undefined;
+  /** Asks for nothing while false. */
+  readonly enabled?: boolean | undefined;
+  /** Shows the answer of the parameters before until the new one is there. */
+  readonly keepPrevious?: boolean | undefined;
+}
+
+/** The data of a page call in the viewer's language and zone. Asked again when a live change outdates it. */
+export function usePageData<Name extends PageCallName>(
+  call: Name,
+  params: PageParams<Name>,
+  { refreshEveryMs, enabled = true, keepPrevious = false }: PageDataOptions = {},
+): PageData<PageAnswer<Name>> {
+  const client = useLiveClient();
+  const { wire } = useLocale();
+  const offsetMinutes = useViewerOffset();
+  const request = { call, params } as unknown as PageRequest;
+  const context = { language: wire, offsetMinutes };
+  const key = pageKey(request, context);
+  const query = useQuery<PageAnswer<Name>, PageFailure>(
+    {
+      queryKey: key,
+      queryFn: () => fetchPage(client, call, params, context),
+      enabled,
+      ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
+      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    },
+    pageClient,
+  );
+
+  const topic = topicOf(request);
+  const keyText = JSON.stringify(key);
+  useEffect(() => {
+    if (topic === undefined || !enabled) return undefined;
+    return client.store.subscribe(`outdated:${topic}`, () => {
+      void pageClient.invalidateQueries({ queryKey: JSON.parse(keyText) as readonly unknown[], exact: true });
+    });
+  }, [client, topic, keyText, enabled]);
+
+  const { refetch } = query;
+  return {
+    data: query.data,
+    failure: query.error ?? undefined,
+    isPrevious: query.isPlaceholderData,
+    fetching: query.isFetching,
+    refetch: useCallback(() => void refetch(), [refetch]),
+  };
+}

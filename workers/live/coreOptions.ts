@@ -1,0 +1,30 @@
+// What the live core is given and what it offers: the agreement between it and whoever starts it.
+import type { LiveApi } from "#api/live.ts";
+import type { PagesApi } from "#api/pages/createPagesApi.ts";
+import type { Clock, ServerClock } from "./clock.ts";
+import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
+import type { Counters } from "./counters.ts";
+import type { KeeperStorage } from "./favoritesKeeper.ts";
+import type { DecodeFrame } from "./feed.ts";
+import type { SocketLike } from "./socket.ts";
+import type { FavoritesSync } from "./syncFavorites.ts";
+
+export interface LiveCoreOptions {
+  readonly api: LiveApi;
+  readonly clock: Clock;
+  readonly serverClock: ServerClock;
+  readonly storage: KeeperStorage;
+  openSocket(token: string): SocketLike;
+  loadDecodeFrame(): Promise<DecodeFrame>;
+  isSignedIn(): boolean;
+  /** Brings the calls of match, league, team and player pages; lists do without them. */
+  loadPagesApi(): Promise<PagesApi>;
+  /** Brings the code that tells the server of favourites; only members need it. */
+  loadFavoritesSync(counters: Counters): Promise<FavoritesSync>;
+}
+
+export interface LiveCore {
+  /** Opens a session for a tab; `post` receives its updates and must not throw. */
+  openSession(hello: TabHello, post: (update: TabUpdate) => void): LiveSession;
+  setOnline(online: boolean): void;
+}
