@@ -31,7 +31,7 @@ async function mount(): Promise<void> {
   await showLocale(locale);
   const host = document.getElementById("root");
   if (host === null) throw new Error("index.html has no #root");
-  const router = createAppRouter();
+  const router = createAppRouter(client);
   followWith(router);
   const root = createRoot(host, {
     onUncaughtError: (error) => reportError(error, "render"),

@@ -6,7 +6,9 @@ import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { LazyNotFoundPage } from "./LazyNotFoundPage.tsx";
 import { PagePending } from "./PagePending.tsx";
+import type { LiveClient } from "#state/live/liveClient.ts";
 import { reportError } from "./errors.ts";
+import { limited } from "./preloading.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export type LayoutName = "desktop" | "mobile" | "responsive" | "empty" | "soccer-league" | "soccer-team";
@@ -27,8 +29,9 @@ declare module "@tanstack/react-router" {
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-export function createAppRouter() {
-  return createRouter({
+export function createAppRouter(client: LiveClient) {
+  const router = createRouter({
+    context: { client },
     routeTree,
     history: createBrowserHistory(),
     rewrite: {
@@ -42,19 +45,13 @@ export function createAppRouter() {
       },
     },
     scrollRestoration: true,
-    defaultPreload: slowConnection() ? false : "intent",
+    defaultPreload: "intent",
     defaultNotFoundComponent: LazyNotFoundPage,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 300,
     defaultOnCatch: (error) => reportError(error, "page"),
   });
-}
-
-/** SPEC §9: link prefetching is skipped on 2g and with data saver. */
-function slowConnection(): boolean {
-  const { connection } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  };
-  return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
+  router.preloadRoute = limited(router.preloadRoute);
+  return router;
 }

@@ -11,6 +11,8 @@ import { explanationText } from "./explanationText.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { MatchTime } from "./MatchTime.tsx";
 import { type Move, OddsCell } from "./OddsCell.tsx";
+import { matchPath } from "./pageLinks.ts";
+import { RowLink } from "./RowLink.tsx";
 import styles from "./MatchRow.module.css";
 import { TeamLine } from "./TeamLine.tsx";
 
@@ -54,7 +56,7 @@ function Teams({ row, facts }: { row: Row; facts: MatchFacts }) {
   const homeWon = over && (winner ? winner === "home" : row.homeScore > row.awayScore);
   const awayWon = over && (winner ? winner === "away" : row.awayScore > row.homeScore);
   return (
-    <div className={styles["teams"]}>
+    <RowLink path={matchPath(row.matchId)} className={styles["teams"]}>
       <TeamLine
         side="home"
         name={facts.names.home}
@@ -79,7 +81,7 @@ function Teams({ row, facts }: { row: Row; facts: MatchFacts }) {
         winner={awayWon}
         followed={has(row.flags, ROW_FLAGS.favoriteAway)}
       />
-    </div>
+    </RowLink>
   );
 }
 

@@ -5,6 +5,8 @@ import { useMatch, useMatchFacts } from "#state/live/hooks.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import styles from "./MatchTile.module.css";
 import { MatchTime } from "./MatchTime.tsx";
+import { matchPath } from "./pageLinks.ts";
+import { RowLink } from "./RowLink.tsx";
 import { TeamLine } from "./TeamLine.tsx";
 
 const has = (bits: number, bit: number): boolean => (bits & bit) !== 0;
@@ -35,36 +37,38 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
         </span>
         <FavoriteButton kind="match" id={matchId} on={has(row.flags, ROW_FLAGS.favoriteMatch)} name={name} />
       </div>
-      {(["home", "away"] as const).map((side) => (
-        <div className={styles["team"]} key={side}>
-          <TeamLine
-            side={side}
-            name={facts.names[side]}
-            logo={facts.logos[side]}
-            rank=""
-            red={side === "home" ? row.homeRed : row.awayRed}
-            yellow={side === "home" ? row.homeYellow : row.awayYellow}
-            redChanged={has(row.changed, side === "home" ? ROW_CHANGES.homeRed : ROW_CHANGES.awayRed)}
-            yellowChanged={has(
-              row.changed,
-              side === "home" ? ROW_CHANGES.homeYellow : ROW_CHANGES.awayYellow,
-            )}
-            winner={false}
-            followed={has(row.flags, side === "home" ? ROW_FLAGS.favoriteHome : ROW_FLAGS.favoriteAway)}
-          />
-          <span
-            className={`${styles["score"]} num`}
-            data-field={side === "home" ? "homeScore" : "awayScore"}
-            data-changed={
-              has(row.changed, side === "home" ? ROW_CHANGES.homeScore : ROW_CHANGES.awayScore)
-                ? "score"
-                : undefined
-            }
-          >
-            {score(row, side)}
-          </span>
-        </div>
-      ))}
+      <RowLink path={matchPath(matchId)} className={styles["link"]}>
+        {(["home", "away"] as const).map((side) => (
+          <div className={styles["team"]} key={side}>
+            <TeamLine
+              side={side}
+              name={facts.names[side]}
+              logo={facts.logos[side]}
+              rank=""
+              red={side === "home" ? row.homeRed : row.awayRed}
+              yellow={side === "home" ? row.homeYellow : row.awayYellow}
+              redChanged={has(row.changed, side === "home" ? ROW_CHANGES.homeRed : ROW_CHANGES.awayRed)}
+              yellowChanged={has(
+                row.changed,
+                side === "home" ? ROW_CHANGES.homeYellow : ROW_CHANGES.awayYellow,
+              )}
+              winner={false}
+              followed={has(row.flags, side === "home" ? ROW_FLAGS.favoriteHome : ROW_FLAGS.favoriteAway)}
+            />
+            <span
+              className={`${styles["score"]} num`}
+              data-field={side === "home" ? "homeScore" : "awayScore"}
+              data-changed={
+                has(row.changed, side === "home" ? ROW_CHANGES.homeScore : ROW_CHANGES.awayScore)
+                  ? "score"
+                  : undefined
+              }
+            >
+              {score(row, side)}
+            </span>
+          </div>
+        ))}
+      </RowLink>
     </article>
   );
 });

@@ -16,3 +16,13 @@ export function teamLogoUrl(file: string): string | undefined {
 export function countryFlagUrl(file: string): string | undefined {
   return inFolder("fbcountry", file);
 }
+
+/** A league's badge; undefined for none. */
+export function leagueLogoUrl(file: string): string | undefined {
+  return inFolder("fbleague", file);
+}
+
+/** A player's face; undefined for none. */
+export function playerPhotoUrl(file: string): string | undefined {
+  return inFolder("fbplayer", file);
+}

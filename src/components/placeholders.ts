@@ -5,4 +5,5 @@ export const PLACEHOLDERS = {
   player: "/images/default-player.svg",
   league: "/images/default-league.svg",
   country: "/images/default-country.svg",
+  user: "/images/default-avatar.png",
 } as const;

@@ -15,6 +15,12 @@ export interface Formats {
   /** In SPEC §3's month-day format: "21/11". */
   monthDay(date: string): string;
   number(value: number): string;
+  /** With exactly that many decimals: "2.50". */
+  decimal(value: number, digits: number): string;
+  /** A share of 0 to 1 as whole per cent: "45%". */
+  percent(share: number): string;
+  /** An amount of euros, short: "€1.2M". */
+  euros(amount: number): string;
 }
 
 const CALENDAR = "-u-ca-gregory-nu-latn";
@@ -66,6 +72,7 @@ function createFormats(locale: Locale): Formats {
     return (date) => (isCalendarDay(date) ? formatter.format(Date.parse(`${date}T00:00:00Z`)) : date);
   };
   const numbers = new Intl.NumberFormat(tag);
+  const percents = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
   return {
     day: dayWith({ day: "numeric", month: "short" }),
     weekday: dayWith({ weekday: "short" }),
@@ -73,6 +80,18 @@ function createFormats(locale: Locale): Formats {
     numericDay: (date) => fill(locale.dateFormat, date),
     monthDay: (date) => fill(locale.monthDayFormat, date),
     number: (value) => numbers.format(value),
+    decimal: (value, digits) =>
+      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+        value,
+      ),
+    percent: (share) => percents.format(share),
+    euros: (amount) =>
+      new Intl.NumberFormat(tag, {
+        style: "currency",
+        currency: "EUR",
+        notation: "compact",
+        maximumFractionDigits: 1,
+      }).format(amount),
   };
 }
 

@@ -1,5 +1,6 @@
 // The root of all routes: the frame around every page.
-import { createRootRoute } from "@tanstack/react-router";
+import { createRootRouteWithContext } from "@tanstack/react-router";
 import { RootLayout } from "#app/RootLayout.tsx";
+import type { LiveClient } from "#state/live/liveClient.ts";
 
-export const Route = createRootRoute({ component: RootLayout });
+export const Route = createRootRouteWithContext<{ readonly client: LiveClient }>()({ component: RootLayout });

@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** 560 px (SPEC §2: purchase dialog, studio shell) or 400 px. */
   readonly wide?: boolean;
+  /** As high as the screen allows whatever it holds, all of a phone's screen; the content scrolls by itself. */
+  readonly tall?: boolean;
   /** Shows an arrow before the title. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;

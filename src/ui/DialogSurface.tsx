@@ -7,13 +7,26 @@ import styles from "./DialogSurface.module.css";
 import { IconButton } from "./IconButton.tsx";
 
 export function DialogSurface(props: DialogProps) {
-  const { open, onClose, title, closeLabel, wide = false, onBack, backLabel, actions, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    wide = false,
+    tall = false,
+    onBack,
+    backLabel,
+    actions,
+    children,
+  } = props;
   return (
     <BaseUi>
       <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
         <Base.Portal>
           <Base.Backdrop className={styles["backdrop"]} />
-          <Base.Popup className={classNames(styles["dialog"], wide && styles["wide"])}>
+          <Base.Popup
+            className={classNames(styles["dialog"], wide && styles["wide"], tall && styles["tall"])}
+          >
             <header className={styles["head"]}>
               {onBack === undefined ? null : (
                 <IconButton icon="chevronStart" label={backLabel ?? ""} onClick={onBack} />

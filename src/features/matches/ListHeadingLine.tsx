@@ -4,6 +4,8 @@ import { useSetAtom } from "jotai";
 import { memo } from "react";
 import { CountryFlag } from "#components/CountryFlag.tsx";
 import { FavoriteButton } from "#components/FavoriteButton.tsx";
+import { leaguePath } from "#components/pageLinks.ts";
+import { RowLink } from "#components/RowLink.tsx";
 import type { ListHeading } from "#domain/board/view.ts";
 import { minutesOfDay } from "#domain/zones.ts";
 import { formatTime } from "#i18n/formats.ts";
@@ -48,7 +50,9 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
           <span className={`${styles["time"]} num`}>{formatTime(minutesOfDay(kickoffAt, offset))}</span>
         )}
         <strong>
-          <bdi>{name}</bdi>
+          <RowLink path={leaguePath(leagueId)} className={styles["name"]}>
+            <bdi>{name}</bdi>
+          </RowLink>
         </strong>
         <small>
           <bdi>{country}</bdi>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ListPage, View } from "#domain/board/view.ts";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { useLiveClient } from "#state/live/hooks.ts";
-import { composeView } from "./composeView.ts";
+import { composeView } from "#state/composeView.ts";
 import type { ListSearch } from "./search.ts";
 
 export interface ListView {

@@ -1,5 +1,7 @@
 // One line of the live widget: icon, score line with the causing team in bold, league and minute, clock time.
 import { useLingui } from "@lingui/react/macro";
+import { matchPath } from "#components/pageLinks.ts";
+import { RowLink } from "#components/RowLink.tsx";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { automaticOffset } from "#i18n/viewerZone.ts";
@@ -21,14 +23,14 @@ export function EventLine({ view }: { readonly view: EventView }) {
         <Icon name={EVENT_ICONS[event.type]} size={16} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </span>
-      <p className={styles["match"]}>
+      <RowLink path={matchPath(event.matchId)} className={styles["match"]}>
         <span className={event.side === "home" ? styles["caused"] : undefined}>{names.home}</span>{" "}
         <span className={classNames(styles["score"], "num")}>
           <span className={event.side === "home" ? styles["caused"] : undefined}>{score.home}</span>–
           <span className={event.side === "away" ? styles["caused"] : undefined}>{score.away}</span>
         </span>{" "}
         <span className={event.side === "away" ? styles["caused"] : undefined}>{names.away}</span>
-      </p>
+      </RowLink>
       <small className={styles["where"]}>
         {league}
         {minute === "" ? null : <span className={classNames(styles["minute"], "num")}>{minute}</span>}

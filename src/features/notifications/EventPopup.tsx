@@ -1,6 +1,8 @@
 // One row of the event popup: what, where, when, and both teams with the one that caused it in bold.
 import { useLingui } from "@lingui/react/macro";
 import { CardMark } from "#components/CardMark.tsx";
+import { matchPath } from "#components/pageLinks.ts";
+import { RowLink } from "#components/RowLink.tsx";
 import { TeamCrest } from "#components/TeamCrest.tsx";
 import type { Side } from "#domain/match/match.ts";
 import { EVENT_NUMBERS } from "#domain/match/matchEvent.ts";
@@ -41,8 +43,10 @@ export function EventPopup({ popup, onDismiss }: EventPopupProps) {
           onClick={onDismiss}
         />
       </header>
-      <TeamRow popup={popup} side="home" />
-      <TeamRow popup={popup} side="away" />
+      <RowLink path={matchPath(event.matchId)} className={styles["match"]}>
+        <TeamRow popup={popup} side="home" />
+        <TeamRow popup={popup} side="away" />
+      </RowLink>
       <div className={styles["bar"]} onAnimationEnd={onDismiss} />
     </li>
   );

@@ -1,0 +1,18 @@
+// The named access rules of routes (SPEC §2 "Named access rules"): who may see a page, and which addresses exist.
+import { notFound } from "@tanstack/react-router";
+
+/** An id as it stands in an address: a positive whole number without leading zeros or signs. */
+const ID = /^[1-9]\d{0,14}$/;
+
+/**
+ * Rule `soccer-data-base`: a league, team or player is named by a positive integer, else the address is not found.
+ * Whether the server knows it shows with the page's first answer, which leads to the same 404 page.
+ */
+export function soccerDataBase(id: string): void {
+  if (!ID.test(id)) throw notFound();
+}
+
+/** Rule `soccer-inner`: likewise for matches; the match page offers only the tabs the match has data for. */
+export function soccerInner(id: string): void {
+  soccerDataBase(id);
+}

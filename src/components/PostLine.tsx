@@ -1,0 +1,75 @@
+// One post in a list: who wrote it and when, how it begins, and how many liked and answered it.
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { ReactNode, Ref } from "react";
+import type { PostLine as Post } from "#domain/community/post.ts";
+import { useFormats, useLocale } from "#i18n/hooks.ts";
+import { relativeTime } from "#i18n/relativeTime.ts";
+import { useMinuteClock } from "#state/useMinuteClock.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Image } from "#ui/Image.tsx";
+import type { IconName } from "#ui/iconPaths.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { PLACEHOLDERS } from "./placeholders.ts";
+import styles from "./PostLine.module.css";
+
+/** SPEC §2 "User avatar": large is 40. */
+const AVATAR = 40;
+
+function Count({ icon, count, children }: { icon: IconName; count: number; children: ReactNode }) {
+  const formats = useFormats();
+  return (
+    <span className={styles["count"]}>
+      <Icon name={icon} size={16} />
+      <span className="num" aria-hidden="true">
+        {formats.number(count)}
+      </span>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </span>
+  );
+}
+
+export interface PostLineProps {
+  readonly post: Post;
+  /** Given to the first of the posts that "Show more" brought, so that reading goes on there. */
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+export function PostLine({ post, ref }: PostLineProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const now = useMinuteClock();
+  const offset = useViewerOffset();
+  const { author, writtenAt, likeCount, replyCount } = post;
+  const name = author.name === "" ? t`Somebody` : author.name;
+  return (
+    <article ref={ref} tabIndex={-1} className={styles["post"]} data-post-id={post.id}>
+      <Image
+        src={author.avatar}
+        placeholder={PLACEHOLDERS.user}
+        width={AVATAR}
+        height={AVATAR}
+        className={styles["avatar"]}
+      />
+      <div className={styles["body"]}>
+        <header className={styles["head"]}>
+          <bdi className={styles["author"]}>{name}</bdi>
+          <time className={styles["when"]} dateTime={new Date(writtenAt).toISOString()}>
+            {relativeTime(writtenAt, now, offset, locale)}
+          </time>
+        </header>
+        <p className={styles["text"]} dir="auto">
+          {post.text}
+        </p>
+        <footer className={styles["counts"]}>
+          <Count icon="heart" count={likeCount}>
+            <Plural value={likeCount} one="# like" other="# likes" />
+          </Count>
+          <Count icon="chat" count={replyCount}>
+            <Plural value={replyCount} one="# reply" other="# replies" />
+          </Count>
+        </footer>
+      </div>
+    </article>
+  );
+}

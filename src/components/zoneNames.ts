@@ -1,0 +1,15 @@
+// What the zones of a table are called.
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ZoneKind } from "#domain/league/standings.ts";
+
+export const ZONE_NAMES: Readonly<Record<ZoneKind, MessageDescriptor>> = {
+  champions: msg`Champions of the continent`,
+  championsQualifying: msg`Champions of the continent, qualifying`,
+  continental: msg`Continental cup`,
+  continentalQualifying: msg`Continental cup, qualifying`,
+  promotion: msg`Promotion`,
+  promotionPlayoff: msg`Promotion play-offs`,
+  relegationPlayoff: msg`Relegation play-offs`,
+  relegation: msg`Relegation`,
+};

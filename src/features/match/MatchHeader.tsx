@@ -1,0 +1,177 @@
+// The head of a match page, fed by the live core: crests, score, minute, cards, half time, and where it is played.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import type { PerSide, Side } from "#domain/match/match.ts";
+import type { MatchDetails } from "#domain/match/matchDetails.ts";
+import { CardMark } from "#components/CardMark.tsx";
+import { explanationText } from "#components/explanationText.ts";
+import { FavoriteButton } from "#components/FavoriteButton.tsx";
+import { leaguePath, teamPath } from "#components/pageLinks.ts";
+import { phaseLabel } from "#components/phaseLabel.ts";
+import { RowLink } from "#components/RowLink.tsx";
+import { TeamCrest } from "#components/TeamCrest.tsx";
+import { useMatch, useMatchFacts } from "#state/live/hooks.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { KickoffLine } from "./KickoffLine.tsx";
+import styles from "./MatchHeader.module.css";
+import { ShareButton } from "./ShareButton.tsx";
+
+const has = (bits: number, bit: number): boolean => (bits & bit) !== 0;
+
+export function MatchHeader({
+  matchId,
+  details,
+}: {
+  readonly matchId: number;
+  readonly details: MatchDetails | undefined;
+}) {
+  const { t, i18n } = useLingui();
+  const row = useMatch(matchId);
+  const facts = useMatchFacts(matchId);
+  const names: PerSide<string> | undefined =
+    facts?.names ?? (details && { home: details.teams.home.name, away: details.teams.away.name });
+  const title = names ? `${names.home} – ${names.away}` : t`Match`;
+  const note = facts?.explanation ? explanationText(facts.explanation, facts.names, i18n) : "";
+  return (
+    <header className={styles["header"]} data-match-id={matchId}>
+      <h1 className={styles["title"]}>{title}</h1>
+      <div className={styles["top"]}>
+        <LeagueLine details={details} />
+        <div className={styles["actions"]}>
+          <FavoriteButton
+            kind="match"
+            id={matchId}
+            on={row !== undefined && has(row.flags, ROW_FLAGS.favoriteMatch)}
+            name={title}
+          />
+          <ShareButton title={title} />
+        </div>
+      </div>
+      <div className={styles["sides"]}>
+        <Team side="home" row={row} details={details} name={names?.home} rank={facts?.ranks.home} />
+        <Middle row={row} />
+        <Team side="away" row={row} details={details} name={names?.away} rank={facts?.ranks.away} />
+      </div>
+      <p className={styles["note"]} data-field="explain">
+        {note}
+      </p>
+      <KickoffLine details={details} neutral={facts?.neutralVenue ?? false} />
+    </header>
+  );
+}
+
+function LeagueLine({ details }: { readonly details: MatchDetails | undefined }) {
+  if (!details) return <Skeleton width={160} height={14} />;
+  const { league, round, season } = details;
+  return (
+    <p className={styles["league"]}>
+      <RowLink path={leaguePath(league.id)} className={styles["leagueName"]}>
+        {league.name}
+      </RowLink>
+      <span>{league.country.name}</span>
+      {round === undefined || details.cup ? null : (
+        <span>
+          <Trans>Round {round}</Trans>
+        </span>
+      )}
+      {season === "" ? null : <span className="num">{season}</span>}
+    </p>
+  );
+}
+
+function Team({
+  side,
+  row,
+  details,
+  name,
+  rank = "",
+}: {
+  readonly side: Side;
+  readonly row: Row | undefined;
+  readonly details: MatchDetails | undefined;
+  readonly name: string | undefined;
+  readonly rank?: string | undefined;
+}) {
+  const { t } = useLingui();
+  const team = details?.teams[side];
+  const changed = row?.changed ?? 0;
+  const home = side === "home";
+  return (
+    <div className={styles["team"]} data-side={side}>
+      {team ? <TeamCrest file={team.logo} size={56} /> : <Skeleton width={56} height={56} round />}
+      <span className={styles["name"]} dir="auto">
+        {team ? <RowLink path={teamPath(team.id)}>{name ?? team.name}</RowLink> : (name ?? "")}
+      </span>
+      <span className={styles["marks"]}>
+        {rank === "" ? null : (
+          <small className="num" title={t`Place in the table`}>
+            {rank}
+          </small>
+        )}
+        {row ? (
+          <>
+            <CardMark
+              color="red"
+              count={home ? row.homeRed : row.awayRed}
+              field={home ? "homeRed" : "awayRed"}
+              changed={has(changed, home ? ROW_CHANGES.homeRed : ROW_CHANGES.awayRed)}
+            />
+            <CardMark
+              color="yellow"
+              count={home ? row.homeYellow : row.awayYellow}
+              field={home ? "homeYellow" : "awayYellow"}
+              changed={has(changed, home ? ROW_CHANGES.homeYellow : ROW_CHANGES.awayYellow)}
+            />
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+function Middle({ row }: { readonly row: Row | undefined }) {
+  const { t, i18n } = useLingui();
+  if (!row) return <div className={styles["middle"]} aria-busy="true" />;
+  const scored = has(row.flags, ROW_FLAGS.scored);
+  const running = row.minute > 0;
+  const changed = (bit: number): "score" | undefined => (has(row.changed, bit) ? "score" : undefined);
+  const live = running || ["halfTime", "extraTime", "penalties"].includes(row.phase);
+  const goal = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
+  return (
+    <div className={styles["middle"]} data-live={live || undefined} data-goal={goal || undefined}>
+      <div className={`${styles["score"]} num`}>
+        <span data-field="homeScore" data-changed={changed(ROW_CHANGES.homeScore)}>
+          {scored ? row.homeScore : ""}
+        </span>
+        <span aria-hidden="true">
+          {scored ? "–" : t({ message: "v", comment: "Versus, between two teams" })}
+        </span>
+        <span data-field="awayScore" data-changed={changed(ROW_CHANGES.awayScore)}>
+          {scored ? row.awayScore : ""}
+        </span>
+      </div>
+      <span
+        className={`${styles["minute"]} num`}
+        data-field="minute"
+        data-running={running || undefined}
+        data-changed={has(row.changed, ROW_CHANGES.phase) ? "state" : undefined}
+      >
+        {running ? formatMinute(row.minute) : phaseLabel(row.phase, i18n)}
+      </span>
+      {has(row.flags, ROW_FLAGS.halfTime) ? (
+        <span className={styles["half"]} title={t`Half-time score`}>
+          <span aria-hidden="true">
+            <Trans comment="Half time, short, before the half-time score">HT</Trans>
+          </span>{" "}
+          <span className="num" data-field="halfTime">{`${row.homeHalfTime}-${row.awayHalfTime}`}</span>
+        </span>
+      ) : null}
+      {row.addedTime > 0 && running ? (
+        <span className={styles["half"]}>
+          <Trans>+{row.addedTime} min added</Trans>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// The body of a tab: waits for the match's facts, and says so where the match has nothing for this tab.
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { MatchDetails, MatchTab } from "#domain/match/matchDetails.ts";
+import { PageSection } from "#components/PageSection.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { SectionSkeleton } from "./SectionSkeleton.tsx";
+import { useMatchPage } from "./matchContext.ts";
+
+export interface MatchTabProps {
+  readonly matchId: number;
+  readonly details: MatchDetails;
+}
+
+export function MatchTabBody({
+  tab,
+  children,
+}: {
+  readonly tab: MatchTab;
+  readonly children: (props: MatchTabProps) => ReactNode;
+}) {
+  const { matchId, details } = useMatchPage();
+  return (
+    <PageSection query={details} skeleton={<SectionSkeleton />}>
+      {(data) =>
+        data.tabs.includes(tab) ? (
+          children({ matchId, details: data })
+        ) : (
+          <EmptyState
+            icon="info"
+            title={<Trans>There is nothing here for this match yet.</Trans>}
+            actions={
+              <Link to="/football/match/$matchId" params={{ matchId: String(matchId) }}>
+                <Trans>Go to what there is</Trans>
+              </Link>
+            }
+          />
+        )
+      }
+    </PageSection>
+  );
+}

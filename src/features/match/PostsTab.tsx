@@ -1,0 +1,7 @@
+// What people write about a match.
+import { PostList } from "#components/PostList.tsx";
+import type { MatchTabProps } from "./MatchTabBody.tsx";
+
+export function PostsTab({ matchId }: MatchTabProps) {
+  return <PostList subject="match" subjectId={matchId} />;
+}

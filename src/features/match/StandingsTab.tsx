@@ -1,0 +1,16 @@
+// The league's table around a match: both teams marked, live while matches run.
+import { PageSection } from "#components/PageSection.tsx";
+import { StandingsTable } from "#components/StandingsTable.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import type { MatchTabProps } from "./MatchTabBody.tsx";
+import { SectionSkeleton } from "./SectionSkeleton.tsx";
+
+export function StandingsTab({ details }: MatchTabProps) {
+  const { league, teams } = details;
+  const standings = usePageData("leagueStandings", { leagueId: league.id });
+  return (
+    <PageSection query={standings} skeleton={<SectionSkeleton />}>
+      {(data) => <StandingsTable standings={data} markedTeamIds={[teams.home.id, teams.away.id]} />}
+    </PageSection>
+  );
+}

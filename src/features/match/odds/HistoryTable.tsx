@@ -1,0 +1,113 @@
+// The moves of a market in words, newest first; the chart above shows the same.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import { formatHandicap } from "#domain/odds/handicapLine.ts";
+import type { Market } from "#domain/odds/markets.ts";
+import { writeMarketOdds } from "#domain/odds/marketPrices.ts";
+import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { formatClock } from "#i18n/formats.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+import { Button } from "#ui/Button.tsx";
+import type { HistoryMove } from "./historyMoves.ts";
+import styles from "./OddsHistory.module.css";
+import { MoveArrow } from "./MoveArrow.tsx";
+import { useMarketNames } from "./useMarketNames.ts";
+
+const FIRST_ROWS = 15;
+
+function Time({ move }: { move: HistoryMove }) {
+  const formats = useFormats();
+  const offset = useViewerOffset();
+  const { at, minute } = move.quote;
+  const clock = formatClock(at, offset);
+  return (
+    <th scope="row" className={`${styles["time"]} num`}>
+      {minute > 0 ? (
+        <>
+          <b dir="ltr">{`${formatMinute(minute)}′`}</b> <span>{clock}</span>
+        </>
+      ) : (
+        <>
+          <b>{formats.monthDay(calendarDay(at, offset))}</b> <span>{clock}</span>
+        </>
+      )}
+    </th>
+  );
+}
+
+export interface HistoryTableProps {
+  readonly id: string;
+  readonly caption: string;
+  readonly market: Market;
+  /** Oldest first. */
+  readonly moves: readonly HistoryMove[];
+  readonly style: OddsStyle;
+}
+
+export function HistoryTable({ id, caption, market, moves, style }: HistoryTableProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const names = useMarketNames();
+  const [all, setAll] = useState(false);
+  const shown = all ? moves : moves.slice(-FIRST_ROWS);
+  const total = formats.number(moves.length);
+  const arrow = (direction: -1 | 0 | 1) => <MoveArrow direction={direction} up={t`up`} down={t`down`} />;
+  return (
+    <>
+      <table id={id} className={styles["table"]}>
+        <caption className={styles["caption"]}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles["time"]}>
+              <Trans>Time</Trans>
+            </th>
+            {market === "result" ? null : (
+              <th scope="col">
+                <Trans>Line</Trans>
+              </th>
+            )}
+            {names.outcomes(market).map((outcome) => (
+              <th key={outcome} scope="col">
+                {outcome}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.toReversed().map((entry) => (
+            <tr key={entry.place}>
+              <Time move={entry} />
+              {entry.quote.line === undefined ? null : (
+                <td>
+                  <span className={styles["value"]} dir="ltr">
+                    <span className="num">{formatHandicap(entry.quote.line) ?? "–"}</span>{" "}
+                    {arrow(entry.move.line)}
+                  </span>
+                </td>
+              )}
+              {entry.quote.prices.map((price, outcome) => (
+                // oxlint-disable-next-line react/no-array-index-key -- outcomes have no name but their place
+                <td key={outcome}>
+                  <span className={styles["value"]} dir="ltr">
+                    <span className="num">{writeMarketOdds(price, style, market)}</span>{" "}
+                    {arrow(entry.move.prices[outcome] ?? 0)}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < moves.length ? (
+        <div className={styles["more"]}>
+          <Button onClick={() => setAll(true)}>
+            <Trans>Show all {total} moves</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

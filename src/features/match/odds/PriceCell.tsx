@@ -1,0 +1,62 @@
+// One outcome at one provider: the price now with its arrow, the opening, and the chance it stands for.
+import { useLingui } from "@lingui/react/macro";
+import { impliedProbability } from "#domain/odds/marketPrices.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { MoveArrow } from "./MoveArrow.tsx";
+import styles from "./ProviderTable.module.css";
+import type { FreshMove } from "./useFreshMoves.ts";
+
+export interface PriceCellProps {
+  /** As written in the viewer's style. */
+  readonly now: string;
+  readonly opening: string;
+  /** Decimal. */
+  readonly price: number | undefined;
+  /** Against the opening. */
+  readonly direction: -1 | 0 | 1;
+  readonly fresh: FreshMove | undefined;
+  readonly best: boolean;
+  /** CONTRACT §5, for the provider chosen in the settings. */
+  readonly field: string | undefined;
+}
+
+export function PriceCell({ now, opening, price, direction, fresh, best, field }: PriceCellProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const chance = impliedProbability(price);
+  const shown = fresh === undefined ? direction : fresh === "up" ? 1 : -1;
+  return (
+    <td className={styles["cell"]}>
+      <span className={styles["now"]} data-fresh={fresh} data-best={best || undefined}>
+        {best ? (
+          <span className={styles["best"]}>
+            <Icon name="star" size={10} />
+            <VisuallyHidden>{t`Best price:`} </VisuallyHidden>
+          </span>
+        ) : null}
+        <span className="num" dir="ltr" data-field={field} data-changed={fresh}>
+          {now}
+        </span>{" "}
+        <MoveArrow
+          direction={shown}
+          up={fresh === undefined ? t`up since the opening` : t`up`}
+          down={fresh === undefined ? t`down since the opening` : t`down`}
+        />
+      </span>
+      <span className={styles["sub"]}>
+        <VisuallyHidden>{t`Opening`} </VisuallyHidden>
+        <span className="num" dir="ltr">
+          {opening}
+        </span>
+      </span>
+      <span className={styles["sub"]}>
+        <VisuallyHidden>{t`Chance`} </VisuallyHidden>
+        <span className="num" dir="ltr">
+          {chance === undefined ? "–" : formats.percent(chance)}
+        </span>
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,37 @@
+// Title and icon of the browser tab of a match: score and minute, also while the tab is hidden.
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import type { MatchDetails } from "#domain/match/matchDetails.ts";
+import { hasScore } from "#domain/match/phase.ts";
+import { phaseLabel } from "#components/phaseLabel.ts";
+import { useMatchTitle } from "#state/live/hooks.ts";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { matchIcon } from "./matchIcon.ts";
+
+const OWN_ICON = "/images/icon.svg";
+
+/** Keeps document title and icon in step with the match; the product's own come back with the next page. */
+export function useMatchTab(matchId: number, details: MatchDetails | undefined): void {
+  const { t, i18n } = useLingui();
+  const latest = useMatchTitle();
+  const title = latest?.matchId === matchId ? latest : undefined;
+  const scored = title !== undefined && hasScore(title.phase);
+  const score = scored ? `${title.home}–${title.away}` : "";
+  const minute = title === undefined || title.minute === 0 ? "" : formatMinute(title.minute);
+  const state = minute === "" ? (title === undefined ? "" : phaseLabel(title.phase, i18n)) : `${minute}′`;
+  const names = details ? `${details.teams.home.name} – ${details.teams.away.name}` : "";
+  const parts = [state, score, names].filter((part) => part !== "").join(" ");
+  usePageTitle(parts === "" ? t`Match – Touchline` : t`${parts} – Touchline`);
+
+  const running = minute !== "" || title?.phase === "halfTime";
+  useEffect(() => {
+    setIcon(score === "" ? OWN_ICON : matchIcon(score.replace("–", "-"), minute, running));
+  }, [score, minute, running]);
+  useEffect(() => () => setIcon(OWN_ICON), []);
+}
+
+function setIcon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link !== null && link.getAttribute("href") !== href) link.href = href;
+}

@@ -1,0 +1,17 @@
+// A league (SPEC §2, rule soccer-data-base).
+import { createFileRoute } from "@tanstack/react-router";
+import { soccerDataBase } from "#app/accessRules.ts";
+import { preloadData } from "#app/preloadData.ts";
+import { LeaguePage } from "#features/league/LeaguePage.tsx";
+
+export const Route = createFileRoute("/football/league/$leagueId")({
+  beforeLoad: ({ params }) => soccerDataBase(params.leagueId),
+  staticData: { layout: "soccer-league" },
+  loader: ({ context, params, preload }) =>
+    preloadData({ client: context.client, preload }, "leagueProfile", { leagueId: Number(params.leagueId) }),
+  component: League,
+});
+
+function League() {
+  return <LeaguePage leagueId={Number(Route.useParams().leagueId)} />;
+}

@@ -1,0 +1,16 @@
+// A match, around its tabs (SPEC §2, rule soccer-inner).
+import { createFileRoute } from "@tanstack/react-router";
+import { soccerInner } from "#app/accessRules.ts";
+import { preloadData } from "#app/preloadData.ts";
+import { MatchPage } from "#features/match/MatchPage.tsx";
+
+export const Route = createFileRoute("/football/match/$matchId")({
+  beforeLoad: ({ params }) => soccerInner(params.matchId),
+  loader: ({ context, params, preload }) =>
+    preloadData({ client: context.client, preload }, "matchDetails", { matchId: Number(params.matchId) }),
+  component: Match,
+});
+
+function Match() {
+  return <MatchPage matchId={Number(Route.useParams().matchId)} />;
+}

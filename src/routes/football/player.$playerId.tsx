@@ -1,0 +1,16 @@
+// A player (SPEC §2).
+import { createFileRoute } from "@tanstack/react-router";
+import { soccerDataBase } from "#app/accessRules.ts";
+import { preloadData } from "#app/preloadData.ts";
+import { PlayerPage } from "#features/player/PlayerPage.tsx";
+
+export const Route = createFileRoute("/football/player/$playerId")({
+  beforeLoad: ({ params }) => soccerDataBase(params.playerId),
+  loader: ({ context, params, preload }) =>
+    preloadData({ client: context.client, preload }, "playerProfile", { playerId: Number(params.playerId) }),
+  component: Player,
+});
+
+function Player() {
+  return <PlayerPage playerId={Number(Route.useParams().playerId)} />;
+}

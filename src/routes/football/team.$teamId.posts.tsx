@@ -1,0 +1,9 @@
+// What people write about a team.
+import { createFileRoute } from "@tanstack/react-router";
+import { PostList } from "#components/PostList.tsx";
+
+export const Route = createFileRoute("/football/team/$teamId/posts")({ component: Posts });
+
+function Posts() {
+  return <PostList subject="team" subjectId={Number(Route.useParams().teamId)} />;
+}

@@ -1,0 +1,17 @@
+// A team (SPEC §2, rule soccer-data-base).
+import { createFileRoute } from "@tanstack/react-router";
+import { soccerDataBase } from "#app/accessRules.ts";
+import { preloadData } from "#app/preloadData.ts";
+import { TeamPage } from "#features/team/TeamPage.tsx";
+
+export const Route = createFileRoute("/football/team/$teamId")({
+  beforeLoad: ({ params }) => soccerDataBase(params.teamId),
+  staticData: { layout: "soccer-team" },
+  loader: ({ context, params, preload }) =>
+    preloadData({ client: context.client, preload }, "teamProfile", { teamId: Number(params.teamId) }),
+  component: Team,
+});
+
+function Team() {
+  return <TeamPage teamId={Number(Route.useParams().teamId)} />;
+}

@@ -1,0 +1,173 @@
+// A chart of values that hold until they change (step lines) over the viewer's clock; import it lazily, it brings a library.
+import { useEffect, useRef, useState } from "react";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import { timeTicks, valueTicks } from "./chartTicks.ts";
+import styles from "./LineChart.module.css";
+
+export interface LineSeries {
+  readonly label: string;
+  /** One per time, each above 0. */
+  readonly values: readonly number[];
+}
+
+export interface LineChartProps {
+  /** What the chart shows, spoken instead of it. */
+  readonly label: string;
+  /** Id of the table that says the same in words. */
+  readonly describedBy: string;
+  /** Epoch ms, ascending. */
+  readonly times: readonly number[];
+  /** At most three. */
+  readonly series: readonly LineSeries[];
+  readonly formatTime: (epochMs: number) => string;
+  readonly formatValue: (value: number) => string;
+  /** Where the viewer's days begin, minutes east of UTC. */
+  readonly offsetMinutes: number;
+}
+
+/** Also the height that a page keeps free for it, in CSS pixels (without the legend). */
+const HEIGHT = 220;
+const TIME_AXIS = 26;
+const VALUE_AXIS = 52;
+/** Room one mark of the time axis wants. */
+const TICK_WIDTH = 76;
+const MOST_VALUES = 6;
+
+/** Lines differ in colour and in their dashes. */
+const LOOKS = [
+  { color: "--zone-1", dash: [] },
+  { color: "--text-3", dash: [2, 3] },
+  { color: "--zone-playoff", dash: [8, 4] },
+] as const;
+
+/** A logarithmic scale, marked with the values themselves; runs from left to right in every language. */
+export function LineChart(props: LineChartProps) {
+  const { label, describedBy, times, series, formatTime, formatValue } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const chart = useRef<uPlot>(undefined);
+  const latest = useRef(props);
+  const [pointed, setPointed] = useState<number>();
+  const count = series.length;
+
+  useEffect(() => {
+    latest.current = props;
+    chart.current?.setData(plotted(props));
+  });
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const made = new uPlot(
+      { ...optionsFor(element, count, latest, setPointed), width: element.clientWidth, height: HEIGHT },
+      plotted(latest.current),
+      element,
+    );
+    chart.current = made;
+    const resized = new ResizeObserver(() => {
+      if (element.clientWidth !== made.width) made.setSize({ width: element.clientWidth, height: HEIGHT });
+    });
+    resized.observe(element);
+    // Colours are read while drawing: another theme needs no more than another drawing.
+    const themed = new MutationObserver(() => made.redraw());
+    themed.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+    return () => {
+      resized.disconnect();
+      themed.disconnect();
+      made.destroy();
+      chart.current = undefined;
+    };
+  }, [count]);
+
+  const index = pointed !== undefined && pointed < times.length ? pointed : times.length - 1;
+  const time = times[index];
+  return (
+    <div className={styles["chart"]}>
+      <div
+        ref={host}
+        dir="ltr"
+        role="img"
+        aria-label={label}
+        aria-describedby={describedBy}
+        className={styles["plot"]}
+      />
+      <ul className={styles["legend"]}>
+        <li className={`${styles["time"]} num`}>{time === undefined ? "" : formatTime(time)}</li>
+        {series.map((line, place) => (
+          <li key={line.label} className={styles["line"]} data-look={place}>
+            {line.label}{" "}
+            <b className="num" dir="ltr">
+              {formatValue(line.values[index] ?? Number.NaN)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function plotted({ times, series }: LineChartProps): uPlot.AlignedData {
+  return [[...times], ...series.map(({ values }) => values.map(Math.log))];
+}
+
+function optionsFor(
+  element: HTMLElement,
+  count: number,
+  latest: { readonly current: LineChartProps },
+  onPoint: (index: number | undefined) => void,
+): Omit<uPlot.Options, "width" | "height"> {
+  const token = (name: string) => (): string => getComputedStyle(element).getPropertyValue(name).trim();
+  const font = `11px ${getComputedStyle(element).fontFamily}`;
+  const axis = {
+    stroke: token("--text-3"),
+    grid: { stroke: token("--line"), width: 1 },
+    ticks: { show: false },
+    font,
+  };
+  return {
+    legend: { show: false },
+    cursor: { y: false, drag: { x: false, y: false } },
+    scales: { x: { time: false }, y: { range: (_chart, low, high) => padded(low, high) } },
+    axes: [
+      {
+        ...axis,
+        size: TIME_AXIS,
+        splits: (made, _axis, from, to) => [
+          ...timeTicks(
+            from,
+            to,
+            Math.max(2, Math.floor(made.width / TICK_WIDTH)),
+            latest.current.offsetMinutes,
+          ),
+        ],
+        values: (_chart, splits) => splits.map((at) => latest.current.formatTime(at)),
+      },
+      {
+        ...axis,
+        size: VALUE_AXIS,
+        splits: (_chart, _axis, low, high) =>
+          valueTicks(Math.exp(low), Math.exp(high), MOST_VALUES).map(Math.log),
+        values: (_chart, splits) => splits.map((value) => latest.current.formatValue(Math.exp(value))),
+      },
+    ],
+    series: [
+      {},
+      ...LOOKS.slice(0, count).map(({ color, dash }) => ({
+        stroke: token(color),
+        width: 2,
+        dash: [...dash],
+        points: { show: false },
+        // A value holds until the next one.
+        ...(uPlot.paths.stepped === undefined ? {} : { paths: uPlot.paths.stepped({ align: 1 }) }),
+      })),
+    ],
+    hooks: { setCursor: [(made) => onPoint(made.cursor.idx ?? undefined)] },
+  };
+}
+
+/** A little air above and below; values that never moved stand in the middle. */
+function padded(low: number | null, high: number | null): [number, number] {
+  if (low === null || high === null) return [0, 1];
+  const air = Math.max((high - low) * 0.08, 0.01);
+  return [Math.max(0, low - air), high + air];
+}
