@@ -1,50 +1,14 @@
 // Describes the server's calls in the OpenAPI 3.1 format; the stream stands beside them in words.
 
-const text = (description: string, required = false, example?: string) => ({
-  description,
-  required,
-  schema: { type: "string", ...(example === undefined ? {} : { examples: [example] }) },
-});
-
-type Parameters = Readonly<Record<string, ReturnType<typeof text>>>;
-
-const LANG: Parameters = { lang: text("Language of names, such as en_GB", false, "en_GB") };
-const BUSTER: Parameters = { r: text("Cache buster, ignored") };
-const PROVIDER: Parameters = { companyId: text("Odds provider: 8 (default), 47 or 9", false, "8") };
-
-/** An answer in the product's envelope with the data described. */
-function envelopeOf(data: object): object {
-  return {
-    description: "The envelope; code 0 is success, 400 a bad parameter, 401 not signed in",
-    content: {
-      "application/json": {
-        schema: {
-          type: "object",
-          required: ["code", "msg", "data"],
-          properties: { code: { type: "integer" }, msg: { type: "string" }, data },
-        },
-      },
-    },
-  };
-}
-
-function call(summary: string, parameters: Parameters, data: object, more: object = {}): object {
-  return {
-    summary,
-    parameters: Object.entries(parameters).map(([name, about]) =>
-      Object.assign({ name, in: "query" }, about),
-    ),
-    responses: { "200": envelopeOf(data) },
-    ...more,
-  };
-}
+import { MATCH_PATHS } from "./apiPaths/matchDetails.ts";
+import { LEAGUE_PATHS } from "./apiPaths/leagues.ts";
+import { ODDS_PATHS } from "./apiPaths/odds.ts";
+import { BUSTER, call, flag, LANG, listOf, object, PROVIDER, string, text, whole } from "./apiPaths/parts.ts";
+import { POST_PATHS } from "./apiPaths/posts.ts";
+import { SEARCH_PATHS } from "./apiPaths/search.ts";
+import { TEAM_PATHS } from "./apiPaths/teams.ts";
 
 const SCHEDULE = { $ref: "#/components/schemas/Schedule" };
-const whole = { type: "integer" };
-const flag = { type: "boolean" };
-const string = { type: "string" };
-const listOf = (items: object): object => ({ type: "array", items });
-
 const PATHS: Record<string, object> = {
   "/api/football/fixture": {
     get: call(
@@ -85,6 +49,12 @@ const PATHS: Record<string, object> = {
   "/api/football/odds": {
     get: call("The full odds list of a provider, id^home^draw^away, joined by !", PROVIDER, string),
   },
+  ...MATCH_PATHS,
+  ...ODDS_PATHS,
+  ...SEARCH_PATHS,
+  ...LEAGUE_PATHS,
+  ...TEAM_PATHS,
+  ...POST_PATHS,
   "/api/common/ipLocate": { get: call("The visitor's country by name", {}, string) },
   "/api/common/websocketToken": { get: call("A token for the stream, good for an hour", {}, string) },
 };
@@ -111,12 +81,6 @@ for (const [path, things] of [
     };
   }
 }
-
-const object = (properties: Readonly<Record<string, object>>): object => ({
-  type: "object",
-  required: Object.keys(properties),
-  properties,
-});
 
 const team = object({ teamId: whole, teamName: string, logo: string });
 

@@ -63,6 +63,12 @@ export function createCrowd(base: World, count: number, now: number): World {
     matchesBetween: (from, to) => (from <= now && now < to ? [...matches.keys()] : []),
     running: () => [...matches.values()].filter(({ state }) => state >= 1).map(({ id }) => id),
     matchAt: (id) => matches.get(id),
+    // Tables stay those of the world the crowd is borrowed from.
+    seasons: { ...base.seasons, scoreAt: (id, at) => matches.get(id) ?? base.seasons.scoreAt(id, at) },
+    history: (id) => {
+      const match = matches.get(id);
+      return match === undefined ? [] : [{ at: 0, match }];
+    },
     pricesAt(id) {
       if (!matches.has(id)) return undefined;
       const current = makePrices(id - FIRST_ID);

@@ -1,5 +1,6 @@
 // A still little world for the backend's own tests: a few matches whose every value is known.
-import type { MatchNow, Prices, World } from "./world/types.ts";
+import { seasonOfMatches } from "./world/seasonOfMatches.ts";
+import type { LeagueInfo, MatchNow, Prices, World } from "./world/types.ts";
 
 const HOUR = 3_600_000;
 
@@ -13,6 +14,19 @@ export const FAKE = {
 } as const;
 
 const PRICES: Prices = { home: 1.8, draw: 3.5, away: 4.2 };
+
+const LEAGUES: readonly LeagueInfo[] = [
+  {
+    id: 36,
+    countryId: 1,
+    listed: true,
+    topLevel: true,
+    color: "#3b82f6",
+    sort: 1,
+    cup: false,
+    name: () => "Premier Division",
+  },
+];
 
 function aMatch(id: number, kickoffAt: number, more: Partial<MatchNow>): MatchNow {
   return {
@@ -71,18 +85,8 @@ export function createFakeWorld(noon: number, changes: readonly { id: number; at
       },
       { id: 2, code: "FR", sort: 2, flag: "2.svg", name: () => "France" },
     ],
-    leagues: [
-      {
-        id: 36,
-        countryId: 1,
-        listed: true,
-        topLevel: true,
-        color: "#3b82f6",
-        sort: 1,
-        cup: false,
-        name: () => "Premier Division",
-      },
-    ],
+    leagues: LEAGUES,
+    teamIds: [11, 12],
     team(id) {
       if (id !== 11 && id !== 12) return undefined;
       return {
@@ -99,6 +103,16 @@ export function createFakeWorld(noon: number, changes: readonly { id: number; at
       all.filter(({ kickoffAt }) => kickoffAt >= from && kickoffAt < to).map(({ id }) => id),
     running: () => all.filter(({ state }) => state >= 1 && state <= 5).map(({ id }) => id),
     matchAt: (id) => matches.get(id),
+    seasons: seasonOfMatches({
+      leagues: LEAGUES,
+      matchIds: [...matches.keys()],
+      label: "2026/27",
+      matchAt: (id) => matches.get(id),
+    }),
+    history: (id) => {
+      const match = matches.get(id);
+      return match === undefined ? [] : [{ at: 0, match }];
+    },
     pricesAt: (id, provider) =>
       matches.has(id) && provider !== 9 ? { opening: PRICES, current: PRICES } : undefined,
     changedBetween: changed,

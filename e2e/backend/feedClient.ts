@@ -7,7 +7,7 @@ const RUNNING_STATES: ReadonlySet<number> = new Set([1, 3]);
 interface Listed {
   readonly scheduleId: number;
   readonly matchInfo: { readonly matchState: number };
-  readonly homeTeam: { readonly teamName: string };
+  readonly homeTeam: { readonly teamId: number; readonly teamName: string };
   readonly guestTeam: { readonly teamName: string };
   readonly sclassId: number;
 }
@@ -98,4 +98,38 @@ export async function stageMatch(
 ): Promise<void> {
   const clean = { homeRed: 0, guestRed: 0, homeYellow: 0, guestYellow: 0, explain: "" };
   await control.act("match", { matchId, state: STATES[state], homeScore: home, guestScore: away, ...clean });
+}
+
+/** A running match that has data for every tab of its page. */
+export interface RichMatch {
+  readonly matchId: number;
+  readonly leagueId: number;
+  readonly homeId: number;
+  readonly home: string;
+  readonly away: string;
+}
+
+/** The tabs of a match page as the server names them. */
+export async function tabsOf(origin: string, matchId: number): Promise<readonly string[]> {
+  const answer = await fetch(`${origin}/api/football/match/detail?scheduleId=${matchId}&lang=en_GB`);
+  const { data } = (await answer.json()) as { readonly data: { readonly tabs: readonly string[] } | null };
+  return data?.tabs ?? [];
+}
+
+/** A match being played now with odds, line-ups and a table. */
+export async function richMatch(origin: string): Promise<RichMatch> {
+  const { scheduleList } = await readLists(origin, "live?lang=en_GB");
+  for (const match of scheduleList) {
+    if (!RUNNING_STATES.has(match.matchInfo.matchState)) continue;
+    const tabs = await tabsOf(origin, match.scheduleId);
+    if (tabs.length < 6) continue;
+    return {
+      matchId: match.scheduleId,
+      leagueId: match.sclassId,
+      homeId: match.homeTeam.teamId,
+      home: match.homeTeam.teamName,
+      away: match.guestTeam.teamName,
+    };
+  }
+  throw new Error("no running match has data for every tab");
 }

@@ -2,11 +2,13 @@
 import type { Counters } from "./counters.ts";
 import type { Followed } from "./database/followed.ts";
 import type { Members } from "./database/members.ts";
+import type { Posts } from "./database/posts.ts";
 import type { Faults } from "./faults.ts";
 import type { Stage } from "./staging.ts";
 import type { StreamFaults } from "./streamFaults.ts";
 import type { StreamTokens } from "./streamTokens.ts";
 import type { Stream } from "./stream.ts";
+import type { People, Stories } from "./world/people.ts";
 import type { World } from "./world/types.ts";
 
 /** Sloppy ways of answering that clients must bear with (CONTRACT §3). */
@@ -20,6 +22,9 @@ export interface Quirks {
 export interface Services {
   /** The world with staged events in it. */
   readonly world: World;
+  readonly people: People;
+  /** What happens in the matches of `world`, by name. */
+  readonly stories: Stories;
   readonly stage: Stage;
   /** Server time, epoch ms. */
   readonly now: () => number;
@@ -27,6 +32,7 @@ export interface Services {
   readonly shiftClock: (ms: number) => void;
   readonly members: Members;
   readonly followed: Followed;
+  readonly posts: Posts;
   readonly tokens: StreamTokens;
   readonly counters: Counters;
   readonly faults: Faults;

@@ -1,7 +1,8 @@
 // Lays staged events over a world: what a test sets stands, the rest goes on as it was.
 import { createCrowd } from "./crowd.ts";
 import { inState, patched, withCard, withScore, type MatchPatch, type Side } from "./stagedMatch.ts";
-import type { MatchNow, Prices, World } from "./world/types.ts";
+import { createStagedOdds, stillOdds } from "./stagedOdds.ts";
+import type { MatchNow, Moment, Prices, World } from "./world/types.ts";
 
 export interface Stage {
   /** The world with the staged events in it. */
@@ -36,7 +37,9 @@ const REMEMBER_MS = 300_000;
 
 export function createStage(base: World, now: () => number): Stage {
   const matches = new Map<number, MatchNow>();
+  const histories = new Map<number, readonly Moment[]>();
   const prices = new Map<string, { opening: Prices; current: Prices }>();
+  const stagedOdds = createStagedOdds();
   let changes: Change[] = [];
   let priceChanges: Change[] = [];
   let thaws: { from: number; at: number }[] = [];
@@ -87,6 +90,7 @@ export function createStage(base: World, now: () => number): Stage {
   const world: World = {
     countries: base.countries,
     leagues: base.leagues,
+    teamIds: base.teamIds,
     team: (id) => base.team(id),
     matchesBetween(from, to) {
       const inside = (match: MatchNow): boolean => match.kickoffAt >= from && match.kickoffAt < to;
@@ -106,8 +110,27 @@ export function createStage(base: World, now: () => number): Stage {
       return [...ids, ...staged].filter(visible);
     },
     matchAt: (id, at) => (visible(id) ? (matches.get(id) ?? source().matchAt(id, worldTime(at))) : undefined),
+    history: (id, at) => (visible(id) ? (histories.get(id) ?? source().history(id, worldTime(at))) : []),
+    ...(base.report === undefined ? {} : { report: base.report }),
+    ...(base.reportedNames === undefined ? {} : { reportedNames: base.reportedNames }),
+    seasons: {
+      ...base.seasons,
+      list: (leagueId, at, before) => base.seasons.list(leagueId, worldTime(at), before),
+      fixtures: (leagueId, seasonId, at) => base.seasons.fixtures(leagueId, seasonId, worldTime(at)),
+      matchesOfTeam: (teamId, from, to, at) => base.seasons.matchesOfTeam(teamId, from, to, worldTime(at)),
+      scoreAt: (id, at) => matches.get(id) ?? source().seasons.scoreAt(id, worldTime(at)),
+    },
     pricesAt: (id, provider, at) =>
       prices.get(`${id}/${provider}`) ?? source().pricesAt(id, provider, worldTime(at)),
+    oddsAt(id, provider, at) {
+      const match = world.matchAt(id, at);
+      if (match === undefined) return undefined;
+      const then = worldTime(at);
+      const quoted =
+        source().oddsAt?.(id, provider, then) ??
+        stillOdds(source().pricesAt(id, provider, then), match, then);
+      return stagedOdds.over(quoted, id, provider, matches.get(id));
+    },
     changedBetween: (from, to) => stagedChanges((a, b) => source().changedBetween(a, b), changes, from, to),
     pricesChangedBetween: (from, to) =>
       stagedChanges((a, b) => source().pricesChangedBetween(a, b), priceChanges, from, to),
@@ -117,6 +140,7 @@ export function createStage(base: World, now: () => number): Stage {
     const before = world.matchAt(id, now());
     if (before === undefined) return undefined;
     const after = step(before);
+    histories.set(id, [...world.history(id, now()), { at: now(), match: after }]);
     matches.set(id, after);
     changes = remember(changes, id);
     return after;
@@ -135,8 +159,11 @@ export function createStage(base: World, now: () => number): Stage {
     match: (id, patch) => change(id, (match) => patched(match, patch, now())),
     odds(id, provider, current) {
       const before = world.pricesAt(id, provider, now());
-      if (world.matchAt(id, now()) === undefined) return false;
-      prices.set(`${id}/${provider}`, { opening: before?.opening ?? current, current });
+      const match = world.matchAt(id, now());
+      if (match === undefined) return false;
+      const opening = before?.opening ?? current;
+      prices.set(`${id}/${provider}`, { opening, current });
+      stagedOdds.add(match, provider, { at: now(), opening, current });
       priceChanges = remember(priceChanges, id);
       return true;
     },
@@ -167,7 +194,9 @@ export function createStage(base: World, now: () => number): Stage {
         priceChanges = remember(priceChanges, Number.parseInt(key, 10));
       }
       matches.clear();
+      histories.clear();
       prices.clear();
+      stagedOdds.clear();
       if (frozenAt !== undefined) thaw(frozenAt, stamp());
       frozenAt = undefined;
       shown = undefined;

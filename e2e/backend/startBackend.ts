@@ -4,6 +4,8 @@ import { createCounters } from "./counters.ts";
 import { createFollowed } from "./database/followed.ts";
 import { createMembers } from "./database/members.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { createPosts } from "./database/posts.ts";
+import { seedPosts } from "./database/seedPosts.ts";
 import { createFaults } from "./faults.ts";
 import { errorCode, reason } from "./reason.ts";
 import { createProxyServer, createServer } from "./server.ts";
@@ -12,6 +14,8 @@ import { createStage } from "./staging.ts";
 import { createStream } from "./stream.ts";
 import { createStreamFaults } from "./streamFaults.ts";
 import { createStreamTokens } from "./streamTokens.ts";
+import { createPeople } from "./world/createPeople.ts";
+import { createStories } from "./world/createStories.ts";
 import type { World } from "./world/types.ts";
 
 export interface BackendOptions {
@@ -96,8 +100,13 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const counters = createCounters();
   const streamFaults = createStreamFaults();
   const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
+  const posts = createPosts(database);
+  seedPosts(posts, stage.world, now());
+  const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
   const services: Services = {
     world: stage.world,
+    people,
+    stories: createStories(stage.world, people),
     stage,
     now,
     shiftClock: (ms) => {
@@ -107,6 +116,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     },
     members: createMembers(database),
     followed: createFollowed(database),
+    posts,
     tokens,
     counters,
     faults: createFaults(),

@@ -24,6 +24,21 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (user_id, kind, target_id)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE users ADD COLUMN avatar TEXT NOT NULL DEFAULT '';
+
+  CREATE TABLE posts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    related_type TEXT NOT NULL CHECK (related_type IN ('match', 'team', 'league', 'other')),
+    related_id INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    like_count INTEGER NOT NULL DEFAULT 0,
+    reply_count INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX posts_by_related ON posts (related_type, related_id, created_at DESC, id DESC);
+  `,
 ];
 
 /** The version this program writes. */

@@ -2,10 +2,12 @@
 import { clubColors, shortCode } from "../world/clubNames.ts";
 import { countryCode, countryName } from "../world/countryNames.ts";
 import { mix, pick } from "../world/random.ts";
-import { changesIn, frameAt } from "../world/timeline.ts";
-import type { CountryInfo, LeagueInfo, MatchNow, TeamInfo, World } from "../world/types.ts";
+import { seasonOfMatches } from "../world/seasonOfMatches.ts";
+import type { QuoteAt } from "../world/quotes.ts";
+import { changesIn, frameAt, momentsUntil } from "../world/timeline.ts";
+import type { CountryInfo, LeagueInfo, MatchNow, Moment, TeamInfo, World } from "../world/types.ts";
 import type { Matchday } from "./matchday.ts";
-import { replayPricePeriod, replayPrices } from "./replayPrices.ts";
+import { replayOdds, replayPricePeriod, replayPrices } from "./replayPrices.ts";
 import { writeReplayScript } from "./replayScript.ts";
 
 export interface ReplayOptions {
@@ -47,6 +49,7 @@ export function createReplayWorld({ file, speed, startedAt, leadMs }: ReplayOpti
   const byId = new Map(entries.map((entry) => [entry.match.id, entry]));
   const ids = entries.map(({ match }) => match.id);
   const { countries, leagues, teams } = readAtlas(file);
+  const names = readNames(file);
 
   const matchAt = (id: number, now: number): MatchNow | undefined => {
     const entry = byId.get(id);
@@ -55,6 +58,21 @@ export function createReplayWorld({ file, speed, startedAt, leadMs }: ReplayOpti
     const frame = frameAt(entry.script.timeline, virtualNow);
     const anchor = floorMinute(now) - floorMinute(virtualNow);
     return { ...frame, kickoffAt: frame.kickoffAt + anchor, periodStartedAt: frame.periodStartedAt + anchor };
+  };
+  const history = (id: number, now: number): Moment[] => {
+    const entry = byId.get(id);
+    if (entry === undefined) return [];
+    const virtualNow = now === Number.POSITIVE_INFINITY ? entry.script.endsAt : virtual(now);
+    // Instants are told on the same clock as kick-offs, so that minutes come out right at any speed.
+    const anchor = now === Number.POSITIVE_INFINITY ? 0 : floorMinute(now) - floorMinute(virtualNow);
+    return momentsUntil(entry.script.timeline, virtualNow).map(({ at, match }) => ({
+      at: at === 0 ? 0 : at + anchor,
+      match: {
+        ...match,
+        kickoffAt: match.kickoffAt + anchor,
+        periodStartedAt: match.periodStartedAt + anchor,
+      },
+    }));
   };
   const changed = (
     fromMs: number,
@@ -71,16 +89,36 @@ export function createReplayWorld({ file, speed, startedAt, leadMs }: ReplayOpti
   return {
     countries,
     leagues,
+    teamIds: [...teams.keys()],
     team: (id) => teams.get(id),
     matchesBetween: (fromMs, toMs) =>
       fromMs <= startedAt + NEAR_MS && toMs > startedAt - NEAR_MS ? ids : [],
     running: (now) => ids.filter((id) => (matchAt(id, now)?.state ?? 0) > 0),
     matchAt,
+    seasons: seasonOfMatches({ leagues, matchIds: ids, label: file.date.slice(0, 4), matchAt }),
+    history,
+    report: (id) => byId.get(id)?.match.report,
+    reportedNames: (teamId) => names.get(teamId) ?? [],
     pricesAt: (id, provider, now) => {
       const entry = byId.get(id);
-      return entry === undefined
-        ? undefined
-        : replayPrices(entry.match, entry.script, provider, virtual(now));
+      const prices = entry && replayPrices(entry.match, entry.script, provider, virtual(now));
+      return prices && { opening: prices.opening, current: prices.current };
+    },
+    oddsAt: (id, provider, now) => {
+      const entry = byId.get(id);
+      const virtualNow = virtual(now);
+      const odds = entry && replayOdds(entry.match, entry.script, provider, virtualNow);
+      if (odds === undefined) return undefined;
+      // Told on the same clock as kick-offs.
+      const anchor = floorMinute(now) - floorMinute(virtualNow);
+      const anchored = (quotes: readonly QuoteAt[]) =>
+        quotes.map((quote) => ({ ...quote, at: quote.at + anchor }));
+      return {
+        result: anchored(odds.result),
+        handicap: anchored(odds.handicap),
+        total: anchored(odds.total),
+        closed: odds.closed,
+      };
     },
     changedBetween: (fromMs, toMs) => {
       const newRealMinute = floorMinute(fromMs) !== floorMinute(toMs);
@@ -142,4 +180,21 @@ function readAtlas(file: Matchday) {
     }
   }
   return { countries, leagues, teams };
+}
+
+/** The players the file names, by team, in the order of their appearance. */
+function readNames(file: Matchday): ReadonlyMap<number, readonly string[]> {
+  const names = new Map<number, Set<string>>();
+  const add = (teamId: number, name: string): void => {
+    if (name !== "") names.set(teamId, (names.get(teamId) ?? new Set()).add(name));
+  };
+  for (const { home, away, report } of file.matches) {
+    for (const { type, side, player, other } of report.incidents) {
+      const own = side === "home" ? home.id : away.id;
+      const scorers = type === "ownGoal" ? (side === "home" ? away.id : home.id) : own;
+      add(scorers, player);
+      add(own, other);
+    }
+  }
+  return new Map([...names].map(([teamId, known]) => [teamId, [...known]]));
 }

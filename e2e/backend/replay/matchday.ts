@@ -1,5 +1,7 @@
 /** The shape of a `matchday/1` file once it has been read and found right. */
 
+import type { MatchReport } from "../world/types.ts";
+
 export type Side = "home" | "away";
 export type Pair = readonly [home: number, away: number];
 
@@ -31,6 +33,8 @@ export interface MatchdayMatch {
   readonly incidents: readonly Incident[];
   /** Largest added minute of any incident of each half, substitutions and awarded penalties included. */
   readonly lastAdded: readonly [firstHalf: number, secondHalf: number];
+  /** Referee, venue and the names behind the incidents. */
+  readonly report: MatchReport;
   /** Opening prices (home, draw, away) by provider. */
   readonly odds: ReadonlyMap<number, readonly [number, number, number]>;
 }

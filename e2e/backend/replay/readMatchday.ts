@@ -1,4 +1,5 @@
 /** Reads and checks a `matchday/1` file. */
+import { readReport } from "./readReport.ts";
 import type { Incident, Matchday, MatchdayMatch, MatchdayTeam, Pair, Side } from "./matchday.ts";
 
 export type ReadMatchday =
@@ -78,7 +79,8 @@ function readMatch(item: Json, id: number, leagueIds: ReadonlySet<number>): Matc
   const kickoffMinute = Number(kickoff[1]) * 60 + Number(kickoff[2]);
   const { lastAdded } = read;
   const incidents = read.incidents.map(({ minute, added, side, type }) => ({ minute, added, side, type }));
-  return { id, leagueId, home, away, kickoffMinute, halfTime, fullTime, incidents, lastAdded, odds };
+  const report = readReport(item);
+  return { id, leagueId, home, away, kickoffMinute, halfTime, fullTime, incidents, lastAdded, report, odds };
 }
 
 type ScoredIncident = Incident & { readonly score: Pair | undefined };

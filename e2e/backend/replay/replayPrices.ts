@@ -1,28 +1,44 @@
 /** Prices of a replayed match: the file's where it gives any, a model's otherwise, following the game either way. */
-import { MARGINS, remainingGoals } from "../world/market.ts";
-import { chances, liveChances, prices, type Chances } from "../world/odds.ts";
+import { linePrices, type LinePrices } from "../world/lines.ts";
+import { leanOf, MARGINS, remainingGoals } from "../world/market.ts";
+import { chances, goalsToCome, liveChances, prices, type Chances } from "../world/odds.ts";
+import { appended, asList, minuteAt, type ProviderOdds, type QuoteAt } from "../world/quotes.ts";
 import { mix, unit } from "../world/random.ts";
 import { frameAt } from "../world/timeline.ts";
-import type { Prices } from "../world/types.ts";
+import type { MatchNow, Prices } from "../world/types.ts";
 import type { MatchdayMatch } from "./matchday.ts";
 import type { ReplayScript } from "./replayScript.ts";
 
 /** Prices move this often while a match runs (ms of the file's time), besides at every goal and red card. */
 const PRICE_EVERY_MS = 120_000;
 const GOALS_PER_MATCH = 2.75;
+/** A file tells no time of its opening prices: they stand a day before kick-off (ms). */
+const OPENS_BEFORE_MS = 24 * 3_600_000;
 
 /** The number of the price period of an instant of the file's day. */
 export function replayPricePeriod({ halves, endsAt }: ReplayScript, virtualNow: number): number {
   return Math.floor(Math.max(0, Math.min(virtualNow, endsAt) - halves[0].startsAt) / PRICE_EVERY_MS);
 }
 
-/** Opening and current prices at an instant of the file's day; undefined for an unknown provider. */
+/** Instants of the file's day at which prices may have changed, ascending; the first is the opening. */
+export function replayPriceInstants(
+  { halves, endsAt, timeline }: ReplayScript,
+  virtualNow: number,
+): number[] {
+  const started = halves[0].startsAt;
+  const instants = timeline.times.filter((at) => at >= started && at < endsAt);
+  for (let at = started; at < endsAt; at += PRICE_EVERY_MS) instants.push(at);
+  const moves = new Set(instants.filter((at) => at <= virtualNow).sort((a, b) => a - b));
+  return [Math.min(virtualNow, started - OPENS_BEFORE_MS), ...moves];
+}
+
+/** Opening and current prices and lines at an instant of the file's day; undefined for an unknown provider. */
 export function replayPrices(
   match: MatchdayMatch,
   script: ReplayScript,
   provider: number,
   virtualNow: number,
-): { opening: Prices; current: Prices } | undefined {
+): { opening: Prices; current: Prices; lines: LinePrices; match: MatchNow } | undefined {
   const margin = MARGINS[provider];
   if (margin === undefined) return undefined;
   const given = match.odds.get(provider);
@@ -36,11 +52,18 @@ export function replayPrices(
     given === undefined ? prices(market, margin) : { home: given[0], draw: given[1], away: given[2] };
 
   const started = script.halves[0].startsAt;
-  if (virtualNow < started) return { opening, current: opening };
   const asked = Math.min(virtualNow, script.endsAt - 1);
   const now = frameAt(script.timeline, asked);
-  const left = remainingGoals(script.halves, started + replayPricePeriod(script, asked) * PRICE_EVERY_MS);
-  const model = liveChances(now, { home: rates[0] * left, away: rates[1] * left });
+  const left =
+    asked < started
+      ? 1
+      : remainingGoals(script.halves, started + replayPricePeriod(script, asked) * PRICE_EVERY_MS);
+  const toCome = { home: rates[0] * left, away: rates[1] * left };
+  const lines = linePrices(now, goalsToCome(now, toCome), margin, leanOf(match.id, provider));
+  if (left === 1 && now.homeScore + now.guestScore === 0) {
+    return { opening, current: opening, lines, match: now };
+  }
+  const model = liveChances(now, toCome);
   // What the market knew better than the model at kick-off, it goes on knowing.
   const current = normalised({
     home: (model.home * market.home) / before.home,
@@ -48,10 +71,28 @@ export function replayPrices(
     away: (model.away * market.away) / before.away,
   });
   const kept = given === undefined ? margin : overround(given);
-  return {
-    opening,
-    current: left === 1 && now.homeScore + now.guestScore === 0 ? opening : prices(current, kept),
-  };
+  return { opening, current: prices(current, kept), lines, match: now };
+}
+
+/** Every quote of a provider until an instant of the file's day, on the file's clock; undefined as above. */
+export function replayOdds(
+  match: MatchdayMatch,
+  script: ReplayScript,
+  provider: number,
+  virtualNow: number,
+): ProviderOdds | undefined {
+  const result: QuoteAt[] = [];
+  const handicap: QuoteAt[] = [];
+  const total: QuoteAt[] = [];
+  for (const at of replayPriceInstants(script, virtualNow)) {
+    const then = replayPrices(match, script, provider, at);
+    if (then === undefined) return undefined;
+    const minute = minuteAt(then.match, at);
+    appended(result, { at, line: undefined, prices: asList(then.current) }, minute);
+    appended(handicap, { at, ...then.lines.handicap }, minute);
+    appended(total, { at, ...then.lines.total }, minute);
+  }
+  return { result, handicap, total, closed: virtualNow >= script.endsAt };
 }
 
 const overround = (given: readonly number[]): number => given.reduce((sum, price) => sum + 1 / price, 0);

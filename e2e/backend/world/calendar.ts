@@ -52,6 +52,10 @@ export interface Calendar {
   fixture(id: number): Fixture | undefined;
   /** The fixture at a place of a season. */
   at(league: League, season: number, round: number, index: number): Fixture | undefined;
+  /** The season an instant falls into, counted from the world's first; seasons follow each other without a gap. */
+  seasonAt(league: League, at: number): number;
+  /** First instant of a season (epoch ms). */
+  seasonStart(league: League, season: number): number;
 }
 
 interface Season {
@@ -128,9 +132,15 @@ export function createCalendar(
     return fixtures.sort((a, b) => a.kickoffAt - b.kickoffAt || a.id - b.id);
   });
 
+  const startOf = (league: League): number =>
+    FIRST_MONDAY + (shapes[league.id - 1]?.firstWeek ?? 0) * WEEK_MS - league.offset * MINUTE_MS;
+  const lengthOf = (league: League): number => (shapes[league.id - 1]?.weeks ?? 1) * WEEK_MS;
+
   return {
     week,
     at,
+    seasonAt: (league, instant) => Math.floor((instant - startOf(league)) / lengthOf(league)),
+    seasonStart: (league, index) => startOf(league) + index * lengthOf(league),
     fixture: (id) => {
       if (!Number.isSafeInteger(id) || id < 0) return undefined;
       const index = id % PLACES;

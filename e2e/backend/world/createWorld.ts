@@ -7,16 +7,22 @@ import {
   DRIFT_MS,
   inPlayMoment,
   openingPrices,
+  priceInstants,
   pricePeriod,
   remainingGoals,
 } from "./market.ts";
 import { SCRIPT_LEAD_MS, SCRIPT_TAIL_MS, writeScript, type MatchScript } from "./matchScript.ts";
+import { priceHistory, type PricedMatch } from "./priceHistory.ts";
 import { hashText, mix } from "./random.ts";
 import { createResults } from "./results.ts";
+import { createSeasons } from "./seasonBook.ts";
 import { createStrengths } from "./strength.ts";
-import { changesIn, frameAt } from "./timeline.ts";
+import { changesIn, frameAt, momentsUntil } from "./timeline.ts";
 import type { MatchNow, World } from "./types.ts";
 import { planWeek } from "./weekPlan.ts";
+
+/** Providers open at least this long before kick-off (ms), well before prices begin to drift. */
+const OPENS_BEFORE_MS = 6 * DAY_MS;
 
 /**
  * Creates a world. Equal seeds give equal worlds; there is no football before 3 January 2000.
@@ -26,7 +32,7 @@ export function createWorld({ seed }: { seed: string }): World {
   const hash = hashText(seed);
   const atlas = createAtlas(hash);
   const calendar = createCalendar(atlas.leagues, planWeek(atlas.leagues, hash), hash);
-  const results = createResults(calendar, createStrengths(atlas, hash), hash);
+  const results = createResults(calendar, createStrengths(atlas, hash), atlas.teams, hash);
 
   const script = remember(6000, (id): MatchScript | "none" => {
     const fixture = calendar.fixture(id);
@@ -85,9 +91,40 @@ export function createWorld({ seed }: { seed: string }): World {
     return known === "none" ? undefined : frameAt(known.timeline, now);
   };
 
+  /** A match as the market sees it until `now`; undefined when there is none, or the provider does not cover it. */
+  function pricedMatch(id: number, provider: number, now: number): (PricedMatch & { asked: number }) | undefined {
+    const fixture = calendar.fixture(id);
+    const known = script(id);
+    if (fixture === undefined || known === "none") return undefined;
+    const { league, kickoffAt } = fixture;
+    if (league.coverage === "none" || (league.coverage === "first" && provider !== 8)) return undefined;
+    const matchHash = mix(hash, id);
+    const { pricesUntil, timeline } = known;
+    const expected = results.expected(fixture);
+    const asked = Math.min(now, pricesUntil);
+    return {
+      asked,
+      closed: now >= pricesUntil,
+      instants() {
+        const opensAt = Math.min(asked, kickoffAt - OPENS_BEFORE_MS - (matchHash % DAY_MS));
+        const moves = [...timeline.times, ...priceInstants(matchHash, kickoffAt, asked)];
+        const later = moves.filter((at) => at > opensAt && at <= asked).sort((a, b) => a - b);
+        return [opensAt, ...new Set(later)];
+      },
+      viewAt: (at) => ({
+        hash: matchHash,
+        kickoffAt,
+        expected,
+        match: frameAt(timeline, at === pricesUntil ? at - 1 : at),
+        remaining: remainingGoals(known.halves, inPlayMoment(matchHash, kickoffAt, at)),
+      }),
+    };
+  }
+
   return {
     countries: atlas.countries,
     leagues: atlas.leagues,
+    teamIds: [...atlas.teams.keys()],
     team: (id) => atlas.teams.get(id),
     matchesBetween: (fromMs, toMs) => fixturesBetween(fromMs, toMs).map(({ id }) => id),
     running: (now) =>
@@ -95,25 +132,22 @@ export function createWorld({ seed }: { seed: string }): World {
         .map(({ id }) => id)
         .filter((id) => (matchAt(id, now)?.state ?? 0) > 0),
     matchAt,
-    pricesAt: (id, provider, now) => {
-      const fixture = calendar.fixture(id);
+    seasons: createSeasons({ atlas, calendar, results, hash, matchAt }),
+    history: (id, now) => {
       const known = script(id);
-      if (fixture === undefined || known === "none") return undefined;
-      if (fixture.league.coverage === "none" || (fixture.league.coverage === "first" && provider !== 8))
-        return undefined;
-      const matchHash = mix(hash, id);
-      const asked = Math.min(now, known.pricesUntil);
-      const match = frameAt(known.timeline, asked === known.pricesUntil ? asked - 1 : asked);
-      const view = {
-        hash: matchHash,
-        kickoffAt: fixture.kickoffAt,
-        expected: results.expected(fixture),
-        match,
-        remaining: remainingGoals(known.halves, inPlayMoment(matchHash, fixture.kickoffAt, asked)),
-      };
-      const opening = openingPrices(view, provider);
-      const current = currentPrices(view, provider, asked);
+      return known === "none" ? [] : momentsUntil(known.timeline, now);
+    },
+    pricesAt: (id, provider, now) => {
+      const priced = pricedMatch(id, provider, now);
+      if (priced === undefined) return undefined;
+      const { viewAt, asked } = priced;
+      const opening = openingPrices(viewAt(asked), provider);
+      const current = currentPrices(viewAt(asked), provider, asked);
       return opening === undefined || current === undefined ? undefined : { opening, current };
+    },
+    oddsAt: (id, provider, now) => {
+      const priced = pricedMatch(id, provider, now);
+      return priced === undefined ? undefined : priceHistory(priced, provider);
     },
     changedBetween: (fromMs, toMs) =>
       fixturesBetween(fromMs - SCRIPT_TAIL_MS, toMs + SCRIPT_LEAD_MS)

@@ -1,6 +1,7 @@
 /** How a match is priced over time: an opening, drifts before kick-off, and prices that follow the game. */
 import { MINUTE_MS } from "./calendar.ts";
-import { chances, liveChances, prices, type Chances } from "./odds.ts";
+import { linePrices, type LinePrices } from "./lines.ts";
+import { chances, goalsToCome, liveChances, prices, type Goals } from "./odds.ts";
 import { mix, unit } from "./random.ts";
 import type { ExpectedGoals } from "./strength.ts";
 import type { MatchNow, Prices } from "./types.ts";
@@ -57,20 +58,47 @@ export function openingPrices(
 export function currentPrices(view: MarketView, provider: number, now: number): Prices | undefined {
   const margin = marginOf(view.hash, provider);
   if (margin === undefined) return undefined;
-  const period = Math.min(10_000, pricePeriod(view.hash, view.kickoffAt, now));
-  const drift = driftOf(
-    view.hash,
-    period >= 10_000 ? pricePeriod(view.hash, view.kickoffAt, view.kickoffAt - 1) : period,
-  );
-  return prices(withDrift(view, drift), margin);
+  return prices(liveChances(view.match, withDrift(view, now)), margin);
 }
 
-function withDrift({ match, expected, remaining }: MarketView, drift: number): Chances {
-  const toCome = {
+/** Current lines of a provider (Asian handicap, goal total) from the same model, undefined when it is unknown. */
+export function currentLines(view: MarketView, provider: number, now: number): LinePrices | undefined {
+  const margin = marginOf(view.hash, provider);
+  return margin === undefined
+    ? undefined
+    : linePrices(
+        view.match,
+        goalsToCome(view.match, withDrift(view, now)),
+        margin,
+        leanOf(view.hash, provider),
+      );
+}
+
+/** How far a provider's line may lie from even chances: its own taste in lines, at most 4 %. */
+export function leanOf(hash: number, provider: number): number {
+  return (unit(mix(hash, provider), 42) - 0.5) * 0.08;
+}
+
+/** Instants up to `now` at which prices may have changed (epoch ms), ascending; prices stand still in between. */
+export function priceInstants(hash: number, kickoffAt: number, now: number): number[] {
+  const every = (25 + (hash % 90)) * MINUTE_MS;
+  const driftsFrom = kickoffAt - DRIFT_MS;
+  const instants = [driftsFrom];
+  for (let at = driftsFrom + every - (hash % every); at < kickoffAt; at += every) instants.push(at);
+  instants.push(kickoffAt);
+  const firstInPlay = kickoffAt + INPLAY_EVERY_MS - (hash % INPLAY_EVERY_MS);
+  for (let at = firstInPlay; at <= now; at += INPLAY_EVERY_MS) instants.push(at);
+  return instants.filter((at) => at <= now);
+}
+
+/** Mean goals to come at full strength, as the market of that instant sees them. */
+function withDrift({ hash, kickoffAt, expected, remaining }: MarketView, now: number): Goals {
+  const period = Math.min(10_000, pricePeriod(hash, kickoffAt, now));
+  const drift = driftOf(hash, period >= 10_000 ? pricePeriod(hash, kickoffAt, kickoffAt - 1) : period);
+  return {
     home: expected.home * Math.exp(drift) * remaining,
     away: expected.away * Math.exp(-drift) * remaining,
   };
-  return liveChances(match, toCome);
 }
 
 /** Slow and quick movements added up; 0 before the market moves. */

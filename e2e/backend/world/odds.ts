@@ -31,16 +31,24 @@ export function chances(lead: number, homeGoals: number, awayGoals: number): Cha
   return { home: win / total, draw: draw / total, away: loss / total };
 }
 
+/** Mean goals of both sides. */
+export interface Goals {
+  readonly home: number;
+  readonly away: number;
+}
+
 /** Chances as a match stands; `toCome` is what both sides would still score at full strength. */
-export function liveChances(
-  match: MatchNow,
-  toCome: { readonly home: number; readonly away: number },
-): Chances {
-  return chances(
-    match.homeScore - match.guestScore,
-    toCome.home * withRedCards(match.homeRed, match.guestRed),
-    toCome.away * withRedCards(match.guestRed, match.homeRed),
-  );
+export function liveChances(match: MatchNow, toCome: Goals): Chances {
+  const { home, away } = goalsToCome(match, toCome);
+  return chances(match.homeScore - match.guestScore, home, away);
+}
+
+/** What both sides will still score on average as they stand, from what they would at full strength. */
+export function goalsToCome(match: MatchNow, atFullStrength: Goals): Goals {
+  return {
+    home: atFullStrength.home * withRedCards(match.homeRed, match.guestRed),
+    away: atFullStrength.away * withRedCards(match.guestRed, match.homeRed),
+  };
 }
 
 /** A side scores less with men sent off and more against a side short of men. */
@@ -59,7 +67,8 @@ function price(chance: number, margin: number): number {
   return raw < 100 ? Math.round(raw) : Math.round(raw / 5) * 5 + (raw >= 498 ? 1 : 0);
 }
 
-function poisson(mean: number): number[] {
+/** Chances of 0 to 9 goals. */
+export function poisson(mean: number): number[] {
   const values = [Math.exp(-mean)];
   for (let k = 1; k <= MOST_GOALS; k += 1) values.push(((values[k - 1] ?? 0) * mean) / k);
   return values;

@@ -104,8 +104,18 @@ export interface Appearance {
   readonly assists: number;
   readonly yellowCards: number;
   readonly redCards: number;
+  /** 100 * minute + extra of coming on and of leaving (changed or sent off); undefined when it did not happen. */
+  readonly cameOnAt: number | undefined;
+  readonly wentOffAt: number | undefined;
   /** 3.0 to 10.0. */
   readonly rating: number;
+}
+
+/** One kick of a shoot-out. */
+export interface ShootOutKick {
+  readonly side: 1 | 2;
+  readonly scored: boolean;
+  readonly playerId: number | undefined;
 }
 
 /** What happened in matches, by name; derived from the history of their states, so that it always fits the score. */
@@ -116,4 +126,6 @@ export interface Stories {
   incidents(matchId: number, now: number): readonly StoryIncident[];
   /** Those who have played until `now`; empty before kick-off. */
   appearances(matchId: number, now: number): readonly Appearance[];
+  /** The kicks of its shoot-out until `now`, in order. */
+  kicks(matchId: number, now: number): readonly ShootOutKick[];
 }

@@ -5,7 +5,10 @@ import { roundSizes, type Calendar, type Fixture } from "./calendar.ts";
 import { counts, knockoutOutcome, leagueOutcome, type Outcome } from "./outcome.ts";
 import { createPairings, cupStage, type Pair } from "./pairings.ts";
 import { mix } from "./random.ts";
+import { seasonDeduction } from "./seasonDeductions.ts";
+import { compareNames, NAME_LANG } from "./seasonOrder.ts";
 import type { ExpectedGoals, Strengths } from "./strength.ts";
+import type { TeamInfo } from "./types.ts";
 
 export interface Results {
   pair(fixture: Fixture): Pair;
@@ -17,17 +20,40 @@ export interface Results {
   ranks(fixture: Fixture): readonly [home: string, away: string];
 }
 
+const packed = (points: number, scored: number, conceded: number): number =>
+  points * 1_000_000 + (scored - conceded) * 1000 + scored;
+
 const neutral = (fixture: Fixture): boolean =>
   fixture.league.cup && cupStage(fixture.league, fixture.round).final;
 
 /** The results of all seasons; nothing is kept but bounded memories. */
-export function createResults(calendar: Calendar, strengths: Strengths, hash: number): Results {
+export function createResults(
+  calendar: Calendar,
+  strengths: Strengths,
+  teams: ReadonlyMap<number, TeamInfo>,
+  hash: number,
+): Results {
   const pair = createPairings(strengths, hash, winnersOf);
   const expected = (fixture: Fixture): ExpectedGoals => {
     const [home, away] = pair(fixture);
     return strengths.expected(fixture.league, fixture.season, home, away, neutral(fixture));
   };
-  const table = remember(1024, (): Uint8Array[] => []);
+  const table = remember(1024, (): Float64Array[] => []);
+  const alphabets = new Map<number, Uint8Array>();
+
+  /** The place of each of the league's teams in the alphabet, which decides between equals. */
+  function alphabet(league: League): Uint8Array {
+    let known = alphabets.get(league.id);
+    if (known === undefined) {
+      const names = league.teamIds.map((id) => teams.get(id)?.name(NAME_LANG) ?? "");
+      const ordered = Uint8Array.from(names.keys());
+      ordered.sort((a, b) => compareNames(names[a] ?? "", names[b] ?? "") || a - b);
+      known = new Uint8Array(names.length);
+      for (const [rank, place] of ordered.entries()) known[place] = rank;
+      alphabets.set(league.id, known);
+    }
+    return known;
+  }
 
   function outcome(fixture: Fixture): Outcome {
     const { league, season, round, index } = fixture;
@@ -48,34 +74,47 @@ export function createResults(calendar: Calendar, strengths: Strengths, hash: nu
     });
   }
 
-  /** Places of the league's teams (in the order of `teamIds`) after `rounds` rounds. */
-  function places(league: League, season: number, rounds: number): Uint8Array {
+  /** Points, goal difference and goals packed into one sortable number per team, after each round of a season. */
+  function standingsOf(league: League, season: number, rounds: number): Float64Array {
     const known = table(season * 512 + league.id);
-    if (known[rounds] !== undefined) return known[rounds];
+    if (known.length === 0) known.push(beforeFirstRound(league, season));
     const order = new Map(league.teamIds.map((id, place) => [id, place]));
-    // Points, goal difference and goals packed into one sortable number per team.
-    const standing = new Float64Array(league.teamIds.length);
-    const add = (teamId: number, scored: number, conceded: number): void => {
-      const points = scored > conceded ? 3 : scored === conceded ? 1 : 0;
-      const place = order.get(teamId) ?? 0;
-      standing[place] = (standing[place] ?? 0) + points * 1_000_000 + (scored - conceded) * 1000 + scored;
-    };
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = known.length - 1; round < rounds; round += 1) {
+      const standing = Float64Array.from(known[round] ?? []);
+      const add = (teamId: number, scored: number, conceded: number): void => {
+        const points = scored > conceded ? 3 : scored === conceded ? 1 : 0;
+        const place = order.get(teamId) ?? 0;
+        standing[place] = (standing[place] ?? 0) + packed(points, scored, conceded);
+      };
       for (let index = 0; index < league.teamIds.length / 2; index += 1) {
         const fixture = calendar.at(league, season, round, index);
-        if (fixture === undefined) continue;
-        const result = outcome(fixture);
-        if (!counts(result)) continue;
+        const result = fixture === undefined ? undefined : outcome(fixture);
+        if (fixture === undefined || result === undefined || !counts(result)) continue;
         const [home, away] = pair(fixture);
         add(home, result.regular[0], result.regular[1]);
         add(away, result.regular[1], result.regular[0]);
       }
+      known.push(standing);
     }
+    return known[rounds] ?? new Float64Array(league.teamIds.length);
+  }
+
+  function beforeFirstRound(league: League, season: number): Float64Array {
+    const standing = new Float64Array(league.teamIds.length);
+    const deduction = seasonDeduction(league, season, hash);
+    if (deduction !== undefined)
+      standing[league.teamIds.indexOf(deduction.teamId)] = packed(-deduction.points, 0, 0);
+    return standing;
+  }
+
+  /** Places of the league's teams (in the order of `teamIds`) after `rounds` rounds; equals go by name. */
+  function places(league: League, season: number, rounds: number): Uint8Array {
+    const standing = standingsOf(league, season, rounds);
+    const byName = alphabet(league);
     const ranks = new Uint8Array(standing.length);
-    [...standing.keys()]
-      .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || a - b)
+    [...byName.keys()]
+      .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || (byName[a] ?? 0) - (byName[b] ?? 0))
       .forEach((place, rank) => (ranks[place] = rank + 1));
-    known[rounds] = ranks;
     return ranks;
   }
 

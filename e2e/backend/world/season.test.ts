@@ -78,8 +78,16 @@ describe("a season", () => {
         record(match.awayId, match.guestScore, match.homeScore);
       }
     }
+    const deduction = world.seasons.deduction(league.id, fixture.season + 1);
+    const punished = table.get(deduction?.teamId ?? 0);
+    if (punished !== undefined) punished.points -= deduction?.points ?? 0;
+    const nameOf = (id: number): string => world.team(id)?.name("en_GB") ?? "";
     const order = [...table.values()].sort(
-      (a, b) => b.points - a.points || b.difference - a.difference || b.goals - a.goals || a.id - b.id,
+      (a, b) =>
+        b.points - a.points ||
+        b.difference - a.difference ||
+        b.goals - a.goals ||
+        (nameOf(a.id) < nameOf(b.id) ? -1 : 1),
     );
     for (let index = 0; index < league.teamIds.length / 2; index += 1) {
       const next = calendar.at(league, fixture.season, 11, index);

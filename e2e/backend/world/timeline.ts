@@ -1,5 +1,5 @@
 /** A match as the list of its states: built once from steps, then asked for any instant. */
-import type { MatchNow } from "./types.ts";
+import type { MatchNow, Moment } from "./types.ts";
 
 /** A match state while it is being built. */
 export type Draft = { -readonly [K in keyof MatchNow]: MatchNow[K] };
@@ -49,6 +49,14 @@ export function changesUntil(timeline: Timeline, now: number): number {
 /** The match at `now`; the same object as long as nothing changes. */
 export function frameAt(timeline: Timeline, now: number): MatchNow {
   return timeline.frames[changesUntil(timeline, now)] ?? timeline.frames[0];
+}
+
+/** The states until `now`, oldest first; the first holds from 0. */
+export function momentsUntil(timeline: Timeline, now: number): Moment[] {
+  const changes = changesUntil(timeline, now);
+  return timeline.frames
+    .slice(0, changes + 1)
+    .map((match, index) => ({ at: index === 0 ? 0 : (timeline.times[index - 1] ?? 0), match }));
 }
 
 /** Whether something changes in (fromMs, toMs]. */

@@ -1,4 +1,6 @@
 /** The interface between a football world (seeded or replayed) and the server that puts it on the wire. */
+import type { ProviderOdds } from "./quotes.ts";
+import type { Seasons } from "./seasonTypes.ts";
 
 /** A wire language code such as `en_GB`, `fr_FR` or `ar_SA` (SPEC §3). */
 export type Lang = string;
@@ -70,6 +72,34 @@ export interface MatchNow {
   readonly explain: string;
 }
 
+/** A state of a match and the instant from which it held (epoch ms). */
+export interface Moment {
+  /** 0 for the state a match begins with. */
+  readonly at: number;
+  readonly match: MatchNow;
+}
+
+/** What a match-day file says of a match beyond the states of its list row, by name. */
+export interface MatchReport {
+  readonly referee: string;
+  readonly venue: string;
+  /** In the order in which they happen; each player by name. */
+  readonly incidents: readonly ReportedIncident[];
+}
+
+export interface ReportedIncident {
+  readonly type: "goal" | "ownGoal" | "yellowCard" | "redCard" | "substitution";
+  readonly side: "home" | "away";
+  readonly minute: number;
+  readonly added: number;
+  /** Who scored or was booked, or who came on; "" when the file names nobody. */
+  readonly player: string;
+  /** Who assisted, or who went off; "" for nobody. */
+  readonly other: string;
+  /** Goals from the spot. */
+  readonly penalty: boolean;
+}
+
 /** Decimal 1X2 prices. */
 export interface Prices {
   readonly home: number;
@@ -81,14 +111,29 @@ export interface Prices {
 export interface World {
   readonly countries: readonly CountryInfo[];
   readonly leagues: readonly LeagueInfo[];
+  /** Every team there is. */
+  readonly teamIds: readonly number[];
   team(id: number): TeamInfo | undefined;
   /** Ids of matches whose kick-off falls in [fromMs, toMs). */
   matchesBetween(fromMs: number, toMs: number): readonly number[];
   /** Ids of matches in states 1–5 at `now`. */
   running(now: number): readonly number[];
   matchAt(id: number, now: number): MatchNow | undefined;
+  /** The states of a match until `now`, oldest first; empty for a match nobody knows. */
+  history(id: number, now: number): readonly Moment[];
+  /** Names from a match-day file; absent in computed worlds. */
+  report?(id: number): MatchReport | undefined;
+  /** Names a match-day file gives of a team's players, in the order of their appearance. */
+  reportedNames?(teamId: number): readonly string[];
+  /** Seasons, rounds and results that count in tables. */
+  readonly seasons: Seasons;
   /** Opening and current 1X2 of a provider (8, 47, 9); undefined when it offers none. */
   pricesAt(id: number, provider: number, now: number): { opening: Prices; current: Prices } | undefined;
+  /**
+   * Every quote of a provider up to `now` in all markets; the 1X2 of its end is that of pricesAt.
+   * Absent in worlds whose prices never move.
+   */
+  oddsAt?(id: number, provider: number, now: number): ProviderOdds | undefined;
   /** Ids that may have changed in (fromMs, toMs]; may contain extras, never misses one. */
   changedBetween(fromMs: number, toMs: number): readonly number[];
   /** Ids whose prices may have changed in (fromMs, toMs], whatever the provider. */

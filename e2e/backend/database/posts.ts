@@ -1,0 +1,87 @@
+// Posts about matches, teams and leagues, and those who wrote them.
+import type { DatabaseSync } from "node:sqlite";
+
+export type RelatedType = "match" | "team" | "league" | "other";
+
+export interface NewPost {
+  readonly userId: number;
+  readonly relatedType: RelatedType;
+  readonly relatedId: number;
+  readonly content: string;
+  /** Epoch ms. */
+  readonly createdAt: number;
+  readonly likeCount: number;
+  readonly replyCount: number;
+}
+
+export interface StoredPost extends NewPost {
+  readonly id: number;
+  readonly userName: string;
+  /** Address of the writer's picture, "" for none. */
+  readonly avatar: string;
+}
+
+export interface Posts {
+  /** How many there are about something, or altogether. */
+  count(about?: { readonly relatedType: RelatedType; readonly relatedId: number }): number;
+  /** Newest first; `page` from 1. */
+  related(relatedType: RelatedType, relatedId: number, page: number, size: number): readonly StoredPost[];
+  /** Writes writers and posts together, or nothing; `write` is given what adds one and returns its id. */
+  fill(write: (add: Fill) => void): void;
+}
+
+export interface Fill {
+  writer(name: string, avatar: string, now: number): number;
+  post(post: NewPost): void;
+}
+
+export function createPosts(database: DatabaseSync): Posts {
+  const countAll = database.prepare("SELECT count(*) AS number FROM posts");
+  const countRelated = database.prepare(
+    "SELECT count(*) AS number FROM posts WHERE related_type = ? AND related_id = ?",
+  );
+  const select = database.prepare(`
+    SELECT posts.*, users.name, users.avatar FROM posts JOIN users ON users.id = posts.user_id
+    WHERE related_type = ? AND related_id = ?
+    ORDER BY posts.created_at DESC, posts.id DESC LIMIT ? OFFSET ?`);
+  const insertWriter = database.prepare("INSERT INTO users (name, created_at, avatar) VALUES (?, ?, ?)");
+  const insertPost = database.prepare(`
+    INSERT INTO posts (user_id, related_type, related_id, content, created_at, like_count, reply_count)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+
+  const fill: Fill = {
+    writer: (name, avatar, now) => Number(insertWriter.run(name, now, avatar).lastInsertRowid),
+    post: ({ userId, relatedType, relatedId, content, createdAt, likeCount, replyCount }) =>
+      void insertPost.run(userId, relatedType, relatedId, content, createdAt, likeCount, replyCount),
+  };
+
+  return {
+    count(about) {
+      const row = about ? countRelated.get(about.relatedType, about.relatedId) : countAll.get();
+      return Number(row?.["number"] ?? 0);
+    },
+    related: (relatedType, relatedId, page, size) =>
+      select.all(relatedType, relatedId, size, (page - 1) * size).map((row): StoredPost => ({
+        id: Number(row["id"]),
+        userId: Number(row["user_id"]),
+        userName: String(row["name"]),
+        avatar: String(row["avatar"]),
+        relatedType,
+        relatedId,
+        content: String(row["content"]),
+        createdAt: Number(row["created_at"]),
+        likeCount: Number(row["like_count"]),
+        replyCount: Number(row["reply_count"]),
+      })),
+    fill(write) {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        write(fill);
+        database.exec("COMMIT");
+      } catch (error) {
+        database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+  };
+}

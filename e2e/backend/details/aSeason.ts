@@ -1,0 +1,44 @@
+// A computed world at a fixed instant with its people and stories, for the tests of detail pages.
+import { createStage } from "../staging.ts";
+import { createPeople } from "../world/createPeople.ts";
+import { createStories } from "../world/createStories.ts";
+import { createWorld } from "../world/createWorld.ts";
+import type { World } from "../world/types.ts";
+import { createMoves } from "./moves.ts";
+import { countsForPlayers } from "./seasonTallies.ts";
+
+/** A Saturday afternoon (epoch ms). */
+export const NOW = Date.UTC(2026, 10, 21, 15, 30);
+
+/** Everything the writers draw on; staged events show in `world`, `stories` and so in every answer. */
+export function aSeason(now = NOW) {
+  const stage = createStage(createWorld({ seed: "touchline" }), () => now);
+  const { world } = stage;
+  const people = createPeople(world, { year: new Date(now).getUTCFullYear() });
+  const stories = createStories(world, people);
+  const sources = { world, people, stories };
+  return { ...sources, sources, stage, moves: createMoves(sources), asked: { now, lang: "en_GB" } };
+}
+
+/** An answer as it comes off the wire. */
+export function onTheWire(answer: object | undefined): unknown {
+  if (answer === undefined) throw new Error("no answer");
+  return JSON.parse(JSON.stringify(answer));
+}
+
+/** A fixture line, as far as the tests look at it. */
+export interface Line {
+  readonly scheduleId: number;
+  readonly startTime: string;
+  readonly matchState: number;
+  readonly homeTeam: { readonly teamId: number };
+  readonly guestTeam: { readonly teamId: number };
+}
+
+/** The matches of a season that have begun and count for players. */
+export function begunIn(world: World, leagueId: number, seasonId: number): readonly number[] {
+  return world.seasons
+    .fixtures(leagueId, seasonId, NOW)
+    .map(({ id }) => id)
+    .filter((id) => countsForPlayers(world.matchAt(id, NOW)?.state ?? 0));
+}

@@ -1,0 +1,13 @@
+// GET /api/football/match/analysis: meetings, form and next matches of the two teams of a match.
+import type { FastifyInstance } from "fastify";
+import { writeAnalysis } from "../details/analysis.ts";
+import type { Services } from "../services.ts";
+import { answerAbout, type DetailRequest } from "./detailQuery.ts";
+
+export function analysisRoutes(app: FastifyInstance, services: Services): void {
+  app.get<DetailRequest>("/api/football/match/analysis", async ({ query }) =>
+    answerAbout(services, query, "scheduleId", "There is no such match", (id, asked) =>
+      writeAnalysis(services.world, id, asked),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+// What the routes of league, team and player pages share: reading ids and numbers, and answering.
+import { answer, refusal, type Envelope } from "../envelope.ts";
+import type { Asked } from "../details/sources.ts";
+import { withQuirks } from "../schedule.ts";
+import type { Services } from "../services.ts";
+import { readLang, type Read } from "./footballQuery.ts";
+
+export type DetailQuery = Readonly<Record<string, unknown>>;
+export type DetailRequest = { Querystring: Record<string, unknown> };
+
+/** A whole number above 0 that the call cannot do without. */
+export function readNumber(query: DetailQuery, name: string): Read<number> {
+  const value = query[name];
+  return typeof value === "string" && /^[1-9]\d{0,14}$/.test(value)
+    ? { ok: true, value: Number(value) }
+    : { ok: false, msg: `${name} is a whole number above 0` };
+}
+
+/** The same, or undefined where it is absent or empty. */
+export function readOptionalNumber(query: DetailQuery, name: string): Read<number | undefined> {
+  return query[name] === undefined || query[name] === ""
+    ? { ok: true, value: undefined }
+    : readNumber(query, name);
+}
+
+/**
+ * Answers a question about one thing: 400 for a bad language or id, 404 with `missing` where `write` gives undefined.
+ * The instant is taken once, so that everything in an answer is of the same moment.
+ */
+export async function answerAbout(
+  { now, quirks }: Pick<Services, "now" | "quirks">,
+  query: DetailQuery,
+  name: string,
+  missing: string,
+  write: (id: number, asked: Asked) => object | undefined | Promise<object | undefined>,
+): Promise<Envelope> {
+  const lang = readLang(query);
+  const id = readNumber(query, name);
+  if (!lang.ok) return refusal(400, lang.msg);
+  if (!id.ok) return refusal(400, id.msg);
+  const data = await write(id.value, { now: now(), lang: lang.value });
+  if (data === undefined) return refusal(404, missing);
+  return answer(quirks.looseTypes ? withQuirks(data) : data);
+}

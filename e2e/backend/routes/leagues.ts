@@ -1,0 +1,65 @@
+// GET /api/football/league/…: a league's profile, rounds, table, best players and figures.
+import type { FastifyInstance } from "fastify";
+import { writeLeaguePlayers, writeLeagueProfile, writeLeagueRound } from "../details/league.ts";
+import { writeLeagueStatistics } from "../details/leagueStatistics.ts";
+import { findSeason } from "../details/seasonResults.ts";
+import { createSeasonTallies } from "../details/seasonTallies.ts";
+import type { Asked } from "../details/sources.ts";
+import { writeStandings } from "../details/standings.ts";
+import { refusal, type Envelope } from "../envelope.ts";
+import type { Services } from "../services.ts";
+import type { SeasonInfo } from "../world/seasonTypes.ts";
+import { answerAbout, readOptionalNumber, type DetailQuery, type DetailRequest } from "./detailQuery.ts";
+
+const NO_LEAGUE = "There is no such league";
+const NO_SEASON = "There is no such league or season";
+const NO_ROUND = "There is no such league, season or round";
+
+export function leagueRoutes(app: FastifyInstance, services: Services): void {
+  const { world, stories } = services;
+  const tallies = createSeasonTallies(world, stories);
+
+  /** Answers about one season of a league, the current one when none is named. */
+  async function ofSeason(
+    query: DetailQuery,
+    missing: string,
+    write: (leagueId: number, season: SeasonInfo, asked: Asked) => object | undefined | Promise<object>,
+  ): Promise<Envelope> {
+    const seasonId = readOptionalNumber(query, "season");
+    if (!seasonId.ok) return refusal(400, seasonId.msg);
+    return answerAbout(services, query, "sclassId", missing, (leagueId, asked) => {
+      const season = findSeason(world, leagueId, seasonId.value, asked.now);
+      return season && write(leagueId, season, asked);
+    });
+  }
+
+  app.get<DetailRequest>("/api/football/league/detail", async ({ query }) =>
+    answerAbout(services, query, "sclassId", NO_LEAGUE, (id, asked) => writeLeagueProfile(world, id, asked)),
+  );
+
+  app.get<DetailRequest>("/api/football/league/round", async ({ query }) => {
+    const round = readOptionalNumber(query, "round");
+    if (!round.ok) return refusal(400, round.msg);
+    return ofSeason(query, NO_ROUND, (leagueId, season, asked) =>
+      writeLeagueRound(world, { leagueId, season, round: round.value }, asked),
+    );
+  });
+
+  app.get<DetailRequest>("/api/football/league/standings", async ({ query }) =>
+    ofSeason(query, NO_SEASON, (leagueId, season, { now, lang }) =>
+      writeStandings(world, { leagueId, season, now }, lang),
+    ),
+  );
+
+  app.get<DetailRequest>("/api/football/league/players", async ({ query }) =>
+    ofSeason(query, NO_SEASON, async (leagueId, season, asked) =>
+      writeLeaguePlayers(services, await tallies.of(leagueId, season.id, asked.now), asked),
+    ),
+  );
+
+  app.get<DetailRequest>("/api/football/league/statistics", async ({ query }) =>
+    ofSeason(query, NO_SEASON, (leagueId, season, asked) =>
+      writeLeagueStatistics(world, leagueId, season, asked),
+    ),
+  );
+}

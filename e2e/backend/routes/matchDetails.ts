@@ -1,0 +1,33 @@
+// GET /api/football/match/detail, summary and lineups: the page of one match and two of its tabs.
+import type { FastifyInstance } from "fastify";
+import { writeMatchDetails } from "../details/matchDetails.ts";
+import { writeMatchLineups } from "../details/matchLineups.ts";
+import { writeMatchSummary } from "../details/matchSummary.ts";
+import { answer, refusal } from "../envelope.ts";
+import { withQuirks } from "../schedule.ts";
+import type { Services } from "../services.ts";
+import { readLang } from "./footballQuery.ts";
+
+type Query = { Querystring: Record<string, unknown> };
+
+const WRITERS = {
+  detail: writeMatchDetails,
+  summary: writeMatchSummary,
+  lineups: writeMatchLineups,
+} as const;
+
+export function matchDetailsRoutes(app: FastifyInstance, services: Services): void {
+  for (const [name, write] of Object.entries(WRITERS)) {
+    app.get<Query>(`/api/football/match/${name}`, async ({ query }) => {
+      const text = query["scheduleId"];
+      const lang = readLang(query);
+      if (typeof text !== "string" || !/^[1-9]\d{0,14}$/.test(text)) {
+        return refusal(400, "scheduleId is a match id");
+      }
+      if (!lang.ok) return refusal(400, lang.msg);
+      const data = write(services, Number(text), { now: services.now(), lang: lang.value });
+      if (data === undefined) return refusal(404, "There is no such match");
+      return answer(services.quirks.looseTypes ? withQuirks(data) : data);
+    });
+  }
+}

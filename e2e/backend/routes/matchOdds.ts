@@ -1,0 +1,22 @@
+// GET /api/football/match/odds: the odds tab of one match.
+import type { FastifyInstance } from "fastify";
+import { writeOdds } from "../details/odds.ts";
+import { answer, refusal } from "../envelope.ts";
+import { withQuirks } from "../schedule.ts";
+import type { Services } from "../services.ts";
+
+type Query = { Querystring: Record<string, unknown> };
+
+export function matchOddsRoutes(app: FastifyInstance, { world, now, quirks }: Services): void {
+  app.get<Query>("/api/football/match/odds", async ({ query }) => {
+    const text = query["scheduleId"];
+    if (typeof text !== "string" || !/^[1-9]\d{0,14}$/.test(text)) {
+      return refusal(400, "scheduleId is a match id");
+    }
+    const id = Number(text);
+    const at = now();
+    if (world.matchAt(id, at) === undefined) return refusal(404, "There is no such match");
+    const data = writeOdds(world, id, at);
+    return answer(quirks.looseTypes ? withQuirks(data) : data);
+  });
+}

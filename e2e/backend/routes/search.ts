@@ -1,0 +1,59 @@
+// The search over leagues, teams, players and matches, and what many look for (CONTRACT §4).
+import type { FastifyInstance } from "fastify";
+import { writeCountry, writeFixture, writeLeague, writePlayer, writeTeam } from "../details/parts.ts";
+import { answer, refusal } from "../envelope.ts";
+import { createSearch } from "../search/createSearch.ts";
+import type { Services } from "../services.ts";
+import { readLang } from "./footballQuery.ts";
+
+/** Longer than any name. */
+const LONGEST_KEYWORD = 64;
+
+type Query = { Querystring: Record<string, unknown> };
+
+export function searchRoutes(app: FastifyInstance, services: Services): void {
+  const { world, now, stage, people } = services;
+  const search = createSearch({ world, people, now, version: () => stage.version() });
+
+  function writeTeamOf(id: number, lang: string): object {
+    const country = writeCountry(world, world.team(id)?.countryId ?? 1, lang);
+    return { ...writeTeam(world, id, lang), country };
+  }
+
+  function writePlayerOf(id: number, lang: string): object | undefined {
+    const player = people.player(id);
+    return player && { ...writePlayer(player, lang), team: writeTeam(world, player.teamId, lang) };
+  }
+
+  app.get<Query>("/api/football/search", async ({ query }) => {
+    const lang = readLang(query);
+    if (!lang.ok) return refusal(400, lang.msg);
+    const { keyword } = query;
+    if (typeof keyword !== "string" || keyword.trim() === "" || keyword.length > LONGEST_KEYWORD) {
+      return refusal(400, `keyword is a text of 1 to ${LONGEST_KEYWORD} characters`);
+    }
+    const found = await search.find(keyword, lang.value);
+    return answer({
+      keyword,
+      sclassList: found.leagues.map((id) => writeLeague(world, id, lang.value)),
+      teamList: found.teams.map((id) => writeTeamOf(id, lang.value)),
+      playerList: found.players
+        .map((id) => writePlayerOf(id, lang.value))
+        .filter((player) => player !== undefined),
+      scheduleList: found.matches
+        .map((id) => writeFixture(world, id, now(), lang.value))
+        .filter((match) => match !== undefined),
+    });
+  });
+
+  app.get<Query>("/api/football/search/popular", async ({ query }) => {
+    const lang = readLang(query);
+    if (!lang.ok) return refusal(400, lang.msg);
+    search.prepare();
+    const { leagues, teams } = search.popular();
+    return answer({
+      sclassList: leagues.map((id) => writeLeague(world, id, lang.value)),
+      teamList: teams.map((id) => writeTeamOf(id, lang.value)),
+    });
+  });
+}

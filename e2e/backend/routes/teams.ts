@@ -1,0 +1,27 @@
+// GET /api/football/team/…: a team's profile, fixtures, squad, figures and transfers.
+import type { FastifyInstance } from "fastify";
+import { createMoves } from "../details/moves.ts";
+import type { Asked } from "../details/sources.ts";
+import { writeTeamFixtures, writeTeamProfile, writeTeamSquad } from "../details/team.ts";
+import { writeTeamStatistics } from "../details/teamStatistics.ts";
+import { writeTeamTransfers } from "../details/teamTransfers.ts";
+import type { Services } from "../services.ts";
+import { answerAbout, type DetailRequest } from "./detailQuery.ts";
+
+export function teamRoutes(app: FastifyInstance, services: Services): void {
+  const moves = createMoves(services);
+  const calls: Readonly<Record<string, (teamId: number, asked: Asked) => object | undefined>> = {
+    detail: (id, asked) => writeTeamProfile(services, id, asked),
+    schedule: (id, asked) => writeTeamFixtures(services, id, asked),
+    squad: (id, asked) => writeTeamSquad(services, id, asked),
+    statistics: (id, asked) => writeTeamStatistics(services, id, asked),
+    transfers: (id, asked) => writeTeamTransfers(services, moves, id, asked),
+  };
+  for (const [name, write] of Object.entries(calls)) {
+    app.get<DetailRequest>(`/api/football/team/${name}`, async ({ query }) =>
+      answerAbout(services, query, "teamId", "There is no such team", (id, asked) =>
+        services.world.team(id) === undefined ? undefined : write(id, asked),
+      ),
+    );
+  }
+}

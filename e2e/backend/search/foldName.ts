@@ -1,0 +1,63 @@
+// Brings names and queries to the bare letters they are compared by: no accents, no case, no punctuation.
+
+/** Letters whose stroke, dot or ligature is no accent to Unicode. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  ł: "l",
+  ı: "i",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+  ħ: "h",
+  ŧ: "t",
+  ŋ: "n",
+  ə: "e",
+  ĸ: "k",
+};
+
+/** As they are written where the keyboard lacks them. */
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
+
+/** Accents of Latin, Greek and Cyrillic, and the vowel signs of Hebrew and Arabic; Thai and Indic vowels are letters. */
+const ACCENTS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640/gu;
+const STROKED = /[ßøłıđðþæœħŧŋəĸ]/gu;
+const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** `Ávila F.C.` and `AVILA fc` both give `avila f c` and `avila fc`: words of plain letters, one space between. */
+export function foldName(text: string): string {
+  const lower = text.toLowerCase();
+  // Most names have nothing but letters of English: the long way is for the others.
+  if (/^[a-z0-9 ]*$/.test(lower)) return lower.trim();
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(ACCENTS, "")
+    .normalize("NFC")
+    .replaceAll(STROKED, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(NO_LETTER, " ")
+    .trim();
+}
+
+/** The ways a name is found by: as it is, with its apostrophes closed up, and with ä, ö, ü, ø, å spelt out. */
+export function spellings(name: string): readonly string[] {
+  const found = new Set([foldName(name)]);
+  if (/['’ʼ]/.test(name)) found.add(foldName(name.replaceAll(/['’ʼ]/g, "")));
+  if (/[äöüøå]/i.test(name)) {
+    const lower = name.normalize("NFC").toLowerCase();
+    found.add(foldName(lower.replaceAll(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)));
+  }
+  found.delete("");
+  return [...found];
+}
+
+/** Of the two, whatever stands for "against" says nothing about names. */
+const BETWEEN: ReadonlySet<string> = new Set(["v", "vs", "versus"]);
+
+/** The words of a folded query, without "v" and "vs" between names. */
+export function queryWords(folded: string): readonly string[] {
+  const words = folded.split(" ").filter((word) => word !== "");
+  return words.filter((word, at) => at === 0 || at === words.length - 1 || !BETWEEN.has(word));
+}
