@@ -1,6 +1,7 @@
 // For everybody: no serious barrier that axe can find, and everything by keyboard alone.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { firstPlayer, richMatch } from "./backend/feedClient.ts";
 import { leaguePicker } from "./pages/leaguePicker.ts";
 import { listControls } from "./pages/listControls.ts";
 import { listPage } from "./pages/listPage.ts";
@@ -37,6 +38,34 @@ for (const [name, prefix, colorScheme] of [
       if (path !== "/favorites") await listPage(page).settled();
       await product.control.act("goal", { matchId: leagues[0].running, side: "home" });
       await product.control.act("card", { matchId: leagues[1].running, side: "away", color: "red" });
+      expect(await barriers(page), `${prefix}${path}`).toEqual([]);
+    }
+  });
+}
+
+for (const [name, prefix, colorScheme] of [
+  ["light", "", "light"],
+  ["dark and Arabic", "/ar", "dark"],
+] as const) {
+  test(`no football page raises a serious barrier: ${name}`, async ({ page, product }) => {
+    await product.control.act("freeze", { on: true });
+    const { matchId, leagueId, homeId } = await richMatch(product.origin);
+    const player = await firstPlayer(product.origin, matchId);
+    await page.emulateMedia({ colorScheme });
+    const match = ["odds", "summary", "lineups", "analysis", "standings", "posts"];
+    for (const path of [
+      ...match.map((tab) => `/football/match/${matchId}/${tab}`),
+      ...["fixtures", "standings", "players", "statistics"].map(
+        (tab) => `/football/league/${leagueId}?tab=${tab}`,
+      ),
+      ...["fixtures", "squad", "standings", "statistics", "transfers"].map(
+        (tab) => `/football/team/${homeId}?tab=${tab}`,
+      ),
+      `/football/player/${player}`,
+    ]) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       expect(await barriers(page), `${prefix}${path}`).toEqual([]);
     }
   });

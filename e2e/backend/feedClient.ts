@@ -133,3 +133,14 @@ export async function richMatch(origin: string): Promise<RichMatch> {
   }
   throw new Error("no running match has data for every tab");
 }
+
+/** A player of the home side's eleven. */
+export async function firstPlayer(origin: string, matchId: number): Promise<number> {
+  const answer = await fetch(`${origin}/api/football/match/lineups?scheduleId=${matchId}&lang=en_GB`);
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly home: { readonly starters: readonly { readonly playerId: number }[] } | null };
+  };
+  const player = data.home?.starters.at(-1)?.playerId;
+  if (player === undefined) throw new Error(`match ${matchId} has no line-up`);
+  return player;
+}

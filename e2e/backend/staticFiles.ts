@@ -111,10 +111,17 @@ async function sendFile(file: StaticFile, request: FastifyRequest, reply: Fastif
   return reply.header("content-encoding", encoding).send(await compressedCopy(file, encoding));
 }
 
-/** True when a path may be a client route: it names no file and belongs to no server area. */
-function isPagePath(path: string): boolean {
+/** Folders of the client that hold nothing but files. */
+const FILE_AREAS: ReadonlySet<string> = new Set(["assets", "images"]);
+
+/** True when a path may be a client route: it belongs to no server area, and names no file or is opened as a page. */
+function isPagePath(path: string, accept: string | undefined): boolean {
   const segments = path.split("/");
-  return !NOT_PAGES.has(segments[1] ?? "") && !(segments.at(-1) ?? "").includes(".");
+  const [, area = ""] = segments;
+  if (NOT_PAGES.has(area)) return false;
+  if (!(segments.at(-1) ?? "").includes(".")) return true;
+  // Somebody typed an odd address: the page says so better than an envelope does.
+  return !FILE_AREAS.has(area) && (accept ?? "").includes("text/html");
 }
 
 /**
@@ -127,7 +134,7 @@ export function staticFiles(app: FastifyInstance, distDir: string): void {
 
   app.get<{ Params: { "*": string } }>("/*", async (request, reply) => {
     const path = `/${request.params["*"]}`;
-    const file = files.get(path) ?? (isPagePath(path) ? page : undefined);
+    const file = files.get(path) ?? (isPagePath(path, request.headers.accept) ? page : undefined);
     if (file === undefined) return reply.code(404).send(refusal(404, `Nothing at ${path}`));
     return sendFile(file, request, reply);
   });

@@ -5,6 +5,7 @@ import { Brand } from "./Brand.tsx";
 import styles from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { MainNav } from "./MainNav.tsx";
+import { Search } from "./Search.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 
 export function Header() {
@@ -16,6 +17,7 @@ export function Header() {
         <MainNav look="header" />
       </nav>
       <div className={styles["room"]} />
+      <Search />
       <ConnectionIndicator />
       <div className={styles["tools"]}>
         <ThemeMenu />

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
 import { ToastRegion } from "#ui/ToastRegion.tsx";
 import { BottomNav } from "./BottomNav.tsx";
+import { Explanations } from "./Explanations.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LeftRail } from "./LeftRail.tsx";
@@ -37,6 +38,7 @@ export function RootLayout() {
         <Framed flags={flags} />
       )}
       <EventPopups />
+      <Explanations />
       <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
       <LiveRegion />
     </>

@@ -1,7 +1,7 @@
 // Opens this tab's connection to the live core with what the page knows at its start.
 import { createStore } from "jotai";
 import type { ListPage } from "#domain/board/view.ts";
-import { composeView } from "#features/matches/composeView.ts";
+import { composeView } from "#state/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
@@ -20,15 +20,23 @@ const LIST_PAGES: Readonly<Record<string, ListPage>> = {
   "/favorites": "favorites",
 };
 
+const MATCH_PAGE = /^\/football\/match\/([1-9]\d{0,14})(?:\/|$)/;
+
+function numberOf(digits: string | undefined): number | undefined {
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** Asks for the list of the page's address at once, before the page's code has come. */
 export function connectLive(locale: Locale): LiveClient {
   const stored = createStore();
-  const page = LIST_PAGES[splitLocalePath(location.pathname).path] ?? "none";
+  const { path } = splitLocalePath(location.pathname);
+  const match = MATCH_PAGE.exec(path)?.[1];
+  const page = match === undefined ? (LIST_PAGES[path] ?? "none") : "match";
   const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
   return createLiveClient({
     context: { language: locale.wire, offsetMinutes: stored.get(viewerOffsetAtom) },
     settings: stored.get(matchDisplayAtom),
-    view: composeView(page, search, stored.get(listPreferencesAtom)),
+    view: composeView(page, { ...search, match: numberOf(match) }, stored.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
   });
 }

@@ -13,6 +13,21 @@ import { Route as IndexRouteImport } from "./../routes/index";
 import { Route as FavoritesRouteImport } from "./../routes/favorites";
 import { Route as Index_sRouteImport } from "./../routes/index_s";
 import { Route as LiveRouteImport } from "./../routes/live";
+import { Route as FootballLeagueLeagueIdRouteImport } from "./../routes/football/league.$leagueId";
+import { Route as FootballMatchMatchIdRouteImport } from "./../routes/football/match.$matchId";
+import { Route as FootballPlayerPlayerIdRouteImport } from "./../routes/football/player.$playerId";
+import { Route as FootballTeamTeamIdRouteImport } from "./../routes/football/team.$teamId";
+import { Route as FootballLeagueLeagueIdIndexRouteImport } from "./../routes/football/league.$leagueId.index";
+import { Route as FootballLeagueLeagueIdPostsRouteImport } from "./../routes/football/league.$leagueId.posts";
+import { Route as FootballMatchMatchIdIndexRouteImport } from "./../routes/football/match.$matchId.index";
+import { Route as FootballMatchMatchIdAnalysisRouteImport } from "./../routes/football/match.$matchId.analysis";
+import { Route as FootballMatchMatchIdLineupsRouteImport } from "./../routes/football/match.$matchId.lineups";
+import { Route as FootballMatchMatchIdOddsRouteImport } from "./../routes/football/match.$matchId.odds";
+import { Route as FootballMatchMatchIdPostsRouteImport } from "./../routes/football/match.$matchId.posts";
+import { Route as FootballMatchMatchIdStandingsRouteImport } from "./../routes/football/match.$matchId.standings";
+import { Route as FootballMatchMatchIdSummaryRouteImport } from "./../routes/football/match.$matchId.summary";
+import { Route as FootballTeamTeamIdIndexRouteImport } from "./../routes/football/team.$teamId.index";
+import { Route as FootballTeamTeamIdPostsRouteImport } from "./../routes/football/team.$teamId.posts";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -34,18 +49,129 @@ const LiveRoute = LiveRouteImport.update({
   path: "/live",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FootballLeagueLeagueIdRoute = FootballLeagueLeagueIdRouteImport.update({
+  id: "/football/league/$leagueId",
+  path: "/football/league/$leagueId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FootballMatchMatchIdRoute = FootballMatchMatchIdRouteImport.update({
+  id: "/football/match/$matchId",
+  path: "/football/match/$matchId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FootballPlayerPlayerIdRoute = FootballPlayerPlayerIdRouteImport.update({
+  id: "/football/player/$playerId",
+  path: "/football/player/$playerId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FootballTeamTeamIdRoute = FootballTeamTeamIdRouteImport.update({
+  id: "/football/team/$teamId",
+  path: "/football/team/$teamId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FootballLeagueLeagueIdIndexRoute =
+  FootballLeagueLeagueIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => FootballLeagueLeagueIdRoute,
+  } as any);
+const FootballLeagueLeagueIdPostsRoute =
+  FootballLeagueLeagueIdPostsRouteImport.update({
+    id: "/posts",
+    path: "/posts",
+    getParentRoute: () => FootballLeagueLeagueIdRoute,
+  } as any);
+const FootballMatchMatchIdIndexRoute =
+  FootballMatchMatchIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => FootballMatchMatchIdRoute,
+  } as any);
+const FootballMatchMatchIdAnalysisRoute =
+  FootballMatchMatchIdAnalysisRouteImport.update({
+    id: "/analysis",
+    path: "/analysis",
+    getParentRoute: () => FootballMatchMatchIdRoute,
+  } as any);
+const FootballMatchMatchIdLineupsRoute =
+  FootballMatchMatchIdLineupsRouteImport.update({
+    id: "/lineups",
+    path: "/lineups",
+    getParentRoute: () => FootballMatchMatchIdRoute,
+  } as any);
+const FootballMatchMatchIdOddsRoute =
+  FootballMatchMatchIdOddsRouteImport.update({
+    id: "/odds",
+    path: "/odds",
+    getParentRoute: () => FootballMatchMatchIdRoute,
+  } as any);
+const FootballMatchMatchIdPostsRoute =
+  FootballMatchMatchIdPostsRouteImport.update({
+    id: "/posts",
+    path: "/posts",
+    getParentRoute: () => FootballMatchMatchIdRoute,
+  } as any);
+const FootballMatchMatchIdStandingsRoute =
+  FootballMatchMatchIdStandingsRouteImport.update({
+    id: "/standings",
+    path: "/standings",
+    getParentRoute: () => FootballMatchMatchIdRoute,
+  } as any);
+const FootballMatchMatchIdSummaryRoute =
+  FootballMatchMatchIdSummaryRouteImport.update({
+    id: "/summary",
+    path: "/summary",
+    getParentRoute: () => FootballMatchMatchIdRoute,
+  } as any);
+const FootballTeamTeamIdIndexRoute = FootballTeamTeamIdIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => FootballTeamTeamIdRoute,
+} as any);
+const FootballTeamTeamIdPostsRoute = FootballTeamTeamIdPostsRouteImport.update({
+  id: "/posts",
+  path: "/posts",
+  getParentRoute: () => FootballTeamTeamIdRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/favorites": typeof FavoritesRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
+  "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
+  "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
+  "/football/team/$teamId": typeof FootballTeamTeamIdRouteWithChildren;
+  "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
+  "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
+  "/football/match/$matchId/lineups": typeof FootballMatchMatchIdLineupsRoute;
+  "/football/match/$matchId/odds": typeof FootballMatchMatchIdOddsRoute;
+  "/football/match/$matchId/posts": typeof FootballMatchMatchIdPostsRoute;
+  "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
+  "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
+  "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
+  "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
+  "/football/team/$teamId/": typeof FootballTeamTeamIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/favorites": typeof FavoritesRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
+  "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
+  "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
+  "/football/match/$matchId/lineups": typeof FootballMatchMatchIdLineupsRoute;
+  "/football/match/$matchId/odds": typeof FootballMatchMatchIdOddsRoute;
+  "/football/match/$matchId/posts": typeof FootballMatchMatchIdPostsRoute;
+  "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
+  "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
+  "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/football/league/$leagueId": typeof FootballLeagueLeagueIdIndexRoute;
+  "/football/match/$matchId": typeof FootballMatchMatchIdIndexRoute;
+  "/football/team/$teamId": typeof FootballTeamTeamIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -53,13 +179,83 @@ export interface FileRoutesById {
   "/favorites": typeof FavoritesRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
+  "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
+  "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
+  "/football/team/$teamId": typeof FootballTeamTeamIdRouteWithChildren;
+  "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
+  "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
+  "/football/match/$matchId/lineups": typeof FootballMatchMatchIdLineupsRoute;
+  "/football/match/$matchId/odds": typeof FootballMatchMatchIdOddsRoute;
+  "/football/match/$matchId/posts": typeof FootballMatchMatchIdPostsRoute;
+  "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
+  "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
+  "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
+  "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
+  "/football/team/$teamId/": typeof FootballTeamTeamIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/favorites" | "/index_s" | "/live";
+  fullPaths:
+    | "/"
+    | "/favorites"
+    | "/index_s"
+    | "/live"
+    | "/football/league/$leagueId"
+    | "/football/match/$matchId"
+    | "/football/player/$playerId"
+    | "/football/team/$teamId"
+    | "/football/league/$leagueId/posts"
+    | "/football/match/$matchId/analysis"
+    | "/football/match/$matchId/lineups"
+    | "/football/match/$matchId/odds"
+    | "/football/match/$matchId/posts"
+    | "/football/match/$matchId/standings"
+    | "/football/match/$matchId/summary"
+    | "/football/team/$teamId/posts"
+    | "/football/league/$leagueId/"
+    | "/football/match/$matchId/"
+    | "/football/team/$teamId/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/favorites" | "/index_s" | "/live";
-  id: "__root__" | "/" | "/favorites" | "/index_s" | "/live";
+  to:
+    | "/"
+    | "/favorites"
+    | "/index_s"
+    | "/live"
+    | "/football/player/$playerId"
+    | "/football/league/$leagueId/posts"
+    | "/football/match/$matchId/analysis"
+    | "/football/match/$matchId/lineups"
+    | "/football/match/$matchId/odds"
+    | "/football/match/$matchId/posts"
+    | "/football/match/$matchId/standings"
+    | "/football/match/$matchId/summary"
+    | "/football/team/$teamId/posts"
+    | "/football/league/$leagueId"
+    | "/football/match/$matchId"
+    | "/football/team/$teamId";
+  id:
+    | "__root__"
+    | "/"
+    | "/favorites"
+    | "/index_s"
+    | "/live"
+    | "/football/league/$leagueId"
+    | "/football/match/$matchId"
+    | "/football/player/$playerId"
+    | "/football/team/$teamId"
+    | "/football/league/$leagueId/posts"
+    | "/football/match/$matchId/analysis"
+    | "/football/match/$matchId/lineups"
+    | "/football/match/$matchId/odds"
+    | "/football/match/$matchId/posts"
+    | "/football/match/$matchId/standings"
+    | "/football/match/$matchId/summary"
+    | "/football/team/$teamId/posts"
+    | "/football/league/$leagueId/"
+    | "/football/match/$matchId/"
+    | "/football/team/$teamId/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -67,6 +263,10 @@ export interface RootRouteChildren {
   FavoritesRoute: typeof FavoritesRoute;
   Index_sRoute: typeof Index_sRoute;
   LiveRoute: typeof LiveRoute;
+  FootballLeagueLeagueIdRoute: typeof FootballLeagueLeagueIdRouteWithChildren;
+  FootballMatchMatchIdRoute: typeof FootballMatchMatchIdRouteWithChildren;
+  FootballPlayerPlayerIdRoute: typeof FootballPlayerPlayerIdRoute;
+  FootballTeamTeamIdRoute: typeof FootballTeamTeamIdRouteWithChildren;
 }
 
 declare module "@tanstack/react-router" {
@@ -99,14 +299,175 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LiveRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/football/league/$leagueId": {
+      id: "/football/league/$leagueId";
+      path: "/football/league/$leagueId";
+      fullPath: "/football/league/$leagueId";
+      preLoaderRoute: typeof FootballLeagueLeagueIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/football/match/$matchId": {
+      id: "/football/match/$matchId";
+      path: "/football/match/$matchId";
+      fullPath: "/football/match/$matchId";
+      preLoaderRoute: typeof FootballMatchMatchIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/football/player/$playerId": {
+      id: "/football/player/$playerId";
+      path: "/football/player/$playerId";
+      fullPath: "/football/player/$playerId";
+      preLoaderRoute: typeof FootballPlayerPlayerIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/football/team/$teamId": {
+      id: "/football/team/$teamId";
+      path: "/football/team/$teamId";
+      fullPath: "/football/team/$teamId";
+      preLoaderRoute: typeof FootballTeamTeamIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/football/league/$leagueId/": {
+      id: "/football/league/$leagueId/";
+      path: "/";
+      fullPath: "/football/league/$leagueId/";
+      preLoaderRoute: typeof FootballLeagueLeagueIdIndexRouteImport;
+      parentRoute: typeof FootballLeagueLeagueIdRoute;
+    };
+    "/football/league/$leagueId/posts": {
+      id: "/football/league/$leagueId/posts";
+      path: "/posts";
+      fullPath: "/football/league/$leagueId/posts";
+      preLoaderRoute: typeof FootballLeagueLeagueIdPostsRouteImport;
+      parentRoute: typeof FootballLeagueLeagueIdRoute;
+    };
+    "/football/match/$matchId/": {
+      id: "/football/match/$matchId/";
+      path: "/";
+      fullPath: "/football/match/$matchId/";
+      preLoaderRoute: typeof FootballMatchMatchIdIndexRouteImport;
+      parentRoute: typeof FootballMatchMatchIdRoute;
+    };
+    "/football/match/$matchId/analysis": {
+      id: "/football/match/$matchId/analysis";
+      path: "/analysis";
+      fullPath: "/football/match/$matchId/analysis";
+      preLoaderRoute: typeof FootballMatchMatchIdAnalysisRouteImport;
+      parentRoute: typeof FootballMatchMatchIdRoute;
+    };
+    "/football/match/$matchId/lineups": {
+      id: "/football/match/$matchId/lineups";
+      path: "/lineups";
+      fullPath: "/football/match/$matchId/lineups";
+      preLoaderRoute: typeof FootballMatchMatchIdLineupsRouteImport;
+      parentRoute: typeof FootballMatchMatchIdRoute;
+    };
+    "/football/match/$matchId/odds": {
+      id: "/football/match/$matchId/odds";
+      path: "/odds";
+      fullPath: "/football/match/$matchId/odds";
+      preLoaderRoute: typeof FootballMatchMatchIdOddsRouteImport;
+      parentRoute: typeof FootballMatchMatchIdRoute;
+    };
+    "/football/match/$matchId/posts": {
+      id: "/football/match/$matchId/posts";
+      path: "/posts";
+      fullPath: "/football/match/$matchId/posts";
+      preLoaderRoute: typeof FootballMatchMatchIdPostsRouteImport;
+      parentRoute: typeof FootballMatchMatchIdRoute;
+    };
+    "/football/match/$matchId/standings": {
+      id: "/football/match/$matchId/standings";
+      path: "/standings";
+      fullPath: "/football/match/$matchId/standings";
+      preLoaderRoute: typeof FootballMatchMatchIdStandingsRouteImport;
+      parentRoute: typeof FootballMatchMatchIdRoute;
+    };
+    "/football/match/$matchId/summary": {
+      id: "/football/match/$matchId/summary";
+      path: "/summary";
+      fullPath: "/football/match/$matchId/summary";
+      preLoaderRoute: typeof FootballMatchMatchIdSummaryRouteImport;
+      parentRoute: typeof FootballMatchMatchIdRoute;
+    };
+    "/football/team/$teamId/": {
+      id: "/football/team/$teamId/";
+      path: "/";
+      fullPath: "/football/team/$teamId/";
+      preLoaderRoute: typeof FootballTeamTeamIdIndexRouteImport;
+      parentRoute: typeof FootballTeamTeamIdRoute;
+    };
+    "/football/team/$teamId/posts": {
+      id: "/football/team/$teamId/posts";
+      path: "/posts";
+      fullPath: "/football/team/$teamId/posts";
+      preLoaderRoute: typeof FootballTeamTeamIdPostsRouteImport;
+      parentRoute: typeof FootballTeamTeamIdRoute;
+    };
   }
 }
+
+interface FootballLeagueLeagueIdRouteChildren {
+  FootballLeagueLeagueIdPostsRoute: typeof FootballLeagueLeagueIdPostsRoute;
+  FootballLeagueLeagueIdIndexRoute: typeof FootballLeagueLeagueIdIndexRoute;
+}
+
+const FootballLeagueLeagueIdRouteChildren: FootballLeagueLeagueIdRouteChildren =
+  {
+    FootballLeagueLeagueIdPostsRoute: FootballLeagueLeagueIdPostsRoute,
+    FootballLeagueLeagueIdIndexRoute: FootballLeagueLeagueIdIndexRoute,
+  };
+
+const FootballLeagueLeagueIdRouteWithChildren =
+  FootballLeagueLeagueIdRoute._addFileChildren(
+    FootballLeagueLeagueIdRouteChildren,
+  );
+
+interface FootballMatchMatchIdRouteChildren {
+  FootballMatchMatchIdAnalysisRoute: typeof FootballMatchMatchIdAnalysisRoute;
+  FootballMatchMatchIdLineupsRoute: typeof FootballMatchMatchIdLineupsRoute;
+  FootballMatchMatchIdOddsRoute: typeof FootballMatchMatchIdOddsRoute;
+  FootballMatchMatchIdPostsRoute: typeof FootballMatchMatchIdPostsRoute;
+  FootballMatchMatchIdStandingsRoute: typeof FootballMatchMatchIdStandingsRoute;
+  FootballMatchMatchIdSummaryRoute: typeof FootballMatchMatchIdSummaryRoute;
+  FootballMatchMatchIdIndexRoute: typeof FootballMatchMatchIdIndexRoute;
+}
+
+const FootballMatchMatchIdRouteChildren: FootballMatchMatchIdRouteChildren = {
+  FootballMatchMatchIdAnalysisRoute: FootballMatchMatchIdAnalysisRoute,
+  FootballMatchMatchIdLineupsRoute: FootballMatchMatchIdLineupsRoute,
+  FootballMatchMatchIdOddsRoute: FootballMatchMatchIdOddsRoute,
+  FootballMatchMatchIdPostsRoute: FootballMatchMatchIdPostsRoute,
+  FootballMatchMatchIdStandingsRoute: FootballMatchMatchIdStandingsRoute,
+  FootballMatchMatchIdSummaryRoute: FootballMatchMatchIdSummaryRoute,
+  FootballMatchMatchIdIndexRoute: FootballMatchMatchIdIndexRoute,
+};
+
+const FootballMatchMatchIdRouteWithChildren =
+  FootballMatchMatchIdRoute._addFileChildren(FootballMatchMatchIdRouteChildren);
+
+interface FootballTeamTeamIdRouteChildren {
+  FootballTeamTeamIdPostsRoute: typeof FootballTeamTeamIdPostsRoute;
+  FootballTeamTeamIdIndexRoute: typeof FootballTeamTeamIdIndexRoute;
+}
+
+const FootballTeamTeamIdRouteChildren: FootballTeamTeamIdRouteChildren = {
+  FootballTeamTeamIdPostsRoute: FootballTeamTeamIdPostsRoute,
+  FootballTeamTeamIdIndexRoute: FootballTeamTeamIdIndexRoute,
+};
+
+const FootballTeamTeamIdRouteWithChildren =
+  FootballTeamTeamIdRoute._addFileChildren(FootballTeamTeamIdRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   FavoritesRoute: FavoritesRoute,
   Index_sRoute: Index_sRoute,
   LiveRoute: LiveRoute,
+  FootballLeagueLeagueIdRoute: FootballLeagueLeagueIdRouteWithChildren,
+  FootballMatchMatchIdRoute: FootballMatchMatchIdRouteWithChildren,
+  FootballPlayerPlayerIdRoute: FootballPlayerPlayerIdRoute,
+  FootballTeamTeamIdRoute: FootballTeamTeamIdRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,11 +8,13 @@ export interface Column<Row> {
   /** Short words of the head; `title` says them whole. */
   readonly head: ReactNode;
   readonly title?: string | undefined;
-  readonly cell: (row: Row, index: number) => ReactNode;
+  readonly render: (row: Row, index: number) => ReactNode;
   /** "main" names the row and takes the room that is left; numbers are centred and tabular. */
   readonly kind?: "main" | "number" | "strong" | "text";
   /** Left out where the table is narrower than a phone (small) or a tablet (medium). */
   readonly hideBelow?: "small" | "medium";
+  /** In CSS px; numbers have a width of their own, main and text columns share what is left. */
+  readonly width?: number;
 }
 
 export interface DataTableProps<Row> {
@@ -20,6 +22,8 @@ export interface DataTableProps<Row> {
   readonly caption: ReactNode;
   /** The caption is seen, not only spoken. */
   readonly captionShown?: boolean;
+  /** Lower rows, where no picture stands in them. */
+  readonly dense?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row, index: number) => string | number;
@@ -28,20 +32,27 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({
   caption,
   captionShown = false,
+  dense = false,
   columns,
   rows,
   rowKey,
 }: DataTableProps<Row>) {
   return (
     <div className={styles["frame"]}>
-      <table className={styles["table"]}>
+      <table className={styles["table"]} data-dense={dense || undefined}>
         <caption className={captionShown ? styles["caption"] : undefined}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, head, title, kind = "number", hideBelow }) => (
-              <th key={key} scope="col" data-kind={kind} data-hide={hideBelow}>
+            {columns.map(({ key, head, title, kind = "number", hideBelow, width }) => (
+              <th
+                key={key}
+                scope="col"
+                data-kind={kind}
+                data-hide={hideBelow}
+                style={width === undefined ? undefined : { inlineSize: width }}
+              >
                 {title === undefined ? head : <abbr title={title}>{head}</abbr>}
               </th>
             ))}
@@ -50,10 +61,10 @@ export function DataTable<Row>({
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)}>
-              {columns.map(({ key, cell, kind = "number", hideBelow }) =>
+              {columns.map(({ key, render, kind = "number", hideBelow }) =>
                 kind === "main" ? (
                   <th key={key} scope="row" data-kind={kind} data-hide={hideBelow}>
-                    {cell(row, index)}
+                    {render(row, index)}
                   </th>
                 ) : (
                   <td
@@ -62,7 +73,7 @@ export function DataTable<Row>({
                     data-hide={hideBelow}
                     className={kind === "text" ? undefined : "num"}
                   >
-                    {cell(row, index)}
+                    {render(row, index)}
                   </td>
                 ),
               )}

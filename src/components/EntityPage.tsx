@@ -14,8 +14,10 @@ export interface EntityHeaderProps {
   readonly name: string | undefined;
   /** The lines under the name. */
   readonly lines: ReactNode;
-  /** Buttons at the end of the name's line. */
-  readonly actions?: ReactNode;
+  /** A button at the end of the name's line. */
+  readonly action?: ReactNode;
+  /** What else there is to choose; on a phone it has a line of its own. */
+  readonly controls?: ReactNode;
   /** What stands below picture and name, over the whole width. */
   readonly children?: ReactNode;
 }
@@ -23,7 +25,7 @@ export interface EntityHeaderProps {
 /** Edge of the picture in a head, CSS px. */
 export const HEADER_PICTURE_SIZE = 64;
 
-export function EntityHeader({ picture, name, lines, actions, children }: EntityHeaderProps) {
+export function EntityHeader({ picture, name, lines, action, controls, children }: EntityHeaderProps) {
   return (
     <header className={styles["header"]} aria-busy={name === undefined || undefined}>
       <div className={styles["top"]}>
@@ -32,25 +34,17 @@ export function EntityHeader({ picture, name, lines, actions, children }: Entity
           <h1 className={styles["name"]} dir="auto">
             {name ?? <Skeleton width={200} height={22} />}
           </h1>
-          <div className={styles["lines"]}>{name === undefined ? <Skeleton width={140} height={14} /> : lines}</div>
+          <div className={styles["lines"]}>
+            {name === undefined ? <Skeleton width={140} height={14} /> : lines}
+          </div>
         </div>
-        <div className={styles["actions"]}>{actions}</div>
+        {action}
+        {controls === undefined ? null : <div className={styles["controls"]}>{controls}</div>}
       </div>
       {children}
     </header>
   );
 }
-
-/** Holds the links to the tabs; give each link the class of `entityTabClass`. */
-export function EntityTabs({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <nav aria-label={label} className={styles["tabs"]}>
-      {children}
-    </nav>
-  );
-}
-
-export const entityTabClass = styles["tab"];
 
 export function EntityBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles["body"]}>{children}</div>;

@@ -39,6 +39,7 @@ export function GoalsByQuarter({ series }: { readonly series: readonly GoalSerie
             {series.map(({ key, goals, look }) => {
               const count = goals[index] ?? 0;
               return (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the number in it is its text
                 <td key={key}>
                   <span className={styles["line"]}>
                     <span

@@ -79,8 +79,9 @@ export function LineChart(props: LineChartProps) {
     };
   }, [count]);
 
-  const index = pointed !== undefined && pointed < times.length ? pointed : times.length - 1;
-  const time = times[index];
+  // Nothing pointed at: the latest values, which hold since no one instant.
+  const time = pointed === undefined ? undefined : times[pointed];
+  const index = pointed !== undefined && time !== undefined ? pointed : times.length - 1;
   return (
     <div className={styles["chart"]}>
       <div
@@ -92,15 +93,15 @@ export function LineChart(props: LineChartProps) {
         className={styles["plot"]}
       />
       <ul className={styles["legend"]}>
-        <li className={`${styles["time"]} num`}>{time === undefined ? "" : formatTime(time)}</li>
         {series.map((line, place) => (
           <li key={line.label} className={styles["line"]} data-look={place}>
             {line.label}{" "}
-            <b className="num" dir="ltr">
-              {formatValue(line.values[index] ?? Number.NaN)}
+            <b className="num">
+              <span dir="ltr">{formatValue(line.values[index] ?? Number.NaN)}</span>
             </b>
           </li>
         ))}
+        <li className={`${styles["time"]} num`}>{time === undefined ? "" : formatTime(time)}</li>
       </ul>
     </div>
   );
@@ -133,8 +134,9 @@ function optionsFor(
         ...axis,
         size: TIME_AXIS,
         splits: (made, _axis, from, to) => [
+          // Not at the very edge, where the lowest value is written.
           ...timeTicks(
-            from,
+            from + (to - from) * 0.04,
             to,
             Math.max(2, Math.floor(made.width / TICK_WIDTH)),
             latest.current.offsetMinutes,

@@ -7,6 +7,7 @@ import type { Pitch, Tally } from "./pitch.ts";
 import { hashText, mix, unit } from "./random.ts";
 import { drawSheet } from "./sheet.ts";
 import { withSides } from "./shootOutKicks.ts";
+import { createSuspensions } from "./suspensions.ts";
 import { tellStory, type Told } from "./tellStory.ts";
 import type { MatchNow, World } from "./types.ts";
 
@@ -19,21 +20,26 @@ interface Known extends Told {
 
 /** Creates the stories of a world with its people; the world may be one with staged events in it. */
 export function createStories(
-  world: Pick<World, "history" | "report">,
+  world: Pick<World, "history" | "report" | "seasons">,
   people: Pick<People, "squad" | "player">,
 ): Stories {
   /** Stories of matches that are over, by their last state. */
   const over = new WeakMap<MatchNow, Known>();
   const hashOf = (matchId: number): number => mix(hashText("story"), matchId);
 
-  // Sheets depend on the teams alone, so they are kept by match and both teams.
+  const { ending, suspended } = createSuspensions(
+    world,
+    (matchId) => told(matchId, Number.POSITIVE_INFINITY)?.pitches ?? [],
+  );
+
+  // Sheets depend on the teams and on how the matches before ended, so they are kept by those.
   const drawn = remember(4000, () => new Map<string, { home: Sheet; away: Sheet }>());
 
   function sheets(matchId: number): { readonly home: Sheet; readonly away: Sheet } | undefined {
     const match = world.history(matchId, 0)[0]?.match;
     if (match === undefined) return undefined;
     const kept = drawn(matchId);
-    const key = `${match.homeId}/${match.awayId}`;
+    const key = [match.homeId, match.awayId].map((teamId) => `${teamId}:${ending(match, teamId)}`).join("/");
     const known = kept.get(key);
     if (known !== undefined) return known;
     const fresh = { home: sheet(match, "home"), away: sheet(match, "away") };
@@ -51,7 +57,13 @@ export function createStories(
       if (credited === side && other !== "") named.started.add(other);
     }
     for (const name of named.cameOn) named.started.delete(name);
-    return drawSheet({ squad: people.squad(teamId), teamId, matchHash: hashOf(match.id), ...named });
+    return drawSheet({
+      squad: people.squad(teamId),
+      teamId,
+      matchHash: hashOf(match.id),
+      suspended: suspended(match, teamId),
+      ...named,
+    });
   }
 
   function told(matchId: number, now: number): Known | undefined {

@@ -92,7 +92,11 @@ export function createWorld({ seed }: { seed: string }): World {
   };
 
   /** A match as the market sees it until `now`; undefined when there is none, or the provider does not cover it. */
-  function pricedMatch(id: number, provider: number, now: number): (PricedMatch & { asked: number }) | undefined {
+  function pricedMatch(
+    id: number,
+    provider: number,
+    now: number,
+  ): (PricedMatch & { asked: number }) | undefined {
     const fixture = calendar.fixture(id);
     const known = script(id);
     if (fixture === undefined || known === "none") return undefined;

@@ -9,7 +9,8 @@ export interface Chances {
 
 const MOST_GOALS = 9;
 const LOWEST_PRICE = 1.02;
-const HIGHEST_PRICE = 501;
+/** Low enough that two lost causes beside the lowest price still leave a margin. */
+const HIGHEST_PRICE = 101;
 
 /** Chances of the final result when `lead` (home minus away) stands and both sides score on at Poisson rates. */
 export function chances(lead: number, homeGoals: number, awayGoals: number): Chances {
@@ -54,7 +55,7 @@ export function goalsToCome(match: MatchNow, atFullStrength: Goals): Goals {
 /** A side scores less with men sent off and more against a side short of men. */
 const withRedCards = (own: number, other: number): number => 0.72 ** own * 1.1 ** other;
 
-/** Prices with the provider's margin (1.06 is 6 %) on the usual ladder, always between 1.02 and 501. */
+/** Prices with the provider's margin (1.06 is 6 %) on the usual ladder, always between 1.02 and 101. */
 export function prices(fair: Chances, margin: number): Prices {
   return { home: price(fair.home, margin), draw: price(fair.draw, margin), away: price(fair.away, margin) };
 }
@@ -64,7 +65,7 @@ function price(chance: number, margin: number): number {
   if (raw < 3) return Math.round(raw * 100) / 100;
   if (raw < 10) return Math.round(raw * 20) / 20;
   if (raw < 20) return Math.round(raw * 2) / 2;
-  return raw < 100 ? Math.round(raw) : Math.round(raw / 5) * 5 + (raw >= 498 ? 1 : 0);
+  return Math.round(raw);
 }
 
 /** Chances of 0 to 9 goals. */

@@ -34,6 +34,17 @@ describe("1X2 quotes", () => {
     );
   });
 
+  it("leave the provider a margin at any time", () => {
+    fc.assert(
+      fc.property(anyMatch, anyProvider, anyInstant, (id, provider, now) => {
+        for (const { prices } of oddsAt(id, provider, now)?.result ?? []) {
+          expect(prices.reduce((sum, price) => sum + 1 / price, 0)).toBeGreaterThan(1);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it("hold from their instant until the next one", () => {
     const known = ids.filter((id) => world.pricesAt(id, 47, NOON) !== undefined).slice(0, 12);
     expect(known.length).toBe(12);

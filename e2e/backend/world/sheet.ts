@@ -7,6 +7,8 @@ export interface SheetFacts {
   readonly squad: readonly PlayerInfo[];
   readonly teamId: number;
   readonly matchHash: number;
+  /** Ids of those who must not play. */
+  readonly suspended: readonly number[];
   /** Names that are known to have begun the match, and to have come on; empty where nobody knows. */
   readonly started: ReadonlySet<string>;
   readonly cameOn: ReadonlySet<string>;
@@ -24,7 +26,7 @@ export function drawSheet(facts: SheetFacts): Sheet {
   const wanted = needs(formation);
   const missing = drawMissing(
     squad.filter((player) => !named(player, started) && !named(player, cameOn)),
-    squad.length,
+    facts,
     hash,
   );
   const out = new Set(missing.map(({ playerId }) => playerId));
@@ -73,19 +75,29 @@ function drawFormation(
   return unit(hash, 1) < 0.8 ? pick(fits, mix(0x0f0, teamId)) : pick(fits, mix(hash, 2));
 }
 
-/** None to three players, never two of one position; the third keeper stays at home, the bench must be filled. */
-function drawMissing(candidates: readonly PlayerInfo[], squadSize: number, hash: number): Sheet["missing"] {
-  const wanted = Math.min(mix(hash, 4) % 4, squadSize - 12 - LEAST_BENCH);
+/**
+ * Those who are suspended, and none to three in all; never two of one position, so that every formation can be
+ * filled. The third keeper stays at home, and the bench must not run empty.
+ */
+function drawMissing(
+  candidates: readonly PlayerInfo[],
+  { squad, suspended }: SheetFacts,
+  hash: number,
+): Sheet["missing"] {
+  const wanted = Math.min(mix(hash, 4) % 4, squad.length - 12 - LEAST_BENCH);
   const found: PlayerInfo[] = [];
-  const order = [...candidates].sort((a, b) => unit(mix(hash, a.id), 5) - unit(mix(hash, b.id), 5));
+  const barred = (player: PlayerInfo): boolean => suspended.includes(player.id);
+  const order = [...candidates].sort(
+    (a, b) => Number(barred(b)) - Number(barred(a)) || unit(mix(hash, a.id), 5) - unit(mix(hash, b.id), 5),
+  );
   for (const player of order) {
-    if (found.length >= wanted) break;
+    if (found.length >= wanted && !barred(player)) break;
     if (player.position !== "G" && !found.some(({ position }) => position === player.position))
       found.push(player);
   }
-  return found.map(({ id }) => ({
-    playerId: id,
-    reason: unit(mix(hash, id), 6) < 0.25 ? "suspended" : "injured",
+  return found.map((player) => ({
+    playerId: player.id,
+    reason: barred(player) || unit(mix(hash, player.id), 6) < 0.15 ? "suspended" : "injured",
   }));
 }
 
@@ -113,7 +125,8 @@ function drawBench(
 ): number[] {
   const size = LEAST_BENCH + (mix(hash, 7) % 4);
   const keeper = rest.find(({ position }) => position === "G");
-  const others = rest.filter((player) => player.position !== "G");
+  const outfield = rest.filter((player) => player.position !== "G");
+  const others = outfield.length >= LEAST_BENCH - 1 ? outfield : rest.filter((player) => player !== keeper);
   const ordered = [...others.filter(mustSit), ...others.filter((player) => !mustSit(player))].slice(
     0,
     size - 1,

@@ -145,6 +145,27 @@ describe("stories of the computed world", () => {
     }
   });
 
+  it("leave out who was sent off in the league match before", () => {
+    let barred = 0;
+    const league = base.leagues.find(({ topLevel, cup }) => topLevel && !cup)!;
+    const season = base.seasons.list(league.id, NOON, 1)[1]!;
+    const fixtures = base.seasons.fixtures(league.id, season.id, NOON);
+    for (const { id, round } of fixtures) {
+      for (const { redCards, playerId, teamId } of stories.appearances(id, NOON)) {
+        const next = fixtures.find(
+          (one) => one.round === round + 1 && (one.homeId === teamId || one.awayId === teamId),
+        );
+        if (redCards === 0 || next === undefined) continue;
+        const sheets = stories.sheets(next.id)!;
+        const sheet = next.homeId === teamId ? sheets.home : sheets.away;
+        checkSheet(sheet, teamId);
+        if (sheet.missing.some((one) => one.playerId === playerId && one.reason === "suspended")) barred += 1;
+        expect(sheet.starters.map((starter) => starter.playerId)).not.toContain(playerId);
+      }
+    }
+    expect(barred).toBeGreaterThan(5);
+  });
+
   it("stay as they were told while the match goes on", () => {
     for (const id of base.matchesBetween(NOON - 2 * HOUR, NOON).slice(0, 60)) {
       const early = stories.incidents(id, NOON - HOUR).filter(({ kind }) => kind !== "goal");

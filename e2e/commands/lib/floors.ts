@@ -15,7 +15,10 @@ const TEST_PACKAGES = ["vitest", "fast-check", "@testing-library/", "node:"];
 export const FLOORS: Readonly<Record<string, Floor>> = {
   domain: { folders: [], packages: [] },
   api: { folders: ["domain"], packages: ["valibot"] },
-  ui: { folders: [], packages: ["react", "@lingui/", "@base-ui/", "@tanstack/react-virtual", "luxon"] },
+  ui: {
+    folders: [],
+    packages: ["react", "@lingui/", "@base-ui/", "@tanstack/react-virtual", "luxon", "uplot"],
+  },
   i18n: { folders: ["domain"], packages: ["@lingui/", "luxon", "react"] },
   workers: { folders: ["domain", "api"], packages: ["comlink", "pako", "idb-keyval"] },
   state: { folders: ["domain", "api", "i18n"] },

@@ -17,11 +17,16 @@ export interface Rendered extends RenderResult {
 
 const ignore = () => undefined;
 
-export function renderWithLive(ui: ReactNode): Rendered {
+export interface RenderOptions {
+  /** Answers what pages ask for; nothing answers unless given. */
+  readonly getPage?: LiveClient["getPage"];
+}
+
+export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rendered {
   const store = createLiveStore();
   const commands: string[] = [];
   const client: LiveClient = {
-    getPage: async () => undefined,
+    getPage: options.getPage ?? (async () => undefined),
     store,
     setContext: ignore,
     setSettings: ignore,
@@ -38,11 +43,13 @@ export function renderWithLive(ui: ReactNode): Rendered {
     close: ignore,
   };
   let seq = 0;
-  const result = render(
-    <I18nProvider i18n={i18n}>
-      <LiveProvider value={client}>{ui}</LiveProvider>
-    </I18nProvider>,
-  );
+  const result = render(ui, {
+    wrapper: ({ children }) => (
+      <I18nProvider i18n={i18n}>
+        <LiveProvider value={client}>{children}</LiveProvider>
+      </I18nProvider>
+    ),
+  });
   return {
     ...result,
     commands,

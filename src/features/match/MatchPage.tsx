@@ -21,7 +21,7 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
   const details = usePageData("matchDetails", { matchId });
   useMatchTab(matchId, details.data);
   const context = useMemo(() => ({ matchId, details }), [matchId, details]);
-  if (details.failure?.code === NOT_FOUND) throw notFound();
+  if (details.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/match/$matchId" });
   return (
     <MatchPageContext value={context}>
       <article className={styles["page"]}>

@@ -1,6 +1,7 @@
 // A league (SPEC §2, rule soccer-data-base).
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerDataBase } from "#app/accessRules.ts";
+import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
 import { preloadData } from "#app/preloadData.ts";
 import { LeaguePage } from "#features/league/LeaguePage.tsx";
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute("/football/league/$leagueId")({
   staticData: { layout: "soccer-league" },
   loader: ({ context, params, preload }) =>
     preloadData({ client: context.client, preload }, "leagueProfile", { leagueId: Number(params.leagueId) }),
+  notFoundComponent: LazyNotFoundPage,
   component: League,
 });
 

@@ -1,6 +1,7 @@
 // A match, around its tabs (SPEC §2, rule soccer-inner).
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerInner } from "#app/accessRules.ts";
+import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
 import { preloadData } from "#app/preloadData.ts";
 import { MatchPage } from "#features/match/MatchPage.tsx";
 
@@ -8,6 +9,7 @@ export const Route = createFileRoute("/football/match/$matchId")({
   beforeLoad: ({ params }) => soccerInner(params.matchId),
   loader: ({ context, params, preload }) =>
     preloadData({ client: context.client, preload }, "matchDetails", { matchId: Number(params.matchId) }),
+  notFoundComponent: LazyNotFoundPage,
   component: Match,
 });
 

@@ -1,6 +1,7 @@
 // A player (SPEC §2).
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerDataBase } from "#app/accessRules.ts";
+import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
 import { preloadData } from "#app/preloadData.ts";
 import { PlayerPage } from "#features/player/PlayerPage.tsx";
 
@@ -8,6 +9,7 @@ export const Route = createFileRoute("/football/player/$playerId")({
   beforeLoad: ({ params }) => soccerDataBase(params.playerId),
   loader: ({ context, params, preload }) =>
     preloadData({ client: context.client, preload }, "playerProfile", { playerId: Number(params.playerId) }),
+  notFoundComponent: LazyNotFoundPage,
   component: Player,
 });
 

@@ -1,6 +1,7 @@
 // A team (SPEC §2, rule soccer-data-base).
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerDataBase } from "#app/accessRules.ts";
+import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
 import { preloadData } from "#app/preloadData.ts";
 import { TeamPage } from "#features/team/TeamPage.tsx";
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute("/football/team/$teamId")({
   staticData: { layout: "soccer-team" },
   loader: ({ context, params, preload }) =>
     preloadData({ client: context.client, preload }, "teamProfile", { teamId: Number(params.teamId) }),
+  notFoundComponent: LazyNotFoundPage,
   component: Team,
 });
 

@@ -181,11 +181,14 @@ describe("a move", () => {
   });
 });
 
-it("says that a market is closed", () => {
+it("says that a market is closed, or which provider closed it", () => {
   const closed = anOffer("result", 8, [aQuote([1.8, 3.5, 4.2])], true);
-  board(aMatchOdds(closed));
+  const { answer } = board(aMatchOdds(closed));
   expect(screen.getByText("This market is closed. These were its last prices.")).toBeTruthy();
+  answer(aMatchOdds(closed, anOffer("result", 47, [aQuote([1.8, 3.5, 4.2])])));
+  expect(screen.queryByText("This market is closed. These were its last prices.")).toBeNull();
   expect(within(row("Northfield")).getByText("Closed")).toBeTruthy();
+  expect(within(row("Quayline")).queryByText("Closed")).toBeNull();
 });
 
 it("says that there are no odds", () => {

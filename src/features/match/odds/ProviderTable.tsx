@@ -56,12 +56,15 @@ function ProviderRow({
   style,
   fresh,
   chosen,
+  tagged,
 }: {
   quotes: MarketQuotes;
   best: readonly boolean[] | undefined;
   style: OddsStyle;
   fresh: FreshMoves;
   chosen: boolean;
+  /** Says beside the name that it is closed. */
+  tagged: boolean;
 }) {
   const formats = useFormats();
   const { market, providerId, providerName, opening, current, closed } = quotes;
@@ -73,7 +76,7 @@ function ProviderRow({
       <th scope="row" className={styles["provider"]}>
         <span className={styles["name"]}>
           <bdi>{providerName}</bdi>
-          {closed ? (
+          {tagged ? (
             <span className={styles["tag"]}>
               <Trans>Closed</Trans>
             </span>
@@ -150,6 +153,8 @@ export function ProviderTable({ market, quotes, style, fresh, chosenId }: Provid
               style={style}
               fresh={fresh}
               chosen={offer.providerId === chosenId}
+              // A market closed everywhere says so once, above.
+              tagged={offer.closed && !quotes.every(({ closed }) => closed)}
             />
           ))}
         </tbody>

@@ -1,0 +1,20 @@
+// The place of the explanation of icons in the frame: its code comes when somebody first asks for it.
+import { useAtom } from "jotai";
+import { lazy, Suspense, useState } from "react";
+import { explanationsOpenAtom } from "#state/explanations.ts";
+
+const ExplanationDialog = lazy(async () => ({
+  default: (await import("#features/explanations/ExplanationDialog.tsx")).ExplanationDialog,
+}));
+
+export function Explanations() {
+  const [open, setOpen] = useAtom(explanationsOpenAtom);
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <ExplanationDialog open={open} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+// Says that a player misses the next match, and why.
+import { useLingui } from "@lingui/react/macro";
+import styles from "./MissingMark.module.css";
+
+export function MissingMark({ reason }: { readonly reason: "injured" | "suspended" }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles["mark"]} data-reason={reason}>
+      {reason === "injured" ? t`Injured` : t`Suspended`}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+// A page's data: kept while it is refreshed, asked again when a live change outdates it, failures as values.
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderWithLive } from "./testing/renderWithLive.tsx";
+import type { PageResult } from "#workers/live/contract.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+
+function Shown({ query }: { query: string }) {
+  const { data, failure, isPrevious } = usePageData("search", { query }, { keepPrevious: true });
+  return (
+    <p>
+      {data ? (data as unknown as string) : "nothing"} {failure ? failure.code : "fine"}{" "}
+      {isPrevious ? "previous" : "own"}
+    </p>
+  );
+}
+
+function Table() {
+  const { data, failure } = usePageData("leagueStandings", { leagueId: 36 });
+  return <p>{`${data ? (data as unknown as string) : "nothing"} ${failure?.code ?? "fine"}`}</p>;
+}
+
+afterEach(() => pageClient.clear());
+
+const said = (): string => screen.getByText(/fine|-1|404/).textContent ?? "";
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+
+describe("a page's data", () => {
+  it("is asked again when a live change outdates it, and kept when that fails", async () => {
+    const answers: PageResult[] = [
+      { ok: true, value: "first" },
+      { ok: false, code: -1, message: "error" },
+      { ok: true, value: "third" },
+    ];
+    const { send } = renderWithLive(<Table />, { getPage: async () => answers.shift() });
+    expect(said()).toBe("nothing fine");
+    await settle();
+    expect(said()).toBe("first fine");
+    act(() => send({ outdated: ["match:1"] }));
+    await settle();
+    expect(said()).toBe("first fine");
+    act(() => send({ outdated: ["league:36"] }));
+    await settle();
+    expect(said()).toBe("first -1");
+    act(() => send({ outdated: ["league:36"] }));
+    await settle();
+    expect(said()).toBe("third fine");
+  });
+
+  it("never shows a stale answer over a newer question's", async () => {
+    const waiting = new Map<string, (answer: PageResult) => void>();
+    const { rerender } = renderWithLive(<Shown query="a" />, {
+      getPage: ({ params }) =>
+        new Promise((resolve) => waiting.set((params as { query: string }).query, resolve)),
+    });
+    await settle();
+    rerender(<Shown query="ab" />);
+    await settle();
+    waiting.get("ab")?.({ ok: true, value: "answer to ab" });
+    await settle();
+    expect(said()).toBe("answer to ab fine own");
+    waiting.get("a")?.({ ok: true, value: "answer to a" });
+    await settle();
+    expect(said()).toBe("answer to ab fine own");
+    rerender(<Shown query="abc" />);
+    await settle();
+    expect(said()).toBe("answer to ab fine previous");
+  });
+
+  it("tells what does not exist from what could not be asked", async () => {
+    renderWithLive(<Table />, { getPage: async () => ({ ok: false, code: 404, message: "No league" }) });
+    await settle();
+    expect(said()).toBe("nothing 404");
+  });
+
+  it("is a failure when the core does not answer", async () => {
+    renderWithLive(<Table />, { getPage: async () => undefined });
+    await settle();
+    expect(said()).toBe("nothing -1");
+  });
+});

@@ -1,0 +1,75 @@
+// Renders a page under a router of its own, with answers for what it asks.
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { act } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { PageAnswer, PageCallName, PageParams } from "#domain/pages/pageCalls.ts";
+import type { PageResult } from "#workers/live/contract.ts";
+import { type Rendered, renderWithLive } from "./renderWithLive.tsx";
+
+/** What each call answers; one that is left out fails as a call without an answer does. */
+export type PageAnswers = {
+  readonly [Name in PageCallName]?: (params: PageParams<Name>) => PageAnswer<Name> | { readonly code: number };
+};
+
+export interface RenderedPage extends Rendered {
+  /** Calls made, such as `leagueRound {"leagueId":36}`, in order. */
+  readonly asked: readonly string[];
+  /** Path and query now. */
+  readonly address: () => string;
+}
+
+export interface PageAtAddress {
+  readonly address: string;
+  /** The path of the page's route, such as "/football/league/$leagueId". */
+  readonly path: string;
+  readonly page: () => ReactNode;
+  /** What stands in the page's outlet. */
+  readonly outlet?: () => ReactNode;
+  readonly answers: PageAnswers;
+}
+
+/** Waits for the router and for the first answers. */
+export async function renderPage(options: PageAtAddress): Promise<RenderedPage> {
+  const { address, path, page, outlet, answers } = options;
+  const root = createRootRoute({ notFoundComponent: () => <p>not found</p> });
+  const route = createRoute({ getParentRoute: () => root, path, component: page });
+  const inner = ["/", "/posts"].map((child) =>
+    createRoute({
+      getParentRoute: () => route,
+      path: child,
+      component: child === "/" ? (outlet ?? (() => null)) : () => <p>posts</p>,
+    }),
+  );
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({
+    routeTree: root.addChildren([route.addChildren(inner)]),
+    history,
+    defaultNotFoundComponent: () => <p>not found</p>,
+  });
+  const asked: string[] = [];
+  const rendered = renderWithLive(<RouterProvider router={router as never} />, {
+    getPage: async ({ call, params }): Promise<PageResult> => {
+      asked.push(`${call} ${JSON.stringify(params)}`);
+      const answer = answers[call] as ((given: unknown) => unknown) | undefined;
+      const value = answer?.(params);
+      if (value === undefined) return { ok: false, code: -1, message: "error" };
+      const { code } = value as { readonly code?: number };
+      return code === undefined ? { ok: true, value } : { ok: false, code, message: "refused" };
+    },
+  });
+  await settled();
+  return { ...rendered, asked, address: () => history.location.href };
+}
+
+/** Lets everything under way come to its end. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+  }
+}

@@ -1,0 +1,21 @@
+// The explanation of icons: each mark once, drawn, named and explained in a whole sentence.
+import { i18n } from "@lingui/core";
+import { expect, it } from "vitest";
+import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import { EXPLANATIONS } from "./explanations.ts";
+import { Mark } from "./Mark.tsx";
+
+const lines = EXPLANATIONS.flatMap((section) => section.lines);
+
+it("explains each mark once, in a sentence", () => {
+  expect(new Set(lines.map(({ mark }) => mark)).size).toBe(lines.length);
+  for (const { name, text } of lines) {
+    expect(i18n._(name)).not.toBe("");
+    expect(i18n._(text)).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+it.each(lines.map(({ mark }) => mark))("draws %s", (mark) => {
+  const { container } = renderWithLive(<Mark name={mark} />);
+  expect(container.querySelector("svg") !== null || container.textContent !== "").toBe(true);
+});

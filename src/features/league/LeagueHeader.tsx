@@ -1,0 +1,77 @@
+// The head of a league's page: badge, name, country, champion, favourite star and the season shown.
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { LeagueProfile } from "#domain/league/league.ts";
+import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/EntityPage.tsx";
+import { FavoriteButton } from "#components/FavoriteButton.tsx";
+import { LeagueBadge } from "#components/LeagueBadge.tsx";
+import { teamPath } from "#components/pageLinks.ts";
+import { CountryName } from "#components/RefLinks.tsx";
+import { RowLink } from "#components/RowLink.tsx";
+import { useFavorites } from "#state/live/hooks.ts";
+import { Select } from "#ui/Select.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+
+export interface LeagueHeaderProps {
+  readonly leagueId: number;
+  /** undefined until it is there. */
+  readonly profile: LeagueProfile | undefined;
+  readonly seasonId: number | undefined;
+  /** undefined is the current season. */
+  readonly onSeason: (seasonId: number | undefined) => void;
+}
+
+export function LeagueHeader({ leagueId, profile, seasonId, onSeason }: LeagueHeaderProps) {
+  const { t } = useLingui();
+  const favorites = useFavorites();
+  if (!profile) {
+    return (
+      <EntityHeader
+        picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}
+        name={undefined}
+        lines={null}
+        controls={<Skeleton width={104} height={36} />}
+      />
+    );
+  }
+  const { league, champion, teamCount, seasons, currentSeasonId } = profile;
+  return (
+    <EntityHeader
+      picture={<LeagueBadge file={league.logo} size={HEADER_PICTURE_SIZE} />}
+      name={league.name}
+      lines={
+        <>
+          <CountryName country={league.country} />
+          <span className="num">
+            <Trans>Teams: {teamCount}</Trans>
+          </span>
+          {champion ? (
+            <span>
+              <Trans>
+                Champion:{" "}
+                <RowLink path={teamPath(champion.id)}>
+                  <bdi>{champion.name}</bdi>
+                </RowLink>
+              </Trans>
+            </span>
+          ) : null}
+        </>
+      }
+      action={
+        <FavoriteButton
+          kind="league"
+          id={leagueId}
+          on={favorites.league.includes(leagueId)}
+          name={league.name}
+        />
+      }
+      controls={
+        <Select
+          label={t`Season`}
+          value={String(seasonId)}
+          options={seasons.map(({ id, label }) => ({ value: String(id), label }))}
+          onChange={(value) => onSeason(Number(value) === currentSeasonId ? undefined : Number(value))}
+        />
+      }
+    />
+  );
+}

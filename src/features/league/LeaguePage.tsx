@@ -1,0 +1,68 @@
+// A league's page: who it is, its seasons, the tabs, and the tab chosen.
+import { useLingui } from "@lingui/react/macro";
+import { notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
+import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
+import { EntityTabs } from "#components/EntityTabs.tsx";
+import { leaguePath } from "#components/pageLinks.ts";
+import { usePageView } from "#state/usePageView.ts";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { LeagueHeader } from "./LeagueHeader.tsx";
+import type { LeagueTab } from "./leagueSearch.ts";
+import { LEAGUE_TAB_NAMES, tabsOf } from "./leagueTabNames.ts";
+import { useLeagueSeason } from "./useLeagueSeason.ts";
+
+/** Envelope code of something that does not exist. */
+const NOT_FOUND = 404;
+const FIRST: LeagueTab = "fixtures";
+
+export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
+  const { i18n, t } = useLingui();
+  usePageView();
+  const navigate = useNavigate();
+  const atPosts = useLocation({ select: ({ pathname }) => pathname.endsWith("/posts") });
+  const { profile, search, seasonId } = useLeagueSeason(leagueId);
+  const name = profile.data?.league.name;
+  usePageTitle(name === undefined ? t`League – Touchline` : t`${name} – Touchline`);
+  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/league/$leagueId" });
+
+  const path = leaguePath(leagueId);
+  const tabs = tabsOf(profile.data ?? { cup: false });
+  const tab = search.tab !== undefined && tabs.includes(search.tab) ? search.tab : FIRST;
+  const { season, round } = search;
+  const tabSearch = (each: LeagueTab) => ({ tab: each === FIRST ? undefined : each, season, round });
+  return (
+    <EntityPage>
+      <LeagueHeader
+        leagueId={leagueId}
+        profile={profile.data}
+        seasonId={seasonId ?? profile.data?.currentSeasonId}
+        onSeason={(chosen) =>
+          void navigate({
+            to: "/football/league/$leagueId",
+            params: { leagueId: String(leagueId) },
+            // A round of one season says nothing about another.
+            search: { tab: search.tab, season: chosen },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      <EntityTabs
+        label={t`League`}
+        tabs={[
+          ...tabs.map((each) => ({
+            key: each,
+            label: i18n._(LEAGUE_TAB_NAMES[each]),
+            path,
+            search: tabSearch(each),
+            current: !atPosts && each === tab,
+          })),
+          { key: "posts", label: t`Posts`, path: `${path}/posts`, search: tabSearch(tab), current: atPosts },
+        ]}
+      />
+      <EntityBody>
+        <Outlet />
+      </EntityBody>
+    </EntityPage>
+  );
+}

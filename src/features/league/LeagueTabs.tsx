@@ -1,0 +1,61 @@
+// The body of a league's page: the tab its address names, about the season its address names.
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Trans } from "@lingui/react/macro";
+import { PageSection } from "#components/PageSection.tsx";
+import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { StandingsTable } from "#components/StandingsTable.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { LeagueFixtures } from "./LeagueFixtures.tsx";
+import { LeaguePlayersTab } from "./LeaguePlayersTab.tsx";
+import { LeagueStatisticsTab } from "./LeagueStatisticsTab.tsx";
+import { tabsOf } from "./leagueTabNames.ts";
+import { ofSeason, useLeagueSeason } from "./useLeagueSeason.ts";
+
+export interface LeagueTabProps {
+  readonly leagueId: number;
+  /** undefined is the current season. */
+  readonly seasonId: number | undefined;
+}
+
+export function LeagueTabs({ leagueId }: { readonly leagueId: number }) {
+  const { profile, search, seasonId, settled } = useLeagueSeason(leagueId);
+  const { tab = "fixtures" } = search;
+  // Only a season or a table in the address has to wait for what the league is.
+  const waits = !settled || (tab === "standings" && profile.data === undefined);
+  if (waits) {
+    return (
+      <PageSection query={profile} skeleton={<RowsSkeleton rows={10} height={56} picture />}>
+        {() => null}
+      </PageSection>
+    );
+  }
+  const offered = profile.data === undefined || tabsOf(profile.data).includes(tab);
+  const props = { leagueId, seasonId };
+  switch (offered ? tab : "fixtures") {
+    case "standings":
+      return <LeagueStandings {...props} />;
+    case "players":
+      return <LeaguePlayersTab {...props} />;
+    case "statistics":
+      return <LeagueStatisticsTab {...props} />;
+    default:
+      return <LeagueFixtures {...props} />;
+  }
+}
+
+function LeagueStandings({ leagueId, seasonId }: LeagueTabProps) {
+  const standings = usePageData("leagueStandings", ofSeason(leagueId, seasonId));
+  return (
+    <PageSection query={standings} skeleton={<RowsSkeleton rows={18} height={41} picture />}>
+      {(data) =>
+        data.total.length === 0 ? (
+          <EmptyState icon="trophy" title={<Trans>There is no table for this season.</Trans>}>
+            <Trans>Choose another season above.</Trans>
+          </EmptyState>
+        ) : (
+          <StandingsTable standings={data} />
+        )
+      }
+    </PageSection>
+  );
+}

@@ -1,0 +1,30 @@
+// What of a league page's state lives in its address: tab, season and round; a bad value falls away by itself.
+
+export const LEAGUE_TABS = ["fixtures", "standings", "players", "statistics"] as const;
+export type LeagueTab = (typeof LEAGUE_TABS)[number];
+
+export interface LeagueSearch {
+  /** Absent is the first. */
+  readonly tab?: LeagueTab | undefined;
+  /** Id of a season; absent is the current one. */
+  readonly season?: number | undefined;
+  /** From 1; absent is the round being played or played next. */
+  readonly round?: number | undefined;
+}
+
+/**
+ * Reads the query of a league page. A dropped value comes out as undefined, not left out: the router lays what it
+ * gets here over the raw query, where the bad value still stands.
+ */
+export function readLeagueSearch({ tab, season, round }: Record<string, unknown>): LeagueSearch {
+  return {
+    tab: LEAGUE_TABS.find((known) => known === tab),
+    season: readId(season),
+    round: readId(round),
+  };
+}
+
+function readId(value: unknown): number | undefined {
+  const id = typeof value === "string" && value !== "" ? Number(value) : value;
+  return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}

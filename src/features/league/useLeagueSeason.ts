@@ -1,0 +1,35 @@
+// Which season of a league the page is about: the one in the address where the league has it, else the current one.
+import { useSearch } from "@tanstack/react-router";
+import type { LeagueProfile } from "#domain/league/league.ts";
+import { type PageData, usePageData } from "#state/pageData/usePageData.ts";
+import { type LeagueSearch, readLeagueSearch } from "./leagueSearch.ts";
+
+export interface LeagueSeason {
+  readonly profile: PageData<LeagueProfile>;
+  readonly search: LeagueSearch;
+  /** For calls; undefined is the current season. */
+  readonly seasonId: number | undefined;
+  /** False while it is not known yet whether the league has the season asked for. */
+  readonly settled: boolean;
+}
+
+export function useLeagueSeason(leagueId: number): LeagueSeason {
+  // Read again here: the posts tab has a query of its own kind.
+  const search = useSearch({ strict: false, select: readLeagueSearch, structuralSharing: true });
+  const profile = usePageData("leagueProfile", { leagueId });
+  const known = profile.data?.seasons.some(({ id }) => id === search.season) ?? false;
+  return {
+    profile,
+    search,
+    seasonId: known ? search.season : undefined,
+    settled: search.season === undefined || profile.data !== undefined,
+  };
+}
+
+/** Parameters of a call about a season; the current one is asked for by leaving it out. */
+export function ofSeason(
+  leagueId: number,
+  seasonId: number | undefined,
+): { readonly leagueId: number; readonly seasonId?: number } {
+  return seasonId === undefined ? { leagueId } : { leagueId, seasonId };
+}

@@ -1,0 +1,62 @@
+// The line-ups tab: both elevens with what each player did in words, the bench, and the wait before they are out.
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Lineups } from "#domain/match/lineups.ts";
+import { aRow, flatRows } from "#domain/testing/aRow.ts";
+import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import { aPlayer, aSheet } from "./lineups/aSheet.ts";
+import { LineupsView } from "./LineupsTab.tsx";
+import { DETAILS } from "./summary/aSummary.ts";
+
+const INJURED = { id: 7, name: "Ida Fossum", photo: "", reason: "injured" } as const;
+const MISSING: Lineups["missing"] = { home: [INJURED], away: [] };
+
+function show(lineups: Partial<Lineups>) {
+  const whole: Lineups = { sheets: undefined, missing: MISSING, expectedAt: undefined, ...lineups };
+  return renderWithLive(<LineupsView matchId={1001} details={DETAILS} lineups={whole} />);
+}
+
+describe("the line-ups of a match", () => {
+  it("stand on the pitch, each player with what he did", () => {
+    const home = aSheet({
+      missing: [INJURED],
+      bench: [aPlayer(12), aPlayer(13, { cameOnAt: 6_700, rating: 7.1 })],
+    });
+    const [keeper, ...rest] = home.starters;
+    const starters = [
+      keeper!,
+      { ...rest[0]!, captain: true, goals: 2, rating: 8.4, wentOffAt: 6_700 },
+      ...rest.slice(1),
+    ];
+    show({ sheets: { home: { ...home, starters }, away: aSheet({ coach: "" }) } });
+
+    const eleven = screen.getByRole("list", { name: "Ripon Albion, starting eleven, 4-4-2" });
+    const players = within(eleven).getAllByRole("link");
+    expect(players).toHaveLength(11);
+    expect(players[1]?.textContent).toContain(
+      "2 Given Family2, Captain, Rating 8.4, 2 goals, Off in minute 67",
+    );
+    expect(players[1]?.getAttribute("href")).toBe("/football/player/102");
+    expect(within(screen.getByRole("list", { name: /^Ely City/ })).getAllByRole("listitem")).toHaveLength(11);
+
+    const lists = screen.getByRole("region", { name: "Ripon Albion" });
+    expect(within(lists).getAllByRole("listitem")[0]?.textContent).toContain("Given Family13");
+    expect(within(lists).getByText("Ann Saxby")).toBeDefined();
+    expect(within(lists).getByText("Injured")).toBeDefined();
+    expect(within(screen.getByRole("region", { name: "Ely City" })).queryByText("Coach")).toBeNull();
+  });
+
+  it("are waited for, with the missing players known by then", () => {
+    const { send } = show({ expectedAt: Date.UTC(2026, 10, 21, 19) });
+    send(flatRows(aRow(1001, { minute: 0, phase: "notStarted" })));
+    expect(screen.getByText(/Line-ups are expected on .*21 November 2026 at \d\d:\d\d/)).toBeDefined();
+    expect(screen.getByText("Ida Fossum")).toBeDefined();
+    expect(screen.getByText("Nobody is known to be missing.")).toBeDefined();
+  });
+
+  it("are waited for no longer once the match has begun", () => {
+    const { send } = show({ expectedAt: Date.UTC(2026, 10, 21, 19), missing: { home: [], away: [] } });
+    send(flatRows(aRow(1001)));
+    expect(screen.getByText("There are no line-ups of this match.")).toBeDefined();
+  });
+});

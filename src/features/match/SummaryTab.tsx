@@ -1,0 +1,73 @@
+// The summary tab of a match: its story minute by minute, who pressed when, and the figures of both sides.
+import { Trans } from "@lingui/react/macro";
+import type { MatchDetails } from "#domain/match/matchDetails.ts";
+import type { MatchSummary } from "#domain/match/summary.ts";
+import { PageSection } from "#components/PageSection.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Momentum } from "./summary/Momentum.tsx";
+import { PeriodTable } from "./summary/PeriodTable.tsx";
+import { ShootOut } from "./summary/ShootOut.tsx";
+import { StatisticTable } from "./summary/StatisticTable.tsx";
+import { SummarySkeleton } from "./summary/SummarySkeleton.tsx";
+import { Timeline } from "./summary/Timeline.tsx";
+import styles from "./SummaryTab.module.css";
+import { useRunning } from "./useRunning.ts";
+
+/** Goals and cards arrive with the live change; figures and substitutions are asked for this often. */
+const REFRESH_EVERY_MS = 30_000;
+
+export interface SummaryTabProps {
+  readonly matchId: number;
+  readonly details: MatchDetails;
+}
+
+export function SummaryTab({ matchId, details }: SummaryTabProps) {
+  const running = useRunning(matchId);
+  const summary = usePageData(
+    "matchSummary",
+    { matchId },
+    { refreshEveryMs: running ? REFRESH_EVERY_MS : undefined },
+  );
+  return (
+    <PageSection query={summary} skeleton={<SummarySkeleton />}>
+      {(data) => <SummaryView matchId={matchId} details={details} summary={data} />}
+    </PageSection>
+  );
+}
+
+export function SummaryView({
+  matchId,
+  details,
+  summary,
+}: SummaryTabProps & { readonly summary: MatchSummary }) {
+  const { incidents, periods, statistics, momentum, shootOut } = summary;
+  if (incidents.length === 0 && statistics.length === 0) {
+    return (
+      <EmptyState icon="whistle" title={<Trans>Nothing has happened yet.</Trans>}>
+        <Trans>Goals, cards and substitutions appear here as they happen.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles["summary"]}>
+      <div className={styles["columns"]}>
+        <div className={styles["story"]}>
+          {periods.length === 0 ? null : <PeriodTable periods={periods} teams={details.teams} />}
+          <Timeline matchId={matchId} incidents={incidents} teams={details.teams} />
+          {shootOut.length === 0 ? null : <ShootOut kicks={shootOut} teams={details.teams} />}
+        </div>
+        {momentum.length === 0 && statistics.length === 0 ? null : (
+          <div className={styles["figures"]}>
+            {momentum.length === 0 ? null : (
+              <Momentum points={momentum} incidents={incidents} teams={details.teams} />
+            )}
+            {statistics.length === 0 ? null : (
+              <StatisticTable statistics={statistics} teams={details.teams} />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// A player on the bench, with the minute he came on and what he did then.
+import { useLingui } from "@lingui/react/macro";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import type { LineupPlayer } from "#domain/match/lineups.ts";
+import { playerPhotoUrl } from "#components/imageUrls.ts";
+import { playerPath } from "#components/pageLinks.ts";
+import { PLACEHOLDERS } from "#components/placeholders.ts";
+import { RowLink } from "#components/RowLink.tsx";
+import { Image } from "#ui/Image.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./BenchPlayer.module.css";
+import { Deeds } from "./Deeds.tsx";
+import { playerDeeds } from "./playerText.ts";
+import { POSITION_NAMES } from "./positionNames.ts";
+import { RatingBadge } from "./RatingBadge.tsx";
+
+export function BenchPlayer({ player }: { readonly player: LineupPlayer }) {
+  const { i18n } = useLingui();
+  const { id, name, photo, shirt, position, rating, cameOnAt } = player;
+  const deeds = playerDeeds(player, i18n);
+  return (
+    <li>
+      <RowLink path={playerPath(id)} className={styles["player"]}>
+        <span className={`${styles["shirt"]} num`}>{shirt}</span>
+        <Image
+          src={playerPhotoUrl(photo)}
+          placeholder={PLACEHOLDERS.player}
+          width={28}
+          height={28}
+          className={styles["photo"]}
+        />
+        <span className={styles["text"]}>
+          <span className={styles["name"]}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={styles["position"]}>{i18n._(POSITION_NAMES[position])}</span>
+        </span>
+        {deeds.length === 0 ? null : <VisuallyHidden>{deeds.join(", ")}</VisuallyHidden>}
+        <span className={styles["signs"]} aria-hidden="true">
+          <Deeds player={player} />
+          {cameOnAt === undefined ? null : (
+            <span className={`${styles["on"]} num`}>{formatMinute(cameOnAt)}</span>
+          )}
+          {rating === undefined ? null : <RatingBadge rating={rating} />}
+        </span>
+      </RowLink>
+    </li>
+  );
+}

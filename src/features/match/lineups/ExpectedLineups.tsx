@@ -1,0 +1,74 @@
+// The line-ups tab before line-ups are out: when they are expected, and who is known to be missing.
+import { Trans } from "@lingui/react/macro";
+import type { Lineups } from "#domain/match/lineups.ts";
+import type { PerSide } from "#domain/match/match.ts";
+import { phaseGroup } from "#domain/match/phase.ts";
+import type { TeamRef } from "#domain/match/references.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { TeamCrest } from "#components/TeamCrest.tsx";
+import { formatClock } from "#i18n/formats.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { useMatch } from "#state/live/hooks.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import styles from "./ExpectedLineups.module.css";
+import { MissingList } from "./MissingList.tsx";
+
+export interface ExpectedLineupsProps {
+  readonly matchId: number;
+  readonly lineups: Lineups;
+  readonly teams: PerSide<TeamRef>;
+}
+
+export function ExpectedLineups({ matchId, lineups, teams }: ExpectedLineupsProps) {
+  const row = useMatch(matchId);
+  const { expectedAt, missing } = lineups;
+  const begun = row !== undefined && phaseGroup(row.phase) !== "scheduled";
+  return (
+    <div className={styles["waiting"]}>
+      <EmptyState
+        icon="lineup"
+        title={
+          begun || expectedAt === undefined ? (
+            <Trans>There are no line-ups of this match.</Trans>
+          ) : (
+            <Expected at={expectedAt} />
+          )
+        }
+      >
+        {begun ? undefined : <Trans>Teams name their players about an hour before kick-off.</Trans>}
+      </EmptyState>
+      {missing.home.length + missing.away.length === 0 ? null : (
+        <div className={styles["teams"]}>
+          {(["home", "away"] as const).map((side) => (
+            <section key={side} className={styles["team"]} aria-label={teams[side].name}>
+              <h2 className={styles["name"]}>
+                <TeamCrest file={teams[side].logo} size={20} />
+                <span dir="auto">{teams[side].name}</span>
+              </h2>
+              {missing[side].length === 0 ? (
+                <p className={styles["all"]}>
+                  <Trans>Nobody is known to be missing.</Trans>
+                </p>
+              ) : (
+                <MissingList missing={missing[side]} />
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Expected({ at }: { readonly at: number }) {
+  const formats = useFormats();
+  const offset = useViewerOffset();
+  const day = formats.longDay(calendarDay(at, offset));
+  const time = formatClock(at, offset);
+  return (
+    <Trans>
+      Line-ups are expected on {day} at {time}
+    </Trans>
+  );
+}

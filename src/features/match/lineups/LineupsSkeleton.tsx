@@ -1,0 +1,14 @@
+// A grey pitch of the size of the one that is coming.
+import { Skeleton } from "#ui/Skeleton.tsx";
+import styles from "./LineupsSkeleton.module.css";
+
+export function LineupsSkeleton() {
+  return (
+    <div className={styles["frame"]}>
+      <Skeleton width={180} height={16} />
+      <div className={styles["pitch"]}>
+        <Skeleton height="100%" />
+      </div>
+    </div>
+  );
+}

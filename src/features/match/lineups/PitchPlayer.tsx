@@ -1,0 +1,50 @@
+// A player on the pitch: face or shirt, short name, rating, captain's mark, and the signs of what he did.
+import { useLingui } from "@lingui/react/macro";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import type { Side } from "#domain/match/match.ts";
+import type { Starter } from "#domain/match/lineups.ts";
+import { playerPhotoUrl } from "#components/imageUrls.ts";
+import { playerPath } from "#components/pageLinks.ts";
+import { PLACEHOLDERS } from "#components/placeholders.ts";
+import { RowLink } from "#components/RowLink.tsx";
+import { Image } from "#ui/Image.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Deeds } from "./Deeds.tsx";
+import styles from "./PitchPlayer.module.css";
+import { playerDeeds, shortName } from "./playerText.ts";
+import { RatingBadge } from "./RatingBadge.tsx";
+
+export function PitchPlayer({ player, side }: { readonly player: Starter; readonly side: Side }) {
+  const { i18n } = useLingui();
+  const { id, name, photo, shirt, captain, rating, redCards, wentOffAt } = player;
+  return (
+    <RowLink path={playerPath(id)} className={styles["player"]}>
+      <VisuallyHidden>{[`${shirt} ${name}`, ...playerDeeds(player, i18n)].join(", ")}</VisuallyHidden>
+      <span className={styles["face"]} data-side={side} aria-hidden="true">
+        <Image
+          src={playerPhotoUrl(photo)}
+          placeholder={PLACEHOLDERS.player}
+          width={40}
+          height={40}
+          className={styles["photo"]}
+        />
+        <span className={`${styles["shirt"]} num`}>{shirt}</span>
+        {rating === undefined ? null : (
+          <span className={styles["rating"]}>
+            <RatingBadge rating={rating} />
+          </span>
+        )}
+        <span className={styles["signs"]}>
+          <Deeds player={player} />
+        </span>
+        {wentOffAt === undefined || redCards > 0 ? null : (
+          <span className={`${styles["off"]} num`}>{formatMinute(wentOffAt)}</span>
+        )}
+      </span>
+      <span className={styles["name"]} dir="auto" aria-hidden="true">
+        {shortName(name)}
+        {captain ? <span className={styles["captain"]}>C</span> : null}
+      </span>
+    </RowLink>
+  );
+}

@@ -1,0 +1,45 @@
+// Beside the pitch: a team's bench, coach and missing players.
+import { Trans } from "@lingui/react/macro";
+import type { TeamSheet } from "#domain/match/lineups.ts";
+import type { TeamRef } from "#domain/match/references.ts";
+import { TeamCrest } from "#components/TeamCrest.tsx";
+import { BenchPlayer } from "./BenchPlayer.tsx";
+import { MissingList } from "./MissingList.tsx";
+import styles from "./TeamLists.module.css";
+
+export interface TeamListsProps {
+  readonly sheet: TeamSheet;
+  readonly team: TeamRef;
+}
+
+export function TeamLists({ sheet, team }: TeamListsProps) {
+  // Those who came on first, in the order of their coming.
+  const bench = [...sheet.bench].sort((a, b) => (a.cameOnAt ?? Infinity) - (b.cameOnAt ?? Infinity) || 0);
+  return (
+    <section className={styles["lists"]} aria-label={team.name}>
+      <h3 className={styles["team"]}>
+        <TeamCrest file={team.logo} size={18} />
+        <span dir="auto">{team.name}</span>
+      </h3>
+      <h4 className={styles["title"]}>
+        <Trans comment="The substitutes of a team">Bench</Trans>
+      </h4>
+      <ul className={styles["list"]}>
+        {bench.map((player) => (
+          <BenchPlayer key={player.id} player={player} />
+        ))}
+      </ul>
+      {sheet.coach === "" ? null : (
+        <>
+          <h4 className={styles["title"]}>
+            <Trans>Coach</Trans>
+          </h4>
+          <p className={styles["coach"]}>
+            <bdi>{sheet.coach}</bdi>
+          </p>
+        </>
+      )}
+      <MissingList missing={sheet.missing} />
+    </section>
+  );
+}

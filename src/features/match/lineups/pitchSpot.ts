@@ -1,0 +1,28 @@
+// Where on its half of the pitch a player of a formation stands.
+import type { Starter } from "#domain/match/lineups.ts";
+
+export interface PitchSpot {
+  /** 0 at the own goal, 1 at the half-way line. */
+  readonly depth: number;
+  /** 0 at the team's own right, 1 at its left. */
+  readonly across: number;
+}
+
+const KEEPER_DEPTH = 0.11;
+const FIRST_LINE_DEPTH = 0.3;
+const LAST_LINE_DEPTH = 0.87;
+
+/** The spots of an eleven, in its order; lines of four and more use the whole width, shorter ones keep together. */
+export function pitchSpots(starters: readonly Starter[]): readonly PitchSpot[] {
+  const sizes = new Map<number, number>();
+  for (const { line } of starters) sizes.set(line, (sizes.get(line) ?? 0) + 1);
+  const last = Math.max(1, ...sizes.keys());
+  return starters.map(({ line, place }) => {
+    const size = sizes.get(line) ?? 1;
+    const step = last === 1 ? 0 : (LAST_LINE_DEPTH - FIRST_LINE_DEPTH) / (last - 1);
+    return {
+      depth: line === 0 ? KEEPER_DEPTH : FIRST_LINE_DEPTH + (line - 1) * step,
+      across: size >= 4 ? (place + 0.5) / size : (place + 1) / (size + 1),
+    };
+  });
+}

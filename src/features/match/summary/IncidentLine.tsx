@@ -1,0 +1,92 @@
+// One incident of a team: minute, sign, who it was, and the score after a goal.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import type { Side } from "#domain/match/match.ts";
+import type { PlayerRef } from "#domain/match/references.ts";
+import type { Incident, IncidentKind } from "#domain/match/summary.ts";
+import { playerPath } from "#components/pageLinks.ts";
+import { RowLink } from "#components/RowLink.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { IncidentIcon } from "./IncidentIcon.tsx";
+import styles from "./IncidentLine.module.css";
+import { GOAL_KINDS, INCIDENT_NAMES } from "./incidentNames.ts";
+
+/** Kinds whose name is written out, because the sign alone could be taken for another. */
+const NAMED: ReadonlySet<IncidentKind> = new Set([
+  "ownGoal",
+  "penaltyGoal",
+  "penaltyMissed",
+  "secondYellowCard",
+  "goalCancelled",
+]);
+
+export interface IncidentLineProps {
+  readonly incident: Incident;
+  readonly side: Side;
+  /** Name of the team credited. */
+  readonly team: string;
+}
+
+export function IncidentLine({ incident, side, team }: IncidentLineProps) {
+  const { i18n } = useLingui();
+  const { kind, minute, player, other, score } = incident;
+  const name = i18n._(INCIDENT_NAMES[kind]);
+  return (
+    <li className={styles["line"]} data-side={side} data-kind={kind}>
+      <span className={`${styles["minute"]} num`}>{formatMinute(minute)}</span>
+      <div className={styles["body"]}>
+        <span className={styles["sign"]}>
+          <IncidentIcon kind={kind} size={18} />
+        </span>
+        <div className={styles["text"]}>
+          <VisuallyHidden>
+            {team}: {NAMED.has(kind) ? "" : name}
+          </VisuallyHidden>
+          <Who player={player} goal={GOAL_KINDS.has(kind)} />
+          {NAMED.has(kind) ? <span className={styles["note"]}>{name}</span> : null}
+          {other === undefined ? null : <Second kind={kind} player={other} />}
+        </div>
+        {GOAL_KINDS.has(kind) && score !== undefined ? (
+          <b className={`${styles["score"]} num`}>{`${score.home}–${score.away}`}</b>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Who({ player, goal }: { readonly player: PlayerRef | undefined; readonly goal: boolean }) {
+  if (player === undefined) {
+    return (
+      <span className={styles["unknown"]}>
+        {goal ? <Trans>Scorer not known yet</Trans> : <Trans>Player not known yet</Trans>}
+      </span>
+    );
+  }
+  return (
+    <RowLink path={playerPath(player.id)} className={styles["player"]}>
+      <bdi>{player.name}</bdi>
+    </RowLink>
+  );
+}
+
+/** Who assisted, or who went off. */
+function Second({ kind, player }: { readonly kind: IncidentKind; readonly player: PlayerRef }) {
+  const { t } = useLingui();
+  const link = (
+    <RowLink path={playerPath(player.id)} className={styles["second"]}>
+      <bdi>{player.name}</bdi>
+    </RowLink>
+  );
+  if (kind === "substitution") {
+    return (
+      <span className={styles["note"]}>
+        <Trans comment="A substitution: the player who goes off">Off: {link}</Trans>
+      </span>
+    );
+  }
+  return (
+    <span className={styles["note"]} title={t`Assist`}>
+      <Trans>Assist: {link}</Trans>
+    </span>
+  );
+}

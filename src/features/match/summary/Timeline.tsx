@@ -1,0 +1,85 @@
+// The story of a match minute by minute: home at the start side, away at the end side, periods as dividers.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import type { PerSide } from "#domain/match/match.ts";
+import type { TeamRef } from "#domain/match/references.ts";
+import type { Incident } from "#domain/match/summary.ts";
+import { phaseName } from "#components/phaseLabel.ts";
+import { useMatch } from "#state/live/hooks.ts";
+import { useRunning } from "../useRunning.ts";
+import { INCIDENT_NAMES } from "./incidentNames.ts";
+import { IncidentLine } from "./IncidentLine.tsx";
+import styles from "./Timeline.module.css";
+
+export interface TimelineProps {
+  readonly matchId: number;
+  readonly incidents: readonly Incident[];
+  readonly teams: PerSide<TeamRef>;
+}
+
+/**
+ * Oldest first, also while the match runs: a story is read from kick-off on, the score counts up with it, and what one
+ * is reading stays where it is when a goal falls. A line "now" ends it for as long as more may come.
+ */
+export function Timeline({ matchId, incidents, teams }: TimelineProps) {
+  // The half-time line says all that the second half's beginning could.
+  const shown = incidents.filter(({ kind }) => kind !== "secondHalf");
+  return (
+    <section className={styles["section"]} aria-labelledby={`timeline-${matchId}`}>
+      <h2 id={`timeline-${matchId}`} className={styles["title"]}>
+        <Trans>Timeline</Trans>
+      </h2>
+      <ol className={styles["list"]}>
+        {shown.map((incident) =>
+          incident.side === "none" ? (
+            <Divider key={incident.id} incident={incident} />
+          ) : (
+            <IncidentLine
+              key={incident.id}
+              incident={incident}
+              side={incident.side}
+              team={teams[incident.side].name}
+            />
+          ),
+        )}
+        <Now matchId={matchId} />
+      </ol>
+    </section>
+  );
+}
+
+function Divider({ incident }: { readonly incident: Incident }) {
+  const { i18n, t } = useLingui();
+  const { kind, score, addedMinutes } = incident;
+  const label =
+    kind === "addedTime" && addedMinutes !== undefined
+      ? t({ message: `+${addedMinutes} min`, comment: "Minutes of added time announced" })
+      : i18n._(INCIDENT_NAMES[kind]);
+  const scored = kind !== "kickOff" && kind !== "addedTime" && score !== undefined;
+  return (
+    <li className={styles["divider"]} data-kind={kind}>
+      <span className={styles["label"]}>
+        {label}
+        {scored ? <b className="num">{`${score.home}–${score.away}`}</b> : null}
+      </span>
+    </li>
+  );
+}
+
+function Now({ matchId }: { readonly matchId: number }) {
+  const { i18n } = useLingui();
+  const row = useMatch(matchId);
+  const running = useRunning(matchId);
+  if (row === undefined || !running) return null;
+  return (
+    <li className={styles["divider"]} data-kind="now">
+      <span className={styles["label"]}>
+        <span className={styles["pulse"]} aria-hidden="true" />
+        <Trans comment="The present minute, at the end of a match's timeline">Now</Trans>
+        <b className={`${row.minute > 0 ? styles["clock"] : ""} num`}>
+          {row.minute > 0 ? formatMinute(row.minute) : phaseName(row.phase, i18n)}
+        </b>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+// Sums the minutes of a momentum chart up for its table.
+import type { MomentumPoint } from "#domain/match/summary.ts";
+
+const SPAN_MINUTES = 5;
+
+export interface MomentumSpan {
+  readonly from: number;
+  readonly to: number;
+  /** Mean of its minutes, 100 all home to −100 all away. */
+  readonly value: number;
+}
+
+/** Five minutes to a span, the last one as long as there are minutes. */
+export function momentumSpans(points: readonly MomentumPoint[]): readonly MomentumSpan[] {
+  const spans: MomentumSpan[] = [];
+  for (let start = 0; start < points.length; start += SPAN_MINUTES) {
+    const part = points.slice(start, start + SPAN_MINUTES);
+    const first = part[0];
+    const last = part.at(-1);
+    if (first === undefined || last === undefined) break;
+    const value = Math.round(part.reduce((sum, point) => sum + point.value, 0) / part.length);
+    spans.push({ from: first.minute, to: last.minute, value });
+  }
+  return spans;
+}

@@ -1,0 +1,39 @@
+// A player's page: facts, figures of the season, recent matches and career.
+import { useLingui } from "@lingui/react/macro";
+import { notFound } from "@tanstack/react-router";
+import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
+import { PageSection } from "#components/PageSection.tsx";
+import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { usePageView } from "#state/usePageView.ts";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { CareerTable, SeasonTable } from "./FigureTables.tsx";
+import { PlayerHeader } from "./PlayerHeader.tsx";
+import { RecentMatches } from "./RecentMatches.tsx";
+
+/** Envelope code of something that does not exist. */
+const NOT_FOUND = 404;
+
+export function PlayerPage({ playerId }: { readonly playerId: number }) {
+  const { t } = useLingui();
+  usePageView();
+  const profile = usePageData("playerProfile", { playerId });
+  const matches = usePageData("playerMatches", { playerId });
+  const name = profile.data?.player.name;
+  usePageTitle(name === undefined ? t`Player – Touchline` : t`${name} – Touchline`);
+  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/player/$playerId" });
+  return (
+    <EntityPage>
+      <PlayerHeader profile={profile.data} />
+      <EntityBody>
+        <PageSection query={profile} skeleton={<RowsSkeleton rows={4} height={49} picture />}>
+          {({ season }) => <SeasonTable season={season} />}
+        </PageSection>
+        <PageSection query={matches} skeleton={<RowsSkeleton rows={8} height={69} picture />}>
+          {({ matches: played }) => <RecentMatches matches={played} />}
+        </PageSection>
+        {profile.data ? <CareerTable career={profile.data.career} /> : null}
+      </EntityBody>
+    </EntityPage>
+  );
+}

@@ -1,0 +1,18 @@
+// A name with the words of the search marked in it.
+import { highlight } from "#domain/search/highlight.ts";
+import styles from "./SearchOption.module.css";
+
+export function Highlighted({ name, query }: { readonly name: string; readonly query: string }) {
+  let at = 0;
+  return highlight(name, query).map(({ text, hit }) => {
+    const place = at;
+    at += text.length;
+    return hit ? (
+      <mark key={place} className={styles["mark"]}>
+        {text}
+      </mark>
+    ) : (
+      <span key={place}>{text}</span>
+    );
+  });
+}

@@ -1,0 +1,34 @@
+// The search modal (SPEC §2): opens over every page and leads to the page of what was chosen.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { Dialog } from "#ui/Dialog.tsx";
+import { pathOf } from "./searchItems.ts";
+import { SearchPanel } from "./SearchPanel.tsx";
+
+export interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const path = useLocation({ select: (location) => location.pathname });
+  const openedAt = useRef(path);
+  useEffect(() => {
+    // Going back, or a link opened meanwhile, is an end to searching.
+    if (openedAt.current !== path && open) onClose();
+    openedAt.current = path;
+  }, [path, open, onClose]);
+  return (
+    <Dialog open={open} onClose={onClose} wide tall title={<Trans>Search</Trans>} closeLabel={t`Close`}>
+      <SearchPanel
+        onChoose={(item) => {
+          onClose();
+          void router.navigate({ to: pathOf(item) });
+        }}
+      />
+    </Dialog>
+  );
+}

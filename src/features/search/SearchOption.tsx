@@ -1,0 +1,119 @@
+// One line of the search: picture, name with the words marked, and what tells it from others.
+import { useLingui } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
+import type { FixtureLine } from "#domain/match/fixture.ts";
+import { isLive } from "#domain/match/phase.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { leagueLogoUrl, playerPhotoUrl, teamLogoUrl } from "#components/imageUrls.ts";
+import { phaseLabel } from "#components/phaseLabel.ts";
+import { PLACEHOLDERS } from "#components/placeholders.ts";
+import { currentLocale } from "#i18n/currentLocale.ts";
+import { formatClock } from "#i18n/formats.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { localizePath } from "#i18n/localePath.ts";
+import type { FoundKind } from "#state/recentSearches.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Image } from "#ui/Image.tsx";
+import { Highlighted } from "./Highlighted.tsx";
+import { pathOf, type SearchItem } from "./searchItems.ts";
+import styles from "./SearchOption.module.css";
+
+const PICTURES: Readonly<
+  Record<Exclude<FoundKind, "match">, { url(file: string): string | undefined; placeholder: string }>
+> = {
+  league: { url: leagueLogoUrl, placeholder: PLACEHOLDERS.league },
+  team: { url: teamLogoUrl, placeholder: PLACEHOLDERS.team },
+  player: { url: playerPhotoUrl, placeholder: PLACEHOLDERS.player },
+};
+
+function Picture({ kind, file }: { readonly kind: FoundKind; readonly file: string }) {
+  if (kind === "match")
+    return (
+      <span className={styles["ball"]}>
+        <Icon name="ball" size={18} />
+      </span>
+    );
+  const { url, placeholder } = PICTURES[kind];
+  return (
+    <Image
+      src={url(file)}
+      placeholder={placeholder}
+      width={28}
+      height={28}
+      className={kind === "player" ? styles["face"] : undefined}
+    />
+  );
+}
+
+/** The score of a match that has one, its kick-off otherwise; its state under that. */
+function Standing({ fixture }: { readonly fixture: FixtureLine }) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const offset = useViewerOffset();
+  const { score, phase, kickoffAt } = fixture;
+  const day = kickoffAt === undefined ? "" : formats.day(calendarDay(kickoffAt, offset));
+  const state = phaseLabel(phase, i18n);
+  return (
+    <span className={`${styles["standing"]} num`} data-live={isLive(phase) || undefined}>
+      {score ? (
+        <strong dir="ltr">{`${score.home}–${score.away}`}</strong>
+      ) : (
+        <span>{kickoffAt === undefined ? "" : formatClock(kickoffAt, offset)}</span>
+      )}
+      <small>{state === "" ? day : state}</small>
+    </span>
+  );
+}
+
+/** A click the browser would answer with a new tab or window is left to it. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+export interface SearchOptionProps {
+  readonly id: string;
+  readonly item: SearchItem;
+  /** The words to mark, "" for none. */
+  readonly query: string;
+  readonly active: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+}
+
+/** The focus stays in the field: the line that Enter chooses is named by `aria-activedescendant`. */
+export function SearchOption({ id, item, query, active, onPoint, onChoose }: SearchOptionProps) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={localizePath(pathOf(item), currentLocale())}
+      className={styles["option"]}
+      data-found={item.kind}
+      onPointerMove={active ? undefined : onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      <Picture kind={item.kind} file={item.picture} />
+      <span className={styles["words"]}>
+        <span className={styles["name"]}>
+          <bdi>
+            <Highlighted name={item.name} query={query} />
+          </bdi>
+        </span>
+        {item.detail === "" ? null : (
+          <small className={styles["detail"]}>
+            <bdi>{item.detail}</bdi>
+          </small>
+        )}
+      </span>
+      {item.fixture ? <Standing fixture={item.fixture} /> : null}
+    </a>
+  );
+}

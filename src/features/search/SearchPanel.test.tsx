@@ -1,0 +1,210 @@
+// The search as one types: marked answers, choice by keys, history, and no old answer in the place of a newer one.
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import type { PageResult } from "#workers/live/contract.ts";
+import { SearchPanel } from "./SearchPanel.tsx";
+import type { SearchItem } from "./searchItems.ts";
+
+const SPAIN = { id: 3, name: "Spain", flag: "3.svg" };
+const team = (id: number, name: string) => ({ id, name, logo: `${id}.svg`, country: SPAIN });
+
+/** An answer with these teams. */
+function answerOf(query: string, ...names: readonly string[]): SearchAnswer {
+  return { query, leagues: [], teams: names.map((name, at) => team(at + 1, name)), players: [], matches: [] };
+}
+
+/** A server whose answers the test sends when it likes. */
+function createSlowServer() {
+  const waiting = new Map<string, (result: PageResult) => void>();
+  const asked: string[] = [];
+  return {
+    asked,
+    getPage: (request: PageRequest): Promise<PageResult> => {
+      if (request.call === "popularSearches")
+        return Promise.resolve({ ok: true, value: { leagues: [], teams: [team(9, "Popular CF")] } });
+      const { query } = request.params as { readonly query: string };
+      asked.push(query);
+      return new Promise((resolve) => waiting.set(query, resolve));
+    },
+    async send(query: string, result: PageResult): Promise<void> {
+      await waitFor(() => expect(waiting.has(query)).toBe(true));
+      await act(async () => {
+        waiting.get(query)?.(result);
+        waiting.delete(query);
+        // React Query tells its news in the next task.
+        await new Promise((told) => setTimeout(told, 5));
+      });
+    },
+  };
+}
+
+function open() {
+  const server = createSlowServer();
+  const chosen: SearchItem[] = [];
+  const rendered = renderWithLive(<SearchPanel onChoose={(item) => chosen.push(item)} />, {
+    getPage: server.getPage,
+  });
+  const field = screen.getByRole("combobox");
+  return {
+    server,
+    chosen,
+    field,
+    again: rendered.rerender,
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    press: (key: string) => fireEvent.keyDown(field, { key }),
+    answer: (query: string, ...names: readonly string[]) =>
+      server.send(query, { ok: true, value: answerOf(query, ...names) }),
+  };
+}
+
+const names = (): readonly string[] =>
+  screen.queryAllByRole("option").map((option) => option.querySelector("bdi")?.textContent ?? "");
+const activeName = (): string =>
+  screen.queryByRole("option", { selected: true })?.querySelector("bdi")?.textContent ?? "";
+
+afterEach(() => {
+  pageClient.clear();
+  vi.useRealTimers();
+});
+
+describe("typing", () => {
+  it("finds under headings, with the words marked and the number of results told", async () => {
+    const { field, type, answer } = open();
+    type("  av ");
+    await answer("av", "Ávila CF", "CD Avance");
+    const group = screen.getByRole("group", { name: "Teams" });
+    expect(within(group).getAllByRole("option")).toHaveLength(2);
+    expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Áv", "Av"]);
+    expect(screen.getByRole("status").textContent).toBe("2 results");
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getAllByRole("option")[0]?.getAttribute("href")).toBe("/football/team/1");
+  });
+
+  it("asks once the typing pauses, not for every letter", async () => {
+    const { server, type, answer } = open();
+    for (const text of ["z", "za", "zam"]) type(text);
+    await answer("zam", "Zamora CF");
+    expect(server.asked).toEqual(["zam"]);
+  });
+
+  it("never shows an old answer as one to newer words", async () => {
+    const { server, type, answer } = open();
+    type("zam");
+    await waitFor(() => expect(server.asked).toEqual(["zam"]));
+    type("tol");
+    await answer("tol", "Toledo");
+    expect(names()).toEqual(["Toledo"]);
+    await answer("zam", "Zamora CF");
+    expect(names()).toEqual(["Toledo"]);
+    expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("false");
+  });
+
+  it("shows the previous answer as such until the next one comes", async () => {
+    const { type, answer } = open();
+    type("zam");
+    await answer("zam", "Zamora CF");
+    type("zamo");
+    expect(names()).toEqual(["Zamora CF"]);
+    expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("true");
+    await answer("zamo", "Polonia Zamość");
+    expect(names()).toEqual(["Polonia Zamość"]);
+    expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("false");
+  });
+
+  it("names the words of which nothing was found", async () => {
+    const { type, answer } = open();
+    type("qqq");
+    await answer("qqq");
+    expect(screen.getByRole("heading").textContent).toContain("qqq");
+    expect(screen.getByRole("status").textContent).toBe("No results");
+  });
+
+  it("tells a failure, and Retry asks again", async () => {
+    const { server, type, answer } = open();
+    type("zam");
+    await server.send("zam", { ok: false, code: 500, message: "error" });
+    fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    await answer("zam", "Zamora CF");
+    expect(names()).toEqual(["Zamora CF"]);
+  });
+});
+
+describe("keys", () => {
+  it("move the choice round, and Enter chooses", async () => {
+    const { field, chosen, type, press, answer } = open();
+    type("z");
+    await answer("z", "A", "B", "C");
+    const walked = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Home", "End"].map((key) => {
+      press(key);
+      return activeName();
+    });
+    expect(walked).toEqual(["B", "C", "A", "C", "A", "C"]);
+    const active = field.getAttribute("aria-activedescendant") ?? "";
+    expect(document.getElementById(active)?.getAttribute("aria-selected")).toBe("true");
+    press("Enter");
+    expect(chosen.map(({ name }) => name)).toEqual(["C"]);
+  });
+
+  it("Enter before the answer chooses the first line when it comes", async () => {
+    const { chosen, type, press, answer } = open();
+    type("zam");
+    press("Enter");
+    await answer("zam", "Zamora CF", "CD Zamora");
+    expect(chosen.map(({ name }) => name)).toEqual(["Zamora CF"]);
+  });
+
+  it("Enter before the answer means nothing once one types on", async () => {
+    const { chosen, type, press, answer } = open();
+    type("zam");
+    press("Enter");
+    type("zamo");
+    await answer("zamo", "Zamora CF");
+    expect(chosen).toEqual([]);
+  });
+
+  it("belong to the keyboard while letters are put together", async () => {
+    const { field, chosen, type, answer } = open();
+    type("z");
+    await answer("z", "A");
+    fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    expect(chosen).toEqual([]);
+  });
+});
+
+describe("an empty field", () => {
+  it("offers what is popular, and what was chosen before", async () => {
+    const { chosen, type, press, answer } = open();
+    await screen.findByRole("group", { name: "Popular searches" });
+    expect(names()).toEqual(["Popular CF"]);
+    press("Enter");
+    expect(chosen).toEqual([]);
+    type("zam");
+    await answer("zam", "Zamora CF");
+    press("Enter");
+    type("");
+    await screen.findByRole("group", { name: "Recent searches" });
+    expect(names()).toEqual(["Zamora CF", "Popular CF"]);
+    press("ArrowDown");
+    press("Enter");
+    expect(chosen.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["team 1", "team 1"]);
+    expect(JSON.parse(localStorage.getItem("touchline.searches.1") ?? "[]")).toHaveLength(1);
+  });
+
+  it("forgets its history when told to, and brings it back on Undo", async () => {
+    const { type, press, answer } = open();
+    type("zam");
+    await answer("zam", "Zamora CF");
+    press("Enter");
+    type("");
+    fireEvent.click(await screen.findByRole("button", { name: "Clear history" }));
+    await waitFor(() => expect(names()).toEqual(["Popular CF"]));
+    expect(localStorage.getItem("touchline.searches.1")).toBe("[]");
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(names()).toEqual(["Zamora CF", "Popular CF"]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});

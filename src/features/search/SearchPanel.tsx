@@ -1,0 +1,182 @@
+// The search itself: the field, and under it what was found, or recent and popular searches while it is empty.
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useAtom } from "jotai";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { type RecentSearch, recentSearchesAtom, withRecent } from "#state/recentSearches.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { groupsOf, recentOf, type SearchItem, suggestedGroups } from "./searchItems.ts";
+import styles from "./SearchPanel.module.css";
+import { optionId, SearchResults } from "./SearchResults.tsx";
+import { SearchSkeleton } from "./SearchSkeleton.tsx";
+import { useLateChoice } from "./useLateChoice.ts";
+import { useActiveOption } from "./useActiveOption.ts";
+import { LONGEST_QUERY, useSearch } from "./useSearch.ts";
+
+const NO_PARAMS: Readonly<Record<string, never>> = {};
+
+export interface SearchPanelProps {
+  /** Something was chosen: its page is wanted. */
+  readonly onChoose: (item: SearchItem) => void;
+}
+
+export function SearchPanel({ onChoose }: SearchPanelProps) {
+  const { t } = useLingui();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [recent, setRecent] = useAtom(recentSearchesAtom);
+  /** The history as it was before it was cleared, while that can be undone. */
+  const [cleared, setCleared] = useState<readonly RecentSearch[]>();
+  const { query, answer, current, failed, retry } = useSearch(typed);
+  const popular = usePageData("popularSearches", NO_PARAMS);
+
+  const searching = query !== "";
+  const groups = searching
+    ? answer && !failed
+      ? groupsOf(answer)
+      : []
+    : suggestedGroups(recent, popular.data);
+  const items = groups.flatMap((group) => group.items);
+  const active = useActiveOption(
+    searching ? `for ${answer?.query ?? ""}` : "",
+    items.length,
+    searching ? 0 : -1,
+  );
+  const activeId = active.at < 0 ? undefined : optionId(listId, active.at);
+
+  const choose = (item: SearchItem): void => {
+    setRecent((list) => withRecent(list, recentOf(item)));
+    onChoose(item);
+  };
+
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" });
+  }, [activeId]);
+  const chooseLater = useLateChoice(current ? query : "", items[0], choose);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // While letters are being put together, the keys belong to that.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter") {
+      if (active.onKey(event)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    const item = items[active.at];
+    if (item && (!searching || current || active.moved)) choose(item);
+    else if (searching && !failed) chooseLater(query);
+  };
+
+  return (
+    <div className={styles["panel"]}>
+      <div className={styles["field"]}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          className={styles["input"]}
+          value={typed}
+          maxLength={LONGEST_QUERY}
+          placeholder={t`Leagues, teams, players, matches`}
+          aria-label={t`Search`}
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            chooseLater("");
+            setCleared(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {typed === "" ? null : (
+          <IconButton
+            icon="close"
+            iconSize={18}
+            label={t`Clear the field`}
+            onClick={() => {
+              setTyped("");
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <div className={styles["results"]}>
+        {!searching && recent.length > 0 ? (
+          <Button
+            look="quiet"
+            small
+            className={styles["clear"]}
+            onClick={() => {
+              setCleared(recent);
+              setRecent([]);
+              field.current?.focus();
+            }}
+          >
+            <Trans>Clear history</Trans>
+          </Button>
+        ) : null}
+        {failed ? (
+          <ErrorState title={<Trans>The search could not be made.</Trans>} onRetry={retry} />
+        ) : searching && answer === undefined ? (
+          <SearchSkeleton />
+        ) : searching && items.length === 0 ? (
+          <EmptyState icon="search" title={<Trans>Nothing was found for “{query}”.</Trans>}>
+            <Trans>Check the spelling, or try fewer letters: the beginning of a name is enough.</Trans>
+          </EmptyState>
+        ) : !searching && popular.data === undefined && popular.fetching && recent.length === 0 ? (
+          <SearchSkeleton />
+        ) : (
+          <SearchResults
+            id={listId}
+            groups={groups}
+            query={query}
+            active={active.at}
+            stale={searching && !current}
+            onPoint={active.moveTo}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      {cleared ? (
+        <div className={styles["notice"]} role="status">
+          <span>
+            <Trans>The search history was cleared.</Trans>
+          </span>
+          <Button
+            look="quiet"
+            small
+            onClick={() => {
+              setRecent(cleared);
+              setCleared(undefined);
+              field.current?.focus();
+            }}
+          >
+            <Trans>Undo</Trans>
+          </Button>
+        </div>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">
+          {searching && current && items.length > 0 ? (
+            <Plural value={items.length} one="# result" other="# results" />
+          ) : null}
+          {searching && current && items.length === 0 ? <Trans>No results</Trans> : null}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// A team's squad by position, with each player's figures of the season.
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Position } from "#domain/match/lineups.ts";
+import type { SquadPlayer } from "#domain/team/team.ts";
+import { type Column, DataTable } from "#components/DataTable.tsx";
+import { MissingMark } from "#components/MissingMark.tsx";
+import { PageSection } from "#components/PageSection.tsx";
+import { CountryName, PlayerLink } from "#components/RefLinks.tsx";
+import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import styles from "./SquadTab.module.css";
+
+const POSITIONS: readonly Position[] = ["goalkeeper", "defender", "midfielder", "forward"];
+
+export function SquadTab({ teamId }: { readonly teamId: number }) {
+  const squad = usePageData("teamSquad", { teamId });
+  return (
+    <PageSection query={squad} skeleton={<RowsSkeleton rows={14} height={49} picture />}>
+      {({ coach, players }) =>
+        players.length === 0 ? (
+          <EmptyState icon="lineup" title={<Trans>The squad is not known yet.</Trans>}>
+            <Trans>It shows here once the team has named it.</Trans>
+          </EmptyState>
+        ) : (
+          <>
+            {coach === "" ? null : (
+              <p className={styles["coach"]}>
+                <Trans>
+                  Coach: <bdi>{coach}</bdi>
+                </Trans>
+              </p>
+            )}
+            {POSITIONS.map((position) => (
+              <PositionTable
+                key={position}
+                position={position}
+                players={players.filter((player) => player.position === position)}
+              />
+            ))}
+          </>
+        )
+      }
+    </PageSection>
+  );
+}
+
+function PositionTable({
+  position,
+  players,
+}: {
+  readonly position: Position;
+  readonly players: readonly SquadPlayer[];
+}) {
+  const { t } = useLingui();
+  if (players.length === 0) return null;
+  const names: Readonly<Record<Position, string>> = {
+    goalkeeper: t`Goalkeepers`,
+    defender: t`Defenders`,
+    midfielder: t`Midfielders`,
+    forward: t`Forwards`,
+  };
+  const columns: readonly Column<SquadPlayer>[] = [
+    { key: "shirt", head: "#", title: t`Shirt number`, render: ({ shirt }) => shirt },
+    {
+      key: "player",
+      head: t`Player`,
+      kind: "main",
+      render: (player) => (
+        <PlayerLink
+          player={player}
+          mark={player.missing === undefined ? undefined : <MissingMark reason={player.missing} />}
+          note={
+            <span className={styles["folded"]}>
+              <span className={`${styles["age"]} num`}>{player.age} · </span>
+              <bdi>{player.country.name}</bdi>
+            </span>
+          }
+        />
+      ),
+    },
+    {
+      key: "country",
+      head: t`Country`,
+      kind: "text",
+      hideBelow: "medium",
+      render: ({ country }) => <CountryName country={country} />,
+    },
+    { key: "age", head: t`Age`, hideBelow: "small", render: ({ age }) => age },
+    {
+      key: "matches",
+      head: t({ message: "P", comment: "Matches played, column of a table, one letter" }),
+      title: t`Played`,
+      render: ({ matches }) => matches,
+    },
+    {
+      key: "goals",
+      head: t({ message: "G", comment: "Goals, column of a table, one letter" }),
+      title: t`Goals`,
+      kind: "strong",
+      render: ({ goals }) => goals,
+    },
+    {
+      key: "assists",
+      head: t({ message: "A", comment: "Assists, column of a table, one letter" }),
+      title: t`Assists`,
+      render: ({ assists }) => assists,
+    },
+  ];
+  return (
+    <DataTable
+      caption={names[position]}
+      captionShown
+      columns={columns}
+      rows={players}
+      rowKey={({ id }) => id}
+    />
+  );
+}

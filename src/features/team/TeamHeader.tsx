@@ -1,0 +1,137 @@
+// The head of a team's page: crest, name, place and points, form, people and ground, and the match to look at next.
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { TeamProfile } from "#domain/team/team.ts";
+import { isLive } from "#domain/match/phase.ts";
+import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/EntityPage.tsx";
+import { FavoriteButton } from "#components/FavoriteButton.tsx";
+import { FixtureList } from "#components/FixtureList.tsx";
+import { FormLetters } from "#components/FormLetters.tsx";
+import { leaguePath } from "#components/pageLinks.ts";
+import { CountryName } from "#components/RefLinks.tsx";
+import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { RowLink } from "#components/RowLink.tsx";
+import { TeamCrest } from "#components/TeamCrest.tsx";
+import { useFormats } from "#i18n/hooks.ts";
+import { useFavorites } from "#state/live/hooks.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import styles from "./TeamHeader.module.css";
+
+export interface TeamHeaderProps {
+  readonly teamId: number;
+  /** undefined until it is there. */
+  readonly profile: TeamProfile | undefined;
+}
+
+export function TeamHeader({ teamId, profile }: TeamHeaderProps) {
+  const favorites = useFavorites();
+  if (!profile) {
+    return (
+      <EntityHeader
+        picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}
+        name={undefined}
+        lines={null}
+      >
+        <WaitingFacts />
+      </EntityHeader>
+    );
+  }
+  const { team, country, league, nextMatch } = profile;
+  return (
+    <EntityHeader
+      picture={<TeamCrest file={team.logo} size={HEADER_PICTURE_SIZE} />}
+      name={team.name}
+      lines={
+        <>
+          <CountryName country={country} />
+          {league ? (
+            <RowLink path={leaguePath(league.id)} className={styles["league"]}>
+              <span dir="auto">{league.name}</span>
+            </RowLink>
+          ) : null}
+        </>
+      }
+      action={
+        <FavoriteButton kind="team" id={teamId} on={favorites.team.includes(teamId)} name={team.name} />
+      }
+    >
+      <Facts profile={profile} />
+      {nextMatch ? (
+        <div className={styles["next"]}>
+          <FixtureList
+            title={isLive(nextMatch.phase) ? <Trans>Playing now</Trans> : <Trans>Next match</Trans>}
+            fixtures={[nextMatch]}
+            showLeague
+          />
+        </div>
+      ) : null}
+    </EntityHeader>
+  );
+}
+
+function Facts({ profile }: { readonly profile: TeamProfile }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { place, points, played, form, coach, founded, venue } = profile;
+  const capacity = formats.number(venue.capacity);
+  const facts: readonly (readonly [string, ReactNode, ReactNode])[] = [
+    ["place", t`Place`, place === undefined ? undefined : <b className="num">{place}</b>],
+    [
+      "points",
+      t`Points`,
+      points === undefined ? undefined : (
+        <span className="num">
+          <b>{points}</b>
+          {played === undefined ? null : <small> {t`in ${played} matches`}</small>}
+        </span>
+      ),
+    ],
+    ["form", t`Form`, form.length === 0 ? undefined : <FormLetters form={form} />],
+    ["coach", t`Coach`, coach === "" ? undefined : <bdi>{coach}</bdi>],
+    ["founded", t`Founded`, founded > 0 ? <span className="num">{founded}</span> : undefined],
+    [
+      "venue",
+      t`Ground`,
+      venue.name === "" ? undefined : (
+        <span>
+          <bdi>{venue.city === "" ? venue.name : `${venue.name}, ${venue.city}`}</bdi>
+          {venue.capacity > 0 ? <small className="num"> {t`${capacity} places`}</small> : null}
+        </span>
+      ),
+    ],
+  ];
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(([key, label, value]) =>
+        value === undefined ? null : (
+          <div key={key} className={styles["fact"]}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** Holds the room of the facts and of the next match. */
+function WaitingFacts() {
+  return (
+    <>
+      <div className={styles["facts"]}>
+        {[28, 92, 112, 116, 48, 240].map((width) => (
+          <div key={width} className={styles["waiting"]}>
+            <Skeleton width={40} height={10} />
+            <Skeleton width={width} height={14} />
+          </div>
+        ))}
+      </div>
+      <div className={styles["next"]}>
+        <div className={styles["waitingTitle"]}>
+          <Skeleton width={96} height={14} />
+        </div>
+        <RowsSkeleton rows={1} height={74} picture />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// A team's page: who it is and how it stands, the tabs, and the tab chosen.
+import { useLingui } from "@lingui/react/macro";
+import { notFound, Outlet, useLocation, useSearch } from "@tanstack/react-router";
+import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
+import { EntityTabs } from "#components/EntityTabs.tsx";
+import { teamPath } from "#components/pageLinks.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { usePageView } from "#state/usePageView.ts";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { TeamHeader } from "./TeamHeader.tsx";
+import { readTeamSearch, TEAM_TABS, type TeamTab } from "./teamSearch.ts";
+import { TEAM_TAB_NAMES } from "./teamTabNames.ts";
+
+/** Envelope code of something that does not exist. */
+const NOT_FOUND = 404;
+const FIRST: TeamTab = "fixtures";
+
+export function TeamPage({ teamId }: { readonly teamId: number }) {
+  const { i18n, t } = useLingui();
+  usePageView();
+  const atPosts = useLocation({ select: ({ pathname }) => pathname.endsWith("/posts") });
+  const tab = useSearch({ strict: false, select: (search) => readTeamSearch(search).tab }) ?? FIRST;
+  const profile = usePageData("teamProfile", { teamId });
+  const name = profile.data?.team.name;
+  usePageTitle(name === undefined ? t`Team – Touchline` : t`${name} – Touchline`);
+  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/team/$teamId" });
+
+  const path = teamPath(teamId);
+  return (
+    <EntityPage>
+      <TeamHeader teamId={teamId} profile={profile.data} />
+      <EntityTabs
+        label={t`Team`}
+        tabs={[
+          ...TEAM_TABS.map((each) => ({
+            key: each,
+            label: i18n._(TEAM_TAB_NAMES[each]),
+            path,
+            search: { tab: each === FIRST ? undefined : each },
+            current: !atPosts && each === tab,
+          })),
+          { key: "posts", label: t`Posts`, path: `${path}/posts`, search: {}, current: atPosts },
+        ]}
+      />
+      <EntityBody>
+        <Outlet />
+      </EntityBody>
+    </EntityPage>
+  );
+}

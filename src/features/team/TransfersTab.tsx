@@ -1,0 +1,129 @@
+// Who came to a team and who left it.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Transfer } from "#domain/team/team.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { type Column, DataTable } from "#components/DataTable.tsx";
+import { PageSection } from "#components/PageSection.tsx";
+import { PlayerLink, TeamLink } from "#components/RefLinks.tsx";
+import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { useFormats } from "#i18n/hooks.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { useViewerOffset } from "#state/viewerOffset.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Segmented } from "#ui/Segmented.tsx";
+import styles from "./TransfersTab.module.css";
+
+type Filter = "all" | Transfer["direction"];
+
+export function TransfersTab({ teamId }: { readonly teamId: number }) {
+  const { t } = useLingui();
+  const [filter, setFilter] = useState<Filter>("all");
+  const transfers = usePageData("teamTransfers", { teamId });
+  const all = transfers.data?.transfers ?? [];
+  const of = (direction: Filter): readonly Transfer[] =>
+    direction === "all" ? all : all.filter((transfer) => transfer.direction === direction);
+  const countOf = (direction: Filter): string | undefined =>
+    transfers.data === undefined ? undefined : String(of(direction).length);
+  return (
+    <>
+      <div className={styles["choice"]}>
+        <Segmented<Filter>
+          label={t`Which transfers`}
+          value={filter}
+          onChange={setFilter}
+          segments={[
+            { value: "all", label: t({ message: "All", comment: "All transfers" }), count: countOf("all") },
+            { value: "in", label: t({ message: "In", comment: "Players who came" }), count: countOf("in") },
+            {
+              value: "out",
+              label: t({ message: "Out", comment: "Players who left" }),
+              count: countOf("out"),
+            },
+          ]}
+        />
+      </div>
+      <PageSection query={transfers} skeleton={<RowsSkeleton rows={10} height={49} picture />}>
+        {() =>
+          of(filter).length === 0 ? (
+            <EmptyState icon="info" title={<Trans>No transfers are known.</Trans>}>
+              <Trans>They show here when players come or leave.</Trans>
+            </EmptyState>
+          ) : (
+            <TransferTable transfers={of(filter)} />
+          )
+        }
+      </PageSection>
+    </>
+  );
+}
+
+function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const offset = useViewerOffset();
+  const dayOf = ({ at }: Transfer): string => formats.numericDay(calendarDay(at, offset));
+  const terms: Readonly<Record<Exclude<Transfer["kind"], "fee">, string>> = {
+    free: t`Free transfer`,
+    loan: t`Loan`,
+    endOfLoan: t`End of loan`,
+    youth: t`Own youth`,
+  };
+  const termsOf = ({ kind, fee }: Transfer): string => {
+    if (kind !== "fee") return terms[kind];
+    return fee === undefined ? t`Fee not made known` : formats.euros(fee);
+  };
+  const columns: readonly Column<Transfer>[] = [
+    {
+      key: "direction",
+      head: t({ message: "Way", comment: "Column of a table of transfers: in or out" }),
+      width: 60,
+      render: ({ direction }) => (
+        <span className={styles["way"]} data-way={direction}>
+          {direction === "in"
+            ? t({ message: "In", comment: "A player who came" })
+            : t({ message: "Out", comment: "A player who left" })}
+        </span>
+      ),
+    },
+    {
+      key: "player",
+      head: t`Player`,
+      kind: "main",
+      render: (transfer) => (
+        <PlayerLink
+          player={transfer.player}
+          note={
+            <span className={styles["folded"]}>
+              <span className="num">{dayOf(transfer)}</span>
+              {transfer.otherTeam ? <> · {transfer.otherTeam.name}</> : null}
+            </span>
+          }
+        />
+      ),
+    },
+    { key: "date", head: t`Date`, width: 96, hideBelow: "medium", render: dayOf },
+    {
+      key: "team",
+      head: t`From or to`,
+      kind: "text",
+      hideBelow: "medium",
+      render: ({ otherTeam }) => (otherTeam ? <TeamLink team={otherTeam} /> : "–"),
+    },
+    {
+      key: "terms",
+      head: t`Terms`,
+      kind: "text",
+      width: 104,
+      render: (transfer) => <span className={styles["terms"]}>{termsOf(transfer)}</span>,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t`Transfers`}
+      columns={columns}
+      rows={transfers}
+      rowKey={({ player, at, direction }) => `${player.id} ${at} ${direction}`}
+    />
+  );
+}
