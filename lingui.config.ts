@@ -1,4 +1,5 @@
 // Where the words live: one PO catalogue per locale, ids taken from the English text unless SPEC names a key.
+// The origins in it decide which texts belong to the first screen (splitCatalogues.ts).
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
@@ -6,6 +7,6 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr", "ar"],
   catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src"], exclude: ["**/*.test.*"] }],
-  format: formatter({ origins: false, lineNumbers: false }),
+  format: formatter({ lineNumbers: false }),
   fallbackLocales: { default: "en" },
 });

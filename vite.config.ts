@@ -1,10 +1,15 @@
 // How the client is built: plugin order matters (router, lingui macros, React, lingui catalogues).
+import { relative } from "node:path";
 import babel from "@rolldown/plugin-babel";
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { homeFiles } from "./e2e/commands/lib/firstScreenFiles.ts";
+import { splitCatalogues } from "./e2e/commands/lib/splitCatalogues.ts";
 
+/** Files of the home page, from the project's root. */
+const home = homeFiles(import.meta.dirname);
 const backend = process.env["BACKEND_ORIGIN"] ?? "http://localhost:8081";
 
 export default defineConfig(({ mode }) => ({
@@ -27,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     // Without the React compiler: its output weighs 13 kB more on the first screen, and the hot rows are memoised by hand.
     react(),
-    lingui(),
+    splitCatalogues(),
   ],
   worker: {
     format: "es",
@@ -42,6 +47,24 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Two pieces until the rows stand, one that changes rarely and one of ours: small pieces compress badly,
+            // and the home page's code must not wait for the router to ask for it.
+            {
+              name: "vendor",
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|jotai|@lingui[\\/](core|react)|comlink|use-sync-external-store)[\\/]/,
+            },
+            {
+              name: "home",
+              test: (id: string) => home.has(relative(import.meta.dirname, id).replaceAll("\\", "/")),
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -81,3 +81,30 @@ test("a tab opened in the background is sent nothing until it is shown, then sta
     expect((await messages(tab)).snapshots).toBe(1);
   }
 });
+
+test("a hidden match tab carries the new score in its title, told by one small message and no rows", async ({
+  product,
+  baseURL,
+}) => {
+  const { control } = product;
+  const [matchId = 0] = await freezeWorld(product, 1);
+  const match = await tabs.open(`${baseURL}/football/match/${matchId}/posts`, { background: false, script });
+  await expect.poll(() => score(match, matchId)).toBe("1");
+  const list = await tabs.open(`${baseURL}/live`, { background: false, script });
+  await expect.poll(() => visibility(match)).toBe("hidden");
+  await expect.poll(() => score(list, matchId)).toBe("1");
+  const before = await messages(match);
+  await control.act("goal", { matchId, side: "home" });
+  await expect.poll(() => match.evaluate<string>("document.title")).toContain(" 2–0 ");
+  expect(
+    await match.evaluate<string>("decodeURIComponent(document.querySelector('link[rel=icon]').href)"),
+  ).toContain(">2-0<");
+  const after = await messages(match);
+  expect(after.rows).toBe(before.rows);
+  expect(after.snapshots).toBe(before.snapshots);
+  // The goal, and at most the minute that may have turned meanwhile.
+  expect(after.all - before.all).toBeLessThanOrEqual(2);
+  expect(await score(match, matchId)).toBe("1");
+  await match.show();
+  await expect.poll(() => score(match, matchId)).toBe("2");
+});

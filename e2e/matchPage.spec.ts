@@ -109,9 +109,7 @@ test("a staged goal joins the timeline with a scorer, a cancelled one is struck"
 }) => {
   const { matchId } = await stage(product);
   await page.goto(`/football/match/${matchId}/summary`);
-  const goals = page.locator(
-    'li[data-kind="goal"], li[data-kind="penaltyGoal"], li[data-kind="ownGoal"]',
-  );
+  const goals = page.locator('li[data-kind="goal"], li[data-kind="penaltyGoal"], li[data-kind="ownGoal"]');
   await expect(goals.first()).toBeVisible();
   const before = await goals.count();
   await product.control.act("goal", { matchId, side: "home" });

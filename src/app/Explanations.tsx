@@ -2,9 +2,10 @@
 import { useAtom } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { explanationsOpenAtom } from "#state/explanations.ts";
+import { withTexts } from "./withTexts.ts";
 
 const ExplanationDialog = lazy(async () => ({
-  default: (await import("#features/explanations/ExplanationDialog.tsx")).ExplanationDialog,
+  default: (await withTexts(() => import("#features/explanations/ExplanationDialog.tsx"))).ExplanationDialog,
 }));
 
 export function Explanations() {

@@ -1,5 +1,6 @@
 // Popups and the live widget, fetched when the first screen stands: no row waits for them.
 import { lazy, Suspense } from "react";
+import { useRouterState } from "@tanstack/react-router";
 import { useHasList } from "#state/live/hooks.ts";
 import { whenIdle } from "./whenIdle.ts";
 
@@ -16,9 +17,15 @@ const Pill = lazy(async () => {
   return { default: (await import("#features/notifications/LiveWidget.tsx")).LiveWidgetPill };
 });
 
+/** The list may come before the page's own code has. */
+function usePageStands(): boolean {
+  const rendered = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  return useHasList() && rendered;
+}
+
 /** The event popups, over everything. */
 export function EventPopups() {
-  return useHasList() ? (
+  return usePageStands() ? (
     <Suspense fallback={null}>
       <Popups />
     </Suspense>
@@ -27,7 +34,7 @@ export function EventPopups() {
 
 /** "Happening now" as a card of the right rail. */
 export function LiveWidgetCard() {
-  return useHasList() ? (
+  return usePageStands() ? (
     <Suspense fallback={null}>
       <Card />
     </Suspense>
@@ -36,7 +43,7 @@ export function LiveWidgetCard() {
 
 /** "Happening now" as a pill on narrower screens. */
 export function LiveWidgetPill() {
-  return useHasList() ? (
+  return usePageStands() ? (
     <Suspense fallback={null}>
       <Pill />
     </Suspense>

@@ -2,9 +2,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/Icon.tsx";
+import { withTexts } from "./withTexts.ts";
 import styles from "./Search.module.css";
 
-const load = () => import("#features/search/SearchDialog.tsx");
+const load = () => withTexts(() => import("#features/search/SearchDialog.tsx"));
 const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
 
 /** Who types, or has another dialog before them, does not mean the search. */

@@ -7,11 +7,12 @@ import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
 import { readLocaleCookie } from "#i18n/localeCookie.ts";
 import { App } from "./App.tsx";
-import { connectLive, learnVisitorCountry } from "./connectLive.ts";
+import { connectLive } from "./connectLive.ts";
 import { reportError, watchUncaught } from "./errors.ts";
 import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
 import { createAppRouter } from "./router.ts";
 import { watchTheme } from "./theme.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 async function mount(): Promise<void> {
   watchUncaught(window);
@@ -42,7 +43,12 @@ async function mount(): Promise<void> {
       <App router={router} client={client} />
     </StrictMode>,
   );
-  learnVisitorCountry(client, locale);
+  const unsubscribe = router.subscribe("onRendered", () => {
+    unsubscribe();
+    void whenIdle()
+      .then(() => import("./learnVisitorCountry.ts"))
+      .then((module) => module.learnVisitorCountry(client, locale));
+  });
 }
 
 mount().catch((error: unknown) => {

@@ -31,8 +31,8 @@ export function EntityHeader({ picture, name, lines, action, controls, children 
       <div className={styles["top"]}>
         <span className={styles["picture"]}>{picture}</span>
         <div className={styles["who"]}>
-          <h1 className={styles["name"]} dir="auto">
-            {name ?? <Skeleton width={200} height={22} />}
+          <h1 className={styles["name"]}>
+            {name === undefined ? <Skeleton width={200} height={22} /> : <bdi>{name}</bdi>}
           </h1>
           <div className={styles["lines"]}>
             {name === undefined ? <Skeleton width={140} height={14} /> : lines}

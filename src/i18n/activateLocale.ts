@@ -2,7 +2,10 @@
 import { i18n, type Messages } from "@lingui/core";
 import type { Locale } from "./locales.ts";
 
-type Loader = (localeId: string) => Promise<Messages>;
+/** The texts of the first screen, or those of all other pages (`e2e/commands/lib/splitCatalogues.ts`). */
+export type CataloguePart = "first" | "rest";
+
+type Loader = (localeId: string, part: CataloguePart) => Promise<Messages>;
 
 const BODY_CLASS = "lang-";
 
@@ -15,6 +18,10 @@ const STYLESHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 let latest: Locale | undefined;
+/** The texts beyond the first screen are wanted, in whatever language. */
+let restWanted = false;
+/** The locale whose other texts are there or on their way; `loaded` is undefined once they have come. */
+let rest: { readonly locale: Locale; loaded: Promise<void> | undefined } | undefined;
 
 /**
  * Makes `locale` the language of the page; resolves when its texts are there. A missing catalogue is
@@ -26,25 +33,55 @@ export async function activateLocale(
   load: Loader = loadMessages,
 ): Promise<void> {
   latest = locale;
-  const [messages] = await Promise.all([
-    load(locale.id).catch(() => {
-      // oxlint-disable-next-line no-console -- SPEC §8 asks for this very warning
-      console.warn(`Could not find messages for locale code ${locale.id}`);
-      return {};
-    }),
+  const [first, others] = await Promise.all([
+    loadOrWarn(locale, "first", load),
+    restWanted ? loadOrWarn(locale, "rest", load) : {},
     STYLESHEETS[locale.id]?.().catch(() => undefined),
   ]);
   if (latest !== locale) return;
   const root = page.documentElement;
   root.lang = locale.html;
   root.dir = locale.dir;
-  const others = [...page.body.classList].filter((name) => name.startsWith(BODY_CLASS));
-  page.body.classList.remove(...others);
+  const classes = [...page.body.classList].filter((name) => name.startsWith(BODY_CLASS));
+  page.body.classList.remove(...classes);
   page.body.classList.add(BODY_CLASS + locale.id);
-  i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages });
+  if (restWanted) rest = { locale, loaded: undefined };
+  i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages: { ...first, ...others } });
 }
 
-async function loadMessages(localeId: string): Promise<Messages> {
-  const catalogue: { messages: Messages } = await import(`../../locales/${localeId}.po`);
+/**
+ * Brings the texts of the pages beyond the first screen, now and with every later change of language. Undefined when
+ * they are there; else resolves when they are, also when they could not be had (source texts stand in then).
+ */
+export function bringAllTexts(load: Loader = loadMessages): Promise<void> | undefined {
+  restWanted = true;
+  const locale = latest;
+  if (locale === undefined) return undefined;
+  if (rest?.locale !== locale) {
+    const coming: NonNullable<typeof rest> = { locale, loaded: undefined };
+    coming.loaded = loadOrWarn(locale, "rest", load).then((messages) => {
+      coming.loaded = undefined;
+      if (latest === locale) i18n.load(locale.id, messages);
+    });
+    rest = coming;
+  }
+  return rest.loaded;
+}
+
+async function loadOrWarn(locale: Locale, part: CataloguePart, load: Loader): Promise<Messages> {
+  try {
+    return await load(locale.id, part);
+  } catch {
+    // oxlint-disable-next-line no-console -- SPEC §8 asks for this very warning
+    console.warn(`Could not find messages for locale code ${locale.id}`);
+    return {};
+  }
+}
+
+async function loadMessages(localeId: string, part: CataloguePart): Promise<Messages> {
+  const catalogue: { messages: Messages } =
+    part === "first"
+      ? await import(`../../locales/${localeId}.po?part=first`)
+      : await import(`../../locales/${localeId}.po?part=rest`);
   return catalogue.messages;
 }

@@ -1,5 +1,5 @@
 // A modal dialog: focus is trapped and given back, Esc closes. Its machinery loads when the first one opens.
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 
 const loadSurface = () => import("./DialogSurface.tsx");
 const DialogSurface = lazy(async () => ({ default: (await loadSurface()).DialogSurface }));
@@ -17,6 +17,8 @@ export interface DialogProps {
   /** Shows an arrow before the title. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
+  /** What gets the focus when it opens; the first control unless told. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -14,6 +14,7 @@ export function DialogSurface(props: DialogProps) {
     closeLabel,
     wide = false,
     tall = false,
+    initialFocus,
     onBack,
     backLabel,
     actions,
@@ -25,6 +26,7 @@ export function DialogSurface(props: DialogProps) {
         <Base.Portal>
           <Base.Backdrop className={styles["backdrop"]} />
           <Base.Popup
+            {...(initialFocus === undefined ? {} : { initialFocus })}
             className={classNames(styles["dialog"], wide && styles["wide"], tall && styles["tall"])}
           >
             <header className={styles["head"]}>

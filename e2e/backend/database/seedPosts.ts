@@ -33,7 +33,7 @@ export function seedPosts(posts: Posts, world: World, now: number): void {
   if (posts.count() > 0) return;
   const random = createRandom(hashText("first posts"));
   posts.fill((fill) => {
-    const writers = WRITERS.map((name, place) => fill.writer(name, avatarOf(place), now - 30 * DAY_MS));
+    const writers = createWriters(fill, now);
     let written = 0;
     for (const subject of subjectsOf(world, now, random)) {
       if (written >= WANTED) break;
@@ -41,6 +41,19 @@ export function seedPosts(posts: Posts, world: World, now: number): void {
       written += subject.posts;
     }
   });
+}
+
+type Writers = ReadonlyMap<string, readonly number[]>;
+
+/** The ids of the writers by the language they write in. */
+function createWriters(fill: Fill, now: number): Writers {
+  let place = 0;
+  return new Map(
+    Object.entries(WRITERS).map(([language, names]) => [
+      language,
+      names.map((name) => fill.writer(name, avatarOf(place++), now - 30 * DAY_MS)),
+    ]),
+  );
 }
 
 /** Two in three have a picture. */
@@ -110,17 +123,17 @@ function aboutThing(
   return { type, id, posts, from: now - 6 * DAY_MS, to: now, momentAt: () => type, words };
 }
 
-function writeAbout(fill: Fill, subject: Subject, writers: readonly number[], random: Random): void {
+function writeAbout(fill: Fill, subject: Subject, writers: Writers, random: Random): void {
   const used = new Set<string>();
   for (let count = 0; count < subject.posts; count++) {
     const createdAt = Math.floor(subject.from + random.next() * (subject.to - subject.from));
-    const texts = POST_TEXTS[subject.momentAt(createdAt)].filter((text) => !used.has(text));
+    const texts = POST_TEXTS[subject.momentAt(createdAt)].filter(([, text]) => !used.has(text));
     if (texts.length === 0) continue;
-    const text = pick(texts, random.int(0, 1_000_000));
+    const [language, text] = pick(texts, random.int(0, 1_000_000));
     used.add(text);
     const likeCount = Math.floor(60 * random.next() ** 4);
     fill.post({
-      userId: pick(writers, mix(random.int(0, 1_000_000), count)),
+      userId: pick(writers.get(language) ?? [], mix(random.int(0, 1_000_000), count)),
       relatedType: subject.type,
       relatedId: subject.id,
       content: text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => subject.words[name] ?? whole),

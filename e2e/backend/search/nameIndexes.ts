@@ -22,6 +22,8 @@ export function byImportance(a: LeagueInfo, b: LeagueInfo): number {
 }
 
 export async function buildNameIndexes(world: World, people: People | undefined): Promise<NameIndexes> {
+  // Whoever asked for something else meanwhile is served first.
+  await new Promise((resolve) => setImmediate(resolve));
   const countries = new Map(world.countries.map((country) => [country.id, country]));
   const countryName = (id: number, lang: Lang): string => countries.get(id)?.name(lang) ?? "";
   const leagues = [...world.leagues].sort(byImportance);

@@ -1,9 +1,6 @@
 /** Tests that the stories of matches fit their states: scorers, cards, sheets and who is on the pitch. */
 import { describe, expect, it } from "vitest";
 import { createFakeWorld, FAKE } from "../fakeWorld.ts";
-import { aMatchday } from "../replay/aMatchday.ts";
-import { createReplayWorld } from "../replay/createReplayWorld.ts";
-import { readMatchday } from "../replay/readMatchday.ts";
 import { createStage } from "../staging.ts";
 import { createPeople } from "./createPeople.ts";
 import { createStories } from "./createStories.ts";
@@ -262,49 +259,5 @@ describe("stories of staged events", () => {
     stage.manyMatches(40);
     for (const id of stage.world.matchesBetween(now.at, now.at + 1))
       checkMatch(stage.world, told, id, now.at);
-  });
-});
-
-describe("stories of a replayed match day", () => {
-  it("name those whom the file names, at any speed", () => {
-    const file = aMatchday();
-    file.matches[0]!.incidents = [
-      { minute: 1, side: "home", type: "goal", score: [1, 0], player: "Alder P.", assist: "Birch Q." },
-      { minute: 30, side: "away", type: "yellowCard", player: "Cedar R." },
-      { minute: 45, added: 2, side: "away", type: "ownGoal", score: [1, 1], player: "Birch Q." },
-      { minute: 60, side: "home", type: "substitution", playerOut: "Alder P.", playerIn: "Elm S." },
-      { minute: 74, side: "home", type: "penaltyAwarded" },
-      { minute: 75, side: "home", type: "goal", score: [2, 1], player: "Elm S." },
-      { minute: 80, side: "away", type: "redCard", player: "Cedar R." },
-    ];
-    const read = readMatchday(JSON.stringify(file));
-    if (!read.ok) throw new Error(read.message);
-    for (const speed of [1, 20]) {
-      const world = createReplayWorld({ file: read.value, speed, startedAt: NOON, leadMs: 0 });
-      const folk = createPeople(world, { year: 2024 });
-      const told = createStories(world, folk);
-      const name = (id: number | undefined): string =>
-        id === undefined ? "" : (folk.player(id)?.name("en_GB") ?? "?");
-      const incidents = told.incidents(1, NOON + (4 * HOUR) / speed);
-      const lines = incidents
-        .filter(({ side }) => side !== 0)
-        .map(({ kind, minute, playerId, otherId }) =>
-          [kind, minute, name(playerId), name(otherId)].join(" ").trim(),
-        );
-      expect(lines).toEqual([
-        "goal 100 Alder P. Birch Q.",
-        "yellowCard 3000 Cedar R.",
-        "ownGoal 4502 Birch Q.",
-        "substitution 6000 Elm S. Alder P.",
-        "penaltyGoal 7500 Elm S.",
-        "secondYellowCard 8000 Cedar R.",
-      ]);
-      const sheets = told.sheets(1)!;
-      expect(sheets.home.starters.map(({ playerId }) => name(playerId))).toEqual(
-        expect.arrayContaining(["Alder P.", "Birch Q."]),
-      );
-      expect(sheets.home.bench.map(name)).toContain("Elm S.");
-      expect(told.incidents(2, NOON + (4 * HOUR) / speed).at(-1)?.kind).toBe("fullTime");
-    }
   });
 });

@@ -14,7 +14,9 @@ import { type Rendered, renderWithLive } from "./renderWithLive.tsx";
 
 /** What each call answers; one that is left out fails as a call without an answer does. */
 export type PageAnswers = {
-  readonly [Name in PageCallName]?: (params: PageParams<Name>) => PageAnswer<Name> | { readonly code: number };
+  readonly [Name in PageCallName]?: (
+    params: PageParams<Name>,
+  ) => PageAnswer<Name> | { readonly code: number };
 };
 
 export interface RenderedPage extends Rendered {
@@ -37,8 +39,13 @@ export interface PageAtAddress {
 /** Waits for the router and for the first answers. */
 export async function renderPage(options: PageAtAddress): Promise<RenderedPage> {
   const { address, path, page, outlet, answers } = options;
-  const root = createRootRoute({ notFoundComponent: () => <p>not found</p> });
-  const route = createRoute({ getParentRoute: () => root, path, component: page });
+  const root = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => root,
+    path,
+    component: page,
+    notFoundComponent: () => <p>not found</p>,
+  });
   const inner = ["/", "/posts"].map((child) =>
     createRoute({
       getParentRoute: () => route,
@@ -50,7 +57,6 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
   const router = createRouter({
     routeTree: root.addChildren([route.addChildren(inner)]),
     history,
-    defaultNotFoundComponent: () => <p>not found</p>,
   });
   const asked: string[] = [];
   const rendered = renderWithLive(<RouterProvider router={router as never} />, {

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Phase } from "#domain/match/match.ts";
 import { CardMark } from "#components/CardMark.tsx";
+import { IncidentIcon } from "#components/IncidentIcon.tsx";
 import { phaseLabel } from "#components/phaseLabel.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { MarkName } from "./explanations.ts";
@@ -22,35 +23,15 @@ const STATES: Readonly<Partial<Record<MarkName, Phase>>> = {
 };
 
 const DRAWN: Readonly<Partial<Record<MarkName, ReactNode>>> = {
-  goal: <Icon name="ball" className={styles["goal"]} />,
-  penalty: (
-    <span className={styles["lettered"]}>
-      <Icon name="ball" className={styles["goal"]} />
-      <b>P</b>
-    </span>
-  ),
-  ownGoal: <Icon name="ball" className={styles["against"]} />,
-  penaltyMissed: (
-    <span className={styles["lettered"]}>
-      <Icon name="goalOff" className={styles["against"]} />
-      <b>P</b>
-    </span>
-  ),
-  goalCancelled: <Icon name="goalOff" className={styles["quiet"]} />,
-  yellowCard: <Icon name="card" className={styles["yellow"]} />,
-  redCard: <Icon name="card" className={styles["red"]} />,
-  secondYellow: (
-    <span className={styles["twoCards"]}>
-      <Icon name="card" className={styles["yellow"]} />
-      <Icon name="card" className={styles["red"]} />
-    </span>
-  ),
-  substitution: (
-    <span className={styles["arrows"]}>
-      <span className={styles["on"]}>▲</span>
-      <span className={styles["off"]}>▼</span>
-    </span>
-  ),
+  goal: <IncidentIcon kind="goal" size={20} />,
+  penalty: <IncidentIcon kind="penaltyGoal" size={20} />,
+  ownGoal: <IncidentIcon kind="ownGoal" size={20} />,
+  penaltyMissed: <IncidentIcon kind="penaltyMissed" size={20} />,
+  goalCancelled: <IncidentIcon kind="goalCancelled" size={20} />,
+  yellowCard: <IncidentIcon kind="yellowCard" size={20} />,
+  redCard: <IncidentIcon kind="redCard" size={20} />,
+  secondYellow: <IncidentIcon kind="secondYellowCard" size={20} />,
+  substitution: <IncidentIcon kind="substitution" size={20} />,
   addedTime: <span className={`${styles["added"]} num`}>+4</span>,
   kickOff: <Icon name="whistle" className={styles["live"]} />,
   fullTime: <Icon name="flag" className={styles["quiet"]} />,

@@ -86,7 +86,7 @@ export const EXPLANATIONS: readonly ExplainedSection[] = [
       {
         mark: "substitution",
         name: msg`Substitution`,
-        text: msg`The player with the green arrow came on for the one with the red arrow.`,
+        text: msg`One player came on (green arrow up) for another who went off (red arrow down).`,
       },
       {
         mark: "addedTime",

@@ -38,7 +38,12 @@ export function FrequentScores({ scores, played }: FrequentScoresProps) {
           width: 80,
           render: ({ count }) => formats.number(count),
         },
-        { key: "share", head: t`Share`, width: 72, render: ({ count }) => formats.percent(count / played) },
+        {
+          key: "share",
+          head: t`Frequency`,
+          width: 72,
+          render: ({ count }) => formats.percent(count / played),
+        },
       ]}
     />
   );

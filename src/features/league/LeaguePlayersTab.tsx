@@ -16,11 +16,11 @@ import { ofSeason } from "./useLeagueSeason.ts";
 
 type By = "scorers" | "assists" | "cards";
 
-/** What decides the order; equal figures share a place. */
-const RANKED_BY: Readonly<Record<By, (tally: PlayerTally) => number>> = {
+/** What stands for a place in the order, which the server decides; equals share theirs. */
+const RANKED_BY: Readonly<Record<By, (tally: PlayerTally) => number | string>> = {
   scorers: ({ goals }) => goals,
   assists: ({ assists }) => assists,
-  cards: ({ yellowCards, redCards }) => yellowCards + redCards,
+  cards: ({ yellowCards, redCards }) => `${yellowCards} ${redCards}`,
 };
 
 export function LeaguePlayersTab({ leagueId, seasonId }: LeagueTabProps) {

@@ -39,7 +39,8 @@ export function LeagueTabs({ leagueId }: { readonly leagueId: number }) {
     case "statistics":
       return <LeagueStatisticsTab {...props} />;
     default:
-      return <LeagueFixtures {...props} />;
+      // Of another league nothing is shown meanwhile.
+      return <LeagueFixtures key={leagueId} {...props} />;
   }
 }
 

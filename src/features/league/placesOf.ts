@@ -1,6 +1,6 @@
 // Places in a ranking: equal figures share one, and the next place counts those before it.
 
-/** `figures` best first. 5, 4, 4, 1 gives 1, 2, 2, 4. */
-export function placesOf(figures: readonly number[]): readonly number[] {
+/** `figures` best first, equal ones together. 5, 4, 4, 1 gives 1, 2, 2, 4. */
+export function placesOf(figures: readonly (number | string)[]): readonly number[] {
   return figures.map((figure) => figures.indexOf(figure) + 1);
 }

@@ -107,7 +107,7 @@ export function CareerTable({ career }: { readonly career: PlayerProfile["career
       caption={t`Career`}
       captionShown
       rows={career}
-      rowKey={({ season, team, league }) => `${season} ${team.id} ${league.id}`}
+      rowKey={({ season, team, league }, index) => `${season} ${team.id} ${league.id} ${index}`}
       columns={[
         { key: "season", head: t`Season`, width: 76, render: ({ season }) => season },
         {

@@ -73,14 +73,31 @@ describe("a player's page", () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ["Date"] });
     await open({ playerProfile: () => PROFILE, playerMatches: () => ({ matches: [] }) });
     const head = document.querySelector("header");
-    const facts = ["Ted Drake", "Arsenal", "England", "Injured", "Forward", "178 cm", "74 kg", "Right", "€12m"];
+    const facts = [
+      "Ted Drake",
+      "Arsenal",
+      "England",
+      "Injured",
+      "Forward",
+      "178 cm",
+      "74 kg",
+      "Right",
+      "€12m",
+    ];
     for (const words of [...facts, "12/5/2000 (26 years)", "30/6/2028"])
       expect(head?.textContent).toContain(words);
-    expect(screen.getByRole("link", { name: "Arsenal" }).getAttribute("href")).toBe("/football/team/11");
+    const team = within(screen.getByRole("banner")).getByRole("link", { name: "Arsenal" });
+    expect(team.getAttribute("href")).toBe("/football/team/11");
   });
 
   it("leaves out what is not known", async () => {
-    const bare = { ...PROFILE, team: undefined, birthDate: "soon", contractUntil: "", marketValue: undefined };
+    const bare = {
+      ...PROFILE,
+      team: undefined,
+      birthDate: "soon",
+      contractUntil: "",
+      marketValue: undefined,
+    };
     await open({ playerProfile: () => bare, playerMatches: () => ({ matches: [] }) });
     const head = document.querySelector("header");
     expect(head?.textContent).toContain("Without a team");
@@ -94,7 +111,10 @@ describe("a player's page", () => {
     await open({
       playerProfile: () => PROFILE,
       playerMatches: () => ({
-        matches: [aPlayerMatch(1001, { goals: 2, assists: 1, yellowCards: 1, rating: 8.4 }), aPlayerMatch(1002)],
+        matches: [
+          aPlayerMatch(1001, { goals: 2, assists: 1, yellowCards: 1, rating: 8.4 }),
+          aPlayerMatch(1002),
+        ],
       }),
     });
     const season = screen.getByRole("table", { name: "This season" });

@@ -26,7 +26,7 @@ export function PlayerPage({ playerId }: { readonly playerId: number }) {
     <EntityPage>
       <PlayerHeader profile={profile.data} />
       <EntityBody>
-        <PageSection query={profile} skeleton={<RowsSkeleton rows={4} height={49} picture />}>
+        <PageSection query={profile} skeleton={<RowsSkeleton rows={3} height={54} picture />}>
           {({ season }) => <SeasonTable season={season} />}
         </PageSection>
         <PageSection query={matches} skeleton={<RowsSkeleton rows={8} height={69} picture />}>

@@ -15,6 +15,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useLingui();
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });
+  const field = useRef<HTMLInputElement>(null);
   const openedAt = useRef(path);
   useEffect(() => {
     // Going back, or a link opened meanwhile, is an end to searching.
@@ -22,8 +23,17 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     openedAt.current = path;
   }, [path, open, onClose]);
   return (
-    <Dialog open={open} onClose={onClose} wide tall title={<Trans>Search</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      tall
+      initialFocus={field}
+      title={<Trans>Search</Trans>}
+      closeLabel={t`Close`}
+    >
       <SearchPanel
+        field={field}
         onChoose={(item) => {
           onClose();
           void router.navigate({ to: pathOf(item) });

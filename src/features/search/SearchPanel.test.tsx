@@ -45,9 +45,12 @@ function createSlowServer() {
 function open() {
   const server = createSlowServer();
   const chosen: SearchItem[] = [];
-  const rendered = renderWithLive(<SearchPanel onChoose={(item) => chosen.push(item)} />, {
-    getPage: server.getPage,
-  });
+  const rendered = renderWithLive(
+    <SearchPanel field={{ current: null }} onChoose={(item) => chosen.push(item)} />,
+    {
+      getPage: server.getPage,
+    },
+  );
   const field = screen.getByRole("combobox");
   return {
     server,

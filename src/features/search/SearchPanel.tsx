@@ -1,7 +1,7 @@
 // The search itself: the field, and under it what was found, or recent and popular searches while it is empty.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { type RecentSearch, recentSearchesAtom, withRecent } from "#state/recentSearches.ts";
 import { Button } from "#ui/Button.tsx";
@@ -21,14 +21,15 @@ import { LONGEST_QUERY, useSearch } from "./useSearch.ts";
 const NO_PARAMS: Readonly<Record<string, never>> = {};
 
 export interface SearchPanelProps {
+  /** The field, which has the focus all the time. */
+  readonly field: RefObject<HTMLInputElement | null>;
   /** Something was chosen: its page is wanted. */
   readonly onChoose: (item: SearchItem) => void;
 }
 
-export function SearchPanel({ onChoose }: SearchPanelProps) {
+export function SearchPanel({ field, onChoose }: SearchPanelProps) {
   const { t } = useLingui();
   const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useAtom(recentSearchesAtom);
   /** The history as it was before it was cleared, while that can be undone. */
@@ -55,7 +56,6 @@ export function SearchPanel({ onChoose }: SearchPanelProps) {
     onChoose(item);
   };
 
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" });
   }, [activeId]);

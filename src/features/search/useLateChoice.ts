@@ -12,12 +12,12 @@ export function useLateChoice(
   choose: (item: SearchItem) => void,
 ): (query: string) => void {
   const wanted = useRef("");
-  const settle = useEffectEvent(() => {
-    if (answered === "" || wanted.current !== answered) return;
+  const settle = useEffectEvent((now: string) => {
+    if (now === "" || wanted.current !== now) return;
     wanted.current = "";
     if (first) choose(first);
   });
-  useEffect(() => settle(), [answered]);
+  useEffect(() => settle(answered), [answered]);
   return useCallback((query: string) => {
     wanted.current = query;
   }, []);

@@ -143,7 +143,11 @@ describe("a team's page", () => {
     const won = within(screen.getByRole("table", { name: "Season 2026/27" })).getByRole("row", {
       name: /^Won/,
     });
-    expect([...won.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["6 (60%)", "4 (80%)", "–"]);
+    expect([...won.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual([
+      "6 (60%)",
+      "4 (80%)",
+      "–",
+    ]);
     const quarters = screen.getByRole("table", { name: "Goals by quarter of an hour" });
     expect(within(quarters).getByRole("row", { name: "76–90+ 6 1" })).toBeTruthy();
   });
@@ -159,7 +163,13 @@ describe("a team's page", () => {
 
   it("says so where a team has no league and no matches", async () => {
     await open("", {
-      teamProfile: () => ({ ...PROFILE, league: undefined, place: undefined, nextMatch: undefined, form: [] }),
+      teamProfile: () => ({
+        ...PROFILE,
+        league: undefined,
+        place: undefined,
+        nextMatch: undefined,
+        form: [],
+      }),
       teamFixtures: () => ({ running: [], upcoming: [], results: [] }),
     });
     expect(screen.getByText("No matches are known of this team.")).toBeTruthy();

@@ -50,7 +50,7 @@ function Figures({ data }: { readonly data: TeamStatistics }) {
       <div className={styles["pair"]}>
         <GoalsByQuarter
           series={[
-            { key: "for", label: t`Scored`, goals: data.goalsForByQuarter, look: "for" },
+            { key: "for", label: t`Goals scored`, goals: data.goalsForByQuarter, look: "for" },
             { key: "against", label: t`Let in`, goals: data.goalsAgainstByQuarter, look: "against" },
           ]}
         />

@@ -123,7 +123,7 @@ function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] 
       caption={t`Transfers`}
       columns={columns}
       rows={transfers}
-      rowKey={({ player, at, direction }) => `${player.id} ${at} ${direction}`}
+      rowKey={({ player, at }, index) => `${player.id} ${at} ${index}`}
     />
   );
 }

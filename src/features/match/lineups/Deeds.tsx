@@ -1,7 +1,7 @@
 // The signs of a player's goals, own goals, assists and cards; decoration, the words stand elsewhere.
 import type { LineupPlayer } from "#domain/match/lineups.ts";
 import type { IncidentKind } from "#domain/match/summary.ts";
-import { IncidentIcon } from "../summary/IncidentIcon.tsx";
+import { IncidentIcon } from "#components/IncidentIcon.tsx";
 import styles from "./Deeds.module.css";
 
 /** More of a kind than this are told as a number. */

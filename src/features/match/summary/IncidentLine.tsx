@@ -7,7 +7,7 @@ import type { Incident, IncidentKind } from "#domain/match/summary.ts";
 import { playerPath } from "#components/pageLinks.ts";
 import { RowLink } from "#components/RowLink.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import { IncidentIcon } from "./IncidentIcon.tsx";
+import { IncidentIcon } from "#components/IncidentIcon.tsx";
 import styles from "./IncidentLine.module.css";
 import { GOAL_KINDS, INCIDENT_NAMES } from "./incidentNames.ts";
 

@@ -1,0 +1,18 @@
+// The pages with a list of matches, by their path without locale prefix: the first screen most people see.
+import type { ListPage } from "#domain/board/view.ts";
+
+const LIST_PAGES: Readonly<Record<string, ListPage>> = {
+  "/": "scores",
+  "/index_s": "alternate",
+  "/live": "live",
+  "/favorites": "favorites",
+};
+
+/** The list an address shows; undefined for other pages, which need only what events need. */
+export function listPageOf(path: string): ListPage | undefined {
+  return Object.hasOwn(LIST_PAGES, path) ? LIST_PAGES[path] : undefined;
+}
+
+export function isListPath(path: string): boolean {
+  return listPageOf(path) !== undefined;
+}
