@@ -72,6 +72,20 @@ test("polling takes over within 2 s of the socket's loss, and stops when it is b
   expect(await polls()).toBe(after);
 });
 
+test("the only tab, reloaded again and again, always has its rows", async ({ page, product }) => {
+  await freezeWorld(product, 3);
+  const tab = listPage(page);
+  await page.goto("/live");
+  await tab.settled();
+  for (let count = 0; count < 15; count += 1) {
+    if (count % 3 === 0) await page.reload();
+    else await page.goto(count % 3 === 1 ? "/" : "/live", { waitUntil: "commit" });
+    await tab.settled();
+  }
+  await expect(tab.connection.first()).toHaveAttribute("data-connection", "live");
+  expect((await product.control.state()).openSockets).toBe(1);
+});
+
 test("twenty tabs share one socket and one list request", async ({ context, baseURL, product }) => {
   const { control } = product;
   await control.act("freeze", { on: true });

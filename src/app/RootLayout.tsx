@@ -11,6 +11,7 @@ import { Header } from "./Header.tsx";
 import { LeftRail } from "./LeftRail.tsx";
 import { EventPopups, LiveWidgetPill } from "./Notifications.tsx";
 import { RightRail } from "./RightRail.tsx";
+import type { LayoutName } from "./router.ts";
 import { rememberPath } from "./routeHistory.ts";
 import styles from "./RootLayout.module.css";
 import { updateThemeColor } from "./theme.ts";
@@ -54,14 +55,19 @@ function mergedFlags(matches: readonly { readonly staticData: Flags }[]): Flags 
 
 function Framed({ flags }: { readonly flags: Flags }) {
   const { t } = useLingui();
+  const layout = flags.layout ?? "responsive";
   return (
     <>
       <a href="#main" className={styles["skip"]} onClick={focusMain}>
         {t`Skip to content`}
       </a>
       <Header />
-      <div className={styles["page"]} data-rails={flags.hideSidebar === true ? undefined : "shown"}>
-        {flags.hideSidebar === true ? null : <LeftRail />}
+      <div
+        className={styles["page"]}
+        data-layout={layout}
+        data-rails={flags.hideSidebar === true ? undefined : "shown"}
+      >
+        {flags.hideSidebar === true || isOfClubs(layout) ? null : <LeftRail />}
         <main id="main" tabIndex={-1} className={styles["main"]}>
           <Outlet />
         </main>
@@ -72,6 +78,11 @@ function Framed({ flags }: { readonly flags: Flags }) {
       <BottomNav />
     </>
   );
+}
+
+/** Leagues and teams lead to each other by themselves; their tables take the room of the left rail. */
+function isOfClubs(layout: LayoutName): boolean {
+  return layout === "soccer-league" || layout === "soccer-team";
 }
 
 /** The address must stay as it is: the hash belongs to the pages. */

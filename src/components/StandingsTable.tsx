@@ -11,6 +11,8 @@ import styles from "./StandingsTable.module.css";
 import { TeamCrest } from "./TeamCrest.tsx";
 import { ZONE_NAMES } from "./zoneNames.ts";
 
+const NONE_MARKED: readonly number[] = [];
+
 type Scope = "live" | "total" | "home" | "away";
 
 export interface StandingsTableProps {
@@ -19,7 +21,7 @@ export interface StandingsTableProps {
   readonly markedTeamIds?: readonly number[];
 }
 
-export function StandingsTable({ standings, markedTeamIds = [] }: StandingsTableProps) {
+export function StandingsTable({ standings, markedTeamIds = NONE_MARKED }: StandingsTableProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Scope>();
   const hasLive = standings.live !== undefined;

@@ -1,5 +1,5 @@
 // A page's data: kept while it is refreshed, asked again when a live change outdates it, failures as values.
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderWithLive } from "./testing/renderWithLive.tsx";
 import type { PageResult } from "#workers/live/contract.ts";
@@ -24,6 +24,7 @@ function Table() {
 afterEach(() => pageClient.clear());
 
 const said = (): string => screen.getByText(/fine|-1|404/).textContent ?? "";
+const says = (text: string): Promise<void> => waitFor(() => expect(said()).toBe(text));
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
 describe("a page's data", () => {
@@ -35,17 +36,13 @@ describe("a page's data", () => {
     ];
     const { send } = renderWithLive(<Table />, { getPage: async () => answers.shift() });
     expect(said()).toBe("nothing fine");
-    await settle();
-    expect(said()).toBe("first fine");
+    await says("first fine");
     act(() => send({ outdated: ["match:1"] }));
-    await settle();
-    expect(said()).toBe("first fine");
+    await says("first fine");
     act(() => send({ outdated: ["league:36"] }));
-    await settle();
-    expect(said()).toBe("first -1");
+    await says("first -1");
     act(() => send({ outdated: ["league:36"] }));
-    await settle();
-    expect(said()).toBe("third fine");
+    await says("third fine");
   });
 
   it("never shows a stale answer over a newer question's", async () => {
@@ -54,29 +51,25 @@ describe("a page's data", () => {
       getPage: ({ params }) =>
         new Promise((resolve) => waiting.set((params as { query: string }).query, resolve)),
     });
-    await settle();
+    await waitFor(() => expect(waiting.has("a")).toBe(true));
     rerender(<Shown query="ab" />);
-    await settle();
+    await waitFor(() => expect(waiting.has("ab")).toBe(true));
     waiting.get("ab")?.({ ok: true, value: "answer to ab" });
-    await settle();
-    expect(said()).toBe("answer to ab fine own");
+    await says("answer to ab fine own");
     waiting.get("a")?.({ ok: true, value: "answer to a" });
     await settle();
-    expect(said()).toBe("answer to ab fine own");
+    await says("answer to ab fine own");
     rerender(<Shown query="abc" />);
-    await settle();
-    expect(said()).toBe("answer to ab fine previous");
+    await says("answer to ab fine previous");
   });
 
   it("tells what does not exist from what could not be asked", async () => {
     renderWithLive(<Table />, { getPage: async () => ({ ok: false, code: 404, message: "No league" }) });
-    await settle();
-    expect(said()).toBe("nothing 404");
+    await says("nothing 404");
   });
 
   it("is a failure when the core does not answer", async () => {
     renderWithLive(<Table />, { getPage: async () => undefined });
-    await settle();
-    expect(said()).toBe("nothing -1");
+    await says("nothing -1");
   });
 });

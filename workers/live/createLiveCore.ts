@@ -291,7 +291,12 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       } else {
         feed.revive(false);
       }
-      for (const request of audience.requestsFor(tab)) lists.need(request);
+      for (const request of audience.requestsFor(tab)) {
+        // While nobody was there nothing was kept up to date: what is still known shows until the new list is here.
+        if (first) lists.refresh(request);
+        else lists.need(request);
+      }
+      if (first) pages.clear();
       // The list brings its own provider's prices; another provider's come beside it.
       if (tab.visible && tab.settings.odds && tab.settings.oddsProviderId !== LIST_PROVIDER_ID) {
         void odds.poll(new Set([tab.settings.oddsProviderId]));

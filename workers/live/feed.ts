@@ -143,6 +143,9 @@ export function createFeed(options: FeedOptions): Feed {
     stop() {
       socket.stop();
       poller.stop();
+      // The next start begins with fresh lists, as the first one did: its opening is no gap.
+      everOpen = false;
+      completeUntil = undefined;
     },
     revive: (force) => socket.revive(force),
     checkSilence: () => socket.checkSilence(),

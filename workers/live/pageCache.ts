@@ -13,6 +13,8 @@ export interface PageCache {
   get(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
   /** What was fetched about these is out of date from now on. */
   outdate(topics: readonly Topic[]): void;
+  /** Forgets everything: nobody has watched what changed meanwhile. */
+  clear(): void;
   /** Forgets what is too old, at most every 15 s (SPEC §9: general cache). */
   sweep(): void;
 }
@@ -90,6 +92,7 @@ export function createPageCache(options: {
         if (entry.topic !== undefined && topics.includes(entry.topic)) entry.outdated = true;
       }
     },
+    clear: () => entries.clear(),
     sweep() {
       const now = clock.now();
       if (now - sweptAt < CACHE_CHECK_MS) return;

@@ -4,7 +4,10 @@ import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { MatchSummary } from "#domain/match/summary.ts";
 import { PageSection } from "#components/PageSection.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import { openExplanations } from "#state/explanations.ts";
+import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Momentum } from "./summary/Momentum.tsx";
 import { PeriodTable } from "./summary/PeriodTable.tsx";
 import { ShootOut } from "./summary/ShootOut.tsx";
@@ -15,7 +18,7 @@ import styles from "./SummaryTab.module.css";
 import { useRunning } from "./useRunning.ts";
 
 /** Goals and cards arrive with the live change; figures and substitutions are asked for this often. */
-const REFRESH_EVERY_MS = 30_000;
+const REFRESH_EVERY_MS = 60_000;
 
 export interface SummaryTabProps {
   readonly matchId: number;
@@ -56,6 +59,10 @@ export function SummaryView({
           {periods.length === 0 ? null : <PeriodTable periods={periods} teams={details.teams} />}
           <Timeline matchId={matchId} incidents={incidents} teams={details.teams} />
           {shootOut.length === 0 ? null : <ShootOut kicks={shootOut} teams={details.teams} />}
+          <Button look="quiet" small className={styles["icons"]} onClick={openExplanations}>
+            <Icon name="info" size={16} />
+            <Trans>What the icons mean</Trans>
+          </Button>
         </div>
         {momentum.length === 0 && statistics.length === 0 ? null : (
           <div className={styles["figures"]}>

@@ -12,16 +12,23 @@ import type {
   TabContext,
   TabUpdate,
 } from "#workers/live/contract.ts";
-import { withDeadline } from "./deadline.ts";
+import { type Answer, withDeadline } from "./deadline.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { type LoadedWorker, loadWorker } from "./loadWorker.ts";
+import { createSignal } from "./signal.ts";
 
 /** How long a call may take before it counts as lost. */
 const CALL_DEADLINE_MS = 3_000;
 /** A page's data may take as long as the server is given, and a little more for the way. */
 const PAGE_DEADLINE_MS = 17_000;
-/** The first calls wait for the worker to load and start, which takes longer on a busy machine. */
-const OPEN_DEADLINE_MS = 10_000;
+/**
+ * The first calls wait for the worker to load and start. One that is just being ended takes the connection and never
+ * answers, so the first wait is short; joining anew costs a slow one nothing, and each wait is longer than the last.
+ */
+const OPEN_DEADLINES_MS = [2_000, 4_000, 10_000] as const;
+
+/** A page's question is given up when so many connections were lost under it. */
+const LOSSES_MAX = 5;
 
 export interface LiveClient {
   readonly store: LiveStore;
@@ -54,6 +61,12 @@ interface Connected {
   readonly stream: MessagePort;
   /** The worker has answered once. */
   answered: boolean;
+  /** How long its first calls may take. */
+  readonly openDeadlineMs: number;
+  /** Resolves when its session has been asked for: what is asked before that finds none. */
+  readonly opened: Promise<void>;
+  /** Resolves when this connection is given up. */
+  readonly lost: Promise<void>;
   release(): void;
 }
 
@@ -64,15 +77,21 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   let { context, settings, view } = initial;
   let connected: Connected | undefined;
   let watchedKey = "";
+  /** How many connections in a row have answered nothing. */
+  let attempts = 0;
 
   /** A call whose answer nobody waits for; one that never comes means that the worker is gone: start anew. */
   function call(run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<unknown>): void {
     const asked = connected;
     if (!asked) return;
-    const deadlineMs = asked.answered ? CALL_DEADLINE_MS : OPEN_DEADLINE_MS;
+    const deadlineMs = asked.answered ? CALL_DEADLINE_MS : asked.openDeadlineMs;
     void withDeadline(run(asked.endpoint), deadlineMs).then((answer) => {
-      asked.answered ||= answer.ok;
+      if (answer.ok) {
+        asked.answered = true;
+        attempts = 0;
+      }
       if (answer.ok || connected !== asked) return;
+      attempts += 1;
       letGo();
       connect();
     });
@@ -81,11 +100,30 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   /** A call whose answer somebody waits for; undefined when it does not come. */
   async function ask<T>(
     run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>,
-    deadlineMs = CALL_DEADLINE_MS,
   ): Promise<T | undefined> {
     if (!connected) return undefined;
-    const answer = await withDeadline(run(connected.endpoint), deadlineMs);
+    const answer = await withDeadline(run(connected.endpoint), CALL_DEADLINE_MS);
     return answer.ok ? answer.value : undefined;
+  }
+
+  /** Like `ask`, but a connection that is lost on the way is asked again when there is a new one. */
+  async function askThrough<T>(
+    run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>,
+    deadlineMs: number,
+  ): Promise<T | undefined> {
+    let answer: Answer<T> | "lost" = "lost";
+    for (let tries = 0; answer === "lost" && tries < LOSSES_MAX && connected; tries += 1) {
+      const { endpoint, opened, lost } = connected;
+      // oxlint-disable-next-line no-await-in-loop -- each try waits for the one before to be lost
+      answer = await Promise.race([
+        withDeadline(
+          opened.then(() => run(endpoint)),
+          deadlineMs,
+        ),
+        lost.then(() => "lost" as const),
+      ]);
+    }
+    return answer !== "lost" && answer.ok ? answer.value : undefined;
   }
 
   function watchedIds(): readonly number[] {
@@ -102,11 +140,23 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     const endpoint = Comlink.wrap<LiveEndpoint>(worker.port);
     const { port1, port2 } = new MessageChannel();
     const lockName = `touchline-tab-${crypto.randomUUID()}`;
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const mine: Connected = { worker, endpoint, stream: port1, answered: false, release };
+    const held = createSignal();
+    const lost = createSignal();
+    const opened = createSignal();
+    const openDeadlineMs = OPEN_DEADLINES_MS[attempts] ?? OPEN_DEADLINES_MS[2];
+    const mine: Connected = {
+      worker,
+      endpoint,
+      stream: port1,
+      answered: false,
+      openDeadlineMs,
+      opened: opened.promise,
+      lost: lost.promise,
+      release() {
+        held.resolve();
+        lost.resolve();
+      },
+    };
     connected = mine;
     store.restart();
     port1.addEventListener("message", (event: MessageEvent<TabUpdate>) => receive(event.data));
@@ -117,12 +167,13 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
       const hello = { lockName, context, settings, view, visible, deviceInfo: initial.deviceInfo };
       call((remote) => remote.openSession(hello, Comlink.transfer(port2, [port2])));
       call((remote) => remote.watch(watchedIds()));
+      opened.resolve();
     };
     // The core waits for this lock: it falls free when the tab goes, however it goes.
     if (navigator.locks) {
       void navigator.locks.request(lockName, () => {
         open();
-        return held;
+        return held.promise;
       });
     } else {
       open();
@@ -185,10 +236,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     getLeagueDirectory: () => ask((endpoint) => endpoint.getLeagueDirectory()),
     getStatus: () => ask((endpoint) => endpoint.getStatus()),
     getPage: (request, asked) =>
-      ask<PageResult>(
-        (endpoint) => endpoint.getPage(request, asked) as Promise<PageResult>,
-        PAGE_DEADLINE_MS,
-      ),
+      askThrough<PageResult>((endpoint) => endpoint.getPage(request, asked), PAGE_DEADLINE_MS),
     close() {
       document.removeEventListener("visibilitychange", onVisibility);
       globalThis.removeEventListener("pagehide", disconnect);

@@ -19,6 +19,11 @@ interface TrustedTypesHost {
   };
 }
 
+/** A newer option the DOM types do not know yet. */
+interface SharedWorkerOptions extends WorkerOptions {
+  readonly extendedLifetime: boolean;
+}
+
 /** Trusted Types (the page's CSP): only the worker's own address may become a script address. */
 const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy("touchline", {
   createScriptURL(url) {
@@ -33,9 +38,12 @@ const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy("touc
  */
 export function loadWorker(): LoadedWorker {
   const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
-  const options: WorkerOptions = { type: "module", name: `touchline-${__BUILD_ID__}` };
+  const options = { type: "module", name: `touchline-${__BUILD_ID__}` } as const;
   if ("SharedWorker" in globalThis) {
-    const worker = new SharedWorker(url, options);
+    // Without a longer life the only tab's reload may be joined to the worker that is just being ended, which answers
+    // nothing. All tabs must say the same: a tab that differs is refused.
+    const shared: SharedWorkerOptions = { ...options, extendedLifetime: true };
+    const worker = new SharedWorker(url, shared);
     return {
       port: worker.port,
       onError: (listener) => worker.addEventListener("error", listener),

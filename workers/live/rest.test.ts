@@ -1,0 +1,59 @@
+// The core outlives its last tab for a moment (the only tab's reload): the next tab finds it well and up to date.
+import { expect, it } from "vitest";
+import { aMatch } from "#domain/testing/aMatch.ts";
+import { createCoreUnderTest } from "./testing/aCore.ts";
+
+const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
+
+const dayRequests = (calls: Record<string, number>): number =>
+  Object.entries(calls)
+    .filter(([name]) => name.startsWith("day:"))
+    .reduce((sum, [, count]) => sum + count, 0);
+
+async function reloaded(restMs: number) {
+  const under = createCoreUnderTest();
+  const { clock, server } = under;
+  server.matches = [running(0)];
+  const before = under.openTab();
+  await clock.advance(1_000);
+  await before.session.getPage(
+    { call: "leagueStandings", params: { leagueId: 36 } },
+    { language: "en_GB", offsetMinutes: 0 },
+  );
+  const lists = dayRequests(server.calls);
+  before.session.goodbye();
+  server.matches = [running(1)];
+  await clock.advance(restMs);
+  return { ...under, lists, sockets: server.sockets.length };
+}
+
+it("asks for the list once, opens one socket, and shows the score of now", async () => {
+  const { clock, server, openTab, lists, sockets } = await reloaded(2_000);
+  expect(server.socket().closed).toBe(true);
+  const after = openTab();
+  await clock.advance(2_000);
+  expect(after.row(1001).homeScore).toBe(1);
+  expect(dayRequests(server.calls)).toBe(lists + 1);
+  expect(server.sockets).toHaveLength(sockets + 1);
+  expect(after.latest("connection")?.state).toBe("live");
+  server.socket().push(running(2));
+  await clock.advance(500);
+  expect(after.row(1001).homeScore).toBe(2);
+});
+
+it("asks pages' questions anew, since nobody watched what changed meanwhile", async () => {
+  const { server, openTab } = await reloaded(2_000);
+  const after = openTab();
+  await after.session.getPage(
+    { call: "leagueStandings", params: { leagueId: 36 } },
+    { language: "en_GB", offsetMinutes: 0 },
+  );
+  expect(server.calls["page:leagueStandings:en_GB"]).toBe(2);
+});
+
+it("rests without a request while nobody is there", async () => {
+  const { clock, server } = await reloaded(0);
+  const before = { ...server.calls };
+  await clock.advance(60_000);
+  expect(server.calls).toEqual(before);
+});
