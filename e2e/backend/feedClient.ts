@@ -105,6 +105,8 @@ export interface RichMatch {
   readonly matchId: number;
   readonly leagueId: number;
   readonly homeId: number;
+  /** One of the home side's eleven. */
+  readonly playerId: number;
   readonly home: string;
   readonly away: string;
 }
@@ -116,6 +118,15 @@ export async function tabsOf(origin: string, matchId: number): Promise<readonly 
   return data?.tabs ?? [];
 }
 
+/** A player of the home side's eleven; undefined while there is none. */
+async function firstPlayer(origin: string, matchId: number): Promise<number | undefined> {
+  const answer = await fetch(`${origin}/api/football/match/lineups?scheduleId=${matchId}&lang=en_GB`);
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly home: { readonly starters: readonly { readonly playerId: number }[] } | null };
+  };
+  return data.home?.starters.at(-1)?.playerId;
+}
+
 /** A match being played now with odds, line-ups and a table. */
 export async function richMatch(origin: string): Promise<RichMatch> {
   const { scheduleList } = await readLists(origin, "live?lang=en_GB");
@@ -123,7 +134,10 @@ export async function richMatch(origin: string): Promise<RichMatch> {
     if (!RUNNING_STATES.has(match.matchInfo.matchState)) continue;
     const tabs = await tabsOf(origin, match.scheduleId);
     if (tabs.length < 6) continue;
+    const playerId = await firstPlayer(origin, match.scheduleId);
+    if (playerId === undefined) continue;
     return {
+      playerId,
       matchId: match.scheduleId,
       leagueId: match.sclassId,
       homeId: match.homeTeam.teamId,
@@ -132,15 +146,4 @@ export async function richMatch(origin: string): Promise<RichMatch> {
     };
   }
   throw new Error("no running match has data for every tab");
-}
-
-/** A player of the home side's eleven. */
-export async function firstPlayer(origin: string, matchId: number): Promise<number> {
-  const answer = await fetch(`${origin}/api/football/match/lineups?scheduleId=${matchId}&lang=en_GB`);
-  const { data } = (await answer.json()) as {
-    readonly data: { readonly home: { readonly starters: readonly { readonly playerId: number }[] } | null };
-  };
-  const player = data.home?.starters.at(-1)?.playerId;
-  if (player === undefined) throw new Error(`match ${matchId} has no line-up`);
-  return player;
 }

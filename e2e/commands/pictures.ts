@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { firstPlayer, type RichMatch, richMatch } from "../backend/feedClient.ts";
+import { type RichMatch, richMatch } from "../backend/feedClient.ts";
 import { startProduct } from "../support/product.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
@@ -54,7 +54,7 @@ const product = await startProduct();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
   const match = await richMatch(product.origin);
-  const pages = pagesOf(match, await firstPlayer(product.origin, match.matchId));
+  const pages = pagesOf(match);
   for (const [sizeName, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({

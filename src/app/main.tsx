@@ -3,6 +3,7 @@ import "#ui/tokens.css";
 import "#ui/global.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { isNotFound } from "@tanstack/react-router";
 import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
 import { readLocaleCookie } from "#i18n/localeCookie.ts";
@@ -36,7 +37,8 @@ async function mount(): Promise<void> {
   followWith(router);
   const root = createRoot(host, {
     onUncaughtError: (error) => reportError(error, "render"),
-    onCaughtError: (error) => reportError(error, "render"),
+    // Not found is an answer, which the 404 page gives and logs.
+    onCaughtError: (error) => (isNotFound(error) ? undefined : reportError(error, "render")),
   });
   root.render(
     <StrictMode>

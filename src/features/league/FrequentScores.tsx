@@ -41,7 +41,7 @@ export function FrequentScores({ scores, played }: FrequentScoresProps) {
         {
           key: "share",
           head: t`Frequency`,
-          width: 72,
+          width: 96,
           render: ({ count }) => formats.percent(count / played),
         },
       ]}

@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
-import { EntityTabs } from "#components/EntityTabs.tsx";
+import { PageTabs } from "#components/PageTabs.tsx";
 import { leaguePath } from "#components/pageLinks.ts";
 import { usePageView } from "#state/usePageView.ts";
 import { usePageTitle } from "#ui/usePageTitle.ts";
@@ -47,7 +47,7 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
           })
         }
       />
-      <EntityTabs
+      <PageTabs
         label={t`League`}
         tabs={[
           ...tabs.map((each) => ({

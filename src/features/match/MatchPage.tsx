@@ -1,7 +1,9 @@
 // A match page: the live header, the tabs the match has, and the tab chosen.
 import { useLingui } from "@lingui/react/macro";
-import { Link, notFound, Outlet } from "@tanstack/react-router";
+import { notFound, Outlet, useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { matchPath } from "#components/pageLinks.ts";
+import { PageTabs } from "#components/PageTabs.tsx";
 import { useWatch } from "#state/live/useWatch.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/usePageView.ts";
@@ -16,6 +18,7 @@ const NOT_FOUND = 404;
 
 export function MatchPage({ matchId }: { readonly matchId: number }) {
   const { i18n, t } = useLingui();
+  const pathname = useLocation({ select: (location) => location.pathname });
   usePageView(matchId);
   useWatch(useMemo(() => [matchId], [matchId]));
   const details = usePageData("matchDetails", { matchId });
@@ -26,20 +29,13 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
     <MatchPageContext value={context}>
       <article className={styles["page"]}>
         <MatchHeader matchId={matchId} details={details.data} />
-        <nav aria-label={t`Match`} className={styles["tabs"]}>
-          {details.data?.tabs.map((tab) => (
-            <Link
-              key={tab}
-              to={`/football/match/$matchId/${tab}`}
-              params={{ matchId: String(matchId) }}
-              className={styles["tab"]}
-              replace
-              resetScroll={false}
-            >
-              {i18n._(TAB_NAMES[tab])}
-            </Link>
-          ))}
-        </nav>
+        <PageTabs
+          label={t`Match`}
+          tabs={(details.data?.tabs ?? []).map((tab) => {
+            const path = `${matchPath(matchId)}/${tab}`;
+            return { key: tab, label: i18n._(TAB_NAMES[tab]), path, current: pathname === path };
+          })}
+        />
         <div className={styles["body"]}>
           <Outlet />
         </div>

@@ -1,4 +1,5 @@
 // Finds and groups leagues for the league picker, accents and case aside.
+import { foldWords } from "#domain/search/foldText.ts";
 
 /** What the picker knows of a league. */
 export interface ChoosableLeague {
@@ -15,36 +16,17 @@ export interface CountryGroup<League extends ChoosableLeague> {
   readonly leagues: readonly League[];
 }
 
-/**
- * Lower case without accents, so that "sao" finds "São". Not by the machine's language: a Turkish one would
- * make I another letter than i.
- */
-export function foldText(text: string): string {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.replaceAll(/[øłđðßæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-}
-
-/** Letters whose stroke or ligature is no accent to Unicode. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = {
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ı: "i",
-};
-
 /** The leagues whose name or country holds every word of the query; all for an empty one. */
 export function searchLeagues<League extends ChoosableLeague>(
   leagues: readonly League[],
   query: string,
 ): readonly League[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return leagues;
+  if (query.trim() === "") return leagues;
+  const words = foldWords(query);
+  // Nothing but punctuation is in no name.
+  if (words.length === 0) return [];
   return leagues.filter((league) => {
-    const text = foldText(`${league.name} ${league.country}`);
+    const text = foldWords(`${league.name} ${league.country}`).join(" ");
     return words.every((word) => text.includes(word));
   });
 }

@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useSearch } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
-import { EntityTabs } from "#components/EntityTabs.tsx";
+import { PageTabs } from "#components/PageTabs.tsx";
 import { teamPath } from "#components/pageLinks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/usePageView.ts";
@@ -29,7 +29,7 @@ export function TeamPage({ teamId }: { readonly teamId: number }) {
   return (
     <EntityPage>
       <TeamHeader teamId={teamId} profile={profile.data} />
-      <EntityTabs
+      <PageTabs
         label={t`Team`}
         tabs={[
           ...TEAM_TABS.map((each) => ({

@@ -12,7 +12,7 @@ import type {
   TabContext,
   TabUpdate,
 } from "#workers/live/contract.ts";
-import { type Answer, withDeadline } from "./deadline.ts";
+import { withDeadline } from "./deadline.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { type LoadedWorker, loadWorker } from "./loadWorker.ts";
 import { createSignal } from "./signal.ts";
@@ -98,32 +98,24 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   }
 
   /** A call whose answer somebody waits for; undefined when it does not come. */
-  async function ask<T>(
-    run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>,
-  ): Promise<T | undefined> {
+  async function ask<T>(run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>): Promise<T | undefined> {
     if (!connected) return undefined;
     const answer = await withDeadline(run(connected.endpoint), CALL_DEADLINE_MS);
     return answer.ok ? answer.value : undefined;
   }
 
-  /** Like `ask`, but a connection that is lost on the way is asked again when there is a new one. */
+  /** Like `ask`, but what a lost connection swallowed is asked again of the next one. */
   async function askThrough<T>(
     run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>,
     deadlineMs: number,
+    losses = 0,
   ): Promise<T | undefined> {
-    let answer: Answer<T> | "lost" = "lost";
-    for (let tries = 0; answer === "lost" && tries < LOSSES_MAX && connected; tries += 1) {
-      const { endpoint, opened, lost } = connected;
-      // oxlint-disable-next-line no-await-in-loop -- each try waits for the one before to be lost
-      answer = await Promise.race([
-        withDeadline(
-          opened.then(() => run(endpoint)),
-          deadlineMs,
-        ),
-        lost.then(() => "lost" as const),
-      ]);
-    }
-    return answer !== "lost" && answer.ok ? answer.value : undefined;
+    if (!connected || losses === LOSSES_MAX) return undefined;
+    const { endpoint, opened, lost } = connected;
+    const asked = opened.then(() => run(endpoint));
+    const answer = await Promise.race([withDeadline(asked, deadlineMs), lost.then(() => undefined)]);
+    if (!answer) return askThrough(run, deadlineMs, losses + 1);
+    return answer.ok ? answer.value : undefined;
   }
 
   function watchedIds(): readonly number[] {

@@ -1,0 +1,42 @@
+// The tabs of a page as links: the tab stands in the address, so that it can be shared and gone back to.
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./PageTabs.module.css";
+import { type LinkSearch, RowLink } from "./RowLink.tsx";
+
+export interface PageTab {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** Path without locale prefix. */
+  readonly path: string;
+  readonly search?: LinkSearch;
+  readonly current: boolean;
+}
+
+/** The page says which tab is current: a bare or wrong address means a tab too, which no comparison of addresses tells. */
+export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.key;
+  useEffect(() => {
+    const element = bar.current;
+    const tab = element?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (!element || !tab) return;
+    // Not scrollIntoView: it would also scroll the page.
+    const middle = tab.offsetLeft + tab.offsetWidth / 2 - element.clientWidth / 2;
+    element.scrollTo({ left: middle, behavior: "instant" });
+  }, [current]);
+  return (
+    <nav ref={bar} aria-label={label} className={styles["tabs"]}>
+      {tabs.map(({ key, label: name, path, search, current: chosen }) => (
+        <RowLink
+          key={key}
+          path={path}
+          className={styles["tab"]}
+          tab={{ key, current: chosen }}
+          {...(search === undefined ? {} : { search })}
+        >
+          {name}
+        </RowLink>
+      ))}
+    </nav>
+  );
+}
