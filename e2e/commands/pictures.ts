@@ -8,10 +8,7 @@ import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
 
 /** The pages by name; those of football show a match being played now, its league, a team and a player of it. */
-function pagesOf(
-  { matchId, leagueId, homeId }: RichMatch,
-  playerId: number,
-): Readonly<Record<string, string>> {
+function pagesOf({ matchId, leagueId, homeId, playerId }: RichMatch): Readonly<Record<string, string>> {
   const match = `/football/match/${matchId}`;
   const league = `/football/league/${leagueId}`;
   const team = `/football/team/${homeId}`;
