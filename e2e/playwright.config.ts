@@ -19,7 +19,9 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1360, height: 900 },
     colorScheme: "light",
-    trace: "retain-on-failure",
+    // A trace of twenty tabs costs more than the tabs: TRACE=1 records them for whoever looks into a failure.
+    trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
 });
