@@ -5,7 +5,7 @@ import { formatter } from "@lingui/format-po";
 
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["en", "fr", "ar"],
+  locales: ["en", "ar", "en-us", "fr", "de", "it", "ja", "pt", "ru", "zh", "es", "th", "zh-hk"],
   catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src"], exclude: ["**/*.test.*"] }],
   format: formatter({ lineNumbers: false }),
   fallbackLocales: { default: "en" },

@@ -14,7 +14,7 @@ describe("detectLocale", () => {
     expect(start).toEqual({ id: "fr", redirect: undefined });
   });
   it("sends an unprefixed first visit to the browser's language, query kept", () => {
-    const start = visit({ pathname: "/live", search: "?order=kickoff", languages: ["de-AT", "fr-CA", "ar"] });
+    const start = visit({ pathname: "/live", search: "?order=kickoff", languages: ["nl-BE", "fr-CA", "ar"] });
     expect(start).toEqual({ id: "fr", redirect: "/fr/live?order=kickoff" });
   });
   it("prefers the stored choice to the browser's", () => {
@@ -33,7 +33,7 @@ describe("detectLocale", () => {
     expect(visit({ pathname: "/fr" })).toEqual({ id: "fr", redirect: undefined });
   });
   it("falls back to English", () => {
-    expect(visit({ languages: ["de", "ko-KR"] })).toEqual({ id: "en", redirect: undefined });
+    expect(visit({ languages: ["nl", "sv-SE"] })).toEqual({ id: "en", redirect: undefined });
   });
 });
 
@@ -42,9 +42,21 @@ describe("matchLanguage", () => {
     ["fr", "fr"],
     ["fr_FR", "fr"],
     ["FR-ca", "fr"],
-    ["en-US", "en"],
+    ["en-US", "en-us"],
+    ["en-GB", "en"],
+    ["en-AU", "en"],
     ["ar-EG", "ar"],
-    ["de", undefined],
+    ["zh-CN", "zh"],
+    ["zh-SG", "zh"],
+    ["zh-Hans-HK", "zh"],
+    ["zh-HK", "zh-hk"],
+    ["zh-TW", "zh-hk"],
+    ["zh-Hant", "zh-hk"],
+    ["zh-Hant-MY", "zh-hk"],
+    ["zh-MO", "zh-hk"],
+    ["pt-PT", "pt"],
+    ["nl", undefined],
+    ["zz-\u0000", undefined],
     ["", undefined],
   ])("%s", (text, id) => expect(matchLanguage(text)?.id).toBe(id));
 });

@@ -39,12 +39,19 @@ export function detectLocale(visit: Visit): StartLocale {
  */
 export function matchLanguage(text: string | undefined): Locale | undefined {
   if (text === undefined || text === "") return undefined;
-  const tag = text.replace("_", "-").toLowerCase();
+  const tag = text.replaceAll("_", "-").toLowerCase();
   const whole = OFFERED_LOCALES.find(
     (locale) => locale.id === tag || locale.html.toLowerCase() === tag || wireTag(locale) === tag,
   );
-  return whole ?? findOffered(tag.split("-")[0] ?? "");
+  const [language = ""] = tag.split("-");
+  return whole ?? findOffered(KINDRED.find(([like]) => like.test(tag))?.[1] ?? language);
 }
+
+/** Tags whose language alone would lead to the wrong text: traditional Chinese, and Tagalog under its other code. */
+const KINDRED: readonly (readonly [RegExp, string])[] = [
+  [/^zh-(?!hans\b)(.*-)?(hant|tw|mo|hk)\b/, "zh-hk"],
+  [/^fil\b/, "tl"],
+];
 
 function preferred(languages: readonly string[]): Locale {
   for (const language of languages) {

@@ -60,7 +60,21 @@ export const LOCALES: readonly Locale[] = [
 ];
 
 /** Locales whose catalogue is complete: those the language menu shows and the router knows. */
-const OFFERED_IDS: ReadonlySet<string> = new Set(["en", "fr", "ar"]);
+const OFFERED_IDS: ReadonlySet<string> = new Set([
+  "en",
+  "ar",
+  "en-us",
+  "fr",
+  "de",
+  "it",
+  "ja",
+  "pt",
+  "ru",
+  "zh",
+  "es",
+  "th",
+  "zh-hk",
+]);
 export const OFFERED_LOCALES: readonly Locale[] = LOCALES.filter(({ id }) => OFFERED_IDS.has(id));
 
 /** The offered locale with this id; undefined for any other text. */

@@ -1,20 +1,25 @@
 // The steps of `npm run check` and `npm test`, each with how many tests it passed, failed and skipped.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { ROOT } from "./paths.ts";
 import { run } from "./run.ts";
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, one line each, to be said again at the end: the end is what a reader of a long log sees. */
+  readonly failures?: readonly string[];
 }
 
 /** A step that either holds or does not counts as one test. */
 async function single(name: string, command: string, args: readonly string[]): Promise<Tally> {
   console.log(`\n== ${name}`);
   const code = await run(command, args);
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
 /** Type check, lint, format check, and what nothing uses. */
@@ -28,6 +33,15 @@ export async function checkStatically(): Promise<readonly Tally[]> {
 }
 
 interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -48,10 +62,26 @@ export async function runVitest(): Promise<Tally> {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
     const failed = Math.max(report.numFailedTests, code === 0 ? 0 : 1);
-    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+    const skipped = report.numPendingTests + report.numTodoTests;
+    return { passed: report.numPassedTests, failed, skipped, failures: failed > 0 ? unitFailures(report) : [] };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: ["unit tests: no report"] };
   }
+}
+
+function unitFailures(report: VitestReport): readonly string[] {
+  const named = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    const lines = failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+    return (lines.length === 0 && message !== "" ? [firstLine(message)] : lines).map(
+      (line) => `${relative(ROOT, name)} › ${line}`,
+    );
+  });
+  return named.length > 0 ? named : ["unit tests: an error outside any test"];
+}
+
+function firstLine(text: string | undefined): string {
+  return text?.split("\n")[0] ?? "";
 }
 
 /** The build and its size against the budgets. */
@@ -62,7 +92,15 @@ export async function buildAndWeigh(): Promise<readonly Tally[]> {
   ];
 }
 
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -78,12 +116,22 @@ export async function runBrowserTests(): Promise<Tally> {
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
   const code = await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   try {
-    const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
+    const { stats, suites } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
     const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
-    return { passed: stats.expected, failed, skipped: stats.skipped };
+    return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(browserFailures) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: ["browser tests: no report"] };
   }
+}
+
+function browserFailures(suite: PlaywrightSuite): readonly string[] {
+  const own = suite.specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === "unexpected" || status === "flaky"),
+  );
+  return [
+    ...own.map(({ title }) => `e2e/${suite.file} › ${title}`),
+    ...(suite.suites ?? []).flatMap(browserFailures),
+  ];
 }
 
 /** The sum of all steps. */
@@ -100,6 +148,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 /** The plain closing line; the exit code follows it. */
 export function close(tallies: readonly Tally[]): void {
   const { passed, failed, skipped } = sum(tallies);
+  for (const failure of tallies.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
