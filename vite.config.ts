@@ -75,6 +75,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // Some tests start processes or compute whole match days: on a loaded machine five seconds measure the machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,9 +1,11 @@
 // Component tests: source texts as the catalogue, and a clean page after each test.
 import { i18n } from "@lingui/core";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 i18n.loadAndActivate({ locale: "en", messages: {} });
+// Nothing here is about time: a loaded machine may take longer than the library's second.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useLocale } from "#i18n/hooks.ts";
-import { OFFERED_LOCALES } from "#i18n/locales.ts";
+import { LOCALES } from "#i18n/locales.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Menu, type MenuGroup } from "#ui/Menu.tsx";
 import { reportError } from "./errors.ts";
@@ -37,7 +37,7 @@ export function useLanguageChoices(): MenuGroup {
   const chosen = useLocale();
   return {
     label: t`Language`,
-    items: OFFERED_LOCALES.map((locale) => ({
+    items: LOCALES.map((locale) => ({
       id: locale.id,
       lang: locale.html,
       checked: locale === chosen,

@@ -1,6 +1,6 @@
 // Which language a visit starts in, and whether the address must change for it (SPEC §4 "Locale", CONTRACT §3).
 import { splitLocalePath, localizePath } from "./localePath.ts";
-import { DEFAULT_LOCALE, findOffered, type Locale, OFFERED_LOCALES } from "./locales.ts";
+import { DEFAULT_LOCALE, findLocale, type Locale, LOCALES } from "./locales.ts";
 
 export interface Visit {
   readonly pathname: string;
@@ -34,17 +34,17 @@ export function detectLocale(visit: Visit): StartLocale {
 }
 
 /**
- * The offered locale for a language text: a locale id ("fr"), a wire code ("fr_FR") or a BCP 47 tag
- * ("fr-CA", matched by its language alone when the whole tag is not offered).
+ * The locale for a language text: a locale id ("fr"), a wire code ("fr_FR") or a BCP 47 tag
+ * ("fr-CA", matched by its language alone when the whole tag is not ours).
  */
 export function matchLanguage(text: string | undefined): Locale | undefined {
   if (text === undefined || text === "") return undefined;
   const tag = text.replaceAll("_", "-").toLowerCase();
-  const whole = OFFERED_LOCALES.find(
+  const whole = LOCALES.find(
     (locale) => locale.id === tag || locale.html.toLowerCase() === tag || wireTag(locale) === tag,
   );
   const [language = ""] = tag.split("-");
-  return whole ?? findOffered(KINDRED.find(([like]) => like.test(tag))?.[1] ?? language);
+  return whole ?? findLocale(KINDRED.find(([like]) => like.test(tag))?.[1] ?? language);
 }
 
 /** Tags whose language alone would lead to the wrong text: traditional Chinese, and Tagalog under its other code. */

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { type Formats, formatsFor, type RelativeDay, relativeDay } from "./formats.ts";
-import { DEFAULT_LOCALE, findOffered, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, findLocale, type Locale } from "./locales.ts";
 
 const DAY_NAMES: Readonly<Record<RelativeDay, MessageDescriptor>> = {
   yesterday: msg`Yesterday`,
@@ -14,7 +14,7 @@ const DAY_NAMES: Readonly<Record<RelativeDay, MessageDescriptor>> = {
 /** The locale whose texts are on the screen. */
 export function useLocale(): Locale {
   const { i18n } = useLingui();
-  return findOffered(i18n.locale) ?? DEFAULT_LOCALE;
+  return findLocale(i18n.locale) ?? DEFAULT_LOCALE;
 }
 
 /** Dates and numbers in the language on the screen. */

@@ -1,5 +1,5 @@
 // The locale prefix of a path: read it, take it off, put it on (SPEC §2 "Every route exists once per locale prefix").
-import { DEFAULT_LOCALE, type Locale, OFFERED_LOCALES } from "./locales.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "./locales.ts";
 
 export interface LocalePath {
   /** The locale its prefix names; undefined when the path has none. */
@@ -9,13 +9,13 @@ export interface LocalePath {
 }
 
 /**
- * Splits a pathname into prefix and rest. An unknown or not offered prefix is no prefix: it stays in
+ * Splits a pathname into prefix and rest. An unknown prefix is no prefix: it stays in
  * the path, where no route matches it. "/en/…" names the default locale, whose own paths have no prefix.
  */
 export function splitLocalePath(pathname: string): LocalePath {
   const end = pathname.indexOf("/", 1);
   const first = pathname.slice(1, end === -1 ? undefined : end);
-  const locale = OFFERED_LOCALES.find(({ id }) => id === first);
+  const locale = LOCALES.find(({ id }) => id === first);
   if (locale === undefined) return { locale: undefined, path: pathname };
   // One slash only: "/en//host" must not turn into the address of another host.
   return { locale, path: end === -1 ? "/" : pathname.slice(end).replace(/^\/+/, "/") };

@@ -59,25 +59,7 @@ export const LOCALES: readonly Locale[] = [
   entry("vi", "vi_VN", "vi", "Tiếng Việt"),
 ];
 
-/** Locales whose catalogue is complete: those the language menu shows and the router knows. */
-const OFFERED_IDS: ReadonlySet<string> = new Set([
-  "en",
-  "ar",
-  "en-us",
-  "fr",
-  "de",
-  "it",
-  "ja",
-  "pt",
-  "ru",
-  "zh",
-  "es",
-  "th",
-  "zh-hk",
-]);
-export const OFFERED_LOCALES: readonly Locale[] = LOCALES.filter(({ id }) => OFFERED_IDS.has(id));
-
-/** The offered locale with this id; undefined for any other text. */
-export function findOffered(id: string): Locale | undefined {
-  return OFFERED_LOCALES.find((locale) => locale.id === id);
+/** The locale with this id; undefined for any other text. */
+export function findLocale(id: string): Locale | undefined {
+  return LOCALES.find((locale) => locale.id === id);
 }

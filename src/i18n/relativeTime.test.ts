@@ -1,12 +1,12 @@
 // How long ago something was, in several languages.
 import { expect, it } from "vitest";
-import { DEFAULT_LOCALE, findOffered } from "./locales.ts";
+import { DEFAULT_LOCALE, findLocale } from "./locales.ts";
 import { relativeTime } from "./relativeTime.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 const ago = (minutes: number, language = "en"): string =>
-  relativeTime(NOW - minutes * MINUTE, NOW, 0, findOffered(language) ?? DEFAULT_LOCALE);
+  relativeTime(NOW - minutes * MINUTE, NOW, 0, findLocale(language) ?? DEFAULT_LOCALE);
 
 it.each([
   [-30, "now"],

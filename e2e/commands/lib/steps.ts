@@ -63,7 +63,12 @@ export async function runVitest(): Promise<Tally> {
     const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
     const failed = Math.max(report.numFailedTests, code === 0 ? 0 : 1);
     const skipped = report.numPendingTests + report.numTodoTests;
-    return { passed: report.numPassedTests, failed, skipped, failures: failed > 0 ? unitFailures(report) : [] };
+    return {
+      passed: report.numPassedTests,
+      failed,
+      skipped,
+      failures: failed > 0 ? unitFailures(report) : [],
+    };
   } catch {
     return { passed: 0, failed: 1, skipped: 0, failures: ["unit tests: no report"] };
   }
@@ -72,7 +77,9 @@ export async function runVitest(): Promise<Tally> {
 function unitFailures(report: VitestReport): readonly string[] {
   const named = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    const lines = failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+    const lines = failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`,
+    );
     return (lines.length === 0 && message !== "" ? [firstLine(message)] : lines).map(
       (line) => `${relative(ROOT, name)} › ${line}`,
     );
@@ -96,7 +103,10 @@ interface PlaywrightSuite {
   readonly title: string;
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -118,7 +128,12 @@ export async function runBrowserTests(): Promise<Tally> {
   try {
     const { stats, suites } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
     const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
-    return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(browserFailures) };
+    return {
+      passed: stats.expected,
+      failed,
+      skipped: stats.skipped,
+      failures: suites.flatMap(browserFailures),
+    };
   } catch {
     return { passed: 0, failed: 1, skipped: 0, failures: ["browser tests: no report"] };
   }

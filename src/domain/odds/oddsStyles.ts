@@ -61,7 +61,8 @@ function shortNumber(value: number): string {
     return (Math.round(size * scale * (1 + 1e-12)) / scale).toFixed(decimals);
   };
   let text = rounded(2);
-  if (Number(text) < 0.1) text = withoutZeros(rounded(Math.max(3, Math.ceil(-Math.log10(size)) + 1)));
+  // Asked at three decimals: at two, 0.095 would be above the bound although 0.0949 is written as 0.095.
+  if (Number(rounded(3)) < 0.1) text = withoutZeros(rounded(Math.max(3, Math.ceil(-Math.log10(size)) + 1)));
   else if (Number(text) >= 10) text = Number(rounded(1)) < 100 ? rounded(1) : rounded(0);
   return value < 0 ? `-${text}` : text;
 }
