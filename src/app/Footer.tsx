@@ -2,11 +2,11 @@
 import { Trans } from "@lingui/react/macro";
 import { formatOffset } from "#i18n/formats.ts";
 import { openExplanations } from "#state/explanations.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import styles from "./Footer.module.css";
 
 export function Footer() {
-  const zone = formatOffset(useViewerOffset());
+  const zone = formatOffset(useViewerZone().offsetMinutes);
   return (
     <footer className={styles["footer"]}>
       <p>

@@ -3,9 +3,10 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useLocale } from "#i18n/hooks.ts";
 import { LiveProvider } from "#state/live/hooks.ts";
+import { contextOf } from "./connectLive.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 
 export interface LiveDataProps {
   readonly client: LiveClient;
@@ -13,10 +14,10 @@ export interface LiveDataProps {
 }
 
 export function LiveData({ client, children }: LiveDataProps) {
-  const { wire } = useLocale();
-  const offsetMinutes = useViewerOffset();
+  const locale = useLocale();
+  const zone = useViewerZone();
   const settings = useAtomValue(matchDisplayAtom);
-  useEffect(() => client.setContext({ language: wire, offsetMinutes }), [client, wire, offsetMinutes]);
+  useEffect(() => client.setContext(contextOf(locale, zone)), [client, locale, zone]);
   useEffect(() => client.setSettings(settings), [client, settings]);
   return <LiveProvider value={client}>{children}</LiveProvider>;
 }

@@ -3,10 +3,12 @@ import { createStore } from "jotai";
 import { composeView } from "#state/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { ViewerZone } from "#domain/zones.ts";
+import type { TabContext } from "#workers/live/contract.ts";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { createLiveClient, type LiveClient } from "#state/live/liveClient.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
-import { viewerOffsetAtom } from "#state/viewerOffset.ts";
+import { viewerZoneAtom } from "#state/viewerZone.ts";
 import { deviceInfoHeader } from "./device.ts";
 import { listPageOf } from "./listPages.ts";
 import { readListSearch } from "./listSearch.ts";
@@ -25,11 +27,16 @@ export function connectLive(locale: Locale): LiveClient {
   const page = match === undefined ? (listPageOf(path) ?? "none") : "match";
   const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
   return createLiveClient({
-    context: { language: locale.wire, offsetMinutes: stored.get(viewerOffsetAtom) },
+    context: contextOf(locale, stored.get(viewerZoneAtom)),
     settings: stored.get(matchDisplayAtom),
     view: composeView(page, { ...search, match: numberOf(match) }, stored.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
   });
+}
+
+/** What the core is told of a tab's language and zone. */
+export function contextOf({ wire }: Locale, { offsetMinutes, automatic }: ViewerZone): TabContext {
+  return { language: wire, offsetMinutes, automatic };
 }
 
 /** The Device-info header of this browser (CONTRACT §1). */

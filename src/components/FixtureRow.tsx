@@ -11,7 +11,7 @@ import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useMatch } from "#state/live/hooks.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { FormMark } from "./FormLetters.tsx";
 import styles from "./FixtureRow.module.css";
 import { matchPath } from "./pageLinks.ts";
@@ -51,7 +51,7 @@ function useStanding(fixture: FixtureLine): Standing {
 
 export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false, teamId }: FixtureRowProps) {
   const formats = useFormats();
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   const { score, state, live } = useStanding(fixture);
   const { kickoffAt, teams } = fixture;
   const result = teamId === undefined || live ? undefined : resultFor(fixture, teamId);
@@ -65,9 +65,9 @@ export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false
           <Trans comment="Kick-off to be announced, short">TBA</Trans>
         ) : (
           <>
-            <span className="num">{formats.numericDay(calendarDay(kickoffAt, offset))}</span>
+            <span className="num">{formats.numericDay(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)))}</span>
             <span className={`${styles["state"]} num`} data-live={live || undefined}>
-              {score === undefined && state === "" ? formatClock(kickoffAt, offset) : state}
+              {score === undefined && state === "" ? formatClock(kickoffAt, zone.offsetAt(kickoffAt)) : state}
             </span>
           </>
         )}

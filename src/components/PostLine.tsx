@@ -5,7 +5,7 @@ import type { PostLine as Post } from "#domain/community/post.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { relativeTime } from "#i18n/relativeTime.ts";
 import { useMinuteClock } from "#state/useMinuteClock.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Image } from "#ui/Image.tsx";
 import type { IconName } from "#ui/iconPaths.ts";
@@ -39,7 +39,7 @@ export function PostLine({ post, ref }: PostLineProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const now = useMinuteClock();
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   const { author, writtenAt, likeCount, replyCount } = post;
   const name = author.name === "" ? t`Somebody` : author.name;
   return (
@@ -55,7 +55,7 @@ export function PostLine({ post, ref }: PostLineProps) {
         <header className={styles["head"]}>
           <bdi className={styles["author"]}>{name}</bdi>
           <time className={styles["when"]} dateTime={new Date(writtenAt).toISOString()}>
-            {relativeTime(writtenAt, now, offset, locale)}
+            {relativeTime(writtenAt, now, zone.offsetAt(writtenAt), locale)}
           </time>
         </header>
         <p className={styles["text"]} dir="auto">

@@ -37,6 +37,39 @@ export function resolveAutomaticOffset(machineOffsetMinutes: number): number {
   return offset ?? DEFAULT_OFFSET_MINUTES;
 }
 
+/** Where a viewer's days begin. "Automatic" follows the machine, whose offset may change within a day shown. */
+export interface ViewerZone {
+  /** The offset in force now, one of the 37, as calls and the personal config carry it; minutes east of UTC. */
+  readonly offsetMinutes: number;
+  /** Follows the machine. */
+  readonly automatic: boolean;
+  /** The offset in force at an instant (epoch ms). */
+  offsetAt(epochMs: number): number;
+}
+
+/** The 37 zones that never change their clocks, by offset. */
+export const FIXED_ZONES: ReadonlyMap<number, ViewerZone> = new Map(
+  ZONE_OFFSETS.map((offsetMinutes) => [
+    offsetMinutes,
+    { offsetMinutes, automatic: false, offsetAt: () => offsetMinutes },
+  ]),
+);
+
+/** The zone of a machine, whose offset at an instant is `machineOffset` (minutes east of UTC). */
+export function automaticZoneOf(machineOffset: (epochMs: number) => number, now: number): ViewerZone {
+  const offsetAt = (epochMs: number): number => resolveAutomaticOffset(machineOffset(epochMs));
+  return { offsetMinutes: offsetAt(now), automatic: true, offsetAt };
+}
+
+/** The offsets in force on a calendar day: one, or two on a day of a clock change; the one at its noon first. */
+export function offsetsOfDay(date: string, zone: ViewerZone): readonly number[] {
+  const noon = dayStart(date, zone.offsetMinutes) + DAY_MS / 2;
+  if (Number.isNaN(noon)) return [zone.offsetMinutes];
+  const first = zone.offsetAt(noon);
+  const begins = dayStart(date, first);
+  return [...new Set([first, zone.offsetAt(begins), zone.offsetAt(begins + DAY_MS - 1)])];
+}
+
 /** The calendar day yyyy-mm-dd of an instant at an offset; "" for an instant that no calendar knows. */
 export function calendarDay(epochMs: number, offsetMinutes: number): string {
   const date = new Date(epochMs + offsetMinutes * MINUTE_MS);

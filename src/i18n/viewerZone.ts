@@ -1,7 +1,7 @@
 // "Automatic" time zone: the machine's own offset, daylight saving included (CONTRACT §2).
-import { resolveAutomaticOffset } from "#domain/zones.ts";
+import { automaticZoneOf, type ViewerZone } from "#domain/zones.ts";
 
-/** The machine's offset at an instant, minutes east of UTC, one of SPEC §3's 37. */
-export function automaticOffset(epochMs: number): number {
-  return resolveAutomaticOffset(-new Date(epochMs).getTimezoneOffset());
+/** The machine's zone as it stands at an instant (epoch ms). */
+export function automaticZone(now: number): ViewerZone {
+  return automaticZoneOf((epochMs) => -new Date(epochMs).getTimezoneOffset(), now);
 }

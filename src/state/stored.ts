@@ -8,6 +8,8 @@ export interface StoredOptions<T> {
   readonly initial: T;
   /** The stored JSON value as a T; undefined when it is none. Damaged parts may be repaired. */
   read(stored: unknown): T | undefined;
+  /** The value as `read` takes it back; the value itself where this is left out. */
+  write?(value: T): unknown;
 }
 
 function load<T>({ key, initial, read }: StoredOptions<T>): T {
@@ -50,7 +52,7 @@ export function storedAtom<T>(options: StoredOptions<T>): WritableAtom<T, [T | (
       const value = typeof change === "function" ? (change as (known: T) => T)(before) : change;
       if (Object.is(value, before)) return;
       set(base, value);
-      unsaved = !save(options.key, value);
+      unsaved = !save(options.key, options.write ? options.write(value) : value);
     },
   );
 }

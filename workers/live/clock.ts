@@ -9,6 +9,8 @@ export interface Clock {
   clearTimeout(timer: Timer | undefined): void;
   /** [0, 1) */
   random(): number;
+  /** The machine's offset from UTC at an instant (epoch ms), minutes east of UTC. */
+  localOffset(epochMs: number): number;
 }
 
 /** `read`, but never backwards: when the machine's clock is set back, waits and ages go on as if it were not. */
@@ -28,6 +30,7 @@ export const systemClock: Clock = {
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer),
   random: () => Math.random(),
+  localOffset: (epochMs) => -new Date(epochMs).getTimezoneOffset(),
 };
 
 /** Server time, learnt from the `Date` header of answers, so that a wrong client clock changes no minute (CONTRACT §2). */

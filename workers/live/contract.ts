@@ -13,6 +13,8 @@ export interface TabContext {
   readonly language: string;
   /** The viewer's offset from UTC in minutes, one of SPEC §3's 37. */
   readonly offsetMinutes: number;
+  /** The zone is the machine's, whose offset at another instant may be another (CONTRACT §2 "Automatic"). */
+  readonly automatic?: boolean;
 }
 
 export interface TabHello {

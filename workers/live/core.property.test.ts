@@ -56,7 +56,7 @@ function expectPace(tab: FakeTab, times: readonly number[]): void {
 
 /** Plays a schedule over two tabs; at its end Retry is pressed, unless the core has to come round alone. */
 async function play(steps: readonly Step[], random: () => number, alone = false): Promise<FakeTab> {
-  const under = createCoreUnderTest({ random });
+  const under = createCoreUnderTest({ clock: { random } });
   const { clock, server } = under;
   server.matches = MATCH_IDS.map((id, index) =>
     aMatch({

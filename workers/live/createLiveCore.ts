@@ -280,7 +280,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   return {
     openSession(hello, post) {
       counters.add("sessionsOpened");
-      const tab = createTab(`tab-${sessionCount()}`, hello, clock.now(), post);
+      const tab = createTab(`tab-${sessionCount()}`, hello, clock, post);
       const first = tabs.size === 0;
       tabs.set(tab.id, tab);
       if (first) {

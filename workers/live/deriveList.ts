@@ -116,7 +116,7 @@ export function deriveList(matches: readonly Match[], tab: Tab, context: ListCon
     view: tab.view,
     order,
     leagues: store.leagues,
-    offsetMinutes: tab.context.offsetMinutes,
+    zone: tab.zone,
   });
   const tallies = tallyLeagues(matches, favorites);
   const heading = (leagueId: number): LeagueHeading =>

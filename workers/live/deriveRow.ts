@@ -52,7 +52,7 @@ export function deriveRow(match: Match, tab: Tab, context: RowContext): Row {
     phase: match.phase,
     minute: gameMinute(match, context.serverNow),
     kickoffMinutes:
-      match.kickoffAt === undefined ? -1 : minutesOfDay(match.kickoffAt, tab.context.offsetMinutes),
+      match.kickoffAt === undefined ? -1 : minutesOfDay(match.kickoffAt, tab.zone.offsetAt(match.kickoffAt)),
     homeScore: match.score.home,
     awayScore: match.score.away,
     homeHalfTime: match.halfTimeScore.home,

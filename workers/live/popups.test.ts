@@ -20,7 +20,7 @@ function aTab(id: string, options: Partial<Tab> = {}, settings: Partial<MatchDis
     visible: true,
     deviceInfo: "",
   };
-  return { ...createTab(id, hello, 0, () => undefined), ...options };
+  return { ...createTab(id, hello, createFakeClock({ startAt: 0 }), () => undefined), ...options };
 }
 
 function goal(home: number, away = 0, parts: Partial<MatchEvent> = {}): MatchEvent {

@@ -40,7 +40,7 @@ function setUp() {
       visible,
       deviceInfo: "",
     };
-    const tab = createTab(id, hello, clock.now(), () => undefined);
+    const tab = createTab(id, hello, clock, () => undefined);
     tab.owesSnapshot = false;
     tab.watched = new Set(watch);
     tabs.set(id, tab);

@@ -11,7 +11,7 @@ import { LONG_HIDDEN_MS } from "./limits.ts";
 import type { ListRequest, Lists } from "./lists.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { Publisher } from "./publisher.ts";
-import { oweEverything, type Tab } from "./tab.ts";
+import { oweEverything, type Tab, zoneOf } from "./tab.ts";
 
 /** What a session needs of the core. */
 export interface SessionHost {
@@ -46,6 +46,7 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
     setContext(context) {
       const languageChanged = context.language !== tab.context.language;
       tab.context = context;
+      tab.zone = zoneOf(context, clock);
       oweEverything(tab);
       if (languageChanged) feed.revive(false);
       viewChanged();

@@ -2,6 +2,8 @@
 import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
 import type { Topic } from "#domain/pages/topicOf.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
+import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
+import type { Clock } from "./clock.ts";
 import type {
   EventView,
   LeagueHeading,
@@ -21,6 +23,8 @@ export interface Tab {
   readonly id: string;
   readonly post: (update: TabUpdate) => void;
   context: TabContext;
+  /** The zone of `context`: where its days begin, and its hours. */
+  zone: ViewerZone;
   settings: MatchDisplaySettings;
   view: View;
   visible: boolean;
@@ -56,16 +60,23 @@ export interface Sent {
   log: number;
 }
 
+/** The zone a tab's context names. */
+export function zoneOf({ automatic, offsetMinutes }: TabContext, clock: Clock): ViewerZone {
+  const fixed = automatic === true ? undefined : FIXED_ZONES.get(offsetMinutes);
+  return fixed ?? automaticZoneOf((epochMs) => clock.localOffset(epochMs), clock.now());
+}
+
 /** A tab that has been sent nothing. */
-export function createTab(id: string, hello: TabHello, now: number, post: (update: TabUpdate) => void): Tab {
+export function createTab(id: string, hello: TabHello, clock: Clock, post: (update: TabUpdate) => void): Tab {
   return {
     id,
     post,
     context: hello.context,
+    zone: zoneOf(hello.context, clock),
     settings: hello.settings,
     view: { ...DEFAULT_VIEW, ...hello.view },
     visible: hello.visible,
-    visibleChangedAt: now,
+    visibleChangedAt: clock.now(),
     watched: new Set(),
     seq: 0,
     postedAt: -Infinity,

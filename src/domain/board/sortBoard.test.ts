@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Country, Explanation, League, Match } from "../match/match.ts";
 import { aMatch, KICK_OFF } from "../testing/aMatch.ts";
+import { aZone } from "../testing/aZone.ts";
 import { HOT_MATCHES_MAX, hotMatches, orderLeagues, sortBoard } from "./sortBoard.ts";
 import { DEFAULT_VIEW, type ListOrdering, type View } from "./view.ts";
 
@@ -42,7 +43,7 @@ const at = (id: number, leagueId: number, hours: number | undefined, parts: Part
 function sorted(matches: readonly Match[], view: Partial<View> = {}, offsetMinutes = 0): ListOrdering {
   const whole = { ...DEFAULT_VIEW, ...view };
   const order = orderLeagues(LEAGUES, COUNTRIES, whole.pinnedLeagueIds);
-  return sortBoard(matches, { view: whole, order, leagues: LEAGUES, offsetMinutes });
+  return sortBoard(matches, { view: whole, order, leagues: LEAGUES, zone: aZone(offsetMinutes) });
 }
 
 /** The ordering as one reads it: "L10", "L10@2h", "hotLeagues", "2026-11-21", and match ids. */

@@ -1,7 +1,7 @@
 // In which order a list stands, and which headings stand between its matches.
 import type { Country, League, Match } from "../match/match.ts";
 import { isLive } from "../match/phase.ts";
-import { calendarDay } from "../zones.ts";
+import { calendarDay, type ViewerZone } from "../zones.ts";
 import { isHot } from "./filterBoard.ts";
 import type { ListHeading, ListOrdering, View } from "./view.ts";
 
@@ -59,7 +59,7 @@ interface SortContext {
   readonly view: View;
   readonly order: LeagueOrder;
   readonly leagues: ReadonlyMap<number, League>;
-  readonly offsetMinutes: number;
+  readonly zone: ViewerZone;
 }
 
 /** Sorts the shown matches and puts headings between them; collapsed leagues keep their heading alone. */
@@ -69,7 +69,9 @@ export function sortBoard(shown: readonly Match[], context: SortContext): ListOr
   const manyDays = view.page === "favorites";
   const hotFirst = view.page === "alternate";
   const day = (match: Match): string =>
-    manyDays && match.kickoffAt !== undefined ? calendarDay(match.kickoffAt, context.offsetMinutes) : "";
+    manyDays && match.kickoffAt !== undefined
+      ? calendarDay(match.kickoffAt, context.zone.offsetAt(match.kickoffAt))
+      : "";
   const pinned = new Set(view.pinnedLeagueIds);
   const isHotLeague = (id: number): boolean => pinned.has(id) || isHot(leagues.get(id));
   const keyed = shown.map((match) => ({

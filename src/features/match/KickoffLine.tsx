@@ -4,7 +4,7 @@ import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import styles from "./MatchHeader.module.css";
 
@@ -16,7 +16,7 @@ export function KickoffLine({
   readonly neutral: boolean;
 }) {
   const formats = useFormats();
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   if (!details) {
     return (
       <p className={styles["facts"]}>
@@ -34,7 +34,7 @@ export function KickoffLine({
         </span>
       ) : (
         <time className="num" dateTime={new Date(kickoffAt).toISOString()}>
-          {formats.longDay(calendarDay(kickoffAt, offset))}, {formatClock(kickoffAt, offset)}
+          {formats.longDay(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)))}, {formatClock(kickoffAt, zone.offsetAt(kickoffAt))}
         </time>
       )}
       {place === undefined ? null : <span dir="auto">{place}</span>}

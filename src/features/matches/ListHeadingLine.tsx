@@ -12,7 +12,7 @@ import { formatTime } from "#i18n/formats.ts";
 import { useDayName, useFormats } from "#i18n/hooks.ts";
 import { listPreferencesAtom, toggledId } from "#state/listPreferences.ts";
 import { useLeagueHeading, useListInfo } from "#state/live/hooks.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ListHeadingLine.module.css";
@@ -20,7 +20,7 @@ import styles from "./ListHeadingLine.module.css";
 function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: number | undefined }) {
   const league = useLeagueHeading(leagueId);
   const change = useSetAtom(listPreferencesAtom);
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   const { t } = useLingui();
   if (!league) return <div className={styles["league"]} data-league-id={leagueId} />;
   const { name, country, collapsed, pinned } = league;
@@ -47,7 +47,7 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
       <CountryFlag file={league.flag} />
       <h3 className={styles["title"]}>
         {kickoffAt === undefined ? null : (
-          <span className={`${styles["time"]} num`}>{formatTime(minutesOfDay(kickoffAt, offset))}</span>
+          <span className={`${styles["time"]} num`}>{formatTime(minutesOfDay(kickoffAt, zone.offsetAt(kickoffAt)))}</span>
         )}
         <strong>
           <RowLink path={leaguePath(leagueId)} className={styles["name"]}>

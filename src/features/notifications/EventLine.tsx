@@ -4,7 +4,7 @@ import { matchPath } from "#components/pageLinks.ts";
 import { RowLink } from "#components/RowLink.tsx";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock } from "#i18n/formats.ts";
-import { automaticOffset } from "#i18n/viewerZone.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { classNames } from "#ui/classNames.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
@@ -14,6 +14,7 @@ import { EVENT_ICONS, eventName } from "./eventWords.ts";
 
 export function EventLine({ view }: { readonly view: EventView }) {
   const { i18n } = useLingui();
+  const zone = useViewerZone();
   const { event, names, score, league } = view;
   const minute = formatMinute(event.minute);
   const name = eventName(event.type, i18n);
@@ -36,7 +37,7 @@ export function EventLine({ view }: { readonly view: EventView }) {
         {minute === "" ? null : <span className={classNames(styles["minute"], "num")}>{minute}</span>}
       </small>
       <small className={classNames(styles["clock"], "num")}>
-        {formatClock(event.at, automaticOffset(event.at))}
+        {formatClock(event.at, zone.offsetAt(event.at))}
       </small>
     </li>
   );

@@ -8,7 +8,7 @@ import type { Side } from "#domain/match/match.ts";
 import { EVENT_NUMBERS } from "#domain/match/matchEvent.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock } from "#i18n/formats.ts";
-import { automaticOffset } from "#i18n/viewerZone.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { classNames } from "#ui/classNames.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -53,11 +53,12 @@ export function EventPopup({ popup, onDismiss }: EventPopupProps) {
 }
 
 function EventTime({ popup: { event } }: { readonly popup: EventView }) {
+  const zone = useViewerZone();
   const minute = formatMinute(event.minute);
   const running = minute !== "";
   return (
     <span className={classNames(styles["time"], running && styles["minute"], "num")}>
-      {running ? minute : formatClock(event.at, automaticOffset(event.at))}
+      {running ? minute : formatClock(event.at, zone.offsetAt(event.at))}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { MissingMark } from "#components/MissingMark.tsx";
 import { PlayerPhoto } from "#components/PlayerPhoto.tsx";
 import { CountryName, TeamLink } from "#components/RefLinks.tsx";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import styles from "./PlayerHeader.module.css";
 
@@ -54,10 +54,10 @@ export function PlayerHeader({ profile }: { readonly profile: PlayerProfile | un
 function Facts({ profile }: { readonly profile: PlayerProfile }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   const [openedAt] = useState(() => Date.now());
   const { birthDate, heightCm, weightKg, foot, shirt, position, contractUntil, marketValue } = profile;
-  const age = ageOn(birthDate, calendarDay(openedAt, offset));
+  const age = ageOn(birthDate, calendarDay(openedAt, zone.offsetAt(openedAt)));
   const positions: Readonly<Record<Position, string>> = {
     goalkeeper: t`Goalkeeper`,
     defender: t`Defender`,

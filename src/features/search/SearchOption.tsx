@@ -12,7 +12,7 @@ import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { localizePath } from "#i18n/localePath.ts";
 import type { FoundKind } from "#state/recentSearches.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Image } from "#ui/Image.tsx";
 import { Highlighted } from "./Highlighted.tsx";
@@ -50,16 +50,16 @@ function Picture({ kind, file }: { readonly kind: FoundKind; readonly file: stri
 function Standing({ fixture }: { readonly fixture: FixtureLine }) {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   const { score, phase, kickoffAt } = fixture;
-  const day = kickoffAt === undefined ? "" : formats.day(calendarDay(kickoffAt, offset));
+  const day = kickoffAt === undefined ? "" : formats.day(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)));
   const state = phaseLabel(phase, i18n);
   return (
     <span className={`${styles["standing"]} num`} data-live={isLive(phase) || undefined}>
       {score ? (
         <strong dir="ltr">{`${score.home}–${score.away}`}</strong>
       ) : (
-        <span>{kickoffAt === undefined ? "" : formatClock(kickoffAt, offset)}</span>
+        <span>{kickoffAt === undefined ? "" : formatClock(kickoffAt, zone.offsetAt(kickoffAt))}</span>
       )}
       <small>{state === "" ? day : state}</small>
     </span>

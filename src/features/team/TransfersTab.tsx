@@ -9,7 +9,7 @@ import { PlayerLink, TeamLink } from "#components/RefLinks.tsx";
 import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
 import styles from "./TransfersTab.module.css";
@@ -61,8 +61,8 @@ export function TransfersTab({ teamId }: { readonly teamId: number }) {
 function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const offset = useViewerOffset();
-  const dayOf = ({ at }: Transfer): string => formats.numericDay(calendarDay(at, offset));
+  const zone = useViewerZone();
+  const dayOf = ({ at }: Transfer): string => formats.numericDay(calendarDay(at, zone.offsetAt(at)));
   const terms: Readonly<Record<Exclude<Transfer["kind"], "fee">, string>> = {
     free: t`Free transfer`,
     loan: t`Loan`,

@@ -3,7 +3,7 @@ import { getDefaultStore } from "jotai";
 import type { PageCallName, PageParams, PageRequest } from "#domain/pages/pageCalls.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { LiveClient } from "../live/liveClient.ts";
-import { viewerOffsetAtom } from "../viewerOffset.ts";
+import { viewerZoneAtom } from "../viewerZone.ts";
 import { fetchPage, pageClient, pageKey } from "./pageClient.ts";
 
 /** Data this young (ms) is not asked for again by a hover. */
@@ -17,7 +17,7 @@ export function prefetchPage<Name extends PageCallName>(
 ): Promise<void> {
   const context = {
     language: currentLocale().wire,
-    offsetMinutes: getDefaultStore().get(viewerOffsetAtom),
+    offsetMinutes: getDefaultStore().get(viewerZoneAtom).offsetMinutes,
   };
   return pageClient.prefetchQuery({
     queryKey: pageKey({ call, params } as unknown as PageRequest, context),

@@ -5,7 +5,7 @@ import type { PageAnswer, PageCallName, PageParams, PageRequest } from "#domain/
 import { topicOf } from "#domain/pages/topicOf.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "../live/hooks.ts";
-import { useViewerOffset } from "../viewerOffset.ts";
+import { useViewerZone } from "../viewerZone.ts";
 import { fetchPage, pageClient, type PageFailure, pageKey } from "./pageClient.ts";
 
 export interface PageData<Answer> {
@@ -36,7 +36,7 @@ export function usePageData<Name extends PageCallName>(
 ): PageData<PageAnswer<Name>> {
   const client = useLiveClient();
   const { wire } = useLocale();
-  const offsetMinutes = useViewerOffset();
+  const { offsetMinutes } = useViewerZone();
   const request = { call, params } as unknown as PageRequest;
   const context = { language: wire, offsetMinutes };
   const key = pageKey(request, context);

@@ -9,7 +9,7 @@ import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../decodeFrame.ts";
 import type { KeeperStorage } from "../favoritesKeeper.ts";
 import { createFavoritesSync } from "../syncFavorites.ts";
-import { createFakeClock, type FakeClock } from "./fakeClock.ts";
+import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
 import { createFakeServer, type FakeServer } from "./fakeServer.ts";
 
 /** A tab as the core's updates draw it. */
@@ -44,13 +44,13 @@ const LONDON: TabContext = { language: "en_GB", offsetMinutes: 0 };
 /** A core that has not been asked for anything yet. */
 export function createCoreUnderTest(
   options: {
-    random?: () => number;
+    clock?: FakeClockOptions;
     storage?: KeeperStorage;
     stored?: Map<string, unknown>;
     signedIn?: boolean;
   } = {},
 ): CoreUnderTest {
-  const clock = createFakeClock(options.random ? { random: options.random } : {});
+  const clock = createFakeClock(options.clock);
   const server = createFakeServer();
   const signedIn = options.signedIn ?? false;
   const stored = options.stored ?? new Map<string, unknown>();

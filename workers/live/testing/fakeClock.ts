@@ -9,8 +9,15 @@ export interface FakeClock extends Clock {
   pending(): number;
 }
 
+export interface FakeClockOptions {
+  readonly startAt?: number;
+  readonly random?: () => number;
+  /** The machine's zone; UTC unless told otherwise. */
+  readonly localOffset?: (epochMs: number) => number;
+}
+
 /** Starts at 2026-11-21T12:00:00Z; `random` gives 0.5 unless told otherwise. */
-export function createFakeClock(options: { startAt?: number; random?: () => number } = {}): FakeClock {
+export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
   let now = options.startAt ?? Date.UTC(2026, 10, 21, 12);
   let nextId = 1;
   const timers = new Map<number, { at: number; run: () => void }>();
@@ -22,6 +29,7 @@ export function createFakeClock(options: { startAt?: number; random?: () => numb
   return {
     now: () => now,
     random: options.random ?? (() => 0.5),
+    localOffset: options.localOffset ?? (() => 0),
     setTimeout(run, ms) {
       const id = nextId;
       nextId += 1;

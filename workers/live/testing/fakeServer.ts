@@ -6,6 +6,7 @@ import type { PagesApi } from "#api/pages/createPagesApi.ts";
 import type { Result } from "#api/result.ts";
 import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/match/match.ts";
 import { writeInstant } from "#api/wire/readInstant.ts";
+import { calendarDay } from "#domain/zones.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import type { SocketLike } from "../socket.ts";
 
@@ -112,8 +113,8 @@ export function createFakeServer(): FakeServer {
       return socket;
     },
     api: {
-      fetchDay: ({ language, date }) =>
-        answer(`day:${language}:${date}`, () => listOf(server.matches, language)),
+      fetchDay: ({ language, date, offsetMinutes }) =>
+        answer(`day:${language}:${date}`, () => listOf(matchesOn(date, offsetMinutes), language)),
       fetchLive: ({ language }) => answer(`live:${language}`, () => listOf(server.matches, language)),
       fetchMatches: ({ language, ids }) =>
         answer("matches", () =>
@@ -141,6 +142,12 @@ export function createFakeServer(): FakeServer {
       followed: () => answer("followed", () => []),
     },
   };
+
+  function matchesOn(date: string, offsetMinutes: number): readonly Match[] {
+    return server.matches.filter(
+      ({ kickoffAt }) => kickoffAt === undefined || calendarDay(kickoffAt, offsetMinutes) === date,
+    );
+  }
 
   /** The answer is made when it is sent back, or at once when `hold` caught it: an old answer is an old state. */
   async function answer<T>(name: string, make: () => T): Promise<Result<T>> {

@@ -9,7 +9,7 @@ import { TeamCrest } from "#components/TeamCrest.tsx";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useMatch } from "#state/live/hooks.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import styles from "./ExpectedLineups.module.css";
 import { MissingList } from "./MissingList.tsx";
@@ -63,9 +63,9 @@ export function ExpectedLineups({ matchId, lineups, teams }: ExpectedLineupsProp
 
 function Expected({ at }: { readonly at: number }) {
   const formats = useFormats();
-  const offset = useViewerOffset();
-  const day = formats.longDay(calendarDay(at, offset));
-  const time = formatClock(at, offset);
+  const zone = useViewerZone();
+  const day = formats.longDay(calendarDay(at, zone.offsetAt(at)));
+  const time = formatClock(at, zone.offsetAt(at));
   return (
     <Trans>
       Line-ups are expected on {day} at {time}

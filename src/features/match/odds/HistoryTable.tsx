@@ -9,7 +9,7 @@ import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { Button } from "#ui/Button.tsx";
 import type { HistoryMove } from "./historyMoves.ts";
 import styles from "./OddsHistory.module.css";
@@ -20,9 +20,9 @@ const FIRST_ROWS = 15;
 
 function Time({ move }: { move: HistoryMove }) {
   const formats = useFormats();
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   const { at, minute } = move.quote;
-  const clock = formatClock(at, offset);
+  const clock = formatClock(at, zone.offsetAt(at));
   return (
     <th scope="row" className={`${styles["time"]} num`}>
       {minute > 0 ? (
@@ -31,7 +31,7 @@ function Time({ move }: { move: HistoryMove }) {
         </>
       ) : (
         <>
-          <b>{formats.monthDay(calendarDay(at, offset))}</b> <span>{clock}</span>
+          <b>{formats.monthDay(calendarDay(at, zone.offsetAt(at)))}</b> <span>{clock}</span>
         </>
       )}
     </th>

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchOdds } from "#domain/odds/markets.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
-import { viewerOffsetAtom } from "#state/viewerOffset.ts";
+import { personalConfigAtom } from "#state/personalConfig.ts";
 import { aMatchOdds, anOffer, aQuote } from "./testing/aMatchOdds.ts";
 import { OddsBoard } from "./OddsBoard.tsx";
 
@@ -20,7 +20,7 @@ vi.mock("#ui/LineChart.tsx", () => ({
 }));
 
 function board(odds: MatchOdds, store = createStore()) {
-  store.set(viewerOffsetAtom, 60);
+  store.set(personalConfigAtom, { language: undefined, zoneOffset: 60 });
   const ui = (shown: MatchOdds) => (
     <I18nProvider i18n={i18n}>
       <Provider store={store}>

@@ -7,7 +7,7 @@ import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerOffset } from "#state/viewerOffset.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
 import { Segmented } from "#ui/Segmented.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";
 import { chartPoints, type HistoryMove, movesOf, type Period } from "./historyMoves.ts";
@@ -107,12 +107,12 @@ function MovesChart({
 }) {
   const names = useMarketNames();
   const formats = useFormats();
-  const offset = useViewerOffset();
+  const zone = useViewerZone();
   const { times, prices } = chartPoints(moves);
   const days = (times.at(-1) ?? 0) - (times[0] ?? 0) > ONE_DAY_MS;
   const formatTime = (at: number): string => {
-    const clock = formatClock(at, offset);
-    return days ? `${formats.monthDay(calendarDay(at, offset))} ${clock}` : clock;
+    const clock = formatClock(at, zone.offsetAt(at));
+    return days ? `${formats.monthDay(calendarDay(at, zone.offsetAt(at)))} ${clock}` : clock;
   };
   const outcomes = names.outcomes(market);
   if (moves.length < 2) {
@@ -132,7 +132,7 @@ function MovesChart({
           series={prices.map((values, outcome) => ({ label: outcomes[outcome] ?? "", values }))}
           formatTime={formatTime}
           formatValue={(price) => writeMarketOdds(price, style, market)}
-          offsetMinutes={offset}
+          offsetMinutes={zone.offsetMinutes}
         />
       </Suspense>
     </div>

@@ -1,0 +1,35 @@
+// The member's personal configuration (SPEC §3 "config", §4): language and zone, kept in this browser and shared by its tabs.
+import { parseZoneId, zoneId } from "#domain/zones.ts";
+import { asRecord, storedAtom } from "./stored.ts";
+
+export interface PersonalConfig {
+  /** The language chosen last, as on the wire ("fr_FR"); undefined until somebody chose. */
+  readonly language: string | undefined;
+  /** Minutes east of UTC, one of SPEC §3's 37; undefined is "Automatic" (CONTRACT §2). */
+  readonly zoneOffset: number | undefined;
+}
+
+const DEFAULTS: PersonalConfig = { language: undefined, zoneOffset: undefined };
+
+/** Whatever was stored, as a configuration: a damaged value costs that value alone. Zones are stored by their id. */
+export function readPersonalConfig(stored: unknown): PersonalConfig | undefined {
+  const record = asRecord(stored);
+  if (!record) return undefined;
+  const { language, zone } = record;
+  return {
+    language: typeof language === "string" && /^[a-z]{2}_[A-Z]{2}$/.test(language) ? language : undefined,
+    zoneOffset: typeof zone === "string" ? parseZoneId(zone) : undefined,
+  };
+}
+
+function writePersonalConfig({ language, zoneOffset }: PersonalConfig): unknown {
+  return { language, zone: zoneOffset === undefined ? undefined : zoneId(zoneOffset) };
+}
+
+/** The personal configuration of this browser. */
+export const personalConfigAtom = storedAtom({
+  key: "touchline.config.1",
+  initial: DEFAULTS,
+  read: readPersonalConfig,
+  write: writePersonalConfig,
+});
