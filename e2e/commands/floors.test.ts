@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { judgeImport, type Verdict } from "./lib/floors.ts";
 import { findPhysicalSides, findWireWords, type Finding, missingSentence } from "./lib/houseRules.ts";
+import { findUntranslated } from "./lib/untranslated.ts";
 import { readSource } from "./lib/sourceImports.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -79,6 +80,14 @@ describe("the house", () => {
     ];
     const elsewhere = files.filter((file) => !allowed.some((place) => file.startsWith(place)));
     expect(findAll(elsewhere, findWireWords)).toEqual([]);
+  });
+
+  it("shows no text that stands outside the catalogues", () => {
+    const shown = scripts.filter((file) => file.startsWith("src/") && !/\.test\.|\/testing\//.test(file));
+    const broken = shown.flatMap((file) =>
+      findUntranslated(contents.get(file) ?? "", file).map(({ line, what }) => `${file}:${line} ${what}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   it("has sides that turn with the language", () => {
@@ -169,6 +178,31 @@ describe("the guard itself", () => {
       "[dir=rtl] .right:hover { border-start-start-radius: 4px }",
     ].join("\n");
     expect(findPhysicalSides(css).map(({ line }) => line)).toEqual([1, 2, 3, 3, 4]);
+  });
+
+  it("sees text that no translator will see, and leaves names and values alone", () => {
+    const lines = (code: string): readonly number[] =>
+      findUntranslated(code, "x.tsx").map(({ line }) => line);
+    const bad = [
+      "const a = <p>Half time</p>;",
+      'const b = <p>{"Half time"}</p>;',
+      'const c = <img alt="Crest" />;',
+      "const d = <p aria-label={`Score ${x}`} />;",
+      'const e = <p>{on ? "On" : t`Off`}</p>;',
+      'const f = <Row label={name ?? "Somebody"} />;',
+      'usePageTitle("Live");',
+      "const g = <Row icon={<b>Goal</b>} />;",
+    ];
+    expect(lines(bad.join("\n"))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const good = [
+      "const a = <Trans>Half <b>time</b></Trans>;",
+      "const b = <p title={t`Half time`}>{minute}′ · {score} –</p>;",
+      'const c = <Icon name="goal" className={styles["row"]} data-field={on ? "homeScore" : "x"} />;',
+      'const d = <Plural value={n} one="# goal" other="# goals" />;',
+      "const e = <b>Touchline</b>;",
+      "usePageTitle(t`Live`);",
+    ];
+    expect(lines(good.join("\n"))).toEqual([]);
   });
 
   it("sees a file without an opening sentence", () => {

@@ -1,4 +1,5 @@
 // The signs of a player's goals, own goals, assists and cards; decoration, the words stand elsewhere.
+import { Trans } from "@lingui/react/macro";
 import type { LineupPlayer } from "#domain/match/lineups.ts";
 import type { IncidentKind } from "#domain/match/summary.ts";
 import { IncidentIcon } from "#components/IncidentIcon.tsx";
@@ -15,7 +16,12 @@ export function Deeds({ player }: { readonly player: LineupPlayer }) {
       {yellowCards + redCards > 0 ? <Signs kind={card} count={1} /> : null}
       <Signs kind="goal" count={goals} />
       <Signs kind="ownGoal" count={ownGoals} />
-      {assists > 0 ? <span className={`${styles["assist"]} num`}>A{assists > 1 ? assists : ""}</span> : null}
+      {assists > 0 ? (
+        <span className={`${styles["assist"]} num`}>
+          <Trans comment="Assists, one letter">A</Trans>
+          {assists > 1 ? assists : ""}
+        </span>
+      ) : null}
     </>
   );
 }

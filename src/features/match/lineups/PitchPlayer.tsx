@@ -43,7 +43,11 @@ export function PitchPlayer({ player, side }: { readonly player: Starter; readon
       </span>
       <span className={styles["name"]} dir="auto" aria-hidden="true">
         {shortName(name)}
-        {captain ? <span className={styles["captain"]}>C</span> : null}
+        {captain ? (
+          <span className={styles["captain"]}>
+            <Trans comment="Captain, one letter">C</Trans>
+          </span>
+        ) : null}
       </span>
     </RowLink>
   );
