@@ -45,52 +45,13 @@ function pluralForms(message: string): readonly (readonly string[])[] {
 }
 
 /** Terms of the game that no glossary may leave open. */
-const CORE_TERMS = [
-  ...[
-    "full time",
-    "half time",
-    "extra time",
-    "kick-off",
-    "draw",
-    "win",
-    "loss",
-    "own goal",
-    "penalty",
-    "assist",
-  ],
-  ...[
-    "yellow card",
-    "red card",
-    "substitution",
-    "starting eleven",
-    "bench",
-    "formation",
-    "clean sheet",
-    "handicap",
-  ],
-  ...[
-    "over/under",
-    "odds",
-    "bookmaker",
-    "standings",
-    "goal difference",
-    "relegation",
-    "promotion",
-    "home",
-    "away",
-  ],
-  ...[
-    "fixtures",
-    "results",
-    "squad",
-    "referee",
-    "neutral ground",
-    "postponed",
-    "abandoned",
-    "captain",
-    "coach",
-  ],
-];
+const CORE_TERMS = `
+  full time, half time, extra time, kick-off, draw, win, loss, own goal, penalty, assist, yellow card,
+  red card, substitution, starting eleven, bench, formation, clean sheet, handicap, over/under, odds,
+  bookmaker, standings, goal difference, relegation, promotion, home, away, fixtures, results, squad,
+  referee, neutral ground, postponed, abandoned, captain, coach`
+  .split(",")
+  .map((term) => term.trim());
 const GLOSSARY_TERMS_MIN = 60;
 
 /** Tags by which the platform knows the rules of a locale. */

@@ -122,6 +122,8 @@ describe("the guard itself", () => {
     ["src/features/match/Page.tsx", "#features/team/Page.tsx"],
     ["e2e/live.spec.ts", "#domain/zones.ts"],
     ["e2e/live.spec.ts", "../src/api/live.ts"],
+    ["e2e/live.spec.ts", "#i18n/locales.ts"],
+    ["e2e/commands/lib/documents/sitemap.ts", "#i18n/formats.ts"],
     ["e2e/prove/linesOracle.ts", "#api/wire/readLiveLine.ts"],
   ])("sees that %s may not import %s", (file, specifier) => {
     expect(judge(file, specifier)).toHaveProperty("why");
@@ -134,6 +136,7 @@ describe("the guard itself", () => {
     ["src/state/live/store.ts", "#workers/live/contract.ts", true],
     ["src/features/match/Page.tsx", "./Score.tsx", false],
     ["e2e/live.spec.ts", "#api/live.ts", true],
+    ["e2e/commands/lib/documents/sitemap.ts", "#i18n/locales.ts", false],
     ["e2e/prove/lines.ts", "#workers/live/createLiveCore.ts", false],
   ])("sees that %s may import %s", (file, specifier, typeOnly) => {
     expect(judge(file, specifier, typeOnly)).toBe("allowed");

@@ -2,39 +2,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { type RichMatch, richMatch } from "../backend/feedClient.ts";
+import { richMatch } from "../backend/feedClient.ts";
 import { startProduct } from "../support/product.ts";
+import { allRoutes } from "../support/routes.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
-
-/** The pages by name; those of football show a match being played now, its league, a team and a player of it. */
-function pagesOf({ matchId, leagueId, homeId, playerId }: RichMatch): Readonly<Record<string, string>> {
-  const match = `/football/match/${matchId}`;
-  const league = `/football/league/${leagueId}`;
-  const team = `/football/team/${homeId}`;
-  return {
-    scores: "/",
-    alternate: "/index_s",
-    live: "/live",
-    favorites: "/favorites",
-    missing: "/no-such-page",
-    "match-odds": `${match}/odds`,
-    "match-summary": `${match}/summary`,
-    "match-lineups": `${match}/lineups`,
-    "match-analysis": `${match}/analysis`,
-    "match-standings": `${match}/standings`,
-    "match-posts": `${match}/posts`,
-    league,
-    "league-standings": `${league}?tab=standings`,
-    "league-players": `${league}?tab=players`,
-    "league-statistics": `${league}?tab=statistics`,
-    team,
-    "team-squad": `${team}?tab=squad`,
-    "team-statistics": `${team}?tab=statistics`,
-    "team-transfers": `${team}?tab=transfers`,
-    player: `/football/player/${playerId}`,
-  };
-}
 
 const SIZES = { wide: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"] as const;
@@ -51,7 +23,7 @@ const product = await startProduct();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
   const match = await richMatch(product.origin);
-  const pages = pagesOf(match);
+  const pages = allRoutes(match);
   for (const [sizeName, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({

@@ -30,11 +30,21 @@ function firstLine(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the product on a free port with a database of its own. `args`: flags of `npm start`. */
-export async function startProduct(args: readonly string[] = []): Promise<Product> {
+/**
+ * Starts the product on a free port with a database of its own. `args`: flags of `npm start`; `env`: what the build or
+ * the server is told beside the process's own environment.
+ */
+export async function startProduct(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "touchline-data-"));
   const flags = ["e2e/commands/start.ts", "--port", "0", "--data-dir", dataDir, "--control", ...args];
-  const child = spawn(process.execPath, flags, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, flags, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const origin = await firstLine(child);
   return {
     origin,

@@ -8,8 +8,8 @@ export type BuildResult =
   | { readonly ok: true; readonly distDir: string }
   | { readonly ok: false; readonly message: string };
 
-/** The folder `npm start` serves. */
-export const DIST_DIR = join(ROOT, "dist");
+/** The folder `npm start` serves; a build with accented texts (`splitCatalogues.ts`) stands beside it. */
+export const DIST_DIR = join(ROOT, process.env["VITE_PSEUDO"] === "1" ? ".build/pseudo" : "dist");
 
 function runBuild(): Promise<number | null> {
   // A process of its own: what tools print goes to stderr, and their memory goes when it ends.

@@ -1,4 +1,5 @@
 // A Vite plugin that cuts each catalogue in two: the texts of the first screen, and those of all other pages.
+// With VITE_PSEUDO=1 every text comes out accented and longer, in every language.
 // The first screen waits for its own texts only, however many pages the product grows (`npm run size`).
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
@@ -44,6 +45,8 @@ export function splitCatalogues(): Plugin {
         const own = Object.entries(messages).filter(([message]) => first.has(message) === (part === "first"));
         const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(own), {
           namespace: "es",
+          // What is still readable then is in no catalogue.
+          ...(process.env["VITE_PSEUDO"] === "1" ? { pseudoLocale: locale } : {}),
         });
         for (const error of errors) this.warn(`${locale}.po: ${error.error.message}`);
         return { code: source, moduleType: "js" };

@@ -45,7 +45,8 @@ function ownWords(expression: unknown): string | undefined {
 }
 
 function nameOf(node: unknown): string {
-  return isNode(node) ? String(node["name"] ?? "") : "";
+  const name = isNode(node) ? node["name"] : undefined;
+  return typeof name === "string" ? name : "";
 }
 
 /** Lines of a .tsx or .ts file that show text which no translator will ever see. */

@@ -34,7 +34,8 @@ export function KickoffLine({
         </span>
       ) : (
         <time className="num" dateTime={new Date(kickoffAt).toISOString()}>
-          {formats.longDay(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)))}, {formatClock(kickoffAt, zone.offsetAt(kickoffAt))}
+          {formats.longDay(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)))},{" "}
+          {formatClock(kickoffAt, zone.offsetAt(kickoffAt))}
         </time>
       )}
       {place === undefined ? null : <span dir="auto">{place}</span>}

@@ -1,5 +1,5 @@
 // A player on the pitch: face or shirt, short name, rating, captain's mark, and the signs of what he did.
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { Side } from "#domain/match/match.ts";
 import type { Starter } from "#domain/match/lineups.ts";

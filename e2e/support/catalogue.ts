@@ -1,0 +1,37 @@
+// Reads the catalogues for tests: which source texts a language says in other words.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const LOCALES_DIR = join(import.meta.dirname, "..", "..", "locales");
+/** Shorter texts are letters and abbreviations, which stand on a page for other things as well. */
+const SHORTEST = 4;
+
+/** Message ids with their texts; the source language's text is its own, or the id. */
+function readTexts(locale: string): ReadonlyMap<string, string> {
+  const blocks = readFileSync(join(LOCALES_DIR, `${locale}.po`), "utf8")
+    .split("\n\n")
+    .slice(1);
+  const texts = new Map<string, string>();
+  for (const block of blocks) {
+    const field = (name: string): string =>
+      [...(new RegExp(`^${name} ((?:".*"\\n?)+)`, "m").exec(block)?.[1] ?? "").matchAll(/"(?:[^"\\]|\\.)*"/g)]
+        .map(([quoted]) => String(JSON.parse(quoted)))
+        .join("");
+    const id = field("msgid");
+    if (id !== "" && !block.includes("#~")) texts.set(id, field("msgstr") || id);
+  }
+  return texts;
+}
+
+/** Whole English texts that must not stand on a page of `locale`, since it says them otherwise. */
+export function foreignTexts(locale: string): ReadonlySet<string> {
+  const english = readTexts("en");
+  const own = readTexts(locale);
+  const said = new Set(own.values());
+  const foreign = new Set<string>();
+  for (const [id, text] of english) {
+    if (text.length < SHORTEST || /[{<]/.test(text) || said.has(text)) continue;
+    if (own.get(id) !== text) foreign.add(text);
+  }
+  return foreign;
+}

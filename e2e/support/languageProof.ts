@@ -1,0 +1,122 @@
+// Proves that a language holds on every page and at every width: attributes, texts, quiet, and nothing sticking out.
+import { expect, type Page } from "@playwright/test";
+import { foreignTexts } from "./catalogue.ts";
+
+export interface Language {
+  /** Name of the catalogue. */
+  readonly id: string;
+  /** "" or "/fr". */
+  readonly prefix: string;
+  readonly html: string;
+  readonly dir: "ltr" | "rtl";
+}
+
+/** SPEC §2, §3 and CONTRACT §3, written down here a second time on purpose. */
+export const LANGUAGES: readonly Language[] = [
+  ["en", "en-GB"],
+  ["ar", "ar"],
+  ["en-us", "en-US"],
+  ["tl", "fil"],
+  ["fr", "fr"],
+  ["de", "de"],
+  ["hi", "hi"],
+  ["id", "id"],
+  ["it", "it"],
+  ["ja", "ja"],
+  ["ko", "ko"],
+  ["ms", "ms"],
+  ["pt", "pt-BR"],
+  ["ru", "ru"],
+  ["zh", "zh-CN"],
+  ["es", "es"],
+  ["sw", "sw"],
+  ["th", "th"],
+  ["zh-hk", "zh-HK"],
+  ["vi", "vi"],
+].map(([id = "", html = ""]) => ({
+  id,
+  html,
+  prefix: id === "en" ? "" : `/${id}`,
+  dir: id === "ar" ? "rtl" : "ltr",
+}));
+
+export const WIDTHS = [320, 768, 1440] as const;
+
+/** Every text a user of the page can see or hear, as it stands now, with where it stands. */
+export function textsOf(page: Page): Promise<readonly { readonly text: string; readonly place: string }[]> {
+  return page.evaluate(() => {
+    const found: { text: string; place: string }[] = [];
+    const place = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+    // What names itself in its own language is marked so.
+    const foreign = (element: Element): boolean => element.closest("[lang]") !== document.documentElement;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!element || text === "" || element.closest("script, style") || foreign(element)) continue;
+      found.push({ text, place: place(element) });
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        const text = element.getAttribute(name)?.trim() ?? "";
+        if (text !== "" && !foreign(element)) found.push({ text, place: `${place(element)}[${name}]` });
+      }
+    }
+    found.push({ text: document.title, place: "title" });
+    return found;
+  });
+}
+
+/** What sticks out of the page sideways; empty when everything fits. */
+export async function overflowOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > clientWidth + 1 || left < -1;
+      })
+      .map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}`)
+      .slice(0, 8)
+      .concat(`${scrollWidth} > ${clientWidth}`);
+  });
+}
+
+/** Waits until the page has its heading and nothing on it is still on its way. */
+export async function pageStands(page: Page): Promise<void> {
+  await expect(page.locator("main h1").first()).toHaveText(/\S/);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+/**
+ * Goes through `routes` (name → path) in a language: the right attributes, no text of another language, and nothing
+ * wider than the screen. Console errors and warnings are the caller's to collect.
+ */
+export async function proveLanguage(
+  page: Page,
+  language: Language,
+  routes: Readonly<Record<string, string>>,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
+  const foreign = foreignTexts(language.id);
+  for (const [name, path] of Object.entries(routes)) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(language.prefix + path);
+    await pageStands(page);
+    const root = page.locator("html");
+    await expect(root, name).toHaveAttribute("lang", language.html);
+    await expect(root, name).toHaveAttribute("dir", language.dir);
+    const texts = await textsOf(page);
+    expect(
+      texts.filter(({ text }) => foreign.has(text)),
+      `${language.id} ${path}`,
+    ).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await pageStands(page);
+      expect(await overflowOf(page), `${language.prefix}${path} at ${width} px`).toEqual([]);
+    }
+  }
+}
