@@ -39,6 +39,8 @@ function withImports(root: string, beginnings: readonly string[]): ReadonlySet<s
     if (!/\.tsx?$/.test(file) || !existsSync(path) || !statSync(path).isFile()) continue;
     found.add(file);
     for (const [, specifier = ""] of readFileSync(path, "utf8").matchAll(STATIC_IMPORT)) {
+      // With a query it is the file's address that is imported: the worker is no part of the page.
+      if (specifier.includes("?")) continue;
       const target = resolveImport(file, specifier, manifest.imports);
       if (target !== undefined) waiting.push(target.replace(/^\.\//, ""));
     }
