@@ -18,7 +18,11 @@ export default defineConfig(({ mode }) => ({
     // Where the backend lives elsewhere (CONTRACT §1); empty is the page's own origin.
     __API_ORIGIN__: JSON.stringify(process.env["VITE_API_ORIGIN"] ?? ""),
     __STREAM_ORIGIN__: JSON.stringify(process.env["VITE_STREAM_ORIGIN"] ?? ""),
+    // SPEC §4: the locale cookie is secure only where the site is configured so.
+    __SECURE_COOKIES__: JSON.stringify(process.env["VITE_SECURE_COOKIES"] === "1"),
     __IMAGE_ORIGIN__: JSON.stringify(process.env["VITE_IMAGE_ORIGIN"] ?? ""),
+    // Where the site will stand, for the addresses its pages give of themselves; empty is where they are opened.
+    __SITE_ORIGIN__: JSON.stringify(process.env["SITE_ORIGIN"] ?? ""),
   },
   plugins: [
     tanstackRouter({
@@ -51,6 +55,11 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // What compiles the server's texts comes with its dictionary: lingui's core names it, but does not need it.
+            {
+              name: "dictionary",
+              test: /node_modules[\\/](@lingui[\\/]message-utils|@messageformat|moo)[\\/]/,
+            },
             // Two pieces until the rows stand, one that changes rarely and one of ours: small pieces compress badly,
             // and the home page's code must not wait for the router to ask for it.
             {
@@ -71,6 +80,9 @@ export default defineConfig(({ mode }) => ({
       "/api": backend,
       "/v1": backend,
       "/img": backend,
+      "/__provider": backend,
+      "/__mailbox": backend,
+      "/api-docs": backend,
       "/stream": { target: backend, ws: true },
     },
   },

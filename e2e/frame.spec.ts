@@ -9,7 +9,8 @@ import { collectComplaints, expect, test } from "./support/test.ts";
 for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
   test(`${path} is not found: a picture, words, and the way home`, async ({ page }) => {
     const complaints = collectComplaints(page);
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "404" })).toBeVisible();
     const picture = main.locator("img");
@@ -17,8 +18,11 @@ for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    // SPEC §8: logged with its path, and nothing else is.
-    expect(complaints).toEqual([expect.stringContaining(`Page Not Found: ${path}`)]);
+    // SPEC §8: logged with its path, and nothing else is but the browser's own line about the server's status.
+    expect(complaints).toEqual([
+      expect.stringContaining("status of 404"),
+      expect.stringContaining(`Page Not Found: ${path}`),
+    ]);
     await main.getByRole("link").click();
     await expect(page).toHaveURL(path.startsWith("/fr") ? /\/fr\/?$/ : "/");
     await listPage(page).settled();

@@ -1,5 +1,5 @@
-// Runs before the first paint: theme, density, language and direction, so that nothing flashes.
-// The keys are those of src/app/theme.ts and src/state/density.ts; the CSP allows no inline script.
+// Runs before the first paint: theme, density, and no title or texts of a language that may not stay.
+// The keys are those of the theme's and the density's own modules in src; the CSP allows no inline script.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -9,14 +9,30 @@
       return null;
     }
   }
+  function meta(name) {
+    return document.querySelector('meta[name="' + name + '"]');
+  }
   var theme = stored("touchline.theme");
   if (theme !== "light" && theme !== "dark") {
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
   root.dataset.theme = theme;
-  if (theme === "dark") document.querySelector('meta[name="theme-color"]').content = "#121920";
+  if (theme === "dark") meta("theme-color").content = "#121920";
+  // Until the stylesheet is there, the bare canvas has this colour.
+  meta("color-scheme").content = theme;
   if ((stored("touchline.density.1") || "").indexOf("compact") >= 0) root.dataset.density = "compact";
-  var prefix = location.pathname.split("/")[1];
-  if (prefix === "fr" || prefix === "ar") root.lang = prefix;
-  if (prefix === "ar") root.dir = "rtl";
+  // The document came in its language. Only the default one may be left at once: on a first visit, or by a `lang` in
+  // the address (src/i18n/detectLocale.ts decides). Until then the brand is right in every language.
+  var texts = meta("first-texts");
+  if (!texts) return;
+  var stays = /(^|; )locale=/.test(document.cookie) || /^en(-(?!us$)|$)/i.test(navigator.language);
+  if (!stays || /[?&]lang=/.test(location.search)) {
+    document.title = "Touchline";
+    return;
+  }
+  var hint = document.createElement("link");
+  hint.rel = "modulepreload";
+  hint.crossOrigin = "";
+  hint.href = texts.content;
+  document.head.append(hint);
 })();

@@ -1,12 +1,17 @@
 // Describes the server's calls in the OpenAPI 3.1 format; the stream stands beside them in words.
 
+import { ACCOUNT_PATHS } from "./apiPaths/account.ts";
 import { MATCH_PATHS } from "./apiPaths/matchDetails.ts";
+import { LANGUAGE_PATHS } from "./apiPaths/languages.ts";
 import { LEAGUE_PATHS } from "./apiPaths/leagues.ts";
+import { MEMBERS_ONLY } from "./apiPaths/memberParts.ts";
 import { ODDS_PATHS } from "./apiPaths/odds.ts";
 import { BUSTER, call, flag, LANG, listOf, object, PROVIDER, string, text, whole } from "./apiPaths/parts.ts";
+import { PEOPLE_PATHS } from "./apiPaths/people.ts";
 import { POST_PATHS } from "./apiPaths/posts.ts";
 import { SEARCH_PATHS } from "./apiPaths/search.ts";
 import { TEAM_PATHS } from "./apiPaths/teams.ts";
+import { REFUSALS } from "./members/refusals.ts";
 
 const SCHEDULE = { $ref: "#/components/schemas/Schedule" };
 const PATHS: Record<string, object> = {
@@ -55,11 +60,13 @@ const PATHS: Record<string, object> = {
   ...LEAGUE_PATHS,
   ...TEAM_PATHS,
   ...POST_PATHS,
+  ...ACCOUNT_PATHS,
+  ...PEOPLE_PATHS,
+  ...LANGUAGE_PATHS,
   "/api/common/ipLocate": { get: call("The visitor's country by name", {}, string) },
   "/api/common/websocketToken": { get: call("A token for the stream, good for an hour", {}, string) },
 };
 
-const MEMBERS_ONLY = { security: [{ bearer: [] }] };
 const IDS_BODY = {
   requestBody: { required: true, content: { "application/json": { schema: listOf(whole) } } },
 };
@@ -147,13 +154,26 @@ export const STREAM_DESCRIPTION: readonly string[] = [
   "Pictures are SVG files under /img/fbteam, fbleague, fbcountry, fbregion and fbplayer.",
 ];
 
+/** What members' calls refuse with, by code. */
+export const REFUSAL_CODES: readonly (readonly [code: number, words: string])[] = Object.values(REFUSALS);
+
+/** What is said of members, beside their calls. */
+export const MEMBERS_DESCRIPTION: readonly string[] = [
+  "Tokens are good for 30 days. Signing out revokes one, a new password all others, closing the account every one. Codes the server would send by e-mail can be read at /__mailbox (JSON at /__mailbox.json?email=…) and in its log.",
+  "The sign-in page of a platform is /__provider/{platform}/authorize?redirect_uri=…&state=….",
+];
+
 /** The whole description, ready to be sent as JSON. */
 export const API_DESCRIPTION = {
   openapi: "3.1.0",
   info: {
     title: "Touchline stand-in backend",
     version: "1.2.0",
-    description: STREAM_DESCRIPTION.join("\n\n"),
+    description: [
+      ...STREAM_DESCRIPTION,
+      ...MEMBERS_DESCRIPTION,
+      ...REFUSAL_CODES.map(([code, words]) => `${code}: ${words}`),
+    ].join("\n\n"),
   },
   servers: [{ url: "/" }],
   paths: PATHS,

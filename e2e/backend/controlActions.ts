@@ -1,5 +1,6 @@
 // What the control channel can be told, as types shared by the server and the tests' client.
 import type { Tally } from "./counters.ts";
+import type { NoticeType } from "./database/notices.ts";
 import type { Fault } from "./faults.ts";
 import type { MatchPatch, Side } from "./stagedMatch.ts";
 import type { StreamFaultKind } from "./streamFaults.ts";
@@ -25,6 +26,10 @@ export interface ControlActions {
   manyMatches: { count: number };
   /** Loose types and the comma form of odds changes; what is left out stays as it is. */
   quirks: { looseTypes?: boolean; commaOdds?: boolean };
+  /** Puts texts by message id into the dictionary of a language such as fr_FR, until the next reset. */
+  dictionary: { lang: string; entries: Readonly<Record<string, string>> };
+  /** Offers only these languages, by code and in this order; without codes offers all again. */
+  languages: { codes?: readonly string[] };
   /** Moves the server's clock by so many ms against the machine's. */
   clock: { shiftMs: number };
   /** Breaks HTTP answers, see Fault. */
@@ -41,8 +46,18 @@ export interface ControlActions {
   heartbeat: Record<string, never>;
   /** Makes every stream token handed out so far invalid. */
   expireTokens: Record<string, never>;
-  /** Makes a member with a token for the product's calls. */
-  member: { name: string };
+  /** Makes every token of members invalid, or those of one member, as if they had expired. */
+  expireSessions: { userId?: number };
+  /** How long tokens handed out from now on are good for; without ms 30 days again. */
+  tokenLifetime: { ms?: number };
+  /** Makes the codes sent so far, or those to one address, so many ms older; 10 minutes end them. */
+  ageCodes: { ms: number; email?: string };
+  /** Forgets wrong sign-ins, so that the next test is not refused. */
+  clearTries: Record<string, never>;
+  /** Makes a member with a token for the product's calls; with e-mail and password one can sign in as them. */
+  member: { name: string; email?: string; password?: string; birthday?: string };
+  /** Puts a notice into somebody's list, as replies, likes and the service do. */
+  notice: { userId: number; type: NoticeType; actorId?: number; postId?: number; text?: string };
   /** Undoes staging, faults, quirks and clock, and starts `sinceReset` anew. */
   reset: Record<string, never>;
   resetCounters: Record<string, never>;

@@ -36,6 +36,25 @@ test("calls, bodies, tokens and pictures go through", async () => {
   expect(unknown.status).toBe(404);
 });
 
+test("an uploaded picture goes through, byte for byte", async () => {
+  const { token } = await real.control.act("member", { name: "Ada" });
+  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255, 128]);
+  const sent = await fetch(`${front.origin}/v1/api/common/upload`, {
+    method: "POST",
+    headers: { "content-type": "image/png", authorization: `Bearer ${token}` },
+    body: picture,
+  });
+  const { data } = (await sent.json()) as { data: { url: string } };
+  const served = await fetch(front.origin + data.url);
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture);
+});
+
+test("the stand-in's mailbox and provider page are not in front of a real backend", async () => {
+  for (const path of ["/__mailbox", "/__mailbox.json", "/__provider/google/authorize"]) {
+    expect(await (await fetch(front.origin + path)).text()).not.toMatch(/Mailbox|Sign in with|^\[/);
+  }
+});
+
 test("the stream goes through, close codes and all", async () => {
   const stream = `${front.origin.replace("http", "ws")}/stream?channels=football_live_change`;
   const { data } = await front.get("/api/common/websocketToken");

@@ -1,9 +1,11 @@
 // What the routes work with, made once per server.
 import type { Counters } from "./counters.ts";
+import type { Dictionary } from "./database/dictionary.ts";
 import type { Followed } from "./database/followed.ts";
-import type { Members } from "./database/members.ts";
 import type { Posts } from "./database/posts.ts";
 import type { Faults } from "./faults.ts";
+import type { LanguageList } from "./languageList.ts";
+import type { MemberServices } from "./members/memberServices.ts";
 import type { Stage } from "./staging.ts";
 import type { StreamFaults } from "./streamFaults.ts";
 import type { StreamTokens } from "./streamTokens.ts";
@@ -19,7 +21,7 @@ export interface Quirks {
   commaOdds: boolean;
 }
 
-export interface Services {
+export interface Services extends MemberServices {
   /** The world with staged events in it. */
   readonly world: World;
   readonly people: People;
@@ -30,9 +32,10 @@ export interface Services {
   readonly now: () => number;
   /** Moves server time by that many ms from now on. */
   readonly shiftClock: (ms: number) => void;
-  readonly members: Members;
   readonly followed: Followed;
   readonly posts: Posts;
+  readonly dictionary: Dictionary;
+  readonly languages: LanguageList;
   readonly tokens: StreamTokens;
   readonly counters: Counters;
   readonly faults: Faults;

@@ -1,12 +1,15 @@
 // Starts the stand-in backend (or, with an API origin, the proxy in front of a real one) in this process.
 import type { FastifyInstance } from "fastify";
 import { createCounters } from "./counters.ts";
+import { createDictionary } from "./database/dictionary.ts";
 import { createFollowed } from "./database/followed.ts";
-import { createMembers } from "./database/members.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { createPosts } from "./database/posts.ts";
+import { DEMO, seedDemo } from "./database/seedDemo.ts";
 import { seedPosts } from "./database/seedPosts.ts";
 import { createFaults } from "./faults.ts";
+import { createLanguageList } from "./languageList.ts";
+import { createMemberServices } from "./members/memberServices.ts";
 import { errorCode, reason } from "./reason.ts";
 import { createProxyServer, createServer } from "./server.ts";
 import type { Services } from "./services.ts";
@@ -31,6 +34,8 @@ export interface BackendOptions {
   readonly world?: World;
   /** Epoch ms; the machine's clock unless told. */
   readonly now?: () => number;
+  /** Takes what the server says beside its answers, such as codes it "sent"; stderr unless told. */
+  readonly log?: (line: string) => void;
   /** A real backend to stand in front of; then nothing of the stand-in runs and `distDir` is needed. */
   readonly apiOrigin?: string;
 }
@@ -114,9 +119,11 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
       shift = ms;
       stage.clockMoved();
     },
-    members: createMembers(database),
+    ...createMemberServices(database, options.log ?? console.error),
     followed: createFollowed(database),
     posts,
+    dictionary: createDictionary(database),
+    languages: createLanguageList(),
     tokens,
     counters,
     faults: createFaults(),
@@ -124,12 +131,14 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     stream,
     quirks: { looseTypes: false, commaOdds: false },
   };
+  await seedDemo(services, now());
   const app = createServer(services, options);
   const message = await listen(app, port);
   if (message !== undefined) {
     database.close();
     return { ok: false, message };
   }
+  services.log(`Demo account: ${DEMO.email} with password ${DEMO.password}`);
   return {
     ok: true,
     origin: `http://localhost:${portOf(app)}`,

@@ -40,6 +40,7 @@ export async function startTestBackend(more: Partial<BackendOptions> = {}): Prom
     distDir: makeDist(folder),
     control: true,
     world: createFakeWorld(Date.now()),
+    log: () => {},
     ...more,
   });
   if (!started.ok) throw new Error(started.message);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "./lib/buildStamp.ts";
 import { DIST_DIR } from "./lib/ensureBuilt.ts";
+import { writeDocuments } from "./lib/documents/writeDocuments.ts";
 import { withLock } from "./lib/lock.ts";
 import { ROOT } from "./lib/paths.ts";
 
@@ -25,6 +26,7 @@ async function buildInto(folder: string, hash: string): Promise<void> {
   process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
   await build({ root: ROOT, logLevel: "info", build: { outDir: folder, emptyOutDir: true } });
+  await writeDocuments(folder, process.env["SITE_ORIGIN"]);
   writeFileSync(join(folder, STAMP_FILE), writeStamp(hash));
 }
 

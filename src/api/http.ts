@@ -6,13 +6,15 @@ import { failure, type Failure, type Result, success, TRANSPORT_ERROR, UNAUTHORI
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface CallOptions<T> {
-  /** Decodes `data` of the envelope; undefined counts as an unreadable answer. */
-  readonly read: (data: unknown) => T | undefined;
+  /** Decodes `data` (and `msg`) of the envelope; undefined counts as an unreadable answer. */
+  readonly read: (data: unknown, message: string) => T | undefined;
   /** Sent exactly once, whatever the answer (CONTRACT §1). */
   readonly once?: boolean;
   /** Passed on in a failure, so that nobody shows it. */
   readonly silent?: boolean;
   readonly timeoutMs?: number;
+  /** The token of a sign-in that is over, for the call that tells the server so. */
+  readonly token?: string | undefined;
   /** Gives the call up early. */
   readonly signal?: AbortSignal;
 }
@@ -96,14 +98,16 @@ export function createHttp(options: HttpOptions): Http {
     const sentAt = options.now();
     const headers: Record<string, string> = { "Device-info": options.getDeviceInfo() };
     if (token !== undefined && token !== "") headers["Authorization"] = `Bearer ${token}`;
-    if (request.body !== undefined) headers["Content-Type"] = "application/json";
+    const { body: given } = request;
+    const raw = given instanceof Blob;
+    if (given !== undefined) headers["Content-Type"] = raw ? given.type : "application/json";
     const response = await fetch(origin + pathWithQuery(request, options.getLanguage()), {
       method: request.method,
       headers,
       // A stored answer would be old news with an old clock.
       cache: "no-store",
       signal,
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(given === undefined ? {} : { body: raw ? given : JSON.stringify(given) }),
     });
     const atLocal = (sentAt + options.now()) / 2;
     const { status, statusText } = response;
@@ -130,13 +134,13 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   async function call<T>(request: Request, how: CallOptions<T>, mayRetry: boolean): Promise<Result<T>> {
-    let token = options.getToken();
+    let token = how.token ?? options.getToken();
     let answer = await send(request, token, how);
     if (mayRetry && answer !== undefined && isRetriedStatus(answer.status)) {
       const serverNow = dateOf(answer.headers) ?? options.now();
       await options.sleep(retryWait(answer.headers.get("Retry-After"), serverNow));
       if (how.signal?.aborted) return failed(TRANSPORT_ERROR, "", how);
-      token = options.getToken();
+      token = how.token ?? options.getToken();
       answer = await send(request, token, how);
     }
     if (answer === undefined) return failed(TRANSPORT_ERROR, "", how);
@@ -155,7 +159,7 @@ export function createHttp(options: HttpOptions): Http {
     // The token is good (again): should it be refused later, that is news.
     if (refused !== undefined && refused.token === token) refused = undefined;
     if (envelope.code !== CODE_SUCCESS) return failed(envelope.code, envelope.message, how);
-    const value = how.read(envelope.data);
+    const value = how.read(envelope.data, envelope.message);
     return value === undefined ? failed(TRANSPORT_ERROR, "", how) : success(value);
   }
 

@@ -1,12 +1,15 @@
-// The bar on top of every page: brand, main pages, connection, theme, language.
+// The bar on top of every page: brand, main pages, connection, theme, language, settings.
 import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 import { ConnectionIndicator } from "#components/ConnectionIndicator.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import styles from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { MainNav } from "./MainNav.tsx";
 import { Search } from "./Search.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";
+import tool from "./toolButton.module.css";
 
 export function Header() {
   const { t } = useLingui();
@@ -22,6 +25,9 @@ export function Header() {
       <div className={styles["tools"]}>
         <ThemeMenu />
         <LanguageMenu />
+        <Link to="/settings" aria-label={t`Settings`} title={t`Settings`} className={tool["tool"]}>
+          <Icon name="gear" />
+        </Link>
       </div>
     </header>
   );

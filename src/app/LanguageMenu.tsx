@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useLocale } from "#i18n/hooks.ts";
-import { LOCALES } from "#i18n/locales.ts";
+import { useOfferedLocales } from "#state/languageList.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Menu, type MenuGroup } from "#ui/Menu.tsx";
 import { reportError } from "./errors.ts";
@@ -35,9 +35,10 @@ export function useLanguageChoices(): MenuGroup {
   const { t } = useLingui();
   const router = useRouter();
   const chosen = useLocale();
+  const offered = useOfferedLocales();
   return {
     label: t`Language`,
-    items: LOCALES.map((locale) => ({
+    items: offered.map((locale) => ({
       id: locale.id,
       lang: locale.html,
       checked: locale === chosen,

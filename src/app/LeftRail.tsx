@@ -1,9 +1,11 @@
 // Pinned leagues, then countries, with how many matches each has on the day shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useStore } from "jotai";
+import { type ReactNode, useState } from "react";
 import { CountryFlag } from "#components/CountryFlag.tsx";
 import { useFormats } from "#i18n/hooks.ts";
+import { homeCountryAtom, homeFirst } from "#state/homeCountry.ts";
 import { useRail } from "#state/live/hooks.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { ListSearch } from "#features/matches/search.ts";
@@ -17,6 +19,9 @@ const SKELETON_WIDTHS = [52, 64, 44, 58, 48, 61, 40, 55, 66, 47, 50, 59] as cons
 export function LeftRail() {
   const { t } = useLingui();
   const rail = useRail();
+  const store = useStore();
+  // As it was known when the page came: a rail that stands does not re-order.
+  const [homeCountry] = useState(() => store.get(homeCountryAtom));
   return (
     <aside className={styles["rail"]} aria-label={t`Leagues and countries`}>
       {rail === undefined ? <RailSkeleton /> : null}
@@ -43,7 +48,7 @@ export function LeftRail() {
           <h2 id="rail-countries" className={styles["title"]}>
             <Trans>Countries</Trans>
           </h2>
-          {rail.countries.map(({ countryId, name, flag, matchCount }) => (
+          {homeFirst(rail.countries, homeCountry).map(({ countryId, name, flag, matchCount }) => (
             <RailLink key={countryId} choice={{ country: countryId }} flag={flag} count={matchCount}>
               {name}
             </RailLink>

@@ -6,6 +6,7 @@ import { LiveProvider } from "#state/live/hooks.ts";
 import { contextOf } from "./connectLive.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
 import { useViewerZone } from "#state/viewerZone.ts";
 
 export interface LiveDataProps {
@@ -19,5 +20,7 @@ export function LiveData({ client, children }: LiveDataProps) {
   const settings = useAtomValue(matchDisplayAtom);
   useEffect(() => client.setContext(contextOf(locale, zone)), [client, locale, zone]);
   useEffect(() => client.setSettings(settings), [client, settings]);
+  const member = useMember()?.session;
+  useEffect(() => client.setMember(member), [client, member]);
   return <LiveProvider value={client}>{children}</LiveProvider>;
 }

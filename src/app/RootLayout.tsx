@@ -1,6 +1,12 @@
 // The frame around every page: picks the layout from the route's flags (SPEC §2 "Route flags and layouts").
 import { useLingui } from "@lingui/react/macro";
-import { Outlet, type StaticDataRouteOption, useLocation, useMatches } from "@tanstack/react-router";
+import {
+  Outlet,
+  type StaticDataRouteOption,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from "@tanstack/react-router";
 import { useEffect } from "react";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
 import { ToastRegion } from "#ui/ToastRegion.tsx";
@@ -14,7 +20,8 @@ import { RightRail } from "./RightRail.tsx";
 import type { LayoutName } from "./router.ts";
 import { rememberPath } from "./routeHistory.ts";
 import styles from "./RootLayout.module.css";
-import { updateThemeColor } from "./theme.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { updateThemeColor } from "#state/theme.ts";
 import { useDensityAttribute } from "./useDensityAttribute.ts";
 
 export function RootLayout() {
@@ -24,6 +31,7 @@ export function RootLayout() {
     structuralSharing: true,
   });
   useDensityAttribute();
+  useMembersOnly(flags.requiresAuth === true);
   const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => {
     rememberPath(sessionStorage, path);
@@ -44,6 +52,15 @@ export function RootLayout() {
       <LiveRegion />
     </>
   );
+}
+
+/** Who signs out on a page for members, in this tab or another, is led home (SPEC §4). */
+function useMembersOnly(required: boolean): void {
+  const navigate = useNavigate();
+  const visitor = useMember() === undefined;
+  useEffect(() => {
+    if (required && visitor) void navigate({ to: "/", replace: true });
+  }, [required, visitor, navigate]);
 }
 
 type Flags = StaticDataRouteOption;

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Icon } from "#ui/Icon.tsx";
 import type { IconName } from "#ui/iconPaths.ts";
 import { Menu, type MenuGroup } from "#ui/Menu.tsx";
-import { chooseTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from "./theme.ts";
+import { chooseTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from "#state/theme.ts";
 import styles from "./toolButton.module.css";
 
 const ICONS: Readonly<Record<ThemeChoice, IconName>> = { light: "sun", dark: "moon", system: "monitor" };

@@ -1,5 +1,5 @@
 // The named access rules of routes (SPEC §2 "Named access rules"): who may see a page, and which addresses exist.
-import { notFound } from "@tanstack/react-router";
+import { notFound, redirect } from "@tanstack/react-router";
 
 /** An id as it stands in an address: a positive whole number without leading zeros or signs. */
 const ID = /^[1-9]\d{0,14}$/;
@@ -15,4 +15,12 @@ export function soccerDataBase(id: string): void {
 /** Rule `soccer-inner`: likewise for matches; the match page offers only the tabs the match has data for. */
 export function soccerInner(id: string): void {
   soccerDataBase(id);
+}
+
+/**
+ * Rule `settings`, of the address `/settings` itself: on wide screens, where the menu stands beside every page, it
+ * leads to the first page and leaves no entry in the history; on phones it is the menu.
+ */
+export function settings(wide: boolean): void {
+  if (wide) throw redirect({ to: "/settings/theme", replace: true });
 }

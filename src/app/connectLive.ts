@@ -1,5 +1,5 @@
 // Opens this tab's connection to the live core with what the page knows at its start.
-import { createStore } from "jotai";
+import { createStore, getDefaultStore } from "jotai";
 import { composeView } from "#state/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -7,6 +7,8 @@ import type { ViewerZone } from "#domain/zones.ts";
 import type { TabContext } from "#workers/live/contract.ts";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { createLiveClient, type LiveClient } from "#state/live/liveClient.ts";
+import { forgetMember } from "#state/session/signInOut.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { viewerZoneAtom } from "#state/viewerZone.ts";
 import { deviceInfoHeader } from "./device.ts";
@@ -31,6 +33,11 @@ export function connectLive(locale: Locale): LiveClient {
     settings: stored.get(matchDisplayAtom),
     view: composeView(page, { ...search, match: numberOf(match) }, stored.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
+    member: stored.get(sessionAtom)?.session,
+    onSignedOut(session) {
+      // Another may have signed in since.
+      if (getDefaultStore().get(sessionAtom)?.session === session) forgetMember();
+    },
   });
 }
 

@@ -1,15 +1,23 @@
 // Changing the language of the page: same page, same query, same scroll, no reload; back and forward follow.
+import { getDefaultStore } from "jotai";
 import { activateLocale } from "#i18n/activateLocale.ts";
 import { currentLocale, setCurrentLocale } from "#i18n/currentLocale.ts";
 import { writeLocaleCookie } from "#i18n/localeCookie.ts";
 import { localeOfPath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { personalConfigAtom } from "#state/personalConfig.ts";
 import type { AppRouter } from "./router.ts";
 
-/** Shows the page under the other locale's address, a new entry in the browser's history. */
+declare const __SECURE_COOKIES__: boolean;
+
+/**
+ * Shows the page under the other locale's address, a new entry in the browser's history, and keeps the choice in the
+ * personal config, without telling the server (SPEC §4). Other tabs keep their language: their address decides.
+ */
 export async function switchLocale(router: AppRouter, locale: Locale): Promise<void> {
   if (locale === currentLocale()) return;
   setCurrentLocale(locale);
+  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, language: locale.wire }));
   forgetLinks(router);
   await showLocale(locale);
   const { href } = router.state.location;
@@ -42,6 +50,6 @@ function forgetLinks(router: AppRouter): void {
 /** Loads and shows the texts of a locale and remembers it in the cookie. */
 export async function showLocale(locale: Locale): Promise<void> {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
-  document.cookie = writeLocaleCookie(locale.id);
+  document.cookie = writeLocaleCookie(locale.id, __SECURE_COOKIES__);
   await activateLocale(locale, document);
 }

@@ -4,16 +4,20 @@ import "#ui/global.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { isNotFound } from "@tanstack/react-router";
+import { getDefaultStore } from "jotai";
 import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
 import { readLocaleCookie } from "#i18n/localeCookie.ts";
 import { App } from "./App.tsx";
 import { connectLive } from "./connectLive.ts";
 import { reportError, watchUncaught } from "./errors.ts";
+import { isCrawler } from "./isCrawler.ts";
 import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
 import { createAppRouter } from "./router.ts";
-import { watchTheme } from "./theme.ts";
+import { personalConfigAtom } from "#state/personalConfig.ts";
+import { watchTheme } from "#state/theme.ts";
 import { whenIdle } from "./whenIdle.ts";
+import { whenListStands } from "./whenListStands.ts";
 
 async function mount(): Promise<void> {
   watchUncaught(window);
@@ -22,8 +26,9 @@ async function mount(): Promise<void> {
     pathname: location.pathname,
     search: location.search,
     cookie: readLocaleCookie(document.cookie),
-    stored: undefined,
-    languages: navigator.languages,
+    stored: getDefaultStore().get(personalConfigAtom).language,
+    // A robot asks for each page by its address, and must find that page there.
+    languages: isCrawler(navigator.userAgent) ? [] : navigator.languages,
   });
   if (redirect !== undefined) history.replaceState(history.state, "", redirect + location.hash);
   setCurrentLocale(locale);
@@ -47,9 +52,12 @@ async function mount(): Promise<void> {
   );
   const unsubscribe = router.subscribe("onRendered", () => {
     unsubscribe();
+    void whenListStands(client.store)
+      .then(() => import("./inBackground.ts"))
+      .then((module) => module.startInBackground(client, locale));
     void whenIdle()
-      .then(() => import("./learnVisitorCountry.ts"))
-      .then((module) => module.learnVisitorCountry(client, locale));
+      .then(() => import("./keepHead.ts"))
+      .then((module) => module.keepHead(router));
   });
 }
 

@@ -13,10 +13,19 @@ import { Route as IndexRouteImport } from "./../routes/index";
 import { Route as FavoritesRouteImport } from "./../routes/favorites";
 import { Route as Index_sRouteImport } from "./../routes/index_s";
 import { Route as LiveRouteImport } from "./../routes/live";
+import { Route as SettingsRouteImport } from "./../routes/settings";
+import { Route as SettingsIndexRouteImport } from "./../routes/settings.index";
+import { Route as SettingsLanguageRouteImport } from "./../routes/settings.language";
+import { Route as SettingsThemeRouteImport } from "./../routes/settings.theme";
+import { Route as SettingsTimezoneRouteImport } from "./../routes/settings.timezone";
 import { Route as FootballLeagueLeagueIdRouteImport } from "./../routes/football/league.$leagueId";
 import { Route as FootballMatchMatchIdRouteImport } from "./../routes/football/match.$matchId";
 import { Route as FootballPlayerPlayerIdRouteImport } from "./../routes/football/player.$playerId";
 import { Route as FootballTeamTeamIdRouteImport } from "./../routes/football/team.$teamId";
+import { Route as SettingsContestIndexRouteImport } from "./../routes/settings.contest.index";
+import { Route as SettingsContestFormatRouteImport } from "./../routes/settings.contest.format";
+import { Route as SettingsContestProviderRouteImport } from "./../routes/settings.contest.provider";
+import { Route as SettingsContestSportRouteImport } from "./../routes/settings.contest.sport";
 import { Route as FootballLeagueLeagueIdIndexRouteImport } from "./../routes/football/league.$leagueId.index";
 import { Route as FootballLeagueLeagueIdPostsRouteImport } from "./../routes/football/league.$leagueId.posts";
 import { Route as FootballMatchMatchIdIndexRouteImport } from "./../routes/football/match.$matchId.index";
@@ -28,6 +37,8 @@ import { Route as FootballMatchMatchIdStandingsRouteImport } from "./../routes/f
 import { Route as FootballMatchMatchIdSummaryRouteImport } from "./../routes/football/match.$matchId.summary";
 import { Route as FootballTeamTeamIdIndexRouteImport } from "./../routes/football/team.$teamId.index";
 import { Route as FootballTeamTeamIdPostsRouteImport } from "./../routes/football/team.$teamId.posts";
+import { Route as SettingsContestNotificationsIndexRouteImport } from "./../routes/settings.contest.notifications.index";
+import { Route as SettingsContestNotificationsFootballRouteImport } from "./../routes/settings.contest.notifications.football";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -49,6 +60,31 @@ const LiveRoute = LiveRouteImport.update({
   path: "/live",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsIndexRoute = SettingsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
+  id: "/language",
+  path: "/language",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsThemeRoute = SettingsThemeRouteImport.update({
+  id: "/theme",
+  path: "/theme",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsTimezoneRoute = SettingsTimezoneRouteImport.update({
+  id: "/timezone",
+  path: "/timezone",
+  getParentRoute: () => SettingsRoute,
+} as any);
 const FootballLeagueLeagueIdRoute = FootballLeagueLeagueIdRouteImport.update({
   id: "/football/league/$leagueId",
   path: "/football/league/$leagueId",
@@ -68,6 +104,26 @@ const FootballTeamTeamIdRoute = FootballTeamTeamIdRouteImport.update({
   id: "/football/team/$teamId",
   path: "/football/team/$teamId",
   getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsContestIndexRoute = SettingsContestIndexRouteImport.update({
+  id: "/contest/",
+  path: "/contest/",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsContestFormatRoute = SettingsContestFormatRouteImport.update({
+  id: "/contest/format",
+  path: "/contest/format",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsContestProviderRoute = SettingsContestProviderRouteImport.update({
+  id: "/contest/provider",
+  path: "/contest/provider",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsContestSportRoute = SettingsContestSportRouteImport.update({
+  id: "/contest/sport",
+  path: "/contest/sport",
+  getParentRoute: () => SettingsRoute,
 } as any);
 const FootballLeagueLeagueIdIndexRoute =
   FootballLeagueLeagueIdIndexRouteImport.update({
@@ -133,16 +189,37 @@ const FootballTeamTeamIdPostsRoute = FootballTeamTeamIdPostsRouteImport.update({
   path: "/posts",
   getParentRoute: () => FootballTeamTeamIdRoute,
 } as any);
+const SettingsContestNotificationsIndexRoute =
+  SettingsContestNotificationsIndexRouteImport.update({
+    id: "/contest/notifications/",
+    path: "/contest/notifications/",
+    getParentRoute: () => SettingsRoute,
+  } as any);
+const SettingsContestNotificationsFootballRoute =
+  SettingsContestNotificationsFootballRouteImport.update({
+    id: "/contest/notifications/football",
+    path: "/contest/notifications/football",
+    getParentRoute: () => SettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/favorites": typeof FavoritesRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/settings": typeof SettingsRouteWithChildren;
+  "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/theme": typeof SettingsThemeRoute;
+  "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/settings/": typeof SettingsIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
   "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
   "/football/team/$teamId": typeof FootballTeamTeamIdRouteWithChildren;
+  "/settings/contest/format": typeof SettingsContestFormatRoute;
+  "/settings/contest/provider": typeof SettingsContestProviderRoute;
+  "/settings/contest/sport": typeof SettingsContestSportRoute;
+  "/settings/contest/": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
   "/football/match/$matchId/lineups": typeof FootballMatchMatchIdLineupsRoute;
@@ -151,16 +228,26 @@ export interface FileRoutesByFullPath {
   "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
   "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
   "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
   "/football/team/$teamId/": typeof FootballTeamTeamIdIndexRoute;
+  "/settings/contest/notifications/": typeof SettingsContestNotificationsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/favorites": typeof FavoritesRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/theme": typeof SettingsThemeRoute;
+  "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/settings": typeof SettingsIndexRoute;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
+  "/settings/contest/format": typeof SettingsContestFormatRoute;
+  "/settings/contest/provider": typeof SettingsContestProviderRoute;
+  "/settings/contest/sport": typeof SettingsContestSportRoute;
+  "/settings/contest": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
   "/football/match/$matchId/lineups": typeof FootballMatchMatchIdLineupsRoute;
@@ -169,9 +256,11 @@ export interface FileRoutesByTo {
   "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
   "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId": typeof FootballMatchMatchIdIndexRoute;
   "/football/team/$teamId": typeof FootballTeamTeamIdIndexRoute;
+  "/settings/contest/notifications": typeof SettingsContestNotificationsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -179,10 +268,19 @@ export interface FileRoutesById {
   "/favorites": typeof FavoritesRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/settings": typeof SettingsRouteWithChildren;
+  "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/theme": typeof SettingsThemeRoute;
+  "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/settings/": typeof SettingsIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
   "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
   "/football/team/$teamId": typeof FootballTeamTeamIdRouteWithChildren;
+  "/settings/contest/format": typeof SettingsContestFormatRoute;
+  "/settings/contest/provider": typeof SettingsContestProviderRoute;
+  "/settings/contest/sport": typeof SettingsContestSportRoute;
+  "/settings/contest/": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
   "/football/match/$matchId/lineups": typeof FootballMatchMatchIdLineupsRoute;
@@ -191,9 +289,11 @@ export interface FileRoutesById {
   "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
   "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
   "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
   "/football/team/$teamId/": typeof FootballTeamTeamIdIndexRoute;
+  "/settings/contest/notifications/": typeof SettingsContestNotificationsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -202,10 +302,19 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/index_s"
     | "/live"
+    | "/settings"
+    | "/settings/language"
+    | "/settings/theme"
+    | "/settings/timezone"
+    | "/settings/"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
     | "/football/player/$playerId"
     | "/football/team/$teamId"
+    | "/settings/contest/format"
+    | "/settings/contest/provider"
+    | "/settings/contest/sport"
+    | "/settings/contest/"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
     | "/football/match/$matchId/lineups"
@@ -214,16 +323,26 @@ export interface FileRouteTypes {
     | "/football/match/$matchId/standings"
     | "/football/match/$matchId/summary"
     | "/football/team/$teamId/posts"
+    | "/settings/contest/notifications/football"
     | "/football/league/$leagueId/"
     | "/football/match/$matchId/"
-    | "/football/team/$teamId/";
+    | "/football/team/$teamId/"
+    | "/settings/contest/notifications/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/favorites"
     | "/index_s"
     | "/live"
+    | "/settings/language"
+    | "/settings/theme"
+    | "/settings/timezone"
+    | "/settings"
     | "/football/player/$playerId"
+    | "/settings/contest/format"
+    | "/settings/contest/provider"
+    | "/settings/contest/sport"
+    | "/settings/contest"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
     | "/football/match/$matchId/lineups"
@@ -232,19 +351,30 @@ export interface FileRouteTypes {
     | "/football/match/$matchId/standings"
     | "/football/match/$matchId/summary"
     | "/football/team/$teamId/posts"
+    | "/settings/contest/notifications/football"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
-    | "/football/team/$teamId";
+    | "/football/team/$teamId"
+    | "/settings/contest/notifications";
   id:
     | "__root__"
     | "/"
     | "/favorites"
     | "/index_s"
     | "/live"
+    | "/settings"
+    | "/settings/language"
+    | "/settings/theme"
+    | "/settings/timezone"
+    | "/settings/"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
     | "/football/player/$playerId"
     | "/football/team/$teamId"
+    | "/settings/contest/format"
+    | "/settings/contest/provider"
+    | "/settings/contest/sport"
+    | "/settings/contest/"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
     | "/football/match/$matchId/lineups"
@@ -253,9 +383,11 @@ export interface FileRouteTypes {
     | "/football/match/$matchId/standings"
     | "/football/match/$matchId/summary"
     | "/football/team/$teamId/posts"
+    | "/settings/contest/notifications/football"
     | "/football/league/$leagueId/"
     | "/football/match/$matchId/"
-    | "/football/team/$teamId/";
+    | "/football/team/$teamId/"
+    | "/settings/contest/notifications/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -263,6 +395,7 @@ export interface RootRouteChildren {
   FavoritesRoute: typeof FavoritesRoute;
   Index_sRoute: typeof Index_sRoute;
   LiveRoute: typeof LiveRoute;
+  SettingsRoute: typeof SettingsRouteWithChildren;
   FootballLeagueLeagueIdRoute: typeof FootballLeagueLeagueIdRouteWithChildren;
   FootballMatchMatchIdRoute: typeof FootballMatchMatchIdRouteWithChildren;
   FootballPlayerPlayerIdRoute: typeof FootballPlayerPlayerIdRoute;
@@ -299,6 +432,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LiveRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/settings": {
+      id: "/settings";
+      path: "/settings";
+      fullPath: "/settings";
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/settings/": {
+      id: "/settings/";
+      path: "/";
+      fullPath: "/settings/";
+      preLoaderRoute: typeof SettingsIndexRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/language": {
+      id: "/settings/language";
+      path: "/language";
+      fullPath: "/settings/language";
+      preLoaderRoute: typeof SettingsLanguageRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/theme": {
+      id: "/settings/theme";
+      path: "/theme";
+      fullPath: "/settings/theme";
+      preLoaderRoute: typeof SettingsThemeRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/timezone": {
+      id: "/settings/timezone";
+      path: "/timezone";
+      fullPath: "/settings/timezone";
+      preLoaderRoute: typeof SettingsTimezoneRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
     "/football/league/$leagueId": {
       id: "/football/league/$leagueId";
       path: "/football/league/$leagueId";
@@ -326,6 +494,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/football/team/$teamId";
       preLoaderRoute: typeof FootballTeamTeamIdRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/settings/contest/": {
+      id: "/settings/contest/";
+      path: "/contest";
+      fullPath: "/settings/contest/";
+      preLoaderRoute: typeof SettingsContestIndexRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/contest/format": {
+      id: "/settings/contest/format";
+      path: "/contest/format";
+      fullPath: "/settings/contest/format";
+      preLoaderRoute: typeof SettingsContestFormatRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/contest/provider": {
+      id: "/settings/contest/provider";
+      path: "/contest/provider";
+      fullPath: "/settings/contest/provider";
+      preLoaderRoute: typeof SettingsContestProviderRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/contest/sport": {
+      id: "/settings/contest/sport";
+      path: "/contest/sport";
+      fullPath: "/settings/contest/sport";
+      preLoaderRoute: typeof SettingsContestSportRouteImport;
+      parentRoute: typeof SettingsRoute;
     };
     "/football/league/$leagueId/": {
       id: "/football/league/$leagueId/";
@@ -404,8 +600,54 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof FootballTeamTeamIdPostsRouteImport;
       parentRoute: typeof FootballTeamTeamIdRoute;
     };
+    "/settings/contest/notifications/": {
+      id: "/settings/contest/notifications/";
+      path: "/contest/notifications";
+      fullPath: "/settings/contest/notifications/";
+      preLoaderRoute: typeof SettingsContestNotificationsIndexRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/contest/notifications/football": {
+      id: "/settings/contest/notifications/football";
+      path: "/contest/notifications/football";
+      fullPath: "/settings/contest/notifications/football";
+      preLoaderRoute: typeof SettingsContestNotificationsFootballRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
   }
 }
+
+interface SettingsRouteChildren {
+  SettingsLanguageRoute: typeof SettingsLanguageRoute;
+  SettingsThemeRoute: typeof SettingsThemeRoute;
+  SettingsTimezoneRoute: typeof SettingsTimezoneRoute;
+  SettingsIndexRoute: typeof SettingsIndexRoute;
+  SettingsContestFormatRoute: typeof SettingsContestFormatRoute;
+  SettingsContestProviderRoute: typeof SettingsContestProviderRoute;
+  SettingsContestSportRoute: typeof SettingsContestSportRoute;
+  SettingsContestIndexRoute: typeof SettingsContestIndexRoute;
+  SettingsContestNotificationsFootballRoute: typeof SettingsContestNotificationsFootballRoute;
+  SettingsContestNotificationsIndexRoute: typeof SettingsContestNotificationsIndexRoute;
+}
+
+const SettingsRouteChildren: SettingsRouteChildren = {
+  SettingsLanguageRoute: SettingsLanguageRoute,
+  SettingsThemeRoute: SettingsThemeRoute,
+  SettingsTimezoneRoute: SettingsTimezoneRoute,
+  SettingsIndexRoute: SettingsIndexRoute,
+  SettingsContestFormatRoute: SettingsContestFormatRoute,
+  SettingsContestProviderRoute: SettingsContestProviderRoute,
+  SettingsContestSportRoute: SettingsContestSportRoute,
+  SettingsContestIndexRoute: SettingsContestIndexRoute,
+  SettingsContestNotificationsFootballRoute:
+    SettingsContestNotificationsFootballRoute,
+  SettingsContestNotificationsIndexRoute:
+    SettingsContestNotificationsIndexRoute,
+};
+
+const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
+  SettingsRouteChildren,
+);
 
 interface FootballLeagueLeagueIdRouteChildren {
   FootballLeagueLeagueIdPostsRoute: typeof FootballLeagueLeagueIdPostsRoute;
@@ -464,6 +706,7 @@ const rootRouteChildren: RootRouteChildren = {
   FavoritesRoute: FavoritesRoute,
   Index_sRoute: Index_sRoute,
   LiveRoute: LiveRoute,
+  SettingsRoute: SettingsRouteWithChildren,
   FootballLeagueLeagueIdRoute: FootballLeagueLeagueIdRouteWithChildren,
   FootballMatchMatchIdRoute: FootballMatchMatchIdRouteWithChildren,
   FootballPlayerPlayerIdRoute: FootballPlayerPlayerIdRoute,

@@ -1,9 +1,9 @@
-// The visitor's country: asked for once, late and silently, kept as a number for a week.
+// The visitor's country: asked for once a week, kept as a number, and found among the countries of the lists.
 import { describe, expect, it, vi } from "vitest";
 import { failure, type Result, success } from "#api/result.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
 import { createLiveStore } from "#state/live/liveStore.ts";
-import { readVisitorCountry, watchVisitorCountry, writeVisitorCountry } from "./visitorCountry.ts";
+import { learnVisitorCountry, readVisitorCountry, writeVisitorCountry } from "./visitorCountry.ts";
 
 describe("the cookie", () => {
   it("is read only when it is numeric", () => {
@@ -36,83 +36,67 @@ function railOf(...countries: readonly (readonly [number, string])[]): RailUpdat
   };
 }
 
-function setUp(answer: Result<string> | Error = success("Germany"), cookie = "", language = "en-GB") {
+interface Start {
+  readonly answer?: Result<string>;
+  readonly cookie?: string;
+  readonly homeCountry?: number;
+  readonly rail?: RailUpdate;
+  readonly language?: string;
+}
+
+async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0, ...more }: Start = {}) {
   const store = createLiveStore();
   const page = { cookie };
-  const idle: (() => void)[] = [];
-  const locate = vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
-  const stop = watchVisitorCountry({ page, store, language, locate, whenIdle: (run) => void idle.push(run) });
+  const locate = vi.fn(() => Promise.resolve(answer));
+  const setHomeCountry = vi.fn<(countryId: number) => void>();
   let seq = 0;
   const receive = (rail: RailUpdate): void => {
     seq += 1;
     store.receive({ seq, rail });
   };
-  const becomeIdle = async (): Promise<void> => {
-    for (const run of idle.splice(0)) run();
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-  };
-  return { page, locate, receive, becomeIdle, stop };
+  if (more.rail) receive(more.rail);
+  const { language = "en-GB" } = more;
+  await learnVisitorCountry({ page, store, language, homeCountry, setHomeCountry, locate });
+  return { page, locate, setHomeCountry, receive };
 }
 
 describe("the country", () => {
-  it("is asked for once, when the list stands and the browser is idle, and kept", async () => {
-    const { page, locate, receive, becomeIdle } = setUp();
-    await becomeIdle();
-    receive(railOf([1, "England"], [7, "Germany"]));
-    receive(railOf([1, "England"], [7, "Germany"], [9, "Spain"]));
-    expect(locate).not.toHaveBeenCalled();
-    await becomeIdle();
+  it("is asked for, kept by its ISO number, and found in the lists", async () => {
+    const { page, locate, setHomeCountry } = await learn({ rail: railOf([1, "England"], [7, "Germany"]) });
     expect(locate).toHaveBeenCalledTimes(1);
-    expect(readVisitorCountry(page.cookie)).toBe(7);
-    page.cookie = "";
-    receive(railOf([7, "Germany"]));
-    await becomeIdle();
-    expect(locate).toHaveBeenCalledTimes(1);
-    expect(page.cookie).toBe("");
+    expect(readVisitorCountry(page.cookie)).toBe(276);
+    expect(setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
   it("is not asked for while the cookie holds it", async () => {
-    const { locate, receive, becomeIdle } = setUp(success("Germany"), "userCountryIdV1=3");
-    receive(railOf([7, "Germany"]));
-    await becomeIdle();
-    expect(locate).not.toHaveBeenCalled();
+    const known = await learn({
+      cookie: "userCountryIdV1=276",
+      homeCountry: 7,
+      rail: railOf([7, "Germany"]),
+    });
+    expect(known.locate).not.toHaveBeenCalled();
+    expect(known.setHomeCountry).not.toHaveBeenCalled();
+    const lost = await learn({ cookie: "userCountryIdV1=276", rail: railOf([7, "Germany"]) });
+    expect(lost.locate).not.toHaveBeenCalled();
+    expect(lost.setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
   it("is asked for when the cookie holds something else", async () => {
-    const { page, receive, becomeIdle } = setUp(success("Germany"), "userCountryIdV1=de");
-    receive(railOf([7, "Germany"]));
-    await becomeIdle();
-    expect(readVisitorCountry(page.cookie)).toBe(7);
+    const { page } = await learn({ cookie: "userCountryIdV1=de" });
+    expect(readVisitorCountry(page.cookie)).toBe(276);
   });
 
   it("is found in another language's list, and in a later one", async () => {
-    const { page, locate, receive, becomeIdle } = setUp(success("Germany"), "", "fr");
-    receive(railOf([9, "Espagne"]));
-    await becomeIdle();
-    expect(page.cookie).toBe("");
+    const { setHomeCountry, receive } = await learn({ language: "fr", rail: railOf([9, "Espagne"]) });
+    expect(setHomeCountry).not.toHaveBeenCalled();
     receive(railOf([9, "Espagne"], [7, "Allemagne"]));
-    expect(readVisitorCountry(page.cookie)).toBe(7);
-    expect(locate).toHaveBeenCalledTimes(1);
+    receive(railOf([8, "Allemagne"]));
+    expect(setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
-  it.each([failure(-1, "error"), new Error("no code")])(
-    "stays unknown, silently, after a failure",
-    async (answer) => {
-      const { page, locate, receive, becomeIdle } = setUp(answer);
-      receive(railOf([7, "Germany"]));
-      await becomeIdle();
-      receive(railOf([7, "Germany"], [9, "Spain"]));
-      await becomeIdle();
-      expect(page.cookie).toBe("");
-      expect(locate).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  it("is no longer looked for when the page is done with it", async () => {
-    const { page, receive, becomeIdle, stop } = setUp();
-    receive(railOf([7, "Germany"]));
-    stop();
-    await becomeIdle();
+  it.each([failure(-1, "error"), success("Atlantis")])("stays unknown after %j", async (answer) => {
+    const { page, setHomeCountry } = await learn({ answer, rail: railOf([7, "Germany"]) });
     expect(page.cookie).toBe("");
+    expect(setHomeCountry).not.toHaveBeenCalled();
   });
 });

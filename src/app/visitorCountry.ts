@@ -1,15 +1,15 @@
 // Learns which country the visitor seems to be in, once a week, when nothing else is to be done (SPEC §7 ipLocate).
 import type { Result } from "#api/result.ts";
-import { countryByName, namesOfCountry } from "#i18n/countryByName.ts";
 import type { LiveStore } from "#state/live/liveStore.ts";
 
 declare const __API_ORIGIN__: string;
 
+/** The table of countries: fetched only where the cookie does not hold the answer. */
+const loadTable = () => import("#i18n/countryIds.ts");
+
 const COOKIE = "userCountryIdV1";
 /** SPEC §7: stored for 7 days. */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
-/** Where the browser does not tell when it is idle, this long after the list came is late enough. */
-const IDLE_AFTER_MS = 2_000;
 
 /** The country id in a `document.cookie` text; undefined unless it is numeric (SPEC §5). */
 export function readVisitorCountry(cookies: string): number | undefined {
@@ -25,64 +25,53 @@ export function writeVisitorCountry(countryId: number): string {
 
 export interface VisitorCountryOptions {
   readonly page: Pick<Document, "cookie">;
-  /** Its rail names the countries among which the visitor's is looked for. */
+  /** Its rail names the countries of the lists, whose ids are the server's own. */
   readonly store: Pick<LiveStore, "part" | "subscribe">;
   /** BCP 47 tag of the language those names are in. */
   readonly language: string;
-  /** The country's name, in English or in that language. */
+  /** The visitor's country among those of the lists, 0 while it is not known. */
+  readonly homeCountry: number;
+  setHomeCountry(countryId: number): void;
+  /** The country's English name. */
   locate(): Promise<Result<string>>;
-  whenIdle?(run: () => void): void;
 }
 
 /**
- * Asks for the visitor's country once when the cookie does not hold it, after the first list stands and the
- * browser is idle, and keeps its id in the cookie. Failures are silent. Returns how to stop.
+ * Keeps the visitor's country in the cookie, as its ISO 3166-1 numeric id, asking for it where the cookie holds none;
+ * then looks for it among the countries of the lists. A failure is silent: the next page load asks again.
  */
-export function watchVisitorCountry(options: VisitorCountryOptions): () => void {
-  const { page, store, language, whenIdle = runWhenIdle } = options;
-  let names: ReadonlySet<string> | undefined;
-  let asked = false;
-  let over = readVisitorCountry(page.cookie) !== undefined;
-  let unsubscribe: (() => void) | undefined;
-
-  function stop(): void {
-    over = true;
-    unsubscribe?.();
-    unsubscribe = undefined;
+export async function learnVisitorCountry(options: VisitorCountryOptions): Promise<void> {
+  const { page } = options;
+  const known = readVisitorCountry(page.cookie);
+  if (known !== undefined) {
+    if (options.homeCountry === 0) await findHome(options, { id: known });
+    return;
   }
+  const answer = await options.locate();
+  if (!answer.ok) return;
+  const { countryIdOf } = await loadTable();
+  const id = countryIdOf(answer.value);
+  if (id === undefined) return;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
+  page.cookie = writeVisitorCountry(id);
+  await findHome(options, { id, located: answer.value });
+}
 
-  async function ask(): Promise<void> {
-    if (over) return;
-    const answer = await options.locate().catch(() => undefined);
-    if (over) return;
-    if (!answer?.ok) {
-      stop();
-      return;
-    }
-    names = namesOfCountry(answer.value, language);
-    look();
+/** A day's list may lack the visitor's country: the next one is looked through as well. */
+async function findHome(
+  { store, language, setHomeCountry }: VisitorCountryOptions,
+  country: { readonly id: number; readonly located?: string },
+): Promise<void> {
+  const { findInList } = await loadTable();
+  function look(): boolean {
+    const countryId = findInList(store.part("rail")?.countries ?? [], country, language);
+    if (countryId !== undefined) setHomeCountry(countryId);
+    return countryId !== undefined;
   }
-
-  /** A day's list may lack the visitor's country: the next one is looked through as well. */
-  function look(): void {
-    const countries = store.part("rail")?.countries ?? [];
-    if (over || countries.length === 0) return;
-    if (!asked) {
-      asked = true;
-      whenIdle(() => void ask());
-    }
-    const countryId = names && countryByName(names, countries);
-    if (countryId === undefined) return;
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
-    page.cookie = writeVisitorCountry(countryId);
-    stop();
-  }
-
-  if (!over) {
-    unsubscribe = store.subscribe("rail", look);
-    look();
-  }
-  return stop;
+  if (look()) return;
+  const unsubscribe = store.subscribe("rail", () => {
+    if (look()) unsubscribe();
+  });
 }
 
 /** Asks the server, loading the code for calls only now: the first screen does without it. */
@@ -101,9 +90,4 @@ export async function locateVisitor(wireLanguage: string, deviceInfo: string): P
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   return createLiveApi(http).locate();
-}
-
-function runWhenIdle(run: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(run);
-  else setTimeout(run, IDLE_AFTER_MS);
 }

@@ -65,7 +65,9 @@ export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false
           <Trans comment="Kick-off to be announced, short">TBA</Trans>
         ) : (
           <>
-            <span className="num">{formats.numericDay(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)))}</span>
+            <span className="num">
+              {formats.numericDay(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)))}
+            </span>
             <span className={`${styles["state"]} num`} data-live={live || undefined}>
               {score === undefined && state === "" ? formatClock(kickoffAt, zone.offsetAt(kickoffAt)) : state}
             </span>

@@ -44,7 +44,7 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
               side={side}
               name={facts.names[side]}
               logo={facts.logos[side]}
-              rank=""
+              rank={facts.ranks[side]}
               red={side === "home" ? row.homeRed : row.awayRed}
               yellow={side === "home" ? row.homeYellow : row.awayYellow}
               redChanged={has(row.changed, side === "home" ? ROW_CHANGES.homeRed : ROW_CHANGES.awayRed)}

@@ -1,7 +1,13 @@
 // The favourite lists: what a toggle changes, and what it leaves alone.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "./favourites.ts";
+import {
+  type FavoriteKind,
+  type FavoriteLists,
+  mergeFavorites,
+  NO_FAVORITES,
+  withToggled,
+} from "./favourites.ts";
 
 const KINDS: readonly FavoriteKind[] = ["match", "league", "team"];
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 8 });
@@ -32,5 +38,28 @@ it("changes what it is told, once, and nothing else", () => {
         expect(withToggled(after, kind, id, on)).toBe(after);
       },
     ),
+  );
+});
+
+it("merges what changed here and there since both last agreed, and unites where nothing was agreed", () => {
+  fc.assert(
+    fc.property(lists, lists, lists, (agreed, local, server) => {
+      const merged = mergeFavorites(agreed, local, server);
+      for (const kind of KINDS) {
+        for (let id = 1; id <= 20; id += 1) {
+          const [before, here, there] = [agreed, local, server].map((side) => side[kind].includes(id));
+          // A side that differs from what was agreed has made a change, and a change stands.
+          const expected = here === there ? here : !before;
+          expect(merged.lists[kind].includes(id)).toBe(expected);
+          expect(merged.follow[kind].includes(id)).toBe(expected === true && there === false);
+          expect(merged.unfollow[kind].includes(id)).toBe(expected === false && there === true);
+        }
+      }
+      const united = mergeFavorites(NO_FAVORITES, local, server);
+      expect(united.unfollow).toEqual(NO_FAVORITES);
+      for (const kind of KINDS) {
+        expect(new Set(united.lists[kind])).toEqual(new Set([...local[kind], ...server[kind]]));
+      }
+    }),
   );
 });

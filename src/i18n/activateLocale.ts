@@ -1,6 +1,6 @@
 // The only place that switches the language: catalogue, document attributes, body class, language stylesheet.
 import { i18n, type Messages } from "@lingui/core";
-import type { Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
 
 /** The texts of the first screen, or those of all other pages (`e2e/commands/lib/splitCatalogues.ts`). */
 export type CataloguePart = "first" | "rest";
@@ -17,7 +17,12 @@ const STYLESHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
   ar: () => import("./stylesheets/ar.css"),
 };
 
+/** The texts that stand in place of those of a catalogue. */
+type Overlay = (localeId: string, catalogue: Messages) => Messages;
+
 let latest: Locale | undefined;
+/** None until a dictionary has come: it may come late, the catalogue may not. */
+let overlay: Overlay = () => ({});
 /** The texts beyond the first screen are wanted, in whatever language. */
 let restWanted = false;
 /** The locale whose other texts are there or on their way; `loaded` is undefined once they have come. */
@@ -25,7 +30,7 @@ let rest: { readonly locale: Locale; loaded: Promise<void> | undefined } | undef
 
 /**
  * Makes `locale` the language of the page; resolves when its texts are there. A missing catalogue is
- * only warned about (SPEC §8) and leaves the source texts. Of two overlapping calls the later one wins.
+ * only warned about (SPEC §8), and the source language's texts stand in. Of two overlapping calls the later one wins.
  */
 export async function activateLocale(
   locale: Locale,
@@ -46,7 +51,18 @@ export async function activateLocale(
   page.body.classList.remove(...classes);
   page.body.classList.add(BODY_CLASS + locale.id);
   if (restWanted) rest = { locale, loaded: undefined };
-  i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages: { ...first, ...others } });
+  const messages = withOverlay(locale, { ...first, ...others });
+  i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages });
+}
+
+/** Puts these texts over the catalogue's, now and over whatever part of a catalogue comes later. */
+export function layOver(texts: Overlay): void {
+  overlay = texts;
+  i18n.load(i18n.locale, texts(i18n.locale, i18n.messages));
+}
+
+function withOverlay({ id }: Locale, messages: Messages): Messages {
+  return { ...messages, ...overlay(id, messages) };
 }
 
 /**
@@ -61,7 +77,7 @@ export function bringAllTexts(load: Loader = loadMessages): Promise<void> | unde
     const coming: NonNullable<typeof rest> = { locale, loaded: undefined };
     coming.loaded = loadOrWarn(locale, "rest", load).then((messages) => {
       coming.loaded = undefined;
-      if (latest === locale) i18n.load(locale.id, messages);
+      if (latest === locale) i18n.load(locale.id, withOverlay(locale, messages));
     });
     rest = coming;
   }
@@ -74,7 +90,8 @@ async function loadOrWarn(locale: Locale, part: CataloguePart, load: Loader): Pr
   } catch {
     // oxlint-disable-next-line no-console -- SPEC §8 asks for this very warning
     console.warn(`Could not find messages for locale code ${locale.id}`);
-    return {};
+    // The built code holds ids alone: without the source language's texts the page would show those.
+    return locale === DEFAULT_LOCALE ? {} : loadOrWarn(DEFAULT_LOCALE, part, load);
   }
 }
 

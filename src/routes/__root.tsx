@@ -1,12 +1,20 @@
 // The root of all routes: the frame around every page.
-import { createRootRouteWithContext } from "@tanstack/react-router";
+import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
+import { getDefaultStore } from "jotai";
 import { isListPath } from "#app/listPages.ts";
 import { RootLayout } from "#app/RootLayout.tsx";
 import { bringAllTexts } from "#i18n/activateLocale.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 
 export const Route = createRootRouteWithContext<{ readonly client: LiveClient }>()({
   // The list pages have their texts from the start; any other page waits for its own.
-  beforeLoad: ({ location }) => (isListPath(location.pathname) ? undefined : bringAllTexts()),
+  beforeLoad({ location, matches }) {
+    // SPEC §4: a visitor is led from pages for members to the home page of their language.
+    if (matches.some(({ staticData }) => staticData.requiresAuth) && !getDefaultStore().get(sessionAtom)) {
+      throw redirect({ to: "/", replace: true });
+    }
+    return isListPath(location.pathname) ? undefined : bringAllTexts();
+  },
   component: RootLayout,
 });

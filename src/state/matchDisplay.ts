@@ -19,9 +19,11 @@ export function readSettings(stored: unknown): MatchDisplaySettings | undefined 
   return settings as unknown as MatchDisplaySettings;
 }
 
+export const MATCH_DISPLAY_KEY = "touchline.matchDisplay.1";
+
 /** The settings of this browser. */
 export const matchDisplayAtom = storedAtom({
-  key: "touchline.matchDisplay.1",
+  key: MATCH_DISPLAY_KEY,
   initial: DEFAULT_SETTINGS,
   read: readSettings,
 });

@@ -9,7 +9,10 @@ export interface PersonalConfig {
   readonly zoneOffset: number | undefined;
 }
 
-const DEFAULTS: PersonalConfig = { language: undefined, zoneOffset: undefined };
+/** SPEC §4 and CONTRACT §2: nobody has chosen yet. */
+export const DEFAULT_CONFIG: PersonalConfig = { language: undefined, zoneOffset: undefined };
+
+export const PERSONAL_CONFIG_KEY = "touchline.config.1";
 
 /** Whatever was stored, as a configuration: a damaged value costs that value alone. Zones are stored by their id. */
 export function readPersonalConfig(stored: unknown): PersonalConfig | undefined {
@@ -22,14 +25,15 @@ export function readPersonalConfig(stored: unknown): PersonalConfig | undefined 
   };
 }
 
-function writePersonalConfig({ language, zoneOffset }: PersonalConfig): unknown {
+/** As `readPersonalConfig` takes it back. */
+export function writePersonalConfig({ language, zoneOffset }: PersonalConfig): unknown {
   return { language, zone: zoneOffset === undefined ? undefined : zoneId(zoneOffset) };
 }
 
 /** The personal configuration of this browser. */
 export const personalConfigAtom = storedAtom({
-  key: "touchline.config.1",
-  initial: DEFAULTS,
+  key: PERSONAL_CONFIG_KEY,
+  initial: DEFAULT_CONFIG,
   read: readPersonalConfig,
   write: writePersonalConfig,
 });

@@ -25,11 +25,20 @@ function load<T>({ key, initial, read }: StoredOptions<T>): T {
 /** True when the value is kept. */
 function save(key: string, value: unknown): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
+}
+
+const watchers = new Set<(key: string) => void>();
+
+/** Calls back with the key of whatever this tab writes; what other tabs write is not told. Returns how to stop. */
+export function watchWrites(watcher: (key: string) => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
 
 /** An atom kept in localStorage. A change in another tab arrives here while somebody reads it. */
@@ -53,6 +62,7 @@ export function storedAtom<T>(options: StoredOptions<T>): WritableAtom<T, [T | (
       if (Object.is(value, before)) return;
       set(base, value);
       unsaved = !save(options.key, options.write ? options.write(value) : value);
+      for (const watcher of watchers) watcher(options.key);
     },
   );
 }

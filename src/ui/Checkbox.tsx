@@ -10,6 +10,8 @@ export interface CheckboxProps {
   readonly disabled?: boolean;
   /** The label fills the line and the box stands at its end. */
   readonly spread?: boolean;
+  /** Id of the element that says more about it. */
+  readonly describedBy?: string | undefined;
 }
 
 export function Checkbox(props: CheckboxProps) {
@@ -26,6 +28,7 @@ function Toggle({
   children,
   disabled = false,
   spread = false,
+  describedBy,
   look,
 }: CheckboxProps & { readonly look: "box" | "switch" }) {
   return (
@@ -36,6 +39,7 @@ function Toggle({
         className={styles[look]}
         checked={checked}
         disabled={disabled}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>{children}</span>

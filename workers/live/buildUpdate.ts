@@ -181,6 +181,10 @@ export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undef
   if (snapshot || due.has("favorites")) draft.favorites = sources.favoriteLists();
   if (snapshot || due.has("log")) logOf(tab, sources, draft);
   if (tab.popups.length > 0) draft.popups = tab.popups.splice(0);
+  if (tab.signedOut !== undefined) {
+    draft.signedOut = tab.signedOut;
+    tab.signedOut = undefined;
+  }
   if (tab.withdrawn.length > 0) draft.withdrawn = tab.withdrawn.splice(0);
 
   titleOf(tab, sources, draft);

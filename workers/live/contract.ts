@@ -4,6 +4,7 @@ import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
 import type { Result } from "#api/result.ts";
 import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import type { MemberRequest } from "#domain/member/memberActs.ts";
 import type { PageRequest } from "#domain/pages/pageCalls.ts";
 import type { Topic } from "#domain/pages/topicOf.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
@@ -26,6 +27,8 @@ export interface TabHello {
   readonly visible: boolean;
   /** The Device-info header of this browser (CONTRACT §1). */
   readonly deviceInfo: string;
+  /** The sign-in this page knows of; undefined for a visitor. */
+  readonly member?: string | undefined;
 }
 
 /** What one tab may ask of the core, over Comlink. Void calls are fire and forget. */
@@ -43,6 +46,10 @@ export interface LiveSession {
   getLeagueDirectory(): Promise<LeagueDirectory>;
   /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
   getPage(request: PageRequest, context: TabContext): Promise<PageResult>;
+  /** What a page asks to be done in somebody's name; the answer is as MemberActs types it. */
+  act(request: MemberRequest, language: string): Promise<PageResult>;
+  /** The sign-in this page knows of is another now, or none. */
+  setMember(now: string | undefined, before: string | undefined): void;
   getStatus(): Promise<CoreStatus>;
   ping(): Promise<true>;
   goodbye(): void;
@@ -168,6 +175,8 @@ export interface TabUpdate {
   readonly withdrawn?: readonly string[];
   /** Of the match page this tab shows. */
   readonly title?: MatchTitle;
+  /** This sign-in is over: the server refused its token. */
+  readonly signedOut?: string;
   /** Subjects this tab has asked about and whose answers are out of date now. */
   readonly outdated?: readonly Topic[];
 }

@@ -1,13 +1,15 @@
 // What the live core is given and what it offers: the agreement between it and whoever starts it.
 import type { LiveApi } from "#api/live.ts";
+import type { MembersApi } from "#api/members/createMembersApi.ts";
 import type { PagesApi } from "#api/pages/createPagesApi.ts";
+import type { AccountKeeper } from "./accountKeeper.ts";
 import type { Clock, ServerClock } from "./clock.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { Counters } from "./counters.ts";
 import type { KeeperStorage } from "./favoritesKeeper.ts";
 import type { DecodeFrame } from "./feed.ts";
 import type { SocketLike } from "./socket.ts";
-import type { FavoritesSync } from "./syncFavorites.ts";
+import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 
 export interface LiveCoreOptions {
   readonly api: LiveApi;
@@ -16,15 +18,20 @@ export interface LiveCoreOptions {
   readonly storage: KeeperStorage;
   openSocket(token: string): SocketLike;
   loadDecodeFrame(): Promise<DecodeFrame>;
-  isSignedIn(): boolean;
+  readonly account: AccountKeeper;
+  readonly counters: Counters;
   /** Brings the calls of match, league, team and player pages; lists do without them. */
   loadPagesApi(): Promise<PagesApi>;
   /** Brings the code that tells the server of favourites; only members need it. */
-  loadFavoritesSync(counters: Counters): Promise<FavoritesSync>;
+  loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
+  /** Brings the calls of sign-in and of members. */
+  loadMembersApi(): Promise<MembersApi>;
 }
 
 export interface LiveCore {
   /** Opens a session for a tab; `post` receives its updates and must not throw. */
   openSession(hello: TabHello, post: (update: TabUpdate) => void): LiveSession;
   setOnline(online: boolean): void;
+  /** The server refused the token of this sign-in. */
+  refuse(session: string): void;
 }

@@ -1,7 +1,6 @@
 // The live core: one for all tabs. Wires feed, store, lists, odds, favourites and tabs together.
 import { favoriteSets } from "#domain/board/filterBoard.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
-import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -11,7 +10,6 @@ import { createBeat } from "./beat.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
 import { buildTitle, buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
 import { createConnectionWatch } from "./connection.ts";
-import { createCounters } from "./counters.ts";
 import { deriveList } from "./deriveList.ts";
 import { createEventLog } from "./eventLog.ts";
 import { createFavoritesKeeper } from "./favoritesKeeper.ts";
@@ -20,6 +18,9 @@ import { changeBits, createHighlights, ODDS_BITS } from "./highlights.ts";
 import { ODDS_POLL_MS } from "./limits.ts";
 import { createLists, type LoadedList, type SentList } from "./lists.ts";
 import { createMatchStore, type StoreChange } from "./matchStore.ts";
+import { createMemberDesk } from "./memberDesk.ts";
+import { createMemberFavorites } from "./memberFavorites.ts";
+import { createMemberWatch } from "./memberWatch.ts";
 import { createNameDirectory } from "./nameDirectory.ts";
 import { createOddsBook, LIST_PROVIDER_ID } from "./oddsBook.ts";
 import { createPageCache } from "./pageCache.ts";
@@ -27,7 +28,6 @@ import { createPoller } from "./poller.ts";
 import { createPopups } from "./popups.ts";
 import { createPublisher } from "./publisher.ts";
 import { createSession, type SessionHost } from "./session.ts";
-import type { FavoritesSync } from "./syncFavorites.ts";
 import { createTab, oweEverything, type Tab } from "./tab.ts";
 import { forgetUnused, takeList } from "./takeList.ts";
 import { createUnknownIds } from "./unknownIds.ts";
@@ -35,8 +35,7 @@ import { choiceOf, dateOf, todayOf } from "./wantedLists.ts";
 
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
-  const { api, clock, serverClock } = options;
-  const counters = createCounters();
+  const { account, api, clock, counters, serverClock } = options;
   const tabs = new Map<string, Tab>();
   const instance = Math.floor(clock.random() * 1e9).toString(36);
   const eventCounts = new Map<string, number>();
@@ -51,9 +50,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     storage: options.storage,
     counters,
     onChange: onFavorites,
-    onToggled: tellServer,
+    onToggled: (kind, id, on) => memberFavorites.toggled(kind, id, on),
   });
-  let sync: Promise<FavoritesSync> | undefined;
   let favoritesAsSets = favoriteSets(favorites.lists());
 
   const odds = createOddsBook({
@@ -146,6 +144,19 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     buildTitle: (tab) => buildTitle(tab, sources),
   });
   const pages = createPageCache({ clock, counters, load: options.loadPagesApi });
+  const memberFavorites = createMemberFavorites({
+    account,
+    keeper: favorites,
+    storage: options.storage,
+    counters,
+    load: options.loadFavoritesSync,
+  });
+  const members = createMemberWatch({ account, tabs, pages, publisher });
+  const desk = createMemberDesk({
+    account,
+    load: options.loadMembersApi,
+    onDone: () => members.outdate(),
+  });
   const beat = createBeat({ clock, serverClock, onBeat, onMinute, onWake });
 
   const ownSession: SessionHost = {
@@ -158,6 +169,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     sources,
     requestsFor: (tab) => audience.requestsFor(tab),
     matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverClock.now()).matches,
+    desk,
+    members,
     pollOdds: () => void odds.poll(audience.providers()),
     closed: forgetTab,
     status: () => ({
@@ -168,12 +181,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       counters: counters.read(),
     }),
   };
-
-  function tellServer(kind: FavoriteKind, id: number, on: boolean): void {
-    if (!options.isSignedIn()) return;
-    sync ??= options.loadFavoritesSync(counters);
-    void sync.then((ready) => ready.tell(kind, id, on));
-  }
 
   function nextEventId(base: string): string {
     const count = (eventCounts.get(base) ?? 0) + 1;
@@ -288,6 +295,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
         oddsPoller.start();
         feed.start();
         void favorites.load();
+        // A member who was here before is caught up with; one that the store knows of moves in by being found there.
+        memberFavorites.reconcile();
       } else {
         feed.revive(false);
       }
@@ -302,7 +311,11 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
         void odds.poll(new Set([tab.settings.oddsProviderId]));
       }
       publisher.owe(tab);
+      void members.compare(tab, first);
       return createSession(tab, ownSession);
+    },
+    refuse(session) {
+      void account.end(session);
     },
     setOnline(online) {
       connection.setOnline(online);

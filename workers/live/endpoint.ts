@@ -41,6 +41,8 @@ export function createEndpoint(
     getLeagueDirectory: async () => (await session?.getLeagueDirectory()) ?? { leagues: [] },
     getPage: async (request, context) =>
       (await session?.getPage(request, context)) ?? failure(TRANSPORT_ERROR),
+    act: async (request, language) => (await session?.act(request, language)) ?? failure(TRANSPORT_ERROR),
+    setMember: (now, before) => session?.setMember(now, before),
     getStatus: async () => {
       if (!session) throw new Error("no session is open on this connection");
       return session.getStatus();

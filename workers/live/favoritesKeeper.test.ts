@@ -17,6 +17,7 @@ function createStorage(initial?: unknown) {
   const storage: KeeperStorage = {
     load: (key) => inTurn(() => stored.get(key)),
     update: (key, change) => inTurn(() => void stored.set(key, change(stored.get(key)))),
+    remove: (key) => inTurn(() => void stored.delete(key)),
   };
   return { stored, storage };
 }
@@ -37,6 +38,7 @@ function createKeeper(storage: KeeperStorage) {
 const BLOCKED: KeeperStorage = {
   load: () => Promise.reject(new Error("blocked")),
   update: () => Promise.reject(new Error("blocked")),
+  remove: () => Promise.reject(new Error("blocked")),
 };
 
 describe("what is stored", () => {

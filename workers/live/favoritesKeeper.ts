@@ -6,6 +6,8 @@ import type { Counters } from "./counters.ts";
 export interface KeeperStorage {
   load(key: string): Promise<unknown>;
   update(key: string, change: (stored: unknown) => unknown): Promise<void>;
+  /** Leaves nothing behind. */
+  remove(key: string): Promise<void>;
 }
 
 export interface FavoritesKeeper {
@@ -13,9 +15,18 @@ export interface FavoritesKeeper {
   /** Reads what is stored; until then toggles are kept and applied on top. */
   load(): Promise<void>;
   toggle(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
+  /** Changes the lists as a whole, as a member's come or go; told to nobody outside. */
+  change(change: (lists: FavoriteLists) => FavoriteLists): Promise<void>;
+  /** Resolves when what is stored has been read, or could not be. */
+  ready(): Promise<void>;
 }
 
 const KEY = "favorites";
+
+/** The key of what this browser and the server last agreed on for a member. */
+export function agreedKey(memberId: number): string {
+  return `favorites.agreed.${memberId}`;
+}
 
 /** Whatever was stored, as lists of positive whole numbers; damaged parts cost themselves alone. */
 export function readStoredFavorites(stored: unknown): FavoriteLists {
@@ -41,21 +52,39 @@ export function createFavoritesKeeper(options: {
   /** Toggles made before the store answered, also when it is read anew; undefined once it has. */
   let early: { kind: FavoriteKind; id: number; on: boolean }[] | undefined = [];
 
+  async function read(): Promise<void> {
+    early ??= [];
+    let stored: FavoriteLists;
+    try {
+      stored = readStoredFavorites(await options.storage.load(KEY));
+    } catch {
+      // A blocked store means favourites of this visit only (SPEC §8: cache failures are only logged).
+      options.counters.add("favoritesStoreFailures");
+      return;
+    }
+    lists = (early ?? []).reduce((known, { kind, id, on }) => withToggled(known, kind, id, on), stored);
+    early = undefined;
+    options.onChange(lists);
+  }
+
+  let reading: Promise<void> | undefined;
+  const load = (): Promise<void> => (reading = read());
+
   return {
     lists: () => lists,
-    async load() {
-      early ??= [];
-      let stored: FavoriteLists;
-      try {
-        stored = readStoredFavorites(await options.storage.load(KEY));
-      } catch {
-        // A blocked store means favourites of this visit only (SPEC §8: cache failures are only logged).
-        options.counters.add("favoritesStoreFailures");
-        return;
+    load,
+    ready: () => reading ?? load(),
+    async change(change) {
+      const next = change(lists);
+      if (next !== lists) {
+        lists = next;
+        options.onChange(lists);
       }
-      lists = (early ?? []).reduce((known, { kind, id, on }) => withToggled(known, kind, id, on), stored);
-      early = undefined;
-      options.onChange(lists);
+      try {
+        await options.storage.update(KEY, () => next);
+      } catch {
+        options.counters.add("favoritesStoreFailures");
+      }
     },
     async toggle(kind, id, on) {
       early?.push({ kind, id, on });

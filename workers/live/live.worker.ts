@@ -3,7 +3,9 @@ import * as Comlink from "comlink";
 import { createHttp } from "#api/http.ts";
 import { createLiveApi } from "#api/live.ts";
 import { LIVE_CHANNEL, streamUrl } from "#api/stream.ts";
+import { createAccountKeeper } from "./accountKeeper.ts";
 import { createServerClock, systemClock } from "./clock.ts";
+import { createCounters } from "./counters.ts";
 import { createEndpoint } from "./endpoint.ts";
 import type { TabHello } from "./contract.ts";
 import { createLiveCore } from "./createLiveCore.ts";
@@ -26,40 +28,50 @@ function onHello(hello: TabHello): void {
 const serverClock = createServerClock(systemClock);
 const pageOrigin = self.location.origin;
 
+const counters = createCounters();
+const storage = createIndexedStorage();
+const account = createAccountKeeper({
+  storage,
+  counters,
+  newSession: () => crypto.randomUUID(),
+});
+
 const http = createHttp({
   fetch: (input, init) => fetch(input, init),
   origin: __API_ORIGIN__ || pageOrigin,
-  getToken: () => undefined,
+  getToken: () => account.current()?.token,
   getLanguage: () => language,
   getDeviceInfo: () => deviceInfo,
+  onUnauthorized(token) {
+    const refused = account.current();
+    // SPEC §4: the login state is cleared silently, once, and only that of the token that was used.
+    if (refused !== undefined && refused.token === token) core.refuse(refused.session);
+  },
   onServerTime: (serverNow, atLocal) => serverClock.learn(serverNow, atLocal),
   now: () => systemClock.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-/** Nobody can sign in yet. */
-function isSignedIn(): boolean {
-  return false;
-}
-
 const core = createLiveCore({
   api: createLiveApi(http),
   clock: systemClock,
   serverClock,
-  storage: createIndexedStorage(),
+  storage,
+  account,
+  counters,
   openSocket(token) {
     const url = streamUrl({ origin: __STREAM_ORIGIN__ || pageOrigin, channels: [LIVE_CHANNEL], token });
     return new WebSocket(url) as SocketLike;
   },
   loadDecodeFrame: async () => (await import("./decodeFrame.ts")).decodeFrame,
-  isSignedIn,
   loadPagesApi: async () => (await import("#api/pages/createPagesApi.ts")).createPagesApi(http),
-  async loadFavoritesSync(counters) {
+  loadMembersApi: async () => (await import("#api/members/createMembersApi.ts")).createMembersApi(http),
+  async loadFavoritesSync(options) {
     const [{ createFavoritesApi }, { createFavoritesSync }] = await Promise.all([
       import("#api/favorites.ts"),
       import("./syncFavorites.ts"),
     ]);
-    return createFavoritesSync({ api: createFavoritesApi(http), counters, isSignedIn });
+    return createFavoritesSync({ ...options, api: createFavoritesApi(http) });
   },
 });
 

@@ -1,7 +1,7 @@
 // One tab's side of the core: what it may ask, each request small and told in football's words.
 import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match } from "#domain/match/match.ts";
-import { topicOf } from "#domain/pages/topicOf.ts";
+import { MEMBER_TOPIC, topicOf } from "#domain/pages/topicOf.ts";
 import type { Clock } from "./clock.ts";
 import type { CoreStatus, LiveSession } from "./contract.ts";
 import { deriveDirectory, type ListContext } from "./deriveList.ts";
@@ -9,6 +9,8 @@ import type { FavoritesKeeper } from "./favoritesKeeper.ts";
 import type { Feed } from "./feed.ts";
 import { LONG_HIDDEN_MS } from "./limits.ts";
 import type { ListRequest, Lists } from "./lists.ts";
+import type { MemberDesk } from "./memberDesk.ts";
+import type { MemberWatch } from "./memberWatch.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { Publisher } from "./publisher.ts";
 import { oweEverything, type Tab, zoneOf } from "./tab.ts";
@@ -25,6 +27,8 @@ export interface SessionHost {
   requestsFor(tab: Tab): readonly ListRequest[];
   matchesFor(tab: Tab): readonly Match[];
   pollOdds(): void;
+  readonly desk: MemberDesk;
+  readonly members: MemberWatch;
   closed(tab: Tab): void;
   status(): CoreStatus;
 }
@@ -109,7 +113,14 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
     getPage(request, context) {
       const topic = topicOf(request);
       if (topic !== undefined) tab.topics.add(topic);
-      return host.pages.get(request, context);
+      return topic === MEMBER_TOPIC
+        ? host.members.asMember(() => host.pages.get(request, context))
+        : host.pages.get(request, context);
+    },
+    act: (request, language) => host.desk.act(request, language),
+    setMember(now, before) {
+      tab.member = now;
+      host.members.changed(now, before);
     },
     getStatus: () => Promise.resolve(host.status()),
     ping: () => Promise.resolve(true),

@@ -1,5 +1,5 @@
 // The worker's lasting store: IndexedDB, so that every tab and every later worker reads the same.
-import { createStore, get, update } from "idb-keyval";
+import { createStore, del, get, update } from "idb-keyval";
 import type { KeeperStorage } from "./favoritesKeeper.ts";
 
 /** A store in the database "touchline". Calls reject when the browser blocks or damages it. */
@@ -10,5 +10,6 @@ export function createIndexedStorage(): KeeperStorage {
   return {
     load: async (key) => get(key, opened()),
     update: async (key, change) => update(key, change, opened()),
+    remove: async (key) => del(key, opened()),
   };
 }

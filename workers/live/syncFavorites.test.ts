@@ -1,7 +1,7 @@
 // The member's copy on the server: the latest intent wins, one call at a time, failures go again with the next.
 import { expect, it } from "vitest";
 import { failure, type Result, success } from "#api/result.ts";
-import type { FavoriteKind } from "#domain/favourites.ts";
+import { type FavoriteKind, NO_FAVORITES } from "#domain/favourites.ts";
 import { createCounters } from "./counters.ts";
 import { createFavoritesSync } from "./syncFavorites.ts";
 
@@ -23,6 +23,14 @@ function setUp() {
     api: { follow: call("+"), unfollow: call("-"), followed: () => Promise.resolve(success([])) },
     counters,
     isSignedIn: () => signedIn,
+    memberId: 7,
+    storage: {
+      load: () => Promise.resolve(undefined),
+      update: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    },
+    lists: () => NO_FAVORITES,
+    apply: () => Promise.resolve(),
   });
   return {
     sync,
@@ -32,7 +40,7 @@ function setUp() {
     signOut: () => void (signedIn = false),
     async answer(result: Result<unknown>) {
       waiting.shift()?.(result);
-      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
     },
   };
 }

@@ -41,6 +41,10 @@ export interface Tab {
   readonly withdrawn: string[];
   /** The title of its match page may differ now; told to hidden tabs too. */
   titleDue: boolean;
+  /** The sign-in its page knows of; undefined for a visitor. */
+  member: string | undefined;
+  /** The page must be told that this sign-in is over. */
+  signedOut: string | undefined;
   /** Subjects it has asked pages about. */
   readonly topics: Set<Topic>;
   readonly outdated: Set<Topic>;
@@ -86,6 +90,8 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     popups: [],
     withdrawn: [],
     titleDue: false,
+    member: hello.member,
+    signedOut: undefined,
     topics: new Set(),
     outdated: new Set(),
     sent: {
@@ -126,6 +132,7 @@ export function isOwed(tab: Tab): boolean {
     tab.dirtySections.size > 0 ||
     tab.popups.length > 0 ||
     tab.titleDue ||
+    tab.signedOut !== undefined ||
     tab.outdated.size > 0 ||
     tab.withdrawn.length > 0
   );

@@ -10,6 +10,12 @@ const post = object({
   replyCount: whole,
 });
 
+const PAGING = {
+  page: text("From 1, which is the default", false, "1"),
+  size: text("1 to 50, 20 when absent", false, "20"),
+};
+const posts = object({ list: listOf(post), page: whole, size: whole, total: whole, hasMore: flag });
+
 export const POST_PATHS: Readonly<Record<string, object>> = {
   "/v1/api/community/post/related": {
     get: call(
@@ -17,10 +23,16 @@ export const POST_PATHS: Readonly<Record<string, object>> = {
       {
         relatedType: text("MATCH, TEAM or LEAGUE", true, "MATCH"),
         relatedId: text("Its id", true, "1001"),
-        page: text("From 1, which is the default", false, "1"),
-        size: text("1 to 50, 20 when absent", false, "20"),
+        ...PAGING,
       },
-      object({ list: listOf(post), page: whole, size: whole, total: whole, hasMore: flag }),
+      posts,
+    ),
+  },
+  "/v1/api/community/post/byUser": {
+    get: call(
+      "What a member has written, newest first (assumed)",
+      { userId: text("The member's id", true, "1"), ...PAGING },
+      posts,
     ),
   },
 };

@@ -1,5 +1,6 @@
 // What members follow: matches, leagues and teams.
 import type { DatabaseSync } from "node:sqlite";
+import { together } from "./together.ts";
 
 export type FollowedKind = "match" | "league" | "team";
 
@@ -17,25 +18,14 @@ export function createFollowed(database: DatabaseSync): Followed {
   const insert = database.prepare("INSERT OR IGNORE INTO followed VALUES (?, ?, ?, ?)");
   const remove = database.prepare("DELETE FROM followed WHERE user_id = ? AND kind = ? AND target_id = ?");
 
-  function together(act: () => void): void {
-    database.exec("BEGIN IMMEDIATE");
-    try {
-      act();
-      database.exec("COMMIT");
-    } catch (error) {
-      database.exec("ROLLBACK");
-      throw error;
-    }
-  }
-
   return {
     list: (userId, kind) => select.all(userId, kind).map((row) => Number(row["target_id"])),
     follow: (userId, kind, ids, now) =>
-      together(() => {
+      together(database, () => {
         for (const id of ids) insert.run(userId, kind, id, now);
       }),
     unfollow: (userId, kind, ids) =>
-      together(() => {
+      together(database, () => {
         for (const id of ids) remove.run(userId, kind, id);
       }),
   };

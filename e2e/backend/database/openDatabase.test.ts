@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createAccounts } from "./accounts.ts";
 import { createFollowed } from "./followed.ts";
-import { createMembers } from "./members.ts";
+import { MIGRATIONS } from "./migrations.ts";
 import { DATABASE_FILE, openDatabase } from "./openDatabase.ts";
+import { createSessions, hashToken } from "./sessions.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -30,17 +32,36 @@ function refusalOf(path: string): string {
 
 test("members and what they follow survive a restart", () => {
   const first = opened();
-  const { userId, token } = createMembers(first).create("Ada", 1000);
+  const userId = createAccounts(first).create({ nickname: "Ada" }, 1000);
+  const token = createSessions(first).open(userId, 1000);
   createFollowed(first).follow(userId, "team", [7, 11, 7], 1000);
   first.close();
   const second = opened();
-  expect(createMembers(second).byToken(token)).toBe(userId);
-  expect(createMembers(second).byToken("other")).toBeUndefined();
+  expect(createSessions(second).userOf(token, 2000)).toBe(userId);
+  expect(createSessions(second).userOf("other", 2000)).toBeUndefined();
   const followed = createFollowed(second);
   followed.unfollow(userId, "team", [7, 99]);
   expect(followed.list(userId, "team")).toEqual([11]);
   expect(followed.list(userId, "match")).toEqual([]);
   second.close();
+});
+
+test("a database of the first versions is brought up to date with what is in it", () => {
+  const old = new DatabaseSync(join(folder, DATABASE_FILE));
+  old.exec(`CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT;
+    INSERT INTO schema_version VALUES (1, 0), (2, 0);
+    ${MIGRATIONS[0]} ${MIGRATIONS[1]}
+    INSERT INTO users (name, created_at) VALUES ('Ada', 1000);`);
+  old.prepare("INSERT INTO sessions VALUES (?, 1, 1000)").run(hashToken("old"));
+  old.close();
+  const database = opened();
+  const accounts = createAccounts(database);
+  expect(accounts.byId(1)).toMatchObject({ nickname: "Ada", email: undefined, birthday: "", gender: "" });
+  expect(createSessions(database).userOf("old", 2000)).toBe(1);
+  expect(createSessions(database).userOf("old", 1000 + 30 * 86_400_000)).toBeUndefined();
+  accounts.remove(1);
+  expect(createSessions(database).userOf("old", 2000)).toBeUndefined();
+  database.close();
 });
 
 test("a file that is no database is refused and left as it is", () => {

@@ -1,7 +1,9 @@
 // Posts about matches, teams and leagues, and those who wrote them.
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { together } from "./together.ts";
 
-export type RelatedType = "match" | "team" | "league" | "other";
+const RELATED_TYPES = ["match", "team", "league", "other"] as const;
+export type RelatedType = (typeof RELATED_TYPES)[number];
 
 export interface NewPost {
   readonly userId: number;
@@ -26,13 +28,35 @@ export interface Posts {
   count(about?: { readonly relatedType: RelatedType; readonly relatedId: number }): number;
   /** Newest first; `page` from 1. */
   related(relatedType: RelatedType, relatedId: number, page: number, size: number): readonly StoredPost[];
+  /** How many somebody has written. */
+  countBy(userId: number): number;
+  /** What somebody has written, newest first; `page` from 1. */
+  writtenBy(userId: number, page: number, size: number): readonly StoredPost[];
+  /** Ids of some who have written, longest here first. */
+  writers(most: number): readonly number[];
   /** Writes writers and posts together, or nothing; `write` is given what adds one and returns its id. */
   fill(write: (add: Fill) => void): void;
 }
 
 export interface Fill {
   writer(name: string, avatar: string, now: number): number;
-  post(post: NewPost): void;
+  /** Returns the id. */
+  post(post: NewPost): number;
+}
+
+function readPost(row: Readonly<Record<string, SQLOutputValue>>): StoredPost {
+  return {
+    id: Number(row["id"]),
+    userId: Number(row["user_id"]),
+    userName: String(row["name"]),
+    avatar: String(row["avatar"]),
+    relatedType: RELATED_TYPES.find((type) => type === row["related_type"]) ?? "other",
+    relatedId: Number(row["related_id"]),
+    content: String(row["content"]),
+    createdAt: Number(row["created_at"]),
+    likeCount: Number(row["like_count"]),
+    replyCount: Number(row["reply_count"]),
+  };
 }
 
 export function createPosts(database: DatabaseSync): Posts {
@@ -44,6 +68,11 @@ export function createPosts(database: DatabaseSync): Posts {
     SELECT posts.*, users.name, users.avatar FROM posts JOIN users ON users.id = posts.user_id
     WHERE related_type = ? AND related_id = ?
     ORDER BY posts.created_at DESC, posts.id DESC LIMIT ? OFFSET ?`);
+  const countWritten = database.prepare("SELECT count(*) AS number FROM posts WHERE user_id = ?");
+  const selectWritten = database.prepare(`
+    SELECT posts.*, users.name, users.avatar FROM posts JOIN users ON users.id = posts.user_id
+    WHERE posts.user_id = ? ORDER BY posts.created_at DESC, posts.id DESC LIMIT ? OFFSET ?`);
+  const selectWriters = database.prepare("SELECT DISTINCT user_id FROM posts ORDER BY user_id LIMIT ?");
   const insertWriter = database.prepare("INSERT INTO users (name, created_at, avatar) VALUES (?, ?, ?)");
   const insertPost = database.prepare(`
     INSERT INTO posts (user_id, related_type, related_id, content, created_at, like_count, reply_count)
@@ -51,8 +80,10 @@ export function createPosts(database: DatabaseSync): Posts {
 
   const fill: Fill = {
     writer: (name, avatar, now) => Number(insertWriter.run(name, now, avatar).lastInsertRowid),
-    post: ({ userId, relatedType, relatedId, content, createdAt, likeCount, replyCount }) =>
-      void insertPost.run(userId, relatedType, relatedId, content, createdAt, likeCount, replyCount),
+    post: ({ userId, relatedType, relatedId, content, createdAt, likeCount, replyCount }) => {
+      const values = [userId, relatedType, relatedId, content, createdAt, likeCount, replyCount];
+      return Number(insertPost.run(...values).lastInsertRowid);
+    },
   };
 
   return {
@@ -61,27 +92,10 @@ export function createPosts(database: DatabaseSync): Posts {
       return Number(row?.["number"] ?? 0);
     },
     related: (relatedType, relatedId, page, size) =>
-      select.all(relatedType, relatedId, size, (page - 1) * size).map((row): StoredPost => ({
-        id: Number(row["id"]),
-        userId: Number(row["user_id"]),
-        userName: String(row["name"]),
-        avatar: String(row["avatar"]),
-        relatedType,
-        relatedId,
-        content: String(row["content"]),
-        createdAt: Number(row["created_at"]),
-        likeCount: Number(row["like_count"]),
-        replyCount: Number(row["reply_count"]),
-      })),
-    fill(write) {
-      database.exec("BEGIN IMMEDIATE");
-      try {
-        write(fill);
-        database.exec("COMMIT");
-      } catch (error) {
-        database.exec("ROLLBACK");
-        throw error;
-      }
-    },
+      select.all(relatedType, relatedId, size, (page - 1) * size).map(readPost),
+    countBy: (userId) => Number(countWritten.get(userId)?.["number"] ?? 0),
+    writtenBy: (userId, page, size) => selectWritten.all(userId, size, (page - 1) * size).map(readPost),
+    writers: (most) => selectWriters.all(most).map((row) => Number(row["user_id"])),
+    fill: (write) => together(database, () => write(fill)),
   };
 }

@@ -1,19 +1,51 @@
 // Serves the API description as JSON and as a plain page.
 import type { FastifyInstance } from "fastify";
-import { API_DESCRIPTION, STREAM_DESCRIPTION } from "../apiDescription.ts";
+import {
+  API_DESCRIPTION,
+  MEMBERS_DESCRIPTION,
+  REFUSAL_CODES,
+  STREAM_DESCRIPTION,
+} from "../apiDescription.ts";
 import { escapeText } from "../images/draw.ts";
+import { HTML_TYPE, htmlPage } from "./htmlPage.ts";
 
 interface Call {
   readonly summary: string;
   readonly parameters: readonly { name: string; description: string; required: boolean }[];
   readonly security?: unknown;
+  readonly requestBody?: {
+    readonly description?: string;
+    readonly content: Readonly<Record<string, { readonly schema?: BodySchema }>>;
+  };
+}
+
+interface BodySchema {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<
+    Record<string, { readonly description?: string; readonly enum?: readonly unknown[] }>
+  >;
+}
+
+/** A line per field of the body. */
+function writeBody({ requestBody }: Call): readonly string[] {
+  const { properties = {}, required = [] } = requestBody?.content["application/json"]?.schema ?? {};
+  const fields = Object.entries(properties).map(([name, { description, enum: options }]) => {
+    const about = description ?? options?.map((option) => JSON.stringify(option)).join(", ") ?? "";
+    const mark = required.includes(name) ? " (required)" : "";
+    return `<li>body <code>${escapeText(name)}</code>${mark}${about === "" ? "" : `: ${escapeText(about)}`}</li>`;
+  });
+  const description = requestBody?.description;
+  return description === undefined ? fields : [`<li>body: ${escapeText(description)}</li>`, ...fields];
 }
 
 function writeCall(path: string, method: string, call: Call): string {
-  const parameters = call.parameters.map(
-    ({ name, description, required }) =>
-      `<li><code>${escapeText(name)}</code>${required ? " (required)" : ""}: ${escapeText(description)}</li>`,
-  );
+  const parameters = [
+    ...call.parameters.map(
+      ({ name, description, required }) =>
+        `<li><code>${escapeText(name)}</code>${required ? " (required)" : ""}: ${escapeText(description)}</li>`,
+    ),
+    ...writeBody(call),
+  ];
   return (
     `<h3><code>${method.toUpperCase()} ${escapeText(path)}</code></h3>` +
     `<p>${escapeText(call.summary)}${call.security === undefined ? "" : " (signed-in members)"}</p>` +
@@ -25,24 +57,25 @@ function writePage(): string {
   const calls = Object.entries(API_DESCRIPTION.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Call>).map(([method, call]) => writeCall(path, method, call)),
   );
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Touchline stand-in backend: its calls</title><link rel="stylesheet" href="/api-docs/style.css"></head>
-<body><main><h1>Touchline stand-in backend</h1>
+  return htmlPage({
+    title: "Touchline stand-in backend: its calls",
+    body: `<h1>Touchline stand-in backend</h1>
 <p>Every answer is the envelope <code>{ code, msg, data }</code>; code 0 is success. The same in full, for machines: <a href="/api-docs/openapi.json">openapi.json</a>.</p>
 <h2>Calls</h2>${calls.join("\n")}
-<h2>Stream and pictures</h2>${STREAM_DESCRIPTION.map((part) => `<p>${escapeText(part)}</p>`).join("")}
-</main></body></html>`;
+<h2>Members</h2>${MEMBERS_DESCRIPTION.map((part) => `<p>${escapeText(part)}</p>`).join("")}
+<ul>${REFUSAL_CODES.map(([code, words]) => `<li><code>${code}</code>: ${escapeText(words)}</li>`).join("")}</ul>
+<h2>Stream and pictures</h2>${STREAM_DESCRIPTION.map((part) => `<p>${escapeText(part)}</p>`).join("")}`,
+  });
 }
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}
 main{max-inline-size:46rem;margin-inline:auto;padding:1.5rem}h3{margin-block:1.5rem 0}p,ul{margin-block:.25rem}
+table{border-collapse:collapse;inline-size:100%}th,td{padding:.4rem .75rem .4rem 0;text-align:start;border-block-end:1px solid #8884}
 code{font:.9em ui-monospace,monospace}`;
 
 export function apiDocsRoutes(app: FastifyInstance): void {
   const page = writePage();
-  app.get("/api-docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  app.get("/api-docs", async (_request, reply) => reply.type(HTML_TYPE).send(page));
   app.get("/api-docs/style.css", async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(STYLE),
   );

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ControlAction, ControlActions, ControlState } from "../controlActions.ts";
 import { answer, refusal } from "../envelope.ts";
 import { packBomb } from "../frames.ts";
+import { stageMember } from "../members/stageMember.ts";
 import type { Services } from "../services.ts";
 import { controlProblem } from "./controlProblem.ts";
 
@@ -38,6 +39,8 @@ function createActors(services: Services): Actors {
       if (commaOdds !== undefined) quirks.commaOdds = commaOdds;
       return null;
     },
+    dictionary: ({ lang, entries }) => done(services.dictionary.stage(lang, entries)),
+    languages: ({ codes }) => done(services.languages.stage(codes)),
     clock: ({ shiftMs }) => done(services.shiftClock(shiftMs)),
     fault: (fault) => done(faults.add(fault)),
     clearFaults: () => done(resetFaults()),
@@ -55,13 +58,23 @@ function createActors(services: Services): Actors {
     bomb: ({ bytes }) => done(stream.sendAll(packBomb(bytes ?? BOMB_BYTES))),
     heartbeat: () => done(stream.sendAll("ok")),
     expireTokens: () => done(services.tokens.expireAll()),
-    member: ({ name }) => services.members.create(name, services.now()),
+    expireSessions: ({ userId }) => done(services.sessions.expireAll(userId)),
+    tokenLifetime: ({ ms }) => done(services.sessions.setLifetime(ms)),
+    ageCodes: ({ ms, email }) => done(services.codes.age(ms, email)),
+    clearTries: () => done(services.tryLimit.clearAll()),
+    member: (body) => stageMember(services, body),
+    notice: ({ text = "", ...notice }) =>
+      done(services.notices.add({ ...notice, text, createdAt: services.now() })),
     reset() {
       services.shiftClock(0);
       stage.reset();
       resetFaults();
       quirks.looseTypes = false;
       quirks.commaOdds = false;
+      services.dictionary.clear();
+      services.languages.stage(undefined);
+      services.sessions.setLifetime();
+      services.tryLimit.clearAll();
       counters.reset();
       return null;
     },
@@ -87,7 +100,7 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     const problem = controlProblem(action as ControlAction, body);
     if (problem !== undefined) return reply.code(400).send(refusal(400, problem));
     const act = actors[action as ControlAction] as (body: unknown) => unknown;
-    const data = act(body);
+    const data = await act(body);
     if (data === undefined) return reply.code(400).send(refusal(400, "There is no such match"));
     return answer(data);
   });

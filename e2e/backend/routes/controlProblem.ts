@@ -1,5 +1,6 @@
 // Says what is wrong with the body of a control action, so that a mistyped test fails at once and clearly.
 import type { ControlAction } from "../controlActions.ts";
+import { NOTICE_TYPES } from "../database/notices.ts";
 import { STREAM_FAULT_KINDS } from "../streamFaults.ts";
 
 type Check = (value: unknown) => boolean;
@@ -8,9 +9,10 @@ const isNumber: Check = (value) => typeof value === "number" && Number.isFinite(
 const isText: Check = (value) => typeof value === "string";
 const isSwitch: Check = (value) => typeof value === "boolean";
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
-const isHeaders: Check = (value) =>
+const isTexts: Check = (value) =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
 const isIds: Check = (value) => Array.isArray(value) && value.every(isNumber);
+const isTextList: Check = (value) => Array.isArray(value) && value.every(isText);
 const oneOf =
   (...options: readonly unknown[]): Check =>
   (value) =>
@@ -61,13 +63,15 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   only: { matchIds: optional(isIds) },
   manyMatches: { count: isCount },
   quirks: { looseTypes: optional(isSwitch), commaOdds: optional(isSwitch) },
+  dictionary: { lang: isText, entries: isTexts },
+  languages: { codes: optional(isTextList) },
   clock: { shiftMs: isNumber },
   fault: {
     path: isText,
     kind: oneOf("delay", "status", "drop", "truncate", "corrupt", "html", "json"),
     ms: counted,
     status: optional(isNumber),
-    headers: optional(isHeaders),
+    headers: optional(isTexts),
     count: counted,
   },
   clearFaults: {},
@@ -77,7 +81,23 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   bomb: { bytes: counted },
   heartbeat: {},
   expireTokens: {},
-  member: { name: isText },
+  expireSessions: { userId: optional(isNumber) },
+  tokenLifetime: { ms: counted },
+  ageCodes: { ms: isNumber, email: optional(isText) },
+  clearTries: {},
+  member: {
+    name: isText,
+    email: optional(isText),
+    password: optional(isText),
+    birthday: optional(isText),
+  },
+  notice: {
+    userId: isNumber,
+    type: oneOf(...NOTICE_TYPES),
+    actorId: optional(isNumber),
+    postId: optional(isNumber),
+    text: optional(isText),
+  },
   reset: {},
   resetCounters: {},
 };

@@ -1,8 +1,9 @@
 // Follow, unfollow and list what is followed, for signed-in members (SPEC §7 "Favourites").
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { FollowedKind } from "../database/followed.ts";
 import { answer, refusal } from "../envelope.ts";
 import type { Services } from "../services.ts";
+import { forMembers } from "./memberCalls.ts";
 
 /** The path's words for what is followed; "matchs" is the wire's spelling. */
 const KINDS: readonly (readonly [path: string, kind: FollowedKind])[] = [
@@ -13,41 +14,35 @@ const KINDS: readonly (readonly [path: string, kind: FollowedKind])[] = [
 
 const MAX_IDS = 1000;
 
-function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
-}
-
 /** Ids arrive as a bare array of numbers; numeric strings are borne with. */
-function readIds(body: unknown): number[] | undefined {
+function readIds(body: unknown): readonly number[] | undefined {
   if (!Array.isArray(body) || body.length > MAX_IDS) return undefined;
   const ids = body.map((id) => (typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id));
-  return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : undefined;
+  return ids.every((id) => Number.isSafeInteger(id) && Number(id) > 0) ? ids.map(Number) : undefined;
 }
 
-export function favouriteRoutes(app: FastifyInstance, { members, followed, now }: Services): void {
-  const memberOf = (request: FastifyRequest): number | undefined => {
-    const token = bearerToken(request);
-    return token === undefined ? undefined : members.byToken(token);
-  };
+export function favouriteRoutes(app: FastifyInstance, services: Services): void {
+  const { followed } = services;
 
   for (const [path, kind] of KINDS) {
-    app.get(`/v1/api/sport/${path}/followed`, async (request) => {
-      const userId = memberOf(request);
-      return userId === undefined ? refusal(401, "Please sign in") : answer(followed.list(userId, kind));
-    });
+    app.get(
+      `/v1/api/sport/${path}/followed`,
+      forMembers(services, ({ member }) => answer(followed.list(member.id, kind))),
+    );
 
     for (const verb of ["follow", "unfollow"] as const) {
-      app.post(`/v1/api/sport/${path}/${verb}`, async (request) => {
-        const userId = memberOf(request);
-        if (userId === undefined) return refusal(401, "Please sign in");
-        const ids = readIds(request.body);
-        if (ids === undefined) {
-          return refusal(400, `The body is an array of at most ${MAX_IDS} ids, positive whole numbers`);
-        }
-        if (verb === "follow") followed.follow(userId, kind, ids, now());
-        else followed.unfollow(userId, kind, ids);
-        return answer(followed.list(userId, kind));
-      });
+      app.post(
+        `/v1/api/sport/${path}/${verb}`,
+        forMembers(services, ({ member, content, now }) => {
+          const ids = readIds(content);
+          if (ids === undefined) {
+            return refusal(400, `The body is an array of at most ${MAX_IDS} ids, positive whole numbers`);
+          }
+          if (verb === "follow") followed.follow(member.id, kind, ids, now);
+          else followed.unfollow(member.id, kind, ids);
+          return answer(followed.list(member.id, kind));
+        }),
+      );
     }
   }
 }

@@ -20,12 +20,15 @@ test("sources, names and build variables change the hash; tests and generated ro
   put("src/app/main.test.tsx", "1");
   put("src/app/routeTree.gen.ts", "1");
   expect(hashSources(root, { PATH: "/usr/bin" })).toBe(first);
-  const changed = [hashSources(root, { VITE_API_ORIGIN: "https://a.example" })];
+  const changed = [
+    hashSources(root, { VITE_API_ORIGIN: "https://a.example" }),
+    hashSources(root, { SITE_ORIGIN: "https://a.example" }),
+  ];
   put("src/app/main.tsx", "2");
   changed.push(hashSources(root, {}));
   put("src/app/other.ts", "");
   changed.push(hashSources(root, {}));
-  expect(new Set([first, ...changed]).size).toBe(4);
+  expect(new Set([first, ...changed]).size).toBe(5);
 });
 
 test("only a whole build has a stamp", () => {

@@ -6,10 +6,12 @@ import { join } from "node:path";
 /** The file in the built folder that names its build; the client polls it to learn of a new one (SPEC §7). */
 export const STAMP_FILE = "build.json";
 
-const FOLDERS = ["src", "workers", "locales", "public"] as const;
+const FOLDERS = ["src", "workers", "locales", "public", "e2e/commands/lib/documents"] as const;
 const FILES = [
   "index.html",
   "vite.config.ts",
+  "e2e/commands/lib/firstScreenFiles.ts",
+  "e2e/commands/lib/splitCatalogues.ts",
   "lingui.config.ts",
   "package.json",
   "package-lock.json",
@@ -32,7 +34,7 @@ function filesOf(root: string): string[] {
   return [...inFolders, ...single].filter(counts).sort();
 }
 
-/** A hex hash over all that goes into a build: sources, settings, and the `VITE_…` variables. */
+/** A hex hash over all that goes into a build: sources, settings, the `VITE_…` variables and `SITE_ORIGIN`. */
 export function hashSources(root: string, env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash("sha256");
   for (const file of filesOf(root)) {
@@ -40,7 +42,7 @@ export function hashSources(root: string, env: Readonly<Record<string, string | 
     hash.update(`${file.slice(root.length).replaceAll("\\", "/")}\0${content.length}\0`).update(content);
   }
   for (const name of Object.keys(env).sort()) {
-    if (name.startsWith("VITE_")) hash.update(`${name}=${env[name]}\0`);
+    if (name.startsWith("VITE_") || name === "SITE_ORIGIN") hash.update(`${name}=${env[name]}\0`);
   }
   return hash.digest("hex");
 }

@@ -16,11 +16,11 @@ export interface PagesApi {
 export function createPagesApi(http: Http): PagesApi {
   return {
     load(request, { language, offsetMinutes }) {
-      const { endpoint, params, read } = describe(request);
+      const { endpoint, params, body, read } = describe(request);
       return callEndpoint(
         http,
         endpoint,
-        { params: { ...params, lang: language, timezone: zoneId(offsetMinutes) } },
+        { params: { ...params, lang: language, timezone: zoneId(offsetMinutes) }, body },
         { read },
       );
     },
@@ -32,7 +32,13 @@ function describe({ call, params }: PageRequest) {
   const entry = PAGE_CALLS[call] as {
     readonly endpoint: (typeof PAGE_CALLS)[typeof call]["endpoint"];
     params(of: typeof params): Params;
+    body?(of: typeof params): unknown;
     read(data: unknown): unknown;
   };
-  return { endpoint: entry.endpoint, params: entry.params(params), read: entry.read };
+  return {
+    endpoint: entry.endpoint,
+    params: entry.params(params),
+    body: entry.body?.(params),
+    read: entry.read,
+  };
 }

@@ -7,6 +7,8 @@ export interface PageCall<Name extends PageCallName> {
   readonly endpoint: Endpoint;
   /** Parameters on the wire; `lang` and `timezone` are added for every call. */
   params(params: PageParams<Name>): Params;
+  /** The body of a POST. */
+  body?(params: PageParams<Name>): unknown;
   /** undefined counts as an unreadable answer. */
   read(data: unknown): PageAnswer<Name> | undefined;
 }

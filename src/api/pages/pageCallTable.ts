@@ -1,9 +1,11 @@
 // All page calls by name.
 import type { PageCallName } from "#domain/pages/pageCalls.ts";
 import { ANALYSIS_CALLS } from "./analysisCalls.ts";
+import { LANGUAGE_CALLS } from "./languageCalls.ts";
 import { LEAGUE_CALLS } from "./leagueCalls.ts";
 import { MATCH_CALLS } from "./matchCalls.ts";
 import { ODDS_CALLS } from "./oddsCalls.ts";
+import { MEMBER_CALLS } from "./memberCalls.ts";
 import type { PageCallTable } from "./pageCall.ts";
 import { PLAYER_CALLS } from "./playerCalls.ts";
 import { POST_CALLS } from "./postCalls.ts";
@@ -19,4 +21,6 @@ export const PAGE_CALLS: PageCallTable<PageCallName> = {
   ...PLAYER_CALLS,
   ...SEARCH_CALLS,
   ...POST_CALLS,
+  ...LANGUAGE_CALLS,
+  ...MEMBER_CALLS,
 };

@@ -20,6 +20,8 @@ const ignore = () => undefined;
 export interface RenderOptions {
   /** Answers what pages ask for; nothing answers unless given. */
   readonly getPage?: LiveClient["getPage"];
+  /** Answers what components do in a member's name; nothing answers unless given. */
+  readonly act?: LiveClient["act"];
 }
 
 export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rendered {
@@ -27,6 +29,8 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
   const commands: string[] = [];
   const client: LiveClient = {
     getPage: options.getPage ?? (async () => undefined),
+    act: options.act ?? (async () => undefined),
+    setMember: ignore,
     store,
     setContext: ignore,
     setSettings: ignore,

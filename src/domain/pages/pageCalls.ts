@@ -1,6 +1,18 @@
 // Everything a page may ask for beyond the live rows: one entry per call, with what it needs and what it answers.
 import type { PostPage, PostSubject } from "../community/post.ts";
 import type { LeaguePlayers, LeagueProfile, LeagueRound, LeagueStatistics } from "../league/league.ts";
+import type {
+  Binding,
+  Member,
+  Notice,
+  NoticeKind,
+  Paged,
+  Platform,
+  Profile,
+  RelatedUser,
+  UnreadCounts,
+} from "../member/member.ts";
+import type { Delta } from "../richText/delta.ts";
 import type { Standings } from "../league/standings.ts";
 import type { MatchAnalysis } from "../match/analysis.ts";
 import type { Lineups } from "../match/lineups.ts";
@@ -31,7 +43,46 @@ interface OfSeason {
   readonly seasonId?: number;
 }
 
+/** Texts by message id under their language's code in upper case (SPEC §3 "Dictionary entries"). */
+export type Dictionary = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+type OfNobody = Readonly<Record<string, never>>;
+interface OfUser {
+  readonly userId: number;
+}
+/** `page` from 1. */
+interface OfPage {
+  readonly page: number;
+}
+
+/** A text of ours that the server keeps, by its name. */
+export const DOCUMENT_NAMES = [
+  "serviceAgreement",
+  "privacyPolicy",
+  "about",
+  "faq",
+  "contributorProgram",
+] as const;
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
 export interface PageCalls {
+  /** The asker's own account; code 401 for a visitor. */
+  readonly account: Call<OfNobody, Member>;
+  readonly profile: Call<OfUser, Profile>;
+  readonly followers: Call<OfUser & OfPage, Paged<RelatedUser>>;
+  readonly following: Call<OfUser & OfPage, Paged<RelatedUser>>;
+  readonly userPosts: Call<OfUser & OfPage, PostPage>;
+  readonly mutedUsers: Call<OfPage, Paged<RelatedUser>>;
+  readonly platforms: Call<OfNobody, readonly Platform[]>;
+  readonly bindings: Call<OfNobody, readonly Binding[]>;
+  readonly notices: Call<OfPage & { readonly kind: NoticeKind }, Paged<Notice>>;
+  readonly unreadNotices: Call<OfNobody, UnreadCounts>;
+  /** Rich text as the editor keeps it. */
+  readonly document: Call<{ readonly name: DocumentName }, Delta>;
+  /** Codes of the languages on offer (SPEC §3, such as fr_FR) in the server's order; empty where it tells none. */
+  readonly languages: Call<Readonly<Record<string, never>>, readonly string[]>;
+  /** `language` is a code such as fr_FR. */
+  readonly dictionary: Call<{ readonly language: string }, Dictionary>;
   readonly matchDetails: Call<OfMatch, MatchDetails>;
   readonly matchOdds: Call<OfMatch, MatchOdds>;
   readonly matchSummary: Call<OfMatch, MatchSummary>;

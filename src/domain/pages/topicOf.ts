@@ -5,6 +5,9 @@ import type { PageRequest } from "./pageCalls.ts";
 /** What data is about, such as "match:1001" or "league:36". */
 export type Topic = string;
 
+/** All that is said in, or depends on, the name of the member signed in. */
+export const MEMBER_TOPIC: Topic = "member";
+
 /** The subject whose changes outdate an answer; undefined when live changes do not matter to it. */
 export function topicOf(request: PageRequest): Topic | undefined {
   switch (request.call) {
@@ -21,6 +24,16 @@ export function topicOf(request: PageRequest): Topic | undefined {
     case "teamProfile":
     case "teamFixtures":
       return `team:${request.params.teamId}`;
+    case "profile":
+    case "account":
+    case "bindings":
+    case "notices":
+    case "unreadNotices":
+    case "mutedUsers":
+    case "followers":
+    case "following":
+    case "userPosts":
+      return MEMBER_TOPIC;
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@
 import * as Comlink from "comlink";
 import type { View } from "#domain/board/view.ts";
 import { type FavoriteKind, withToggled } from "#domain/favourites.ts";
+import type { MemberRequest } from "#domain/member/memberActs.ts";
 import type { PageRequest } from "#domain/pages/pageCalls.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type {
@@ -19,6 +20,8 @@ import { createSignal } from "./signal.ts";
 
 /** How long a call may take before it counts as lost. */
 const CALL_DEADLINE_MS = 3_000;
+/** An act may be sent twice, with a wait of 30 s between, as the server asks (CONTRACT §1). */
+const ACT_DEADLINE_MS = 65_000;
 /** A page's data may take as long as the server is given, and a little more for the way. */
 const PAGE_DEADLINE_MS = 17_000;
 /**
@@ -43,6 +46,10 @@ export interface LiveClient {
   /** undefined when the core does not answer. */
   getLeagueDirectory(): Promise<LeagueDirectory | undefined>;
   getStatus(): Promise<CoreStatus | undefined>;
+  /** Something done in somebody's name, asked for once; undefined when the core does not answer. */
+  act(request: MemberRequest, language: string): Promise<PageResult | undefined>;
+  /** The sign-in this page knows of is another now, or none. */
+  setMember(now: string | undefined): void;
   /** A page's data, shared by all tabs; undefined when the core does not answer. */
   getPage(request: PageRequest, context: TabContext): Promise<PageResult | undefined>;
   close(): void;
@@ -53,6 +60,9 @@ export interface LiveClientOptions {
   readonly settings: MatchDisplaySettings;
   readonly view: View;
   readonly deviceInfo: string;
+  readonly member: string | undefined;
+  /** The core says that this sign-in is over. */
+  onSignedOut(session: string): void;
 }
 
 interface Connected {
@@ -74,7 +84,7 @@ interface Connected {
 export function createLiveClient(initial: LiveClientOptions): LiveClient {
   const store = createLiveStore();
   const watchedBy = new Map<string, readonly number[]>();
-  let { context, settings, view } = initial;
+  let { context, settings, view, member } = initial;
   let connected: Connected | undefined;
   let watchedKey = "";
   /** How many connections in a row have answered nothing. */
@@ -98,9 +108,12 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   }
 
   /** A call whose answer somebody waits for; undefined when it does not come. */
-  async function ask<T>(run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>): Promise<T | undefined> {
+  async function ask<T>(
+    run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>,
+    deadlineMs = CALL_DEADLINE_MS,
+  ): Promise<T | undefined> {
     if (!connected) return undefined;
-    const answer = await withDeadline(run(connected.endpoint), CALL_DEADLINE_MS);
+    const answer = await withDeadline(run(connected.endpoint), deadlineMs);
     return answer.ok ? answer.value : undefined;
   }
 
@@ -123,6 +136,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   }
 
   function receive(update: TabUpdate): void {
+    if (update.signedOut !== undefined) initial.onSignedOut(update.signedOut);
     if (!store.receive(update)) call((endpoint) => endpoint.requestSnapshot());
   }
 
@@ -156,7 +170,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     const open = (): void => {
       if (connected !== mine) return;
       const visible = document.visibilityState === "visible";
-      const hello = { lockName, context, settings, view, visible, deviceInfo: initial.deviceInfo };
+      const hello = { lockName, context, settings, view, visible, member, deviceInfo: initial.deviceInfo };
       call((remote) => remote.openSession(hello, Comlink.transfer(port2, [port2])));
       call((remote) => remote.watch(watchedIds()));
       opened.resolve();
@@ -227,6 +241,13 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     dismissPopup: (eventId) => store.dismissPopup(eventId),
     getLeagueDirectory: () => ask((endpoint) => endpoint.getLeagueDirectory()),
     getStatus: () => ask((endpoint) => endpoint.getStatus()),
+    act: (request, language) =>
+      ask<PageResult>((endpoint) => endpoint.act(request, language), ACT_DEADLINE_MS),
+    setMember(next) {
+      const before = member;
+      member = next;
+      if (next !== before) call((endpoint) => endpoint.setMember(next, before));
+    },
     getPage: (request, asked) =>
       askThrough<PageResult>((endpoint) => endpoint.getPage(request, asked), PAGE_DEADLINE_MS),
     close() {

@@ -2,6 +2,8 @@
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
+import { type Account, type AccountKeeper, createAccountKeeper } from "../accountKeeper.ts";
+import { createCounters } from "../counters.ts";
 import { createServerClock } from "../clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
 import type { LiveCore } from "../coreOptions.ts";
@@ -29,6 +31,7 @@ export interface CoreUnderTest {
   readonly clock: FakeClock;
   readonly server: FakeServer;
   readonly core: LiveCore;
+  readonly account: AccountKeeper;
   readonly stored: Map<string, unknown>;
   openTab(options?: {
     context?: TabContext;
@@ -36,8 +39,12 @@ export interface CoreUnderTest {
     settings?: Partial<MatchDisplaySettings>;
     visible?: boolean;
     watch?: readonly number[];
+    member?: string;
   }): FakeTab;
 }
+
+/** Who is signed in when a core starts with somebody. */
+export const MEMBER: Account = { memberId: 7, token: "token-of-seven", session: "session-0" };
 
 const LONDON: TabContext = { language: "en_GB", offsetMinutes: 0 };
 
@@ -52,12 +59,20 @@ export function createCoreUnderTest(
 ): CoreUnderTest {
   const clock = createFakeClock(options.clock);
   const server = createFakeServer();
-  const signedIn = options.signedIn ?? false;
   const stored = options.stored ?? new Map<string, unknown>();
   const storage: KeeperStorage = options.storage ?? {
     load: async (key) => stored.get(key),
     update: async (key, change) => void stored.set(key, change(stored.get(key))),
+    remove: async (key) => void stored.delete(key),
   };
+  if (options.signedIn === true) stored.set("account", MEMBER);
+  let sessions = 0;
+  const counters = createCounters();
+  const account = createAccountKeeper({
+    storage,
+    counters,
+    newSession: () => `session-${(sessions += 1)}`,
+  });
   const core = createLiveCore({
     api: server.api,
     clock,
@@ -65,17 +80,19 @@ export function createCoreUnderTest(
     storage,
     openSocket: (token) => server.openSocket(token),
     loadDecodeFrame: async () => decodeFrame,
-    isSignedIn: () => signedIn,
+    account,
+    counters,
     loadPagesApi: async () => server.pagesApi,
-    loadFavoritesSync: async (counters) =>
-      createFavoritesSync({ api: server.favoritesApi, counters, isSignedIn: () => signedIn }),
+    loadMembersApi: async () => server.membersApi,
+    loadFavoritesSync: async (given) => createFavoritesSync({ ...given, api: server.favoritesApi }),
   });
   return {
     clock,
     server,
     core,
+    account,
     stored,
-    openTab({ context = LONDON, view = {}, settings = {}, visible = true, watch = [1001] } = {}) {
+    openTab({ context = LONDON, view = {}, settings = {}, visible = true, watch = [1001], member } = {}) {
       const updates: TabUpdate[] = [];
       const rows = new Map<number, Row>();
       const facts = new Map<number, MatchFacts>();
@@ -86,6 +103,7 @@ export function createCoreUnderTest(
         view: { ...DEFAULT_VIEW, ...view },
         visible,
         deviceInfo: "",
+        member: member ?? (options.signedIn === true ? MEMBER.session : undefined),
       };
       const session = core.openSession(hello, (update) => {
         updates.push(structuredClone(update));

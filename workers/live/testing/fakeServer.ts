@@ -1,6 +1,8 @@
 // A server in memory for tests of the core: matches in wire-free form, calls that can be held back, sockets to drive.
 import { deflate } from "pako";
 import type { LiveApi } from "#api/live.ts";
+import type { MembersApi } from "#api/members/createMembersApi.ts";
+import { type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
 import type { FavoritesApi } from "#api/favorites.ts";
 import type { PagesApi } from "#api/pages/createPagesApi.ts";
 import type { Result } from "#api/result.ts";
@@ -60,6 +62,12 @@ export interface FakeServer {
   readonly favoritesApi: FavoritesApi;
   /** Answers each page call with the number of times it was made. */
   readonly pagesApi: PagesApi;
+  /** Signs anybody in as member 7, and grants everything else. */
+  readonly membersApi: MembersApi;
+  /** What the member follows on the server. */
+  followed: FavoriteLists;
+  /** The calls of follow (+) and unfollow (-), in order. */
+  readonly told: readonly string[];
   readonly sockets: FakeSocket[];
   openSocket(token: string): SocketLike;
   /** The newest socket. */
@@ -91,7 +99,9 @@ const COUNTRIES: readonly Country[] = [
 export function createFakeServer(): FakeServer {
   const calls: Record<string, number> = {};
   const sockets: FakeSocket[] = [];
+  const told: string[] = [];
   const server: FakeServer = {
+    told,
     sockets,
     calls,
     matches: [aMatch()],
@@ -137,10 +147,27 @@ export function createFakeServer(): FakeServer {
         answer(`page:${call}:${language}`, () => calls[`page:${call}:${language}`]),
     },
     favoritesApi: {
-      follow: () => answer("follow", () => true as const),
-      unfollow: () => answer("unfollow", () => true as const),
-      followed: () => answer("followed", () => []),
+      follow: (kind, ids) => {
+        told.push(`+${kind}:${ids.join()}`);
+        for (const id of ids) server.followed = withToggled(server.followed, kind, id, true);
+        return answer("follow", () => true as const);
+      },
+      unfollow: (kind, ids) => {
+        told.push(`-${kind}:${ids.join()}`);
+        for (const id of ids) server.followed = withToggled(server.followed, kind, id, false);
+        return answer("unfollow", () => true as const);
+      },
+      followed: (kind) => answer("followed", () => server.followed[kind]),
     },
+    membersApi: {
+      act: ({ act }, language, token) =>
+        answer(`act:${act}:${language}:${token ?? ""}`, () =>
+          act === "signIn"
+            ? { user: { id: 7, name: "Seven", avatar: "" }, token: `token-${calls["act:signIn:en_GB:"]}` }
+            : true,
+        ),
+    },
+    followed: NO_FAVORITES,
   };
 
   function matchesOn(date: string, offsetMinutes: number): readonly Match[] {

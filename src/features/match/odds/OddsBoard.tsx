@@ -1,9 +1,10 @@
 // The odds of a match as they stand: the market chosen at its providers, and how its prices moved.
 import { Trans } from "@lingui/react/macro";
-import { useAtom, useAtomValue } from "jotai";
-import { useState } from "react";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
 import { type Market, MARKETS, type MatchOdds } from "#domain/odds/markets.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import { providerNamesAtom, withProviderNames } from "#state/providerNames.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { OddsControls } from "./OddsControls.tsx";
 import { OddsHistory } from "./OddsHistory.tsx";
@@ -17,6 +18,8 @@ export function OddsBoard({ odds }: { readonly odds: MatchOdds }) {
   const [chosenStyle, setStyle] = useAtom(oddsStyleAtom);
   const [wanted, setWanted] = useState<Market>("result");
   const fresh = useFreshMoves(odds.quotes);
+  const learnNames = useSetAtom(providerNamesAtom);
+  useEffect(() => learnNames((known) => withProviderNames(known, odds.quotes)), [learnNames, odds.quotes]);
   const style = chosenStyle ?? oddsFormat;
   const markets = MARKETS.filter((market) => odds.quotes.some((quotes) => quotes.market === market));
   const market = markets.includes(wanted) ? wanted : markets[0];

@@ -1,0 +1,80 @@
+// Shapes and words that the calls of members share.
+import { flag, listOf, object, string, whole } from "./parts.ts";
+
+/** Marks a call for signed-in members. */
+export const MEMBERS_ONLY = { security: [{ bearer: [] }] };
+
+/** The body of a POST by the names of its fields; those ending in ? may be left out. */
+export function body(fields: Readonly<Record<string, object>>): object {
+  const entries = Object.entries(fields).map(([name, schema]) => [name.replace("?", ""), schema] as const);
+  const required = Object.keys(fields).filter((name) => !name.endsWith("?"));
+  const schema = { type: "object", required, properties: Object.fromEntries(entries) };
+  return { requestBody: { required: true, content: { "application/json": { schema } } } };
+}
+
+export const NOTHING = { type: "null" };
+export const feedTime = { ...string, description: "YYYYMMDDHHmm at UTC+8" };
+export const code = { ...string, description: "6 digits", examples: ["042137"] };
+export const email = { ...string, format: "email" };
+export const password = { ...string, description: "8 to 64 characters, letters and digits among them" };
+export const platform = { ...string, description: "One of /v1/api/user/platforms" };
+export const userId = { ...whole, description: "A member's id" };
+
+export const self = object({
+  id: whole,
+  nickname: { ...string, description: "2 to 24 characters" },
+  avatar: { ...string, description: "Address of the picture, empty for none" },
+  email: { ...string, description: "Empty when there is none" },
+  bio: { ...string, description: "At most 200 characters" },
+  birthday: { ...string, description: "yyyy-mm-dd, empty when not said" },
+  gender: { ...string, enum: ["", "MALE", "FEMALE", "OTHER"] },
+  countryId: { type: ["integer", "null"] },
+  hasPassword: flag,
+  createTime: feedTime,
+});
+
+export const signedIn = object({ user: self, token: string });
+export const person = object({ userId: whole, userName: string, avatar: string });
+
+/** One page of a list, as all paged calls answer. */
+export const pageOf = (item: object): object =>
+  object({ list: listOf(item), page: whole, size: whole, total: whole, hasMore: flag });
+
+export const relatedPerson = object({
+  userId: whole,
+  userName: string,
+  avatar: string,
+  createTime: feedTime,
+});
+
+const switches = (names: readonly string[]): object => ({
+  type: "object",
+  properties: Object.fromEntries(names.map((name) => [name, flag])),
+});
+
+export const config = object({
+  userProfileConfig: object({
+    lang: { ...string, examples: ["en_GB"] },
+    zone: { ...string, examples: ["e8"] },
+  }),
+  userSportConfig: {
+    type: "object",
+    properties: {
+      matchNotify: flag,
+      teamNotify: flag,
+      odds: flag,
+      oddsFormat: { enum: [1, 2, 3] },
+      oddsProvider: { enum: [8, 47, 9] },
+      footballConfig: switches([
+        "rankingShow",
+        "redCardShow",
+        "yellowCardShow",
+        "matchStart",
+        "finalResult",
+        "goal",
+        "redCard",
+        "yellowCard",
+      ]),
+    },
+  },
+});

@@ -1,0 +1,118 @@
+// A file of the built client: read once, compressed once per encoding, and sent with its headers.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const COMPRESSIBLE = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
+/** Below this size a compressed copy saves nothing. */
+const WORTH_COMPRESSING = 600;
+const BROTLI_QUALITY = 9;
+
+const FOREVER = "public, max-age=31536000, immutable";
+const ASK_EACH_TIME = "no-cache";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+type Encoding = "br" | "gzip";
+
+export interface StaticFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly compressible: boolean;
+  readonly copies: Map<Encoding, Promise<Buffer>>;
+}
+
+/** The file as it is served under `urlPath`. */
+export function createFile(body: Buffer, urlPath: string): StaticFile {
+  const extension = extname(urlPath);
+  return {
+    body,
+    type: TYPES[extension] ?? "application/octet-stream",
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    cacheControl: urlPath.startsWith("/assets/") ? FOREVER : ASK_EACH_TIME,
+    compressible: COMPRESSIBLE.has(extension) && body.length >= WORTH_COMPRESSING,
+    copies: new Map(),
+  };
+}
+
+/** Every file of the folder by its URL path. */
+export function loadFolder(folder: string): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const urlPath = `/${path.slice(folder.length).split(sep).filter(Boolean).join("/")}`;
+    files.set(urlPath, createFile(readFileSync(path), urlPath));
+  }
+  return files;
+}
+
+function pickEncoding(accepted: string | undefined): Encoding | undefined {
+  const wanted = (accepted ?? "").split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  const names = new Set(wanted.map((part) => part.split(";", 1)[0]!.trim()));
+  if (names.has("br")) return "br";
+  return names.has("gzip") ? "gzip" : undefined;
+}
+
+function compressedCopy(file: StaticFile, encoding: Encoding): Promise<Buffer> {
+  const known = file.copies.get(encoding);
+  if (known !== undefined) return known;
+  const copy =
+    encoding === "br"
+      ? compressBrotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : compressGzip(file.body, { level: 9 });
+  file.copies.set(encoding, copy);
+  return copy;
+}
+
+/** Sends the file, or word that the asker's copy is still good. `status` other than 200 is never answered by a copy. */
+export async function sendFile(
+  file: StaticFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status = 200,
+): Promise<unknown> {
+  reply.code(status).header("cache-control", file.cacheControl);
+  if (file.compressible) reply.header("vary", "accept-encoding");
+  if (status === 200) {
+    reply.header("etag", file.etag);
+    if (request.headers["if-none-match"]?.includes(file.etag) === true) return reply.code(304).send();
+  }
+  reply.type(file.type);
+  const encoding = file.compressible ? pickEncoding(request.headers["accept-encoding"]) : undefined;
+  if (encoding === undefined) return reply.send(file.body);
+  return reply.header("content-encoding", encoding).send(await compressedCopy(file, encoding));
+}

@@ -1,0 +1,43 @@
+// Questions people ask, with answers.
+
+export const FAQ = `
+# Questions and answers
+## Scores
+### Why is the score here not the one on television?
+Pictures take between five and forty seconds to reach your screen, scores usually less. Now and then a score is entered wrongly at the ground and put right a moment later; then it is put right here, too.
+### What does "45+2" mean?
+The second minute of added time in the first half. Touchline counts up to fifteen minutes of added time; a match that goes on longer stays at 45+15 or 90+15.
+### A match has stopped. What do the words mean?
+- **Interrupted**: the referee has stopped it and it may go on today.
+- **Abandoned**: it was stopped and does not go on today.
+- **Postponed**: it has not begun and will be played on another day.
+- **Cancelled**: it will not be played.
+### In which time zone are kick-off times?
+In the one of your device, daylight saving included, unless you choose another in the [settings](/settings/timezone).
+## Favourites and alerts
+### How do I follow a match, a team or a league?
+With the star beside it. Stars are kept in this browser. When you sign in they are joined with those of your other devices, and none is lost.
+### Which events can I be told about?
+Kick-off, goals, red and yellow cards and the final result, each of which you can switch off under [notifications](/settings/contest/notifications).
+### Why was I told nothing?
+Alerts show while at least one tab of Touchline is open, for matches with a star or of teams with a star, and only for the kinds you left on.
+## Odds
+### How do I change the format?
+Under [format](/settings/contest/format) you choose between decimal, fractional and American. The choice holds on every page.
+### Can I bet here?
+No. Prices are shown for information. We take no bets and earn nothing when you place one.
+## Account
+### I get no code.
+Codes arrive within a minute. Look among the unwanted mail, check the address, and ask for another after 60 seconds; only the newest one counts. A code is good for ten minutes.
+### I have forgotten my password.
+Choose "Forgotten password" when you sign in. We send you a code, and with it you set a new one. All your devices are signed out then.
+### I signed in through another platform. Do I have a password?
+Not until you set one: use "Forgotten password" with the e-mail address of your account. After that you can sign in either way.
+### How do I close my account?
+Under [close account](/settings/account/deregister). It is removed at once with your posts, favourites and settings, and cannot be brought back. Withdraw what is in your wallet first.
+## Creators
+### What does a subscription cost?
+Each creator sets the prices. Before you pay you see the price, the time it runs, and what you save the first time. It does not renew itself.
+### How do I become a creator?
+Read the [contributor programme](/studio) and apply in the studio. You need an account, a completed profile and to be 18 or older.
+`;

@@ -1,0 +1,41 @@
+// Turns a plainly marked text into the ops of a rich-text document (SPEC §3 "Rich text").
+
+type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+export interface Op {
+  readonly insert: string;
+  readonly attributes?: Attributes;
+}
+
+const op = (insert: string, attributes: Attributes = {}): Op =>
+  Object.keys(attributes).length === 0 ? { insert } : { insert, attributes };
+
+/** The text of a line and what its end says of it. */
+function readLine(line: string): readonly [text: string, block: Attributes] {
+  const header = /^(#{1,6}) (.*)$/.exec(line);
+  if (header !== null) return [header[2]!, { header: header[1]!.length }];
+  const item = /^(-|\d+\.) (.*)$/.exec(line);
+  if (item !== null) return [item[2]!, { list: item[1] === "-" ? "bullet" : "ordered" }];
+  return [line, {}];
+}
+
+function writeInline(text: string): Op[] {
+  return text
+    .split(/(\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const bold = /^\*\*(.+)\*\*$/.exec(part);
+      if (bold !== null) return op(bold[1]!, { bold: true });
+      const link = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part);
+      return link === null ? op(part) : op(link[1]!, { link: link[2]! });
+    });
+}
+
+/** One block per line: `# ` to `###### ` headings, `- ` and `1. ` lists, `**bold**`, `[link](address)`; empty lines are left out. */
+export function writeOps(text: string): readonly Op[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.flatMap((line) => {
+    const [words, block] = readLine(line.trim());
+    return [...writeInline(words), op("\n", block)];
+  });
+}

@@ -1,0 +1,18 @@
+// Tells by its first bytes what kind of picture a file is, whatever it calls itself.
+
+export interface PictureKind {
+  readonly type: string;
+  readonly extension: string;
+}
+
+const PNG: PictureKind = { type: "image/png", extension: "png" };
+const JPEG: PictureKind = { type: "image/jpeg", extension: "jpg" };
+const WEBP: PictureKind = { type: "image/webp", extension: "webp" };
+
+/** Undefined for anything that is no PNG, JPEG or WebP. */
+export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return PNG;
+  if (head.startsWith("\xff\xd8\xff")) return JPEG;
+  return head.startsWith("RIFF") && head.slice(8) === "WEBP" ? WEBP : undefined;
+}

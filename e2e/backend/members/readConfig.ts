@@ -1,0 +1,74 @@
+// Checks a member's whole configuration (SPEC §3 "config", "Match-display settings"); what it does not know it keeps.
+import { readZone } from "../zones.ts";
+import type { Read } from "../routes/footballQuery.ts";
+
+/** Beyond this length of its JSON nobody's settings go. */
+const MAX_LENGTH = 32_768;
+
+/** SPEC §3's codes of the 20 locales. */
+const LANGUAGES: ReadonlySet<unknown> = new Set(
+  "en_GB ar_SA en_US tl_PH fr_FR de_DE hi_IN id_ID it_IT ja_JP ko_KR ms_MY pt_BR ru_RU zh_CN es_ES sw_KE th_TH zh_HK vi_VN".split(
+    " ",
+  ),
+);
+
+const SPORT_SWITCHES = ["matchNotify", "teamNotify", "odds"] as const;
+const FOOTBALL_SWITCHES = [
+  "rankingShow",
+  "redCardShow",
+  "yellowCardShow",
+  "matchStart",
+  "finalResult",
+  "goal",
+  "redCard",
+  "yellowCard",
+] as const;
+const ODDS_FORMATS: ReadonlySet<unknown> = new Set([1, 2, 3]);
+const ODDS_PROVIDERS: ReadonlySet<unknown> = new Set([8, 47, 9]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+}
+
+/** The name of the first switch that is there and no boolean. */
+function badSwitch(fields: Fields, names: readonly string[]): string | undefined {
+  return names.find((name) => fields[name] !== undefined && typeof fields[name] !== "boolean");
+}
+
+function sportProblem(sport: Fields): string | undefined {
+  const football = sport["footballConfig"] === undefined ? {} : fieldsOf(sport["footballConfig"]);
+  if (football === undefined) return "footballConfig is an object";
+  const wrong = badSwitch(sport, SPORT_SWITCHES) ?? badSwitch(football, FOOTBALL_SWITCHES);
+  if (wrong !== undefined) return `${wrong} is true or false`;
+  const { oddsFormat, oddsProvider } = sport;
+  if (oddsFormat !== undefined && !ODDS_FORMATS.has(oddsFormat)) return "oddsFormat is 1, 2 or 3";
+  if (oddsProvider !== undefined && !ODDS_PROVIDERS.has(oddsProvider)) {
+    return "oddsProvider is 8, 47 or 9";
+  }
+  return undefined;
+}
+
+function problemOf(body: unknown): string | undefined {
+  const profile = fieldsOf(fieldsOf(body)?.["userProfileConfig"]);
+  const sport = fieldsOf(fieldsOf(body)?.["userSportConfig"]);
+  if (profile === undefined || sport === undefined) {
+    return "The body is the whole configuration with userProfileConfig and userSportConfig";
+  }
+  if (!LANGUAGES.has(profile["lang"])) return "lang is one of the 20 language codes, such as en_GB";
+  if (typeof profile["zone"] !== "string" || readZone(profile["zone"]) === undefined) {
+    return "zone is one of the 37 zone ids, such as e8, w5 or e5:30";
+  }
+  return sportProblem(sport);
+}
+
+/** The configuration as JSON text, ready to be kept. */
+export function readConfig(body: unknown): Read<string> {
+  const msg = problemOf(body);
+  if (msg !== undefined) return { ok: false, msg };
+  const json = JSON.stringify(body);
+  return json.length <= MAX_LENGTH
+    ? { ok: true, value: json }
+    : { ok: false, msg: `The configuration has at most ${MAX_LENGTH} characters` };
+}

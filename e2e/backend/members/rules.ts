@@ -1,0 +1,91 @@
+// The rules for what members write into forms; each reader gives the value or the words for what is wrong with it.
+import { type Gender, GENDERS } from "../database/accounts.ts";
+import type { Read } from "../routes/footballQuery.ts";
+
+const MAX_EMAIL = 254;
+const PASSWORD_LENGTH = [8, 64] as const;
+const NICKNAME_LENGTH = [2, 24] as const;
+/** A letter may be made of many signs; a name may not be made of thousands. */
+const MAX_NICKNAME_UNITS = 200;
+const MAX_BIO = 200;
+const MIN_YEAR = 1900;
+
+const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+// oxlint-disable-next-line no-control-regex -- control signs are what it looks for
+const CONTROL_SIGNS = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+const lengthOf = (text: string): number => [...LETTERS.segment(text)].length;
+const good = <Value>(value: Value): Read<Value> => ({ ok: true, value });
+const bad = (msg: string): { readonly ok: false; readonly msg: string } => ({ ok: false, msg });
+
+/** An e-mail address, case-folded. */
+export function readEmail(value: unknown): Read<string> {
+  const email = typeof value === "string" ? value.trim().normalize("NFC").toLowerCase() : "";
+  return email.length <= MAX_EMAIL && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email)
+    ? good(email)
+    : bad("email is an e-mail address");
+}
+
+/** A new password: 8 to 64 characters with a letter and a digit among them. */
+export function readPassword(value: unknown, name = "password"): Read<string> {
+  const [least, most] = PASSWORD_LENGTH;
+  if (typeof value === "string" && value.length <= 4 * most) {
+    const length = Array.from(value).length;
+    if (length >= least && length <= most && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return good(value);
+  }
+  return bad(`${name} has ${least} to ${most} characters, letters and digits among them`);
+}
+
+/** 2 to 24 characters without line breaks; spaces at the ends go. */
+export function readNickname(value: unknown): Read<string> {
+  const [least, most] = NICKNAME_LENGTH;
+  const name = typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") : "";
+  const length = name.length <= MAX_NICKNAME_UNITS ? lengthOf(name) : Number.POSITIVE_INFINITY;
+  return length >= least && length <= most && !CONTROL_SIGNS.test(name)
+    ? good(name)
+    : bad(`nickname has ${least} to ${most} characters`);
+}
+
+export function readBio(value: unknown): Read<string> {
+  const bio = typeof value === "string" ? value.trim() : undefined;
+  return bio !== undefined && bio.length <= 10 * MAX_BIO && lengthOf(bio) <= MAX_BIO
+    ? good(bio)
+    : bad(`bio has at most ${MAX_BIO} characters`);
+}
+
+/** "" or a day yyyy-mm-dd from 1900 to today (UTC). */
+export function readBirthday(value: unknown, now: number): Read<string> {
+  if (value === "") return good("");
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    const day = Date.parse(`${value}T00:00:00Z`);
+    const exists = !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === value;
+    if (exists && day <= now && Number(value.slice(0, 4)) >= MIN_YEAR) return good(value);
+  }
+  return bad(`birthday is empty or a day yyyy-mm-dd from ${MIN_YEAR} to today`);
+}
+
+export function readGender(value: unknown): Read<Gender> {
+  const gender = GENDERS.find((each) => each === value);
+  return gender === undefined ? bad("gender is empty, MALE, FEMALE or OTHER") : good(gender);
+}
+
+/** A country's id, or undefined for null: not said. */
+export function readCountryId(value: unknown): Read<number | undefined> {
+  if (value === null) return good(undefined);
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) < 100_000
+    ? good(Number(value))
+    : bad("countryId is null or the id of a country");
+}
+
+/** Six digits; spaces that were copied along go. */
+export function readCode(value: unknown): Read<string> {
+  const code = typeof value === "string" ? value.replaceAll(/\s/g, "") : "";
+  return /^\d{6}$/.test(code) ? good(code) : bad("code has 6 digits");
+}
+
+/** Full years between a birthday (yyyy-mm-dd) and an instant, by the calendar of UTC. */
+export function ageOn(birthday: string, now: number): number {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

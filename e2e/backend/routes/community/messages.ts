@@ -1,0 +1,74 @@
+// The notices of a member: lists by type, how many are unread, and marking them read (CONTRACT §4).
+import type { FastifyInstance } from "fastify";
+import { type Notice, NOTICE_TYPES, type NoticeType } from "../../database/notices.ts";
+import { answer, type Envelope } from "../../envelope.ts";
+import { refuseField } from "../../members/refusals.ts";
+import type { Services } from "../../services.ts";
+import { writeFeedTime } from "../../zones.ts";
+import { answerPage, forMembers, readWhole } from "../memberCalls.ts";
+import { summaryOf } from "../posts.ts";
+import { writePerson } from "../user/writeMember.ts";
+
+const PATH = "/v1/api/community/message";
+const MAX_IDS = 100;
+
+function writeNotice({ id, type, actor, postId, postContent, text, createdAt, read }: Notice): object {
+  return {
+    messageId: id,
+    type,
+    user: actor === undefined ? null : writePerson(actor),
+    postId: postId ?? null,
+    postSummary: postContent === undefined ? "" : summaryOf(postContent),
+    text,
+    createTime: writeFeedTime(createdAt),
+    isRead: read,
+  };
+}
+
+const readType = (value: unknown): NoticeType | undefined => NOTICE_TYPES.find((type) => type === value);
+const refuseType = (): Envelope => refuseField(`type is one of ${NOTICE_TYPES.join(", ")}`);
+
+export function messageRoutes(app: FastifyInstance, services: Services): void {
+  const { notices } = services;
+
+  function answerUnread(userId: number): Envelope {
+    const unread = notices.unread(userId);
+    return answer({ ...unread, total: NOTICE_TYPES.reduce((sum, type) => sum + unread[type], 0) });
+  }
+
+  app.get(
+    `${PATH}/list`,
+    forMembers(services, ({ query, member }) => {
+      const type = readType(query["type"]);
+      if (type === undefined) return refuseType();
+      return answerPage(
+        query,
+        () => notices.count(member.id, type),
+        ({ page, size }) => notices.page(member.id, type, page, size).map(writeNotice),
+      );
+    }),
+  );
+
+  app.get(
+    `${PATH}/unread`,
+    forMembers(services, ({ member }) => answerUnread(member.id)),
+  );
+
+  app.post(
+    `${PATH}/read`,
+    forMembers(services, ({ body, member, now }) => {
+      if (body["ids"] !== undefined) {
+        const ids = Array.isArray(body["ids"]) ? body["ids"].map((id) => readWhole(id)) : [undefined];
+        if (ids.length > MAX_IDS || ids.includes(undefined)) {
+          return refuseField(`ids is a list of at most ${MAX_IDS} message ids`);
+        }
+        notices.markRead(member.id, { ids: ids.filter((id) => id !== undefined) }, now);
+        return answerUnread(member.id);
+      }
+      const type = readType(body["type"]);
+      if (body["type"] !== undefined && type === undefined) return refuseType();
+      notices.markRead(member.id, type === undefined ? {} : { type }, now);
+      return answerUnread(member.id);
+    }),
+  );
+}

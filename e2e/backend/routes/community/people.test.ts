@@ -1,0 +1,177 @@
+// Other members: profiles, following, muting, and the notices that come of it.
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DEMO } from "../../database/seedDemo.ts";
+import { login, type MemberBackend, MINUTE_MS, startMemberBackend } from "../user/memberClient.ts";
+
+const PEOPLE = "/v1/api/community/user";
+const MESSAGES = "/v1/api/community/message";
+
+interface Staged {
+  readonly userId: number;
+  readonly token: string;
+}
+
+let backend: MemberBackend;
+let ada: Staged;
+let bob: Staged;
+beforeAll(async () => {
+  backend = await startMemberBackend();
+});
+beforeEach(async () => {
+  backend.pass(MINUTE_MS);
+  ada = await backend.control.act("member", { name: "Ada" });
+  bob = await backend.control.act("member", { name: "Bob" });
+});
+afterAll(() => backend.close());
+
+const act = (verb: string, who: Staged, whom: unknown) =>
+  backend.post(`${PEOPLE}/${verb}`, { userId: whom }, who.token);
+const profile = async (whom: Staged, who?: Staged) =>
+  (await backend.get(`/v1/api/user/profile?userId=${whom.userId}`, who?.token)).data;
+const muted = (who: Staged, body: object = {}) =>
+  backend.post(`${PEOPLE}/getUserUnvoicedListListByPage`, body, who.token);
+const notices = async (who: Staged, type: string) =>
+  (await backend.get(`${MESSAGES}/list?type=${type}`, who.token)).data as {
+    list: { messageId: number; isRead: boolean }[];
+    total: number;
+  };
+
+test("a profile shows what is public, and favourites only to oneself", async () => {
+  await backend.post("/v1/api/sport/teams/follow", [11], ada.token);
+  const open = {
+    userId: ada.userId,
+    userName: "Ada",
+    avatar: "",
+    bio: "",
+    createTime: expect.stringMatching(/^\d{12}$/),
+    postCount: 0,
+    followerCount: 0,
+    followingCount: 0,
+    isSelf: false,
+    isFollowed: false,
+    isMuted: false,
+    favourites: null,
+  };
+  expect(await profile(ada)).toEqual(open);
+  expect(await profile(ada, bob)).toEqual(open);
+  const own = { ...open, isSelf: true, favourites: { matchs: [], leagues: [], teams: [11] } };
+  expect(await profile(ada, ada)).toEqual(own);
+  expect((await backend.get("/v1/api/user/profile", ada.token)).data).toEqual(own);
+  expect((await backend.get("/v1/api/user/profile")).code).toBe(400);
+  expect((await backend.get("/v1/api/user/profile?userId=999999")).code).toBe(404);
+  expect((await backend.get("/v1/api/user/profile?userId=x")).code).toBe(400);
+});
+
+test("following counts once and tells the followed once, until it is taken back", async () => {
+  for (let count = 0; count < 2; count++) {
+    expect((await act("follow", ada, bob.userId)).data).toEqual({
+      userId: bob.userId,
+      isFollowed: true,
+      isMuted: false,
+      followerCount: 1,
+    });
+  }
+  expect(await profile(bob, ada)).toMatchObject({ followerCount: 1, isFollowed: true });
+  expect(await profile(ada)).toMatchObject({ followingCount: 1 });
+  const entry = { userId: ada.userId, userName: "Ada", avatar: "", createTime: expect.any(String) };
+  const followers = await backend.get(`${PEOPLE}/followers?userId=${bob.userId}`);
+  expect(followers.data).toEqual({ list: [entry], page: 1, size: 20, total: 1, hasMore: false });
+  const following = await backend.get(`${PEOPLE}/following?userId=${ada.userId}&size=1`);
+  expect(following.data).toMatchObject({ list: [{ userId: bob.userId }], size: 1, total: 1 });
+  expect(await notices(bob, "follow")).toMatchObject({
+    total: 1,
+    list: [{ user: { userId: ada.userId, userName: "Ada" }, postId: null, isRead: false }],
+  });
+  expect((await act("unfollow", ada, bob.userId)).data).toMatchObject({
+    isFollowed: false,
+    followerCount: 0,
+  });
+  expect((await notices(bob, "follow")).total).toBe(0);
+});
+
+test("muted members are listed page by page and send no notices", async () => {
+  expect((await muted(bob)).data).toEqual({ list: [], page: 1, size: 20, total: 0, hasMore: false });
+  await act("mute", bob, ada.userId);
+  backend.pass(MINUTE_MS);
+  const cy = await backend.control.act("member", { name: "Cy" });
+  await act("mute", bob, cy.userId);
+  expect((await muted(bob, { page: 1, size: 1 })).data).toMatchObject({
+    list: [{ userId: cy.userId, userName: "Cy" }],
+    total: 2,
+    hasMore: true,
+  });
+  expect((await muted(bob, { page: 2, size: 1 })).data).toMatchObject({ list: [{ userId: ada.userId }] });
+  await act("follow", ada, bob.userId);
+  expect((await notices(bob, "follow")).total).toBe(0);
+  expect(await profile(ada, bob)).toMatchObject({ isMuted: true });
+  await act("unmute", bob, ada.userId);
+  expect((await muted(bob)).data).toMatchObject({ total: 1 });
+  expect((await muted(bob, { page: 0 })).code).toBe(400);
+  expect((await muted(bob, { size: 51 })).code).toBe(400);
+});
+
+test("nobody follows or mutes themselves, people who are not there, or without a token", async () => {
+  for (const verb of ["follow", "mute", "unfollow", "unmute"]) {
+    expect((await act(verb, ada, ada.userId)).code).toBe(4021);
+    expect((await act(verb, ada, 999_999)).code).toBe(404);
+    expect((await act(verb, ada, "x")).code).toBe(400);
+    expect((await backend.post(`${PEOPLE}/${verb}`, { userId: bob.userId })).code).toBe(401);
+  }
+  expect((await backend.get(`${PEOPLE}/followers?userId=999999`)).code).toBe(404);
+  expect((await backend.get(`${PEOPLE}/following`)).code).toBe(400);
+});
+
+test("notices are marked read by name, by type, or all; nobody touches another's", async () => {
+  const stage = (type: "reply" | "like" | "system") =>
+    backend.control.act("notice", { userId: ada.userId, type, actorId: bob.userId, text: "Well seen." });
+  await stage("reply");
+  await stage("reply");
+  await stage("like");
+  await stage("system");
+  const read = async (body: object, who = ada) =>
+    (await backend.post(`${MESSAGES}/read`, body, who.token)).data;
+  const { list } = await notices(ada, "reply");
+  expect(list).toMatchObject([{ text: "Well seen." }, { text: "Well seen." }]);
+  const ids = [list[0]!.messageId];
+  await read({ ids }, bob);
+  expect((await backend.get(`${MESSAGES}/unread`, ada.token)).data).toMatchObject({ reply: 2, total: 4 });
+  expect(await read({ ids })).toEqual({ reply: 1, like: 1, follow: 0, system: 1, total: 3 });
+  expect((await notices(ada, "reply")).list.map(({ isRead }) => isRead)).toEqual([true, false]);
+  expect(await read({ type: "like" })).toMatchObject({ like: 0, total: 2 });
+  expect(await read({})).toMatchObject({ total: 0 });
+});
+
+test.each([
+  ["list", ""],
+  ["list", "type=gossip"],
+  ["list", "type=like&page=0"],
+])("message/%s?%s is refused", async (call, query) => {
+  expect((await backend.get(`${MESSAGES}/${call}?${query}`, ada.token)).code).toBe(400);
+});
+
+test("marking nonsense as read is refused, and nothing goes without a token", async () => {
+  for (const body of [{ ids: ["x"] }, { ids: 5 }, { type: "gossip" }]) {
+    expect((await backend.post(`${MESSAGES}/read`, body, ada.token)).code).toBe(400);
+  }
+  for (const call of ["list?type=like", "unread"]) {
+    expect((await backend.get(`${MESSAGES}/${call}`)).code).toBe(401);
+  }
+  expect((await backend.post(`${MESSAGES}/read`, {})).code).toBe(401);
+});
+
+test("what somebody has written is listed page by page, newest first", async () => {
+  const { token } = await login(backend, DEMO.email, DEMO.password);
+  const { userId, postCount } = (await backend.get("/v1/api/user/profile", token)).data as Record<
+    string,
+    number
+  >;
+  expect(postCount).toBe(3);
+  const path = "/v1/api/community/post/byUser";
+  const { data } = await backend.get(`${path}?userId=${userId}&size=2`);
+  expect(data).toMatchObject({ page: 1, size: 2, total: 3, hasMore: true });
+  const { list } = data as { list: { user: object; createTime: string }[] };
+  expect(list[0]).toMatchObject({ user: { userId, userName: "Demo Fan" }, replyCount: 1 });
+  expect(list[0]!.createTime > list[1]!.createTime).toBe(true);
+  expect((await backend.get(`${path}?userId=999999`)).code).toBe(404);
+  expect((await backend.get(path)).code).toBe(400);
+});

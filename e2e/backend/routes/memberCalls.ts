@@ -1,0 +1,122 @@
+// What members' calls share: who is asking, the fields of the body, and lists page by page.
+import type { FastifyRequest } from "fastify";
+import type { Account } from "../database/accounts.ts";
+import { answer, type Envelope, refusal } from "../envelope.ts";
+import { refuse, refuseField } from "../members/refusals.ts";
+import type { Services } from "../services.ts";
+import type { Read } from "./footballQuery.ts";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  /** The body's fields; none when it is no object. */
+  readonly body: Fields;
+  /** The body as it came: an array, a picture. */
+  readonly content: unknown;
+  readonly query: Fields;
+  /** Address the call came from. */
+  readonly ip: string;
+  /** Server time, epoch ms, the same for the whole call. */
+  readonly now: number;
+}
+
+export interface MemberCall extends Asked {
+  readonly member: Account;
+  readonly token: string;
+}
+
+export interface OpenCall extends Asked {
+  /** Undefined for a visitor. */
+  readonly member: Account | undefined;
+}
+
+type Who = Pick<Services, "accounts" | "sessions" | "now">;
+type Answer = Envelope | Promise<Envelope>;
+type Handler = (request: FastifyRequest) => Promise<Envelope>;
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
+}
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function askedOf(request: FastifyRequest, now: number): Asked {
+  const { body, query, ip } = request;
+  return { body: fieldsOf(body), content: body, query: fieldsOf(query), ip, now };
+}
+
+/** The member a request's token belongs to, if it carries a good one. */
+function memberOf({ accounts, sessions }: Who, token: string | undefined, now: number): Account | undefined {
+  const userId = token === undefined ? undefined : sessions.userOf(token, now);
+  return userId === undefined ? undefined : accounts.byId(userId);
+}
+
+/** A call for signed-in members only; anybody else, and whose token has expired, gets 401. */
+export function forMembers(who: Who, handle: (call: MemberCall) => Answer): Handler {
+  return async (request) => {
+    const asked = askedOf(request, who.now());
+    const token = bearerToken(request);
+    const member = memberOf(who, token, asked.now);
+    if (token === undefined || member === undefined) return refuse("signedOut");
+    return handle({ ...asked, member, token });
+  };
+}
+
+/** A call for everybody that may know who asks; with a token that is no longer good one is a visitor. */
+export function forEverybody(who: Who, handle: (call: OpenCall) => Answer): Handler {
+  return async (request) => {
+    const asked = askedOf(request, who.now());
+    return handle({ ...asked, member: memberOf(who, bearerToken(request), asked.now) });
+  };
+}
+
+/** A text, or "" for anything else. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** A whole number above 0, as JSON has it or as a query does; undefined for anything else. */
+export function readWhole(value: unknown, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const number = typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(number) && Number(number) > 0 && Number(number) <= most
+    ? Number(number)
+    : undefined;
+}
+
+export interface Paging {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 50;
+
+/** `page` (1 when absent) and `size` (20 when absent, at most 50). */
+export function readPaging(fields: Fields): Read<Paging> {
+  const page = fields["page"] === undefined ? 1 : readWhole(fields["page"], 100_000);
+  const size = fields["size"] === undefined ? DEFAULT_SIZE : readWhole(fields["size"], MAX_SIZE);
+  if (page === undefined) return { ok: false, msg: "page is a whole number from 1" };
+  if (size === undefined) return { ok: false, msg: `size is a whole number from 1 to ${MAX_SIZE}` };
+  return { ok: true, value: { page, size } };
+}
+
+/** Answers with one page of a list, in the shape all paged calls share. */
+export function answerPage(
+  fields: Fields,
+  total: () => number,
+  list: (paging: Paging) => readonly object[],
+): Envelope {
+  const paging = readPaging(fields);
+  if (!paging.ok) return refuseField(paging.msg);
+  const { page, size } = paging.value;
+  const all = total();
+  return answer({ list: list(paging.value), page, size, total: all, hasMore: page * size < all });
+}
+
+/** The refusal of a user id nobody has. */
+export function noUser(id: number): Envelope {
+  return refusal(404, `No user ${id}`);
+}

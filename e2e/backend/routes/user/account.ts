@@ -1,0 +1,101 @@
+// What members change about their account, and how they leave (SPEC §7 "User").
+import type { FastifyInstance } from "fastify";
+import type { Profile } from "../../database/accounts.ts";
+import { answer } from "../../envelope.ts";
+import { refuse, refuseField } from "../../members/refusals.ts";
+import {
+  ageOn,
+  readBio,
+  readBirthday,
+  readCode,
+  readCountryId,
+  readEmail,
+  readGender,
+  readNickname,
+} from "../../members/rules.ts";
+import { SYSTEM_WORDS } from "../../members/systemWords.ts";
+import type { Services } from "../../services.ts";
+import type { Read } from "../footballQuery.ts";
+import { type Fields, forMembers } from "../memberCalls.ts";
+import { isUpload } from "./upload.ts";
+import { writeSelf } from "./writeMember.ts";
+
+const ADULT_YEARS = 18;
+
+/** The fields that are there, each by its rule; the first that breaks one says so. */
+function readProfile(
+  { uploads }: Pick<Services, "uploads">,
+  fields: Fields,
+  now: number,
+): Read<Partial<Profile>> {
+  const readers: { readonly [Key in keyof Profile]: (value: unknown) => Read<Profile[Key]> } = {
+    nickname: readNickname,
+    avatar: (value) =>
+      value === "" || isUpload(uploads, value)
+        ? { ok: true, value: String(value) }
+        : { ok: false, msg: "avatar is empty or the url of an upload" },
+    bio: readBio,
+    birthday: (value) => readBirthday(value, now),
+    gender: readGender,
+    countryId: readCountryId,
+  };
+  const profile: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(readers)) {
+    if (fields[name] === undefined) continue;
+    const value = read(fields[name]);
+    if (!value.ok) return value;
+    profile[name] = value.value;
+  }
+  return Object.keys(profile).length === 0
+    ? { ok: false, msg: `The body has at least one of ${Object.keys(readers).join(", ")}` }
+    : { ok: true, value: profile };
+}
+
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, codes, notices } = services;
+
+  app.post(
+    "/v1/api/user/updateUser",
+    forMembers(services, ({ body, member, now }) => {
+      const profile = readProfile(services, body, now);
+      if (!profile.ok) return refuseField(profile.msg);
+      accounts.update(member.id, profile.value);
+      return answer(writeSelf(accounts.byId(member.id) ?? member));
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/verifyModifyEmailCode",
+    forMembers(services, ({ body, member, now }) => {
+      const email = readEmail(body["email"]);
+      const code = readCode(body["code"]);
+      if (!email.ok) return refuseField(email.msg);
+      if (!code.ok) return refuseField(code.msg);
+      const check = codes.use(email.value, "modifyEmail", code.value, now, member.id);
+      if (check !== "right") return refuse(check);
+      if (accounts.byEmail(email.value) !== undefined) return refuse("emailTaken");
+      accounts.setEmail(member.id, email.value);
+      notices.add({ userId: member.id, type: "system", text: SYSTEM_WORDS.emailChanged, createdAt: now });
+      return answer(writeSelf(accounts.byId(member.id) ?? member));
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/verifyCancelCode",
+    forMembers(services, ({ body, member, now }) => {
+      const code = readCode(body["code"]);
+      if (!code.ok) return refuseField(code.msg);
+      const check = codes.use(member.email ?? "", "cancel", code.value, now, member.id);
+      if (check !== "right") return refuse(check);
+      accounts.remove(member.id);
+      return answer(null);
+    }),
+  );
+
+  app.get(
+    "/v1/api/user/checkAge",
+    forMembers(services, ({ member, now }) =>
+      answer(member.birthday !== "" && ageOn(member.birthday, now) >= ADULT_YEARS),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+// Accounts on other platforms that members sign in with (SPEC §7 bindList, bind, unbind).
+import type { FastifyInstance } from "fastify";
+import { answer } from "../../envelope.ts";
+import { findPlatform, PLATFORMS } from "../../members/providers.ts";
+import { refuse, refuseField } from "../../members/refusals.ts";
+import type { Services } from "../../services.ts";
+import { writeFeedTime } from "../../zones.ts";
+import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
+
+const UNKNOWN_PLATFORM = "platform is one of those of /v1/api/user/platforms";
+
+export function bindingRoutes(app: FastifyInstance, services: Services): void {
+  const { bindings, providerCodes } = services;
+
+  /** Every platform, bound or not, in the order of the configuration. */
+  function writeBindings(userId: number): readonly object[] {
+    const bound = new Map(bindings.list(userId).map((binding) => [binding.platform, binding]));
+    return PLATFORMS.map(({ id, name }) => {
+      const binding = bound.get(id);
+      return {
+        platform: id,
+        name,
+        bound: binding !== undefined,
+        account: binding?.account ?? "",
+        bindTime: binding === undefined ? "" : writeFeedTime(binding.boundAt),
+      };
+    });
+  }
+
+  app.get(
+    "/v1/api/user/platforms",
+    forEverybody(services, () =>
+      answer(
+        PLATFORMS.map(({ id, name }) => ({
+          platform: id,
+          name,
+          authorizeUrl: `/__provider/${id}/authorize`,
+        })),
+      ),
+    ),
+  );
+
+  app.get(
+    "/v1/api/user/bindList",
+    forMembers(services, ({ member }) => answer(writeBindings(member.id))),
+  );
+
+  app.post(
+    "/v1/api/user/bind",
+    forMembers(services, ({ body, member, now }) => {
+      const platform = findPlatform(body["platform"]);
+      if (platform === undefined) return refuseField(UNKNOWN_PLATFORM);
+      const identity = providerCodes.redeem(platform.id, textOf(body["code"]), now);
+      if (identity === undefined) return refuse("badProviderCode");
+      const owner = bindings.userOf(platform.id, identity.id);
+      if (owner !== undefined && owner !== member.id) return refuse("boundElsewhere");
+      if (owner === undefined) {
+        if (bindings.list(member.id).some((each) => each.platform === platform.id))
+          return refuse("boundAlready");
+        bindings.add(member.id, platform.id, identity.id, identity.email, now);
+      }
+      return answer(writeBindings(member.id));
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/unbind",
+    forMembers(services, ({ body, member }) => {
+      const platform = findPlatform(body["platform"]);
+      if (platform === undefined) return refuseField(UNKNOWN_PLATFORM);
+      const others = bindings.list(member.id).filter((each) => each.platform !== platform.id);
+      if (member.passwordHash === undefined && others.length === 0) return refuse("lastWayIn");
+      bindings.remove(member.id, platform.id);
+      return answer(writeBindings(member.id));
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+// A member's configuration, kept whole (SPEC §7 getConfig, updateConfig).
+import type { FastifyInstance } from "fastify";
+import { answer } from "../../envelope.ts";
+import { readConfig } from "../../members/readConfig.ts";
+import { refuseField } from "../../members/refusals.ts";
+import type { Services } from "../../services.ts";
+import { forMembers } from "../memberCalls.ts";
+
+export function configRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts } = services;
+
+  // null until the first save: what a new member had chosen before in this browser is then the better answer.
+  app.get(
+    "/v1/api/user/getConfig",
+    forMembers(services, ({ member }) => answer(JSON.parse(accounts.config(member.id) ?? "null"))),
+  );
+
+  app.post(
+    "/v1/api/user/updateConfig",
+    forMembers(services, ({ body, member }) => {
+      const config = readConfig(body);
+      if (!config.ok) return refuseField(config.msg);
+      accounts.setConfig(member.id, config.value);
+      return answer(JSON.parse(config.value));
+    }),
+  );
+}

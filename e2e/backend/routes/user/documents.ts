@@ -1,0 +1,27 @@
+// Documents by tag as rich text (SPEC §3 "Document detail", §7 getDoc).
+import type { FastifyInstance } from "fastify";
+import { answer } from "../../envelope.ts";
+import { DOCUMENTS } from "../../members/documents/documents.ts";
+import { writeOps } from "../../members/documents/writeOps.ts";
+import { refuseField } from "../../members/refusals.ts";
+
+export function documentRoutes(app: FastifyInstance): void {
+  const answers = new Map(
+    Object.entries(DOCUMENTS).map(([tag, { title, updated, text }]) => [
+      tag,
+      // Written in English only so far: every language gets the English text, and `lang` says so.
+      answer({
+        tag,
+        lang: "en_GB",
+        title,
+        updateTime: updated,
+        content: JSON.stringify({ ops: writeOps(text) }),
+      }),
+    ]),
+  );
+
+  app.get<{ Querystring: Record<string, unknown> }>("/v1/api/user/getDoc", async ({ query }) => {
+    const found = answers.get(String(query["tag"]));
+    return found ?? refuseField(`tag is one of ${[...answers.keys()].join(", ")}`);
+  });
+}

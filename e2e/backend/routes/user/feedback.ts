@@ -1,0 +1,41 @@
+// Takes what people write to the makers (SPEC §7 submitFeedback).
+import type { FastifyInstance } from "fastify";
+import { answer } from "../../envelope.ts";
+import { refuse, refuseField } from "../../members/refusals.ts";
+import type { Services } from "../../services.ts";
+import { forEverybody } from "../memberCalls.ts";
+import { isUpload } from "./upload.ts";
+
+export const FEEDBACK_TYPES = ["BUG", "IDEA", "DATA", "ACCOUNT", "OTHER"] as const;
+const MAX_CONTENT = 2000;
+const MAX_CONTACT = 200;
+const MAX_PICTURES = 4;
+
+export function feedbackRoutes(app: FastifyInstance, services: Services): void {
+  const { feedback, tryLimit, uploads } = services;
+
+  app.post(
+    "/v1/api/user/submitFeedback",
+    forEverybody(services, ({ body, member, ip, now }) => {
+      const type = FEEDBACK_TYPES.find((each) => each === body["type"]);
+      const content = typeof body["content"] === "string" ? body["content"].trim() : "";
+      const { pictures = [], contact = "" } = body;
+      if (type === undefined) return refuseField(`type is one of ${FEEDBACK_TYPES.join(", ")}`);
+      if (content === "" || content.length > MAX_CONTENT) {
+        return refuseField(`content has 1 to ${MAX_CONTENT} characters`);
+      }
+      if (!Array.isArray(pictures) || pictures.length > MAX_PICTURES) {
+        return refuseField(`pictures is a list of at most ${MAX_PICTURES} urls of uploads`);
+      }
+      if (!pictures.every((picture) => isUpload(uploads, picture))) {
+        return refuseField("pictures has something in it that is no upload");
+      }
+      if (typeof contact !== "string" || contact.length > MAX_CONTACT) {
+        return refuseField(`contact has at most ${MAX_CONTACT} characters`);
+      }
+      if (!tryLimit.take(`feedback ${member?.id ?? ip}`, now)) return refuse("tooManyTries");
+      feedback.add({ userId: member?.id, type, content, pictures: pictures.map(String), contact }, now);
+      return { ...answer(null), msg: "Thank you. We read everything." };
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+// What tests do over and over as members: read codes, register, sign in, come back from a platform's page.
+import { startTestBackend, type TestBackend } from "../../testBackend.ts";
+
+export interface MemberBackend extends TestBackend {
+  /** What the server said beside its answers. */
+  readonly log: readonly string[];
+  /** Moves the server's clock on by so many ms. */
+  pass(ms: number): void;
+}
+
+export const PASSWORD = "Corner2corner";
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+/** A backend whose clock stands still until it is moved. */
+export async function startMemberBackend(): Promise<MemberBackend> {
+  let at = Date.UTC(2026, 10, 21, 15, 0);
+  const log: string[] = [];
+  const backend = await startTestBackend({ now: () => at, log: (line) => void log.push(line) });
+  return { ...backend, log, pass: (ms) => void (at += ms) };
+}
+
+/** The newest code sent to an address. */
+export async function mailedCode(backend: TestBackend, email: string): Promise<string> {
+  const response = await fetch(`${backend.origin}/__mailbox.json?email=${encodeURIComponent(email)}`);
+  const [newest] = (await response.json()) as { code: string }[];
+  return newest?.code ?? "";
+}
+
+/** Asks for a code and reads it in the mailbox. */
+export async function askCode(
+  backend: TestBackend,
+  email: string,
+  type: string,
+  token?: string,
+): Promise<string> {
+  await backend.post("/v1/api/user/sendVerificationCode", { email, type }, token);
+  return mailedCode(backend, email);
+}
+
+/** Another six digits than these. */
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
+
+export interface SignedIn {
+  readonly user: { readonly id: number; readonly [field: string]: unknown };
+  readonly token: string;
+}
+
+/** A new member who has registered with a code, with PASSWORD. */
+export async function register(backend: TestBackend, email: string, nickname = "Ada"): Promise<SignedIn> {
+  const code = await askCode(backend, email, "register");
+  const body = { email, code, password: PASSWORD, nickname };
+  return (await backend.post("/v1/api/user/verifyRegistrationCode", body)).data as SignedIn;
+}
+
+export async function login(
+  backend: TestBackend,
+  email: string,
+  password = PASSWORD,
+): Promise<{ readonly code: number; readonly token: string }> {
+  const { code, data } = await backend.post("/v1/api/user/login", { email, password });
+  return { code, token: (data as SignedIn | null)?.token ?? "" };
+}
+
+/** The code of the envelope a call answers with for a token: 0 while it is good, 401 after. */
+export async function tokenCode(backend: TestBackend, token: string): Promise<number> {
+  return (await backend.get("/v1/api/user/info", token)).code;
+}
+
+/** Picks somebody on a platform's page and reads the code one comes back with. */
+export async function providerCode(
+  backend: TestBackend,
+  platform: string,
+  identity: string,
+): Promise<string> {
+  const query = new URLSearchParams({ identity, redirect_uri: `${backend.origin}/login`, state: "s" });
+  const response = await fetch(`${backend.origin}/__provider/${platform}/choose?${query.toString()}`, {
+    redirect: "manual",
+  });
+  return new URL(response.headers.get("location") ?? "").searchParams.get("code") ?? "";
+}

@@ -1,0 +1,95 @@
+// Forgotten and changed passwords: a code or the old password wins a ticket, the ticket a new password (SPEC §7 "User").
+import type { FastifyInstance } from "fastify";
+import type { Account } from "../../database/accounts.ts";
+import { answer, type Envelope } from "../../envelope.ts";
+import { hashPassword, isPassword } from "../../members/passwords.ts";
+import { refuse, refuseField } from "../../members/refusals.ts";
+import { readCode, readEmail, readPassword } from "../../members/rules.ts";
+import { SYSTEM_WORDS } from "../../members/systemWords.ts";
+import type { Services } from "../../services.ts";
+import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
+
+const MAX_PASSWORD = 1000;
+
+/** Why somebody has not proved that a password is theirs; undefined when it is. */
+async function refusePassword(
+  { tryLimit }: Pick<Services, "tryLimit">,
+  member: Account,
+  password: unknown,
+  now: number,
+): Promise<Envelope | undefined> {
+  if (typeof password !== "string" || password === "") return refuseField("password is missing");
+  if (member.passwordHash === undefined) return refuse("noPassword");
+  // Counted with wrong sign-ins: whoever found an open screen may not guess on.
+  const key = member.email ?? String(member.id);
+  if (!tryLimit.take(key, now)) return refuse("tooManyTries");
+  if (!(await isPassword(password.slice(0, MAX_PASSWORD), member.passwordHash)))
+    return refuse("wrongPassword");
+  tryLimit.clear(key);
+  return undefined;
+}
+
+export function passwordRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, codes, notices, sessions, tickets, tryLimit } = services;
+
+  function change(userId: number, passwordHash: string, now: number, keptToken?: string): Envelope {
+    accounts.setPassword(userId, passwordHash);
+    sessions.closeAll(userId, keptToken);
+    notices.add({ userId, type: "system", text: SYSTEM_WORDS.passwordChanged, createdAt: now });
+    return answer(null);
+  }
+
+  app.post(
+    "/v1/api/user/verifyResetPasswordCode",
+    forEverybody(services, ({ body, now }) => {
+      const email = readEmail(body["email"]);
+      const code = readCode(body["code"]);
+      if (!email.ok) return refuseField(email.msg);
+      if (!code.ok) return refuseField(code.msg);
+      const account = accounts.byEmail(email.value);
+      if (account === undefined) return refuse("noAccount");
+      const check = codes.use(email.value, "reset", code.value, now, account.id);
+      return check === "right" ? answer({ ticket: tickets.issue(account.id, "reset", now) }) : refuse(check);
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/resetPassword",
+    forEverybody(services, async ({ body, now }) => {
+      const password = readPassword(body["password"]);
+      if (!password.ok) return refuseField(password.msg);
+      const passwordHash = await hashPassword(password.value);
+      const userId = tickets.redeem(textOf(body["ticket"]), "reset", now);
+      const account = userId === undefined ? undefined : accounts.byId(userId);
+      if (account === undefined) return refuse("badTicket");
+      if (account.email !== undefined) tryLimit.clear(account.email);
+      return change(account.id, passwordHash, now);
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/password/verify",
+    forMembers(services, async ({ body, member, now }) => {
+      const refused = await refusePassword(services, member, body["password"], now);
+      return refused ?? answer({ ticket: tickets.issue(member.id, "change", now) });
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/password",
+    forMembers(services, async ({ body, member, token, now }) => {
+      const password = readPassword(body["newPassword"], "newPassword");
+      if (!password.ok) return refuseField(password.msg);
+      const { ticket } = body;
+      if (ticket === undefined) {
+        const refused = await refusePassword(services, member, body["oldPassword"], now);
+        if (refused !== undefined) return refused;
+      }
+      const passwordHash = await hashPassword(password.value);
+      if (ticket !== undefined && tickets.redeem(textOf(ticket), "change", now) !== member.id) {
+        return refuse("badTicket");
+      }
+      return change(member.id, passwordHash, now, token);
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+// What anybody sees of a member (CONTRACT §4).
+import type { FastifyInstance } from "fastify";
+import { answer } from "../../envelope.ts";
+import { refuseField } from "../../members/refusals.ts";
+import type { Services } from "../../services.ts";
+import { writeFeedTime } from "../../zones.ts";
+import { forEverybody, noUser, readWhole } from "../memberCalls.ts";
+
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, followed, posts, relations } = services;
+
+  app.get(
+    "/v1/api/user/profile",
+    forEverybody(services, ({ query, member }) => {
+      const id = query["userId"] === undefined ? member?.id : readWhole(query["userId"]);
+      if (id === undefined) return refuseField("userId is an id, a whole number above 0");
+      const account = accounts.byId(id);
+      if (account === undefined) return noUser(id);
+      const isSelf = id === member?.id;
+      return answer({
+        userId: id,
+        userName: account.nickname,
+        avatar: account.avatar,
+        bio: account.bio,
+        createTime: writeFeedTime(account.createdAt),
+        postCount: posts.countBy(id),
+        followerCount: relations.count("followers", id),
+        followingCount: relations.count("following", id),
+        isSelf,
+        isFollowed: member !== undefined && relations.has("follow", member.id, id),
+        isMuted: member !== undefined && relations.has("mute", member.id, id),
+        // What somebody follows is nobody else's business.
+        favourites: isSelf
+          ? {
+              matchs: followed.list(id, "match"),
+              leagues: followed.list(id, "league"),
+              teams: followed.list(id, "team"),
+            }
+          : null,
+      });
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+// Sends verification codes, and makes accounts out of them (SPEC §7 "User").
+import type { FastifyInstance } from "fastify";
+import { CODE_TYPES, type CodeType } from "../../database/codes.ts";
+import type { Account } from "../../database/accounts.ts";
+import { type Envelope } from "../../envelope.ts";
+import { hashPassword } from "../../members/passwords.ts";
+import { refuse, refuseField } from "../../members/refusals.ts";
+import { readCode, readEmail, readNickname, readPassword } from "../../members/rules.ts";
+import { SYSTEM_WORDS } from "../../members/systemWords.ts";
+import type { Services } from "../../services.ts";
+import { type Fields, forEverybody } from "../memberCalls.ts";
+import { signInAs } from "./session.ts";
+
+interface Addressee {
+  readonly email: string;
+  /** The member the code is about; nobody when it is to make one. */
+  readonly userId: number | undefined;
+}
+
+/** Whom a code goes to, or the refusal. */
+function addresseeOf(
+  { accounts }: Pick<Services, "accounts">,
+  type: CodeType,
+  fields: Fields,
+  member: Account | undefined,
+): Addressee | Envelope {
+  const needsMember = type === "modifyEmail" || type === "cancel";
+  if (needsMember && member === undefined) return refuse("signedOut");
+  // Leaving is confirmed at the account's own address, whatever was written.
+  if (type === "cancel") {
+    return member?.email === undefined ? refuse("noAccount") : { email: member.email, userId: member.id };
+  }
+  const email = readEmail(fields["email"]);
+  if (!email.ok) return refuseField(email.msg);
+  const owner = accounts.byEmail(email.value);
+  if (type === "reset") {
+    return owner === undefined ? refuse("noAccount") : { email: email.value, userId: owner.id };
+  }
+  if (type === "modifyEmail" && email.value === member?.email) return refuse("sameEmail");
+  if (owner !== undefined) return refuse("emailTaken");
+  return { email: email.value, userId: type === "register" ? undefined : member?.id };
+}
+
+export function registrationRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, codes, log, notices } = services;
+
+  app.post(
+    "/v1/api/user/sendVerificationCode",
+    forEverybody(services, ({ body, member, now }) => {
+      const type = CODE_TYPES.find((each) => each === body["type"]);
+      if (type === undefined) return refuseField(`type is one of ${CODE_TYPES.join(", ")}`);
+      const addressee = addresseeOf(services, type, body, member);
+      if ("code" in addressee) return addressee;
+      const { email, userId } = addressee;
+      const sent = codes.send(email, type, userId, now);
+      if (!sent.ok) {
+        return refuse(
+          "tooSoon",
+          `A code was sent a moment ago. You can ask for another in ${sent.waitSeconds} s.`,
+        );
+      }
+      log(`Code for ${email} (${type}): ${sent.code}`);
+      return { code: 0, msg: `We have sent a code to ${email}.`, data: { resendAfterSeconds: 60 } };
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/verifyRegistrationCode",
+    forEverybody(services, async ({ body, now }) => {
+      const email = readEmail(body["email"]);
+      const code = readCode(body["code"]);
+      const password = readPassword(body["password"]);
+      const nickname = readNickname(body["nickname"]);
+      if (!email.ok) return refuseField(email.msg);
+      if (!code.ok) return refuseField(code.msg);
+      if (!password.ok) return refuseField(password.msg);
+      if (!nickname.ok) return refuseField(nickname.msg);
+      // Hashed before the code is looked at: from there on nothing may come in between.
+      const passwordHash = await hashPassword(password.value);
+      const check = codes.use(email.value, "register", code.value, now);
+      if (check !== "right") return refuse(check);
+      if (accounts.byEmail(email.value) !== undefined) return refuse("emailTaken");
+      const userId = accounts.create({ nickname: nickname.value, email: email.value, passwordHash }, now);
+      notices.add({ userId, type: "system", text: SYSTEM_WORDS.welcome, createdAt: now });
+      return signInAs(services, userId, now);
+    }),
+  );
+}

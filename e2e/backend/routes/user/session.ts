@@ -1,0 +1,81 @@
+// Signing in with a password or through another platform, and signing out (SPEC §7 "User").
+import type { FastifyInstance } from "fastify";
+import type { Account } from "../../database/accounts.ts";
+import { answer, type Envelope } from "../../envelope.ts";
+import { isPassword } from "../../members/passwords.ts";
+import { findPlatform } from "../../members/providers.ts";
+import { refuse, refuseField } from "../../members/refusals.ts";
+import { readEmail } from "../../members/rules.ts";
+import { SYSTEM_WORDS } from "../../members/systemWords.ts";
+import type { Services } from "../../services.ts";
+import { forEverybody, forMembers, noUser, textOf } from "../memberCalls.ts";
+import { writeSelf } from "./writeMember.ts";
+
+/** Longer than any password may be: not worth hashing. */
+const MAX_PASSWORD = 1000;
+
+function signIn({ sessions }: Pick<Services, "sessions">, account: Account, now: number): Envelope {
+  return answer({ user: writeSelf(account), token: sessions.open(account.id, now) });
+}
+
+/** Opens a session and answers with the member and the token. */
+export function signInAs(
+  services: Pick<Services, "accounts" | "sessions">,
+  id: number,
+  now: number,
+): Envelope {
+  const account = services.accounts.byId(id);
+  return account === undefined ? noUser(id) : signIn(services, account, now);
+}
+
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, bindings, notices, providerCodes, sessions, tryLimit } = services;
+
+  app.post(
+    "/v1/api/user/login",
+    forEverybody(services, async ({ body, now }) => {
+      const email = readEmail(body["email"]);
+      const { password } = body;
+      if (!email.ok) return refuseField(email.msg);
+      if (typeof password !== "string" || password === "") return refuseField("password is missing");
+      if (!tryLimit.take(email.value, now)) return refuse("tooManyTries");
+      const account = accounts.byEmail(email.value);
+      const right = await isPassword(password.slice(0, MAX_PASSWORD), account?.passwordHash);
+      if (!right || account === undefined) return refuse("wrongSignIn");
+      tryLimit.clear(email.value);
+      return signIn(services, account, now);
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/third-platform-login",
+    forEverybody(services, ({ body, now }) => {
+      const platform = findPlatform(body["platform"]);
+      if (platform === undefined) return refuseField("platform is one of those of /v1/api/user/platforms");
+      const identity = providerCodes.redeem(platform.id, textOf(body["code"]), now);
+      if (identity === undefined) return refuse("badProviderCode");
+      const known = bindings.userOf(platform.id, identity.id);
+      const account = known === undefined ? undefined : accounts.byId(known);
+      if (account !== undefined) return signIn(services, account, now);
+      // Joining the two by the address alone would hand the account to whoever has that address there.
+      if (accounts.byEmail(identity.email) !== undefined) return refuse("emailOfOther");
+      const userId = accounts.create({ nickname: identity.name, email: identity.email }, now);
+      bindings.add(userId, platform.id, identity.id, identity.email, now);
+      notices.add({ userId, type: "system", text: SYSTEM_WORDS.welcome, createdAt: now });
+      return signInAs(services, userId, now);
+    }),
+  );
+
+  app.post(
+    "/v1/api/user/logout",
+    forMembers(services, ({ token }) => {
+      sessions.close(token);
+      return answer(null);
+    }),
+  );
+
+  app.get(
+    "/v1/api/user/info",
+    forMembers(services, ({ member }) => answer(writeSelf(member))),
+  );
+}

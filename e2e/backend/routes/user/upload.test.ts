@@ -1,0 +1,115 @@
+// Pictures, feedback and documents.
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type MemberBackend, MINUTE_MS, startMemberBackend } from "./memberClient.ts";
+
+const USER = "/v1/api/user";
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const WEBP = [...Buffer.from("RIFF\x04\x00\x00\x00WEBP", "latin1")];
+const LIMIT = 2 * 1024 * 1024;
+
+let backend: MemberBackend;
+let token: string;
+beforeAll(async () => {
+  backend = await startMemberBackend();
+  ({ token } = await backend.control.act("member", { name: "Ada" }));
+});
+beforeEach(() => backend.pass(20 * MINUTE_MS));
+afterAll(() => backend.close());
+
+async function upload(head: readonly number[], size: number, type: string, who: string | undefined = token) {
+  const bytes = new Uint8Array(size);
+  bytes.set(head.slice(0, size));
+  const response = await fetch(`${backend.origin}/v1/api/common/upload`, {
+    method: "POST",
+    headers: { "content-type": type, ...(who === "" ? {} : { authorization: `Bearer ${who}` }) },
+    body: bytes,
+  });
+  return (await response.json()) as { code: number; msg: string; data: { url: string } | null };
+}
+
+test.each([
+  ["png", PNG, "image/png"],
+  ["jpg", JPEG, "image/jpeg"],
+  ["webp", WEBP, "image/webp"],
+])("a %s is kept and served as what it is, and may be an avatar", async (extension, head, type) => {
+  const { code, data } = await upload(head, 5000, "image/png");
+  expect(code).toBe(0);
+  const url = data?.url ?? "";
+  expect(url).toMatch(new RegExp(`^/img/upload/[0-9a-f]{32}\\.${extension}$`));
+  const served = await fetch(backend.origin + url);
+  expect(served.headers.get("content-type")).toBe(type);
+  expect(served.headers.get("x-content-type-options")).toBe("nosniff");
+  const bytes = new Uint8Array(await served.arrayBuffer());
+  expect([bytes.length, ...bytes.slice(0, head.length)]).toEqual([5000, ...head]);
+  const updated = await backend.post(`${USER}/updateUser`, { avatar: url }, token);
+  expect(updated.data).toMatchObject({ avatar: url });
+});
+
+test("what is no picture, too large, or nobody's is refused", async () => {
+  expect((await upload(PNG, LIMIT, "image/png")).code).toBe(0);
+  expect((await upload(PNG, LIMIT + 1, "image/png")).code).toBe(4019);
+  expect((await upload([...Buffer.from("<svg onload=")], 500, "image/png")).code).toBe(4020);
+  expect((await upload([...Buffer.from("GIF89a")], 500, "image/gif")).code).toBe(4020);
+  expect((await upload(PNG, 4, "image/png")).code).toBe(4020);
+  expect((await upload([], 0, "image/png")).code).toBe(4020);
+  expect((await upload(PNG, 100, "application/json")).code).toBe(0);
+  expect((await upload(PNG, 100, "image/png", "")).code).toBe(401);
+  expect((await fetch(`${backend.origin}/img/upload/none.png`)).status).toBe(404);
+});
+
+const FEEDBACK = { type: "BUG", content: "The star of match 1001 stays grey." };
+const submit = (body: object, who?: string) => backend.post(`${USER}/submitFeedback`, body, who);
+
+test("feedback is taken from members and visitors, with pictures", async () => {
+  const { data } = await upload(PNG, 100, "image/png");
+  expect(await submit({ ...FEEDBACK, pictures: [data?.url], contact: "ada@example.org" }, token)).toEqual({
+    code: 0,
+    msg: "Thank you. We read everything.",
+    data: null,
+  });
+  expect((await submit(FEEDBACK)).code).toBe(0);
+});
+
+test.each([
+  [{ type: "PRAISE" }, "type"],
+  [{ content: "  " }, "content"],
+  [{ content: "x".repeat(2001) }, "content"],
+  [{ pictures: "none" }, "pictures"],
+  [{ pictures: ["/img/upload/none.png"] }, "pictures"],
+  [{ pictures: ["", "", "", "", ""] }, "pictures"],
+  [{ contact: 5 }, "contact"],
+])("feedback with %j is refused", async (field, word) => {
+  const { code, msg } = await submit({ ...FEEDBACK, ...field });
+  expect([code, msg.split(" ")[0]]).toEqual([400, word]);
+});
+
+test("nobody floods the makers", async () => {
+  const codes: number[] = [];
+  for (let count = 0; count < 11; count++) codes.push((await submit(FEEDBACK)).code);
+  expect(codes.filter((code) => code !== 0)).toEqual([4007]);
+});
+
+test.each(["serviceAgreement", "privacyPolicy", "about", "faq", "contributorProgram"])(
+  "%s is rich text of some length, whatever the language",
+  async (tag) => {
+    const { code, data } = await backend.get(`${USER}/getDoc?tag=${tag}&lang=fr_FR`);
+    expect(code).toBe(0);
+    const { content, lang, title, updateTime } = data as Record<string, string>;
+    expect([lang, updateTime]).toEqual(["en_GB", expect.stringMatching(/^\d{12}$/)]);
+    expect(title).not.toBe("");
+    const { ops } = JSON.parse(content ?? "") as { ops: { insert: string; attributes?: object }[] };
+    const text = ops.map(({ insert }) => insert).join("");
+    expect(text.length).toBeGreaterThan(1500);
+    expect(text).toMatch(/\n$/);
+    expect(text).not.toMatch(/\*\*|^#|^- |\]\(|\n\n/m);
+    const marks = new Set(ops.flatMap(({ attributes }) => Object.keys(attributes ?? {})));
+    expect([...marks]).toEqual(expect.arrayContaining(["header", "list", "link"]));
+  },
+);
+
+test("a document nobody wrote is refused", async () => {
+  for (const tag of ["", "tag=cookbook", "tag=constructor"]) {
+    expect((await backend.get(`${USER}/getDoc?${tag}`)).code).toBe(400);
+  }
+});

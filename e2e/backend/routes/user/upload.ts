@@ -1,0 +1,53 @@
+// Takes pictures members upload and serves them (CONTRACT §4).
+import type { FastifyInstance } from "fastify";
+import type { Uploads } from "../../database/uploads.ts";
+import { answer, refusal } from "../../envelope.ts";
+import { pictureKind } from "../../members/pictureKind.ts";
+import { refuse } from "../../members/refusals.ts";
+import type { Services } from "../../services.ts";
+import { forMembers } from "../memberCalls.ts";
+
+const MAX_BYTES = 2 * 1024 * 1024;
+/** Bodies up to here are read, so that too large a picture is refused in words instead of a cut connection. */
+const MAX_READ = 16 * 1024 * 1024;
+const FOLDER = "/img/upload/";
+const KEEP = "public, max-age=31536000, immutable";
+
+/** Whether a value is the address of a picture that was uploaded. */
+export function isUpload(uploads: Uploads, value: unknown): boolean {
+  return (
+    typeof value === "string" &&
+    value.startsWith(FOLDER) &&
+    uploads.get(value.slice(FOLDER.length)) !== undefined
+  );
+}
+
+export function uploadRoutes(app: FastifyInstance, services: Services): void {
+  const { uploads } = services;
+
+  // Raw bodies of whatever type are for this call only.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MAX_READ }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(
+      "/v1/api/common/upload",
+      forMembers(services, ({ content: bytes, member, now }) => {
+        if (!(bytes instanceof Uint8Array) || bytes.length === 0) return refuse("notAPicture");
+        if (bytes.length > MAX_BYTES) return refuse("pictureTooLarge");
+        const kind = pictureKind(bytes);
+        if (kind === undefined) return refuse("notAPicture");
+        const name = uploads.add(member.id, { type: kind.type, bytes }, kind.extension, now);
+        return answer({ url: FOLDER + name });
+      }),
+    );
+  });
+
+  app.get<{ Params: { file: string } }>(`${FOLDER}:file`, async (request, reply) => {
+    const { file } = request.params;
+    const upload = uploads.get(file);
+    if (upload === undefined) return reply.code(404).send(refusal(404, `No picture upload/${file}`));
+    return reply.header("cache-control", KEEP).type(upload.type).send(Buffer.from(upload.bytes));
+  });
+}

@@ -1,0 +1,157 @@
+// The right document for every address, with its status, its headers and its encodings.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staticFiles } from "./staticFiles.ts";
+
+const TABLE = {
+  locales: ["en", "ar", "zh-hk"],
+  defaultLocale: "en",
+  pages: [
+    { pattern: "^/$", document: "index.html" },
+    { pattern: "^/live$", document: "live/index.html" },
+    { pattern: "^/settings/theme$", document: "private.html" },
+    { pattern: String.raw`^/football/match/[1-9]\d{0,14}$`, document: "page.html" },
+  ],
+  fallback: "page.html",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "touchline-"));
+let app: FastifyInstance;
+
+function put(path: string, content: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+beforeAll(() => {
+  for (const prefix of ["", "ar/", "zh-hk/"]) {
+    for (const name of ["index.html", "live/index.html", "private.html", "page.html"]) {
+      put(prefix + name, `document ${prefix}${name} `.padEnd(2000));
+    }
+  }
+  put("documents.json", JSON.stringify(TABLE));
+  put("sitemap.xml", "<loc>{{origin}}/</loc>".repeat(60));
+  put("robots.txt", "Sitemap: {{origin}}/sitemap.xml\n");
+  put("boot.js", "1;");
+  app = Fastify();
+  staticFiles(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function documentAt(url: string): Promise<string> {
+  const { statusCode, body } = await app.inject({ url, headers: { accept: "text/html" } });
+  return `${statusCode} ${body.trim()}`;
+}
+
+describe("the document", () => {
+  it.each([
+    ["/", "200 document index.html"],
+    ["/live", "200 document live/index.html"],
+    ["/live/", "200 document live/index.html"],
+    ["/live?order=kickoff", "200 document live/index.html"],
+    ["/ar", "200 document ar/index.html"],
+    ["/ar/", "200 document ar/index.html"],
+    ["/ar/live", "200 document ar/live/index.html"],
+    ["/zh-hk/live/", "200 document zh-hk/live/index.html"],
+    ["/en", "200 document index.html"],
+    ["/en/live", "200 document live/index.html"],
+    ["/ar/football/match/7", "200 document ar/page.html"],
+    ["/ar/settings/theme", "200 document ar/private.html"],
+    ["/xx/live", "404 document page.html"],
+    ["/AR/live", "404 document page.html"],
+    ["/ar/en/live", "404 document ar/page.html"],
+    ["/ar/nowhere", "404 document ar/page.html"],
+    ["/en/nowhere", "404 document page.html"],
+    ["/football/match/0", "404 document page.html"],
+    ["/football/match/7/8", "404 document page.html"],
+    ["/odd.name", "404 document page.html"],
+    ["/live/index.html", "404 document page.html"],
+    ["/ar/page.html", "404 document ar/page.html"],
+    ["/live%0A", "404 document page.html"],
+    ["//live", "404 document page.html"],
+  ])("of %s is %s", async (url, expected) => {
+    expect(await documentAt(url)).toBe(expected);
+  });
+
+  it("is not sent where a call or a file was asked for", async () => {
+    for (const url of ["/api/x", "/v1/x", "/assets/x.js", "/x.png", "/images/x.png"]) {
+      const { statusCode, json } = await app.inject({ url });
+      expect([url, statusCode, json<{ code: number }>().code]).toEqual([url, 404, 404]);
+    }
+  });
+
+  it("is asked for each time, and answered by a word when it is the same", async () => {
+    const { headers } = await app.inject({ url: "/ar/live" });
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "text/html; charset=utf-8",
+      vary: "accept-encoding",
+    });
+    const again = (url: string) => app.inject({ url, headers: { "if-none-match": String(headers.etag) } });
+    expect((await again("/ar/live")).statusCode).toBe(304);
+    expect((await again("/live")).statusCode).toBe(200);
+  });
+
+  it("of an address without a page is never answered by a word", async () => {
+    const found = await app.inject({ url: "/football/match/7" });
+    const lost = await app.inject({
+      url: "/nowhere",
+      headers: { "if-none-match": String(found.headers.etag) },
+    });
+    expect([lost.statusCode, lost.headers.etag]).toEqual([404, undefined]);
+    expect(lost.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("comes compressed as the browser likes it", async () => {
+    const ask = (encoding: string) =>
+      app.inject({ url: "/ar/nowhere", headers: { "accept-encoding": encoding } });
+    const brotli = await ask("gzip, br");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain("document ar/page.html");
+    const zipped = await ask("gzip, br;q=0");
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(zipped.rawPayload).toString()).toContain("document ar/page.html");
+    expect((await ask("identity")).headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+describe("sitemap and robots' file", () => {
+  it("name the origin they were asked at", async () => {
+    const headers = { host: "scores.example:8080" };
+    const map = await app.inject({ url: "/sitemap.xml", headers });
+    expect(map.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(map.body).toContain("<loc>http://scores.example:8080/</loc>");
+    expect(map.body).not.toContain("{{");
+    const robots = await app.inject({ url: "/robots.txt", headers });
+    expect(robots.body).toBe("Sitemap: http://scores.example:8080/sitemap.xml\n");
+  });
+
+  it("let no odd host into the markup", async () => {
+    const { body } = await app.inject({ url: "/sitemap.xml", headers: { host: "a</loc><b>" } });
+    expect(body).not.toContain("<b>");
+  });
+
+  it("have no locale prefix in their own addresses", async () => {
+    expect(await documentAt("/ar/sitemap.xml")).toBe("404 document ar/page.html");
+  });
+});
+
+it("serves the one page everywhere where the build wrote no table", async () => {
+  const plain = mkdtempSync(join(tmpdir(), "touchline-"));
+  writeFileSync(join(plain, "index.html"), "the page");
+  const server = Fastify();
+  staticFiles(server, plain);
+  for (const url of ["/", "/ar/live", "/nowhere"]) {
+    const { statusCode, body } = await server.inject({ url });
+    expect([url, statusCode, body]).toEqual([url, 200, "the page"]);
+  }
+  await server.close();
+  rmSync(plain, { recursive: true, force: true });
+});

@@ -1,0 +1,28 @@
+// Finds the built files a language starts with, in Vite's manifest.
+
+/** Source file (with query) → what was made of it. */
+export type Manifest = Readonly<Record<string, { readonly file: string }>>;
+
+export interface LocaleFiles {
+  /** The texts of the first screen, and those of all other pages; paths from the root. */
+  readonly first: string;
+  readonly rest: string;
+  /** The language's own stylesheet, where it has one (SPEC §4). */
+  readonly stylesheets: readonly string[];
+}
+
+/** Throws where the build holds no texts for the locale: no document could be right then. */
+export function localeFiles(manifest: Manifest, localeId: string): LocaleFiles {
+  const stylesheet = manifest[`src/i18n/stylesheets/${localeId}.css`];
+  return {
+    first: fileOf(manifest, `locales/${localeId}.po?part=first`),
+    rest: fileOf(manifest, `locales/${localeId}.po?part=rest`),
+    stylesheets: stylesheet === undefined ? [] : [`/${stylesheet.file}`],
+  };
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const entry = manifest[source];
+  if (entry === undefined) throw new Error(`The build made nothing of ${source}`);
+  return `/${entry.file}`;
+}

@@ -1,0 +1,92 @@
+// One document: the built index.html in a locale, for one page or for all that have none of their own.
+import type { HeadLinks } from "#features/documents/headLinks.ts";
+import { DEFAULT_LOCALE, type Locale } from "#i18n/locales.ts";
+import { element, escaped } from "./markup.ts";
+
+export interface DocumentParts {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  /** Absent for pages whose address the document does not know: they set them themselves. */
+  readonly links: HeadLinks | undefined;
+  /** Left out by search engines. */
+  readonly isPrivate: boolean;
+  /** "" for none: addresses begin with the path then. */
+  readonly origin: string;
+  /** Paths of scripts the page will ask for soon. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+}
+
+/** SPEC §9 "Default sharing image path". */
+const SHARING_IMAGE = "/images/ogimage/og-image.png";
+const BRAND = "Touchline";
+
+/** What the built page says of itself in English, in a document of any language. */
+const OLD_TEXTS = /\s*<meta (?:name="description"|property="og:[^"]*")[^>]*>/g;
+
+/** Fills the built index.html; throws when that is not the page this was made for. */
+export function makeDocument(built: string, parts: DocumentParts): string {
+  const { locale } = parts;
+  let html = built.replaceAll(OLD_TEXTS, "");
+  html = replaceOne(
+    html,
+    /<html lang="[^"]*" dir="[^"]*">/,
+    `<html lang="${locale.html}" dir="${locale.dir}">`,
+  );
+  html = replaceOne(html, /<title>[^<]*<\/title>/, lines(aboutPage(parts)));
+  return replaceOne(html, /[ \t]*<\/head>/, `    ${lines(hints(parts))}\n  </head>`);
+}
+
+function aboutPage({
+  locale,
+  title,
+  description,
+  links,
+  isPrivate,
+  origin,
+  scripts,
+}: DocumentParts): string[] {
+  const og = (name: string, content: string): string => element("meta", { property: `og:${name}`, content });
+  return [
+    `<title>${escaped(title)}</title>`,
+    element("meta", { name: "description", content: description }),
+    ...(isPrivate ? [element("meta", { name: "robots", content: "noindex", "data-private": "" })] : []),
+    ...(links === undefined ? [] : [element("link", { rel: "canonical", href: links.canonical })]),
+    ...(links?.alternates ?? []).map((link) => element("link", { rel: "alternate", ...link })),
+    og("title", title),
+    og("description", description),
+    og("type", "website"),
+    og("site_name", BRAND),
+    og("image", origin + SHARING_IMAGE),
+    og("locale", locale.wire),
+    ...(links === undefined ? [] : [og("url", links.canonical)]),
+    element("meta", { name: "twitter:card", content: "summary_large_image" }),
+    ...(locale === DEFAULT_LOCALE
+      ? [element("meta", { name: "first-texts", content: scripts[0] ?? "" })]
+      : []),
+  ];
+}
+
+/**
+ * Texts and style of the language, fetched beside the code that will ask for them instead of after it. The default
+ * language may be left as soon as the page opens: public/boot.js knows, and asks for its texts itself.
+ */
+function hints({ locale, scripts, stylesheets }: DocumentParts): string[] {
+  return [
+    ...(locale === DEFAULT_LOCALE
+      ? []
+      : scripts.map((href) => element("link", { rel: "modulepreload", crossorigin: "", href }))),
+    ...stylesheets.map((href) => element("link", { rel: "stylesheet", crossorigin: "", href })),
+  ];
+}
+
+function lines(elements: readonly string[]): string {
+  return elements.join("\n    ");
+}
+
+function replaceOne(html: string, pattern: RegExp, replacement: string): string {
+  const found = html.match(new RegExp(pattern, "g"))?.length ?? 0;
+  if (found !== 1) throw new Error(`index.html has ${found} of ${pattern}, where one is expected`);
+  return html.replace(pattern, () => replacement);
+}

@@ -1,0 +1,66 @@
+// Which addresses are pages, and which document each opens with; told by the routes of the client themselves, so that
+// a new route needs no second entry. The server and whoever hosts the client read it from `documents.json`.
+import { isPrivate } from "#features/documents/headLinks.ts";
+import { STATIC_PAGES } from "#features/documents/staticPages.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#i18n/locales.ts";
+
+/** The document of pages that are known but have none of their own, such as a match's. */
+export const ANY_PAGE = "page.html";
+/** The same, left out by search engines. */
+export const PRIVATE_PAGE = "private.html";
+
+export interface DocumentTable {
+  /** First path segments that name a language, that of the default included, which leads to unprefixed addresses. */
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  /** The first whose pattern (a regular expression) matches the path without prefix and closing slash. */
+  readonly pages: readonly { readonly pattern: string; readonly document: string }[];
+  /** What to send, with status 404, where none matches. */
+  readonly fallback: string;
+}
+
+/** Ids of football as the access rules want them (src/app/accessRules.ts). */
+const FOOTBALL_ID = String.raw`[1-9]\d{0,14}`;
+const ANY_SEGMENT = "[^/]+";
+
+/** The full paths of the generated route tree, such as "/football/team/$teamId/posts", each once. */
+export function readRoutes(routeTree: string): readonly string[] {
+  const paths = [...routeTree.matchAll(/^\s+fullPath: "([^"]+)";?$/gm)].map(([, path = ""]) =>
+    path === "/" ? path : path.replace(/\/$/, ""),
+  );
+  return [...new Set(paths)].toSorted();
+}
+
+/** The name of the document a static page has for itself: "/live" is "live/index.html". */
+export function documentOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}
+
+/** True for a route that stands for many pages. */
+export function isDynamic(route: string): boolean {
+  return route.includes("$");
+}
+
+function patternOf(route: string): string {
+  const segments = route.split("/").map((segment) => {
+    if (!segment.startsWith("$")) return segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return route.startsWith("/football/") ? FOOTBALL_ID : ANY_SEGMENT;
+  });
+  return `^${segments.join("/")}$`;
+}
+
+function documentFor(route: string): string {
+  if (STATIC_PAGES.some(({ path }) => path === route)) return documentOf(route);
+  return isPrivate(route) ? PRIVATE_PAGE : ANY_PAGE;
+}
+
+/** The table for these routes; fixed addresses come before those with parameters. */
+export function documentTable(routes: readonly string[]): DocumentTable {
+  const ordered = [...routes.filter((route) => !isDynamic(route)), ...routes.filter(isDynamic)];
+  return {
+    locales: LOCALES.map(({ id }) => id),
+    defaultLocale: DEFAULT_LOCALE.id,
+    pages: ordered.map((route) => ({ pattern: patternOf(route), document: documentFor(route) })),
+    fallback: ANY_PAGE,
+  };
+}

@@ -1,0 +1,412 @@
+// The settings: each does what it says, in every open tab, survives a reload, and damage costs one value alone.
+import type { Page } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { listPage } from "./pages/listPage.ts";
+import { SETTINGS_PATHS, settingsPage } from "./pages/settingsPage.ts";
+import { freezeWorld } from "./support/stagedDay.ts";
+import { SMALL_DAY_ZONE, type SmallDay, stageSmallDay } from "./support/smallDay.ts";
+import { collectComplaints, expect, test } from "./support/test.ts";
+
+test.use({ timezoneId: SMALL_DAY_ZONE });
+
+const PHONE = { width: 390, height: 844 };
+/** Issue: a change shows in every open tab within a second. */
+const AT_ONCE = { timeout: 1000 };
+
+/** A list in one tab, the settings in another. */
+async function twoTabs(page: Page, path: string) {
+  await page.goto("/");
+  await listPage(page).settled();
+  const second = await page.context().newPage();
+  const complaints = collectComplaints(second);
+  const settings = settingsPage(second);
+  await settings.open(path);
+  return { list: listPage(page), second, settings, complaints };
+}
+
+test.describe("what a match row shows", () => {
+  let day: SmallDay;
+  let running: number;
+
+  test.beforeEach(async ({ product }) => {
+    day = await stageSmallDay(product);
+    ({ running } = day.leagues[0]);
+    for (const color of ["red", "yellow"] as const)
+      await product.control.act("card", { matchId: running, side: "home", color });
+  });
+
+  test("odds, places, red and yellow cards come and go in rows and tiles of other tabs, and stay gone", async ({
+    page,
+    complaints,
+  }) => {
+    const { list, second, settings } = await twoTabs(page, "contest/sport");
+    const home = page.getByRole("main");
+    const tile = home
+      .getByRole("article")
+      .filter({ has: page.locator(`[data-field=homeRed]`) })
+      .first();
+    const row = list.row(running);
+    const parts = [
+      ["Odds", row.locator("[data-field=oddsHome]"), undefined],
+      ["Places in the table", row.locator("small.num"), tile.locator("small.num")],
+      ["Yellow cards", list.field(running, "homeYellow"), tile.locator("[data-field=homeYellow]")],
+    ] as const;
+    for (const [name, inRow, inTile] of parts) {
+      await expect(inRow.first(), name).toBeVisible();
+      if (inTile) await expect(inTile.first(), name).toBeVisible();
+      await settings.switch(name).click();
+      await expect(settings.switch(name)).not.toBeChecked();
+      await expect(inRow, name).toHaveCount(0, AT_ONCE);
+      if (inTile) await expect(inTile, name).toHaveCount(0, AT_ONCE);
+    }
+    await settings.switch("Red cards").click();
+    await expect(list.field(running, "homeRed")).toHaveCount(0, AT_ONCE);
+    await expect(page.locator("[data-field=homeRed]")).toHaveCount(0, AT_ONCE);
+
+    // The score stands where the row ends: what is hidden leaves no hole.
+    const gap = await row.evaluate((element) => {
+      const score = element.querySelector("[data-field=homeScore]")?.parentElement;
+      return score ? element.getBoundingClientRect().right - score.getBoundingClientRect().right : -1;
+    });
+    expect(gap).toBe(12);
+
+    await page.reload();
+    await list.settled();
+    await expect(list.field(running, "oddsHome")).toHaveCount(0);
+    await second.reload();
+    for (const name of ["Odds", "Places in the table", "Red cards", "Yellow cards"]) {
+      await expect(settings.switch(name)).not.toBeChecked();
+      await settings.switch(name).click();
+    }
+    await expect(list.field(running, "homeRed")).toHaveText("1", AT_ONCE);
+    await expect(list.field(running, "oddsHome")).toHaveText(/\d/);
+    expect(complaints).toEqual([]);
+  });
+
+  test("format and provider change the prices, and the list's own menu agrees", async ({
+    page,
+    complaints,
+  }) => {
+    const { list, second, settings } = await twoTabs(page, "contest/format");
+    const price = list.field(running, "oddsHome");
+    await expect(price).toHaveText(/^\d+(\.\d+)?$/);
+    await settings.radio("Fraction").click();
+    await expect(price).toHaveText(/^\d+\/\d+$/, AT_ONCE);
+    await settings.radio("American").click();
+    await expect(price).toHaveText(/^[+-]\d+$/, AT_ONCE);
+    const first = await price.innerText();
+
+    await settings.open("contest/provider");
+    await expect(settings.radio("First provider")).toBeChecked();
+    await settings.radio("Third provider").click();
+    await expect(price).not.toHaveText(first);
+    await page.getByRole("button", { name: /^Display/ }).click();
+    await expect(page.getByRole("menuitemradio", { name: "Provider 3" })).toBeChecked();
+    await expect(page.getByRole("menuitemradio", { name: /^American/ })).toBeChecked();
+    await page.getByRole("menuitemradio", { name: "Provider 2" }).click();
+    await expect(settings.radio("Second provider")).toBeChecked(AT_ONCE);
+    await second.reload();
+    await expect(settings.radio("Second provider")).toBeChecked();
+    expect(complaints).toEqual([]);
+  });
+
+  test("theme and row height are seen in the other tab", async ({ page, complaints }) => {
+    const { list, settings } = await twoTabs(page, "theme");
+    const root = page.locator("html");
+    const heightOf = async (): Promise<number> => (await list.row(running).boundingBox())?.height ?? 0;
+    const tall = await heightOf();
+    await settings.radio("Dark").click();
+    await expect(root).toHaveAttribute("data-theme", "dark", AT_ONCE);
+    await settings.radio("Compact").click();
+    await expect(root).toHaveAttribute("data-density", "compact", AT_ONCE);
+    await expect.poll(heightOf, AT_ONCE).toBeLessThan(tall);
+    await page.reload();
+    await list.settled();
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await expect.poll(heightOf).toBeLessThan(tall);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a damaged value costs that value alone", async ({ page, complaints }) => {
+    await page.goto("/settings/contest/sport");
+    const settings = settingsPage(page);
+    await settings.switch("Red cards").click();
+    await page.evaluate(() => {
+      const key = "touchline.matchDisplay.1";
+      const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+      localStorage.setItem(key, JSON.stringify({ ...stored, odds: "maybe", oddsFormat: 7, goal: null }));
+      localStorage.setItem("touchline.density.1", "{ half an");
+      localStorage.setItem("touchline.config.1", JSON.stringify({ zone: "e99", language: "fr_FR" }));
+      localStorage.setItem("touchline.theme", "dark");
+    });
+    await page.reload();
+    await expect(settings.switch("Red cards")).not.toBeChecked();
+    await expect(settings.switch("Odds")).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await settings.open("theme");
+    await expect(settings.radio("Comfortable")).toBeChecked();
+    await settings.open("timezone");
+    await expect(settings.chosenOption).toContainText("Automatic");
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("what is told", () => {
+  /** The switch, and the event it silences. */
+  const EVENTS = [
+    ["Goal", "goal", { side: "home" }],
+    ["Red card", "card", { side: "away", color: "red" }],
+    ["Yellow card", "card", { side: "away", color: "yellow" }],
+    ["Full time", "phase", { state: -1 }],
+  ] as const;
+
+  test("each event is told while it is on, and not while it is off", async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    const [silent = 0, loud = 0] = await freezeWorld(product, 2);
+    const settings = settingsPage(page);
+    const list = listPage(page);
+    await page.goto("/live");
+    await list.settled();
+    for (const matchId of [silent, loud])
+      await list
+        .row(matchId)
+        .getByRole("button", { name: /^Favourite/ })
+        .click();
+    for (const [name, act, what] of EVENTS) {
+      await settings.open("contest/notifications/football");
+      await settings.switch(name).click();
+      await product.control.act(act, { matchId: silent, ...what });
+      // What comes after it and is told shows that it had been seen, and that messages come at all.
+      const told = name === "Goal" ? "card" : "goal";
+      if (told === "card") await product.control.act(told, { matchId: loud, side: "home", color: "red" });
+      else await product.control.act(told, { matchId: loud, side: "home" });
+      await expect(list.popups).toHaveCount(1);
+      await expect(list.popups).toHaveAttribute("data-popup-event", told === "card" ? "2" : "1");
+      await settings.switch(name).click();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("kick-offs are told while they are on", async ({ page, product, complaints }) => {
+    const { leagues } = await stageSmallDay(product);
+    const settings = settingsPage(page);
+    const list = listPage(page);
+    await page.goto("/");
+    await list.settled();
+    const { scheduled: silent, running } = leagues[0];
+    const { scheduled: loud } = leagues[1];
+    for (const matchId of [silent, running, loud])
+      await list
+        .row(matchId)
+        .getByRole("button", { name: /^Favourite/ })
+        .click();
+    await settings.open("contest/notifications/football");
+    await settings.switch("Kick-off").click();
+    await product.control.act("phase", { matchId: silent, state: 1 });
+    await product.control.act("goal", { matchId: running, side: "home" });
+    await expect(list.popups).toHaveCount(1);
+    await expect(list.popups).toHaveAttribute("data-popup-event", "1");
+    await settings.switch("Kick-off").click();
+    await product.control.act("phase", { matchId: loud, state: 1 });
+    await expect(page.locator("[data-popup-event='4']")).toHaveCount(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test("matches and teams have a switch each", async ({ page, product, complaints }) => {
+    const [starred = 0, followed = 0] = await freezeWorld(product, 2);
+    const settings = settingsPage(page);
+    const list = listPage(page);
+    await page.goto("/live");
+    await list.settled();
+    await list
+      .row(starred)
+      .getByRole("button", { name: /^Favourite/ })
+      .click();
+    await page.goto(`/football/match/${followed}/odds`);
+    await page.getByRole("main").locator('a[href*="/football/team/"]').first().click();
+    await page.locator("[data-favorite=team]").first().click();
+    const of = (matchId: number) => list.popups.filter({ has: page.locator(`a[href*="/${matchId}"]`) });
+    for (const [name, silent, loud] of [
+      ["Favourite matches", starred, followed],
+      ["Favourite teams", followed, starred],
+    ] as const) {
+      await settings.open("contest/notifications");
+      await settings.switch(name).click();
+      await product.control.act("goal", { matchId: silent, side: "home" });
+      await product.control.act("goal", { matchId: loud, side: "home" });
+      await expect(of(loud)).toHaveCount(1);
+      await expect(of(silent)).toHaveCount(0);
+      await settings.switch(name).click();
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a time zone moves the hours of every tab, and Automatic brings the machine's back", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const { leagues } = await stageSmallDay(product);
+  const { scheduled } = leagues[0];
+  const { list, second, settings } = await twoTabs(page, "timezone");
+  const time = list.row(scheduled).getByText(/^\d\d:\d\d$/);
+  const minutes = async (): Promise<number> => {
+    const [hours = 0, rest = 0] = (await time.first().innerText()).split(":").map(Number);
+    return hours * 60 + rest;
+  };
+  const before = await minutes();
+  await expect(settings.chosenOption).toContainText("Automatic");
+  await expect(settings.option(/./)).toHaveCount(38);
+
+  await settings.search.fill("+5:45");
+  await expect(settings.option(/./)).toHaveCount(1);
+  await expect(settings.option("Nepal Time")).toContainText("UTC+5:45");
+  await settings.search.press("Enter");
+  await expect(settings.chosenOption).toContainText("Nepal Time");
+  // A match late in the day goes to the next day's list: then no row is left to read.
+  if (before < 1440 - 345) await expect.poll(minutes, AT_ONCE).toBe(before + 345);
+  await second.reload();
+  await expect(settings.chosenOption).toContainText("Nepal Time");
+  await settings.search.fill("nowhere");
+  await expect(second.getByText("No time zone fits.")).toBeVisible();
+  await settings.search.fill("");
+  await settings.option("Automatic").click();
+  await expect.poll(minutes, AT_ONCE).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test("a language is chosen by its own name or ours; the page stays", async ({ page, complaints }) => {
+  const settings = settingsPage(page);
+  await settings.open("language");
+  await expect(settings.option(/./)).toHaveCount(20);
+  await settings.search.fill("german");
+  await expect(settings.option("Deutsch")).toContainText("German");
+  await settings.search.press("Enter");
+  await expect(page).toHaveURL("/de/settings/language");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(settings.chosenOption).toContainText("Deutsch");
+  await settings.search.fill("日本");
+  await settings.option("日本語").click();
+  await expect(page).toHaveURL("/ja/settings/language");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect(complaints).toEqual([]);
+});
+
+test("/settings leads to its first page on wide screens and is the menu on phones", async ({
+  page,
+  complaints,
+}) => {
+  const settings = settingsPage(page);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings/theme");
+  await expect(settings.menu.getByRole("link", { name: "Appearance" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(page).toHaveTitle("Settings – Touchline");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Matches and odds/ })
+    .click();
+  await expect(page).toHaveURL("/settings/contest");
+  await settings.line("Odds format Decimal").click();
+  await expect(page).toHaveTitle("Odds format – Touchline");
+  await expect(settings.menu).toBeHidden();
+  await settings.line("Matches and odds").click();
+  await settings.line("Settings").click();
+  await expect(page).toHaveURL("/settings");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page).toHaveURL("/settings/theme");
+  expect(complaints).toEqual([]);
+});
+
+for (const prefix of ["", "/ar"]) {
+  test(`the browser's bar has the page's colour under ${prefix}/settings, the header's elsewhere`, async ({
+    page,
+  }) => {
+    const color = () => page.locator('meta[name="theme-color"]').getAttribute("content");
+    const token = (name: string) =>
+      page.evaluate((of) => getComputedStyle(document.documentElement).getPropertyValue(of).trim(), name);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${prefix}/settings/contest`);
+      await expect.poll(color).toBe(await token("--bg"));
+      await page.getByRole("banner").getByRole("link").first().click();
+      await expect.poll(color).toBe(await token("--surface"));
+      expect(await token("--bg")).not.toBe(await token("--surface"));
+    }
+  });
+}
+
+test("by keyboard alone: from the header through the menu to a switch, a radio and a language", async ({
+  page,
+  complaints,
+}) => {
+  const settings = settingsPage(page);
+  await settings.open("contest");
+  const focused = page.locator(":focus");
+  await settings.menu.getByRole("link", { name: "Match rows" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(settings.heading).toHaveText("Match rows");
+  await settings.switch("Odds").focus();
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe("none");
+  await page.keyboard.press("Space");
+  await expect(settings.switch("Odds")).not.toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(settings.switch("Places in the table")).toBeFocused();
+
+  await settings.open("contest/format");
+  await settings.radio("Decimal").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(settings.radio("Fraction")).toBeChecked();
+
+  await settings.open("language");
+  await settings.search.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(settings.chosenOption).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(settings.option("Tiếng Việt")).toBeFocused();
+  await expect(settings.option("Tiếng Việt")).toBeInViewport();
+  await expect(page).toHaveURL("/settings/language");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/vi/settings/language");
+  await expect(settings.chosenOption).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+for (const [look, prefix, colorScheme] of [
+  ["light", "", "light"],
+  ["dark and Arabic", "/ar", "dark"],
+] as const) {
+  test(`no page of the settings raises a barrier or overflows: ${look}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of SETTINGS_PATHS) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${prefix}/settings/${path}`);
+      await page.locator("[data-connection=live]").first().waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+      for (const width of [320, 721, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width}px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

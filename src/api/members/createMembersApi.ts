@@ -1,0 +1,34 @@
+// The acts of visitors and members over HTTP: one door for all of them (SPEC §7 "User").
+import type { MemberRequest } from "#domain/member/memberActs.ts";
+import { callEndpoint } from "../endpoint.ts";
+import type { Http } from "../http.ts";
+import type { Result } from "../result.ts";
+import { ACCOUNT_ACTS } from "./accountActs.ts";
+import type { MemberAct } from "./memberAct.ts";
+import { SESSION_ACTS } from "./sessionActs.ts";
+
+export const MEMBER_ACTS = { ...SESSION_ACTS, ...ACCOUNT_ACTS };
+
+export interface MembersApi {
+  /**
+   * The server's answer; credentials for a sign-in. Never throws. `language` is a wire code; `token` stands in for the
+   * one in force.
+   */
+  act(request: MemberRequest, language: string, token?: string): Promise<Result<unknown>>;
+}
+
+/** The acts over `http`, each retried as its endpoint declares (CONTRACT §1). */
+export function createMembersApi(http: Http): MembersApi {
+  return {
+    act({ act, params }, language, token) {
+      // The table's entry fits the act it stands under; the compiler cannot follow that through the union.
+      const { endpoint, body, read, silent } = MEMBER_ACTS[act] as unknown as MemberAct<never>;
+      return callEndpoint<unknown>(
+        http,
+        endpoint,
+        { params: { lang: language }, body: body?.(params as never) },
+        { read, token, ...(silent === true ? { silent } : {}) },
+      );
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// People with an account: the member signed in here, what they may know of themselves, and what others see of them.
+
+/** What every page may show of the member signed in. */
+export interface User {
+  readonly id: number;
+  readonly name: string;
+  /** Address of a picture; "" for the default. */
+  readonly avatar: string;
+}
+
+export const GENDERS = ["unsaid", "male", "female", "other"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** A member's own account. */
+export interface Member extends User {
+  /** "" for a member who came through another platform that tells none. */
+  readonly email: string;
+  readonly bio: string;
+  /** yyyy-mm-dd, "" where it is not said. */
+  readonly birthday: string;
+  readonly gender: Gender;
+  /** ISO 3166-1 numeric; undefined where it is not said. */
+  readonly countryId: number | undefined;
+  /** False for a member who has only ever come through another platform. */
+  readonly hasPassword: boolean;
+  /** Epoch ms. */
+  readonly joinedAt: number | undefined;
+}
+
+/** What a member may change of their account; what is left out stays. */
+export interface MemberChanges {
+  readonly name?: string;
+  readonly avatar?: string;
+  readonly bio?: string;
+  readonly birthday?: string;
+  readonly gender?: Gender;
+  /** null takes it back. */
+  readonly countryId?: number | null;
+}
+
+/** What anybody sees of a member. */
+export interface Profile extends User {
+  readonly bio: string;
+  readonly joinedAt: number | undefined;
+  readonly postCount: number;
+  readonly followerCount: number;
+  readonly followingCount: number;
+  /** It is the asker's own. */
+  readonly self: boolean;
+  readonly followed: boolean;
+  readonly muted: boolean;
+  /** How many matches, leagues and teams are followed; only of the asker's own profile. */
+  readonly favorites: { readonly match: number; readonly league: number; readonly team: number } | undefined;
+}
+
+/** How the asker stands to somebody after following or muting. */
+export interface Relation {
+  readonly userId: number;
+  readonly followed: boolean;
+  readonly muted: boolean;
+  readonly followerCount: number;
+}
+
+export interface RelatedUser extends User {
+  /** Epoch ms of following or muting. */
+  readonly since: number | undefined;
+}
+
+/** One page of a list; `page` from 1. */
+export interface Paged<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** A platform one may sign in with. */
+export interface Platform {
+  readonly id: string;
+  readonly name: string;
+  /** Where signing in there begins; same origin or absolute. */
+  readonly authorizeUrl: string;
+}
+
+/** A platform and the account there that a member has connected. */
+export interface Binding {
+  readonly platform: string;
+  readonly name: string;
+  readonly bound: boolean;
+  /** How that account calls itself. */
+  readonly account: string;
+  readonly boundAt: number | undefined;
+}
+
+export const NOTICE_KINDS = ["reply", "like", "follow", "system"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export interface Notice {
+  readonly id: number;
+  readonly kind: NoticeKind;
+  /** Who caused it; undefined for the product itself. */
+  readonly actor: User | undefined;
+  readonly postId: number | undefined;
+  readonly postSummary: string;
+  readonly text: string;
+  readonly at: number | undefined;
+  readonly read: boolean;
+}
+
+/** Unread notices by kind, and all together. */
+export type UnreadCounts = Readonly<Record<NoticeKind | "total", number>>;

@@ -1,0 +1,52 @@
+// Makes any value that claims to be rich text safe to draw: whole inserts only, formats within their bounds (SPEC §5).
+import { type Delta, type DeltaAttributes, type DeltaInsert, EMPTY_DELTA } from "./delta.ts";
+
+/** SPEC §5: header level at most 6. */
+const HEADER_MAX = 6;
+/** SPEC §5: indent at most 30. */
+const INDENT_MAX = 30;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function capped(value: unknown, most: number): number | undefined {
+  const number =
+    typeof value === "number" || typeof value === "string" ? Math.trunc(Number(value)) : Number.NaN;
+  return number >= 1 ? Math.min(number, most) : undefined;
+}
+
+function cleanAttributes(attributes: Fields): DeltaAttributes {
+  const { header, indent, ...rest } = attributes;
+  const level = capped(header, HEADER_MAX);
+  const depth = capped(indent, INDENT_MAX);
+  return {
+    ...rest,
+    ...(level === undefined ? {} : { header: level }),
+    ...(depth === undefined ? {} : { indent: depth }),
+  };
+}
+
+function cleanInsert(op: unknown): DeltaInsert | undefined {
+  if (!isFields(op)) return undefined;
+  const { insert, attributes } = op;
+  if (typeof insert !== "string" && !isFields(insert)) return undefined;
+  return isFields(attributes) ? { insert, attributes: cleanAttributes(attributes) } : { insert };
+}
+
+/** A document that arrives as an object or as its JSON (SPEC §3); what is none is an empty one, a bad insert is left out. */
+export function cleanDelta(document: unknown): Delta {
+  let value = document;
+  if (typeof document === "string") {
+    try {
+      value = JSON.parse(document);
+    } catch {
+      return EMPTY_DELTA;
+    }
+  }
+  const ops = isFields(value) ? value["ops"] : undefined;
+  if (!Array.isArray(ops)) return EMPTY_DELTA;
+  return { ops: ops.map(cleanInsert).filter((op) => op !== undefined) };
+}

@@ -1,0 +1,54 @@
+// The pages that search engines shall find, each with the texts of its document; `/sitemap.xml` lists them.
+// Read by the build only (e2e/commands/lib/documents): what a visitor's page sets itself must not weigh on it.
+
+/** A message of the catalogues; the comment before each is what the extraction looks for. */
+export interface DocumentText {
+  readonly id: string;
+  /** The English text. */
+  readonly message: string;
+}
+
+export interface StaticPage {
+  /** Without locale prefix. */
+  readonly path: string;
+  /** The English text of the title: the very message that the page sets when it is shown. */
+  readonly title: string;
+  readonly description: DocumentText;
+}
+
+export const STATIC_PAGES: readonly StaticPage[] = [
+  {
+    path: "/",
+    title: "Football live scores – Touchline",
+    description: /*i18n*/ {
+      id: "documentScores",
+      message:
+        "Live football scores from leagues all over the world: goals, cards, line-ups, tables and odds, as they happen.",
+    },
+  },
+  {
+    path: "/index_s",
+    title: "Big matches first – Touchline",
+    description: /*i18n*/ {
+      id: "documentBigMatches",
+      message:
+        "The big football matches of the day first, then every other league, with live scores and odds.",
+    },
+  },
+  {
+    path: "/live",
+    title: "Live now – Touchline",
+    description: /*i18n*/ {
+      id: "documentLive",
+      message: "Every football match that is being played right now: minute, score, cards and odds.",
+    },
+  },
+  {
+    path: "/favorites",
+    title: "Favourites – Touchline",
+    description: /*i18n*/ {
+      id: "documentFavorites",
+      message: "The matches, teams and leagues you follow, live on one page.",
+    },
+  },
+];

@@ -1,0 +1,19 @@
+// What there is to set about matches, each page with what is set there.
+import { Trans } from "@lingui/react/macro";
+import { SettingsLines } from "./SettingsLines.tsx";
+import { SettingsPage } from "./SettingsPage.tsx";
+import { SIGNED_IN, wayTo } from "./settingsMenu.ts";
+
+const PATH = "/settings/contest";
+
+export function ContestPage() {
+  const children = wayTo(PATH).at(-1)?.children ?? [];
+  return (
+    <SettingsPage
+      path={PATH}
+      lead={<Trans>What lists show of a match, whose prices, and what is told of it.</Trans>}
+    >
+      <SettingsLines entries={children} signedIn={SIGNED_IN} />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,56 @@
+// The language of the page: each named in itself and in the language that is read now.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { useLocale } from "#i18n/hooks.ts";
+import { languageName } from "#i18n/languageName.ts";
+import { findLocale, type Locale, LOCALES } from "#i18n/locales.ts";
+import { OptionPicker } from "#ui/OptionPicker.tsx";
+import { includesFolded } from "./includesFolded.ts";
+import styles from "./LongOption.module.css";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+export interface LanguagePageProps {
+  /** Shows the same page in a language. */
+  readonly onChoose: (locale: Locale) => void;
+}
+
+export function LanguagePage({ onChoose }: LanguagePageProps) {
+  const { t } = useLingui();
+  const chosen = useLocale();
+  const texts = useMemo(
+    () => new Map(LOCALES.map((locale) => [locale.id, wordsFor(locale, chosen)])),
+    [chosen],
+  );
+  return (
+    <SettingsPage path="/settings/language" lead={<Trans>The page stays where it is.</Trans>}>
+      <OptionPicker
+        label={t`Language`}
+        searchLabel={t`Search languages`}
+        value={chosen.id}
+        options={LOCALES.map((locale) => ({
+          value: locale.id,
+          content: (
+            <span className={styles["line"]}>
+              <span lang={locale.html} dir={locale.dir} className={styles["name"]}>
+                {locale.name}
+              </span>
+              <span className={styles["small"]}>{languageName(locale, chosen)}</span>
+            </span>
+          ),
+        }))}
+        fits={(id, query) => includesFolded(texts.get(id) ?? "", query)}
+        none={<Trans>No language fits.</Trans>}
+        onChoose={(id) => {
+          const locale = findLocale(id);
+          if (locale !== undefined) onChoose(locale);
+        }}
+      />
+    </SettingsPage>
+  );
+}
+
+/** All names people may look for it by. */
+function wordsFor(locale: Locale, chosen: Locale): string {
+  const english = findLocale("en") ?? chosen;
+  return [locale.name, languageName(locale, chosen), languageName(locale, english), locale.id].join(" ");
+}

@@ -1,0 +1,33 @@
+// Pages of the settings as lines to go to, each with what is set there.
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./SettingsLines.module.css";
+import { offeredEntries, type SettingsEntry } from "./settingsMenu.ts";
+import { useSettingValue } from "./useSettingValue.ts";
+
+export interface SettingsLinesProps {
+  readonly entries: readonly SettingsEntry[];
+  readonly signedIn: boolean;
+}
+
+export function SettingsLines({ entries, signedIn }: SettingsLinesProps) {
+  const { i18n } = useLingui();
+  const valueOf = useSettingValue();
+  return (
+    <ul className={styles["lines"]}>
+      {offeredEntries(entries, signedIn).map(({ path, name, icon }) => (
+        <li key={path}>
+          <Link to={path} className={styles["line"]}>
+            {icon === undefined ? null : <Icon name={icon} size={20} className={styles["icon"]} />}
+            <span className={styles["name"]}>{i18n._(name)}</span>{" "}
+            <span className={styles["value"]}>
+              <bdi>{valueOf(path)}</bdi>
+            </span>
+            <Icon name="chevronEnd" size={18} className={styles["chevron"]} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

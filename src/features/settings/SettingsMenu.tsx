@@ -1,0 +1,50 @@
+// The menu beside the pages of the settings: all of them as a tree, the one shown marked.
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./SettingsMenu.module.css";
+import { offeredEntries, SETTINGS_MENU, type SettingsEntry } from "./settingsMenu.ts";
+
+export interface SettingsMenuProps {
+  /** Whether entries that require it are offered. */
+  readonly signedIn: boolean;
+}
+
+export function SettingsMenu({ signedIn }: SettingsMenuProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Settings`} className={styles["menu"]}>
+      <p className={styles["title"]} aria-hidden="true">
+        {t`Settings`}
+      </p>
+      <Branch entries={SETTINGS_MENU} depth={0} signedIn={signedIn} />
+    </nav>
+  );
+}
+
+/** A page is current by itself, not by those under it. */
+const ITSELF = { exact: true, includeSearch: false } as const;
+
+interface BranchProps extends SettingsMenuProps {
+  readonly entries: readonly SettingsEntry[];
+  readonly depth: number;
+}
+
+function Branch({ entries, depth, signedIn }: BranchProps) {
+  const { i18n } = useLingui();
+  return (
+    <ul>
+      {offeredEntries(entries, signedIn).map(({ path, name, icon, children }) => (
+        <li key={path}>
+          <Link to={path} activeOptions={ITSELF} className={styles["entry"]} data-depth={depth}>
+            {icon === undefined ? null : <Icon name={icon} size={18} />}
+            <span>{i18n._(name)}</span>
+          </Link>
+          {children === undefined ? null : (
+            <Branch entries={children} depth={depth + 1} signedIn={signedIn} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

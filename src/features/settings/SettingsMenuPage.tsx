@@ -1,0 +1,30 @@
+// The menu of the settings as a page, on phones; a screen that grows wide leads on to the first page.
+import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { SettingsLines } from "./SettingsLines.tsx";
+import { SETTINGS_MENU, SIGNED_IN } from "./settingsMenu.ts";
+import styles from "./SettingsPage.module.css";
+
+export function SettingsMenuPage() {
+  const { t } = useLingui();
+  const router = useRouter();
+  usePageTitle(t`Settings – Touchline`);
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 721px)");
+    const onChange = (): void => {
+      if (wide.matches) void router.navigate({ to: "/settings/theme", replace: true });
+    };
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  }, [router]);
+  return (
+    <>
+      <h1 className={styles["title"]}>{t`Settings`}</h1>
+      <nav aria-label={t`Settings`}>
+        <SettingsLines entries={SETTINGS_MENU} signedIn={SIGNED_IN} />
+      </nav>
+    </>
+  );
+}

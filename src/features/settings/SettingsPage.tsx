@@ -1,0 +1,44 @@
+// The frame of one page of the settings: the way back on phones, title, a word on what it is about, and its controls.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Icon } from "#ui/Icon.tsx";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { type SettingsPath, wayTo } from "./settingsMenu.ts";
+import styles from "./SettingsPage.module.css";
+
+export interface SettingsPageProps {
+  readonly path: SettingsPath;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function SettingsPage({ path, lead, children }: SettingsPageProps) {
+  const { t, i18n } = useLingui();
+  const way = wayTo(path);
+  const entry = way.at(-1);
+  const above = way.at(-2);
+  const title = entry === undefined ? t`Settings` : i18n._(entry.name);
+  usePageTitle(t`${title} – Touchline`);
+  return (
+    <article>
+      <Link to={above?.path ?? "/settings"} className={styles["back"]}>
+        <Icon name="chevronStart" size={18} />
+        {above === undefined ? <Trans>Settings</Trans> : i18n._(above.name)}
+      </Link>
+      <h1 className={styles["title"]}>{title}</h1>
+      {lead === undefined ? null : <p className={styles["lead"]}>{lead}</p>}
+      {children}
+    </article>
+  );
+}
+
+/** A line under the controls, for what cannot be seen on the page. */
+export function SettingsNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles["note"]}>{children}</p>;
+}
+
+/** A way to another page of the settings. */
+export function SettingsLinks({ children }: { readonly children: ReactNode }) {
+  return <div className={styles["links"]}>{children}</div>;
+}

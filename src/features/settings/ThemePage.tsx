@@ -1,0 +1,51 @@
+// How the product looks: light or dark, tall rows or short ones.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom } from "jotai";
+import { densityAtom } from "#state/density.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#state/theme.ts";
+import { RadioRows } from "#ui/RadioRows.tsx";
+import { DensityPicture, ThemePicture } from "./LookPictures.tsx";
+import { useThemeNames } from "./settingNames.ts";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+export function ThemePage() {
+  const { t } = useLingui();
+  const names = useThemeNames();
+  const theme = useThemeChoice();
+  const [density, setDensity] = useAtom(densityAtom);
+  return (
+    <SettingsPage path="/settings/theme">
+      <RadioRows
+        legend={<Trans>Theme</Trans>}
+        look="cards"
+        value={theme}
+        options={THEME_CHOICES.map((value) => ({
+          value,
+          name: names[value],
+          picture: <ThemePicture theme={value} />,
+        }))}
+        onChange={chooseTheme}
+      />
+      <RadioRows
+        legend={<Trans>Row height</Trans>}
+        look="cards"
+        value={density}
+        options={[
+          {
+            value: "comfortable",
+            name: t`Comfortable`,
+            hint: t`Easy to hit and to read`,
+            picture: <DensityPicture rows={3} />,
+          },
+          {
+            value: "compact",
+            name: t`Compact`,
+            hint: t`More matches at a glance`,
+            picture: <DensityPicture rows={4} />,
+          },
+        ]}
+        onChange={setDensity}
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,112 @@
+// The zone of days and hours: as the machine says, or one of the 37 (SPEC §3, CONTRACT §2).
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom } from "jotai";
+import { useMemo } from "react";
+import { calendarDay, ZONE_OFFSETS } from "#domain/zones.ts";
+import { formatClock, formatOffset } from "#i18n/formats.ts";
+import { useFormats, useLocale } from "#i18n/hooks.ts";
+import { automaticZone } from "#i18n/viewerZone.ts";
+import { machineZoneName, zoneName } from "#i18n/zoneRegions.ts";
+import { personalConfigAtom } from "#state/personalConfig.ts";
+import { useMinuteClock } from "#state/useMinuteClock.ts";
+import { OptionPicker } from "#ui/OptionPicker.tsx";
+import styles from "./LongOption.module.css";
+import { SettingsPage } from "./SettingsPage.tsx";
+import { fitsZone } from "./fitsZone.ts";
+
+/** Stands for no offset of one's own. */
+const AUTOMATIC = "automatic";
+
+export function TimezonePage() {
+  const { t } = useLingui();
+  const { html } = useLocale();
+  const [{ zoneOffset }, setConfig] = useAtom(personalConfigAtom);
+  // The clock rounds up to the minute that is coming; what it shows began a minute before.
+  const now = useMinuteClock() - 1;
+  const machine = automaticZone(now).offsetMinutes;
+  const names = useMemo(
+    () => new Map(ZONE_OFFSETS.map((offset) => [offset, zoneName(offset, html)] as const)),
+    [html],
+  );
+  const machineName = machineZoneName(now, html) || (names.get(machine) ?? "");
+  const chosen = [formatOffset(zoneOffset ?? machine), names.get(zoneOffset ?? machine)].join(" · ");
+  const choices = ZONE_OFFSETS.map((offset) => ({
+    value: String(offset),
+    content: <Zone name={names.get(offset) ?? ""} symbol={formatOffset(offset)} offset={offset} now={now} />,
+  }));
+  const automatic = {
+    value: AUTOMATIC,
+    content: (
+      <Zone
+        name={t`Automatic`}
+        symbol={[formatOffset(machine), machineName].filter(Boolean).join(" · ")}
+        offset={machine}
+        now={now}
+      />
+    ),
+  };
+  return (
+    <SettingsPage
+      path="/settings/timezone"
+      lead={
+        <Trans>
+          Days and kick-off times are in this zone. Automatic follows this device, summer time included; the
+          others never change their clocks.
+        </Trans>
+      }
+    >
+      {zoneOffset === undefined ? null : (
+        // The list is long: what holds may be far down.
+        <p className={styles["chosen"]}>
+          <Trans>
+            Chosen: <bdi>{chosen}</bdi>
+          </Trans>
+        </p>
+      )}
+      <OptionPicker
+        label={t`Time zone`}
+        searchLabel={t`Search time zones`}
+        value={zoneOffset === undefined ? AUTOMATIC : String(zoneOffset)}
+        options={[automatic, ...choices]}
+        fits={(value, query) =>
+          value === AUTOMATIC
+            ? fitsZone({ name: `${t`Automatic`} ${machineName}`, symbol: "" }, query)
+            : fitsZone({ name: names.get(Number(value)) ?? "", symbol: formatOffset(Number(value)) }, query)
+        }
+        none={<Trans>No time zone fits. Try a difference such as +5:30, or a region.</Trans>}
+        onChoose={(value) =>
+          setConfig((known) => ({
+            ...known,
+            zoneOffset: value === AUTOMATIC ? undefined : Number(value),
+          }))
+        }
+      />
+    </SettingsPage>
+  );
+}
+
+interface ZoneProps {
+  readonly name: string;
+  /** "UTC+5:45". */
+  readonly symbol: string;
+  readonly offset: number;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+function Zone({ name, symbol, offset, now }: ZoneProps) {
+  const formats = useFormats();
+  return (
+    <span className={styles["line"]}>
+      <span className={styles["texts"]}>
+        <span className={styles["name"]}>{name}</span>
+        <span className={`${styles["small"]} num`}>
+          <bdi>{symbol}</bdi>
+        </span>
+      </span>
+      <span className={`${styles["now"]} num`}>
+        {formats.weekday(calendarDay(now, offset))} <bdi>{formatClock(now, offset)}</bdi>
+      </span>
+    </span>
+  );
+}

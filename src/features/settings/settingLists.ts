@@ -1,0 +1,7 @@
+// Which switches belong to which page of the settings (SPEC §3 "Match-display settings").
+
+/** What the row of a match shows or leaves out. */
+export const ROW_PARTS = ["odds", "rankingShow", "redCardShow", "yellowCardShow"] as const;
+
+/** Which events are told. */
+export const FOOTBALL_EVENTS = ["matchStart", "goal", "redCard", "yellowCard", "finalResult"] as const;

@@ -1,0 +1,73 @@
+// The settings there are, as a tree: one entry each, in the order of the menu (SPEC §2 "Settings").
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { LinkProps } from "@tanstack/react-router";
+import type { IconName } from "#ui/iconPaths.ts";
+
+/** Address of a page of the settings that has a route. */
+export type SettingsPath = Extract<LinkProps["to"], `/settings/${string}`>;
+
+export interface SettingsEntry {
+  readonly path: SettingsPath;
+  readonly name: MessageDescriptor;
+  /** Of entries of the first level. */
+  readonly icon?: IconName;
+  /** Offered to those who are signed in only (SPEC §2). */
+  readonly requiresAuth?: boolean;
+  /** Pages under this one, which is then a page of its own with their current values. */
+  readonly children?: readonly SettingsEntry[];
+}
+
+export const SETTINGS_MENU = [
+  {
+    path: "/settings/theme",
+    name: msg({ message: "Appearance", comment: "Settings page: light or dark, height of rows" }),
+    icon: "sun",
+  },
+  {
+    path: "/settings/contest",
+    name: msg({ message: "Matches and odds", comment: "Settings page" }),
+    icon: "ball",
+    children: [
+      {
+        path: "/settings/contest/sport",
+        name: msg({ message: "Match rows", comment: "Settings page: what the row of a match shows" }),
+      },
+      { path: "/settings/contest/format", name: msg`Odds format` },
+      { path: "/settings/contest/provider", name: msg`Odds provider` },
+      {
+        path: "/settings/contest/notifications",
+        name: msg({ message: "Notifications", comment: "Settings page" }),
+        children: [
+          {
+            path: "/settings/contest/notifications/football",
+            name: msg({ message: "Football events", comment: "Settings page: goals, cards, final whistles" }),
+          },
+        ],
+      },
+    ],
+  },
+  { path: "/settings/language", name: msg`Language`, icon: "chat" },
+  { path: "/settings/timezone", name: msg`Time zone`, icon: "globe" },
+] as const satisfies readonly SettingsEntry[];
+
+/** Nobody can sign in yet: what requires it is not offered. */
+export const SIGNED_IN = false;
+
+/** The entries a visitor may use. */
+export function offeredEntries(
+  entries: readonly SettingsEntry[],
+  signedIn: boolean,
+): readonly SettingsEntry[] {
+  return entries.filter(({ requiresAuth = false }) => signedIn || !requiresAuth);
+}
+
+/** The entry of a path, and those that lead to it, the outermost first; empty for a path without one. */
+export function wayTo(path: string, entries: readonly SettingsEntry[] = SETTINGS_MENU): SettingsEntry[] {
+  for (const entry of entries) {
+    if (entry.path === path) return [entry];
+    const way = wayTo(path, entry.children ?? []);
+    if (way.length > 0) return [entry, ...way];
+  }
+  return [];
+}

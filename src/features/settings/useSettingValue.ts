@@ -1,0 +1,55 @@
+// What is set now, in a word or two, for the menu beside each setting's name.
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { MatchDisplaySettings } from "#domain/settings.ts";
+import { useFormats, useLocale } from "#i18n/hooks.ts";
+import { formatOffset } from "#i18n/formats.ts";
+import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import { useThemeChoice } from "#state/theme.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
+import { FOOTBALL_EVENTS, ROW_PARTS } from "./settingLists.ts";
+import { useOddsFormatNames, useProviderNames, useThemeNames } from "./settingNames.ts";
+
+/** Answers the value of a settings page by its path; undefined for a page that is no single setting. */
+export function useSettingValue(): (path: string) => string | undefined {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const settings = useAtomValue(matchDisplayAtom);
+  const theme = useThemeChoice();
+  const locale = useLocale();
+  const zone = useViewerZone();
+  const themeNames = useThemeNames();
+  const formatNames = useOddsFormatNames();
+  const providerNames = useProviderNames();
+
+  const howMany = (parts: readonly (keyof MatchDisplaySettings)[]): string => {
+    const on = parts.filter((part) => settings[part] === true).length;
+    if (on === 0) return t({ message: "Off", comment: "A setting" });
+    if (on === parts.length) return t({ message: "All on", comment: "Several settings, all switched on" });
+    const [some, all] = [formats.number(on), formats.number(parts.length)];
+    return t({ message: `${some} of ${all} on`, comment: "How many of several settings are switched on" });
+  };
+
+  return (path) => {
+    switch (path) {
+      case "/settings/theme":
+        return themeNames[theme];
+      case "/settings/contest/sport":
+        return howMany(ROW_PARTS);
+      case "/settings/contest/format":
+        return formatNames[settings.oddsFormat];
+      case "/settings/contest/provider":
+        return providerNames[settings.oddsProviderId];
+      case "/settings/contest/notifications":
+        return howMany(["matchNotify", "teamNotify"]);
+      case "/settings/contest/notifications/football":
+        return howMany(FOOTBALL_EVENTS);
+      case "/settings/language":
+        return locale.name;
+      case "/settings/timezone":
+        return zone.automatic ? t`Automatic` : formatOffset(zone.offsetMinutes);
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,70 @@
+// Names of countries to ids and back: spelling aside, other names included, nothing guessed.
+import codes from "i18n-iso-countries/codes.json";
+import english from "i18n-iso-countries/langs/en.json";
+import { describe, expect, it } from "vitest";
+import { countryIdOf, findInList } from "./countryIds.ts";
+
+describe("the table", () => {
+  it("knows every country of the data by every name but one that two of them share", () => {
+    const numeric = new Map(codes.map(([code, , id]) => [code, Number(id)]));
+    const missed: string[] = [];
+    for (const [code, names] of Object.entries(english.countries)) {
+      for (const name of [names].flat()) {
+        if (countryIdOf(name) !== numeric.get(code)) missed.push(name);
+      }
+    }
+    expect(missed).toEqual(["Congo", "Congo"]);
+    expect(numeric.size).toBeGreaterThan(200);
+  });
+
+  it("gives ISO 3166-1 numeric ids", () => {
+    expect(["Germany", "Brazil", "Japan", "Afghanistan"].map(countryIdOf)).toEqual([276, 76, 392, 4]);
+  });
+
+  it.each([
+    [" GERMANY ", 276],
+    ["Turkiye", 792],
+    ["Côte d’Ivoire", 384],
+    ["Ivory Coast", 384],
+    ["The Gambia", 270],
+    ["Czechia", 203],
+    ["USA", 840],
+    ["United States", 840],
+    ["Korea Republic", 410],
+    ["Viet Nam", 704],
+    ["Vietnam", 704],
+    ["Bosnia & Herzegovina", 70],
+    ["St. Lucia", 662],
+    ["England", 826],
+    ["Northern Ireland", 826],
+    ["DR Congo", 180],
+  ])("knows %j", (name, id) => expect(countryIdOf(name)).toBe(id));
+
+  it.each(["", "Atlantis", "Congo", "constructor", "Nig", "United"])("does not guess %j", (name) => {
+    expect(countryIdOf(name)).toBeUndefined();
+  });
+});
+
+describe("the countries of a list", () => {
+  const list = (...names: readonly string[]) => names.map((name, index) => ({ countryId: index + 1, name }));
+
+  it("are searched by the names in the page's language and in English", () => {
+    expect(findInList(list("Spain", "Germany"), { id: 276 }, "en-GB")).toBe(2);
+    expect(findInList(list("Espagne", "Allemagne"), { id: 276 }, "fr")).toBe(2);
+    expect(findInList(list("إسبانيا", "مصر"), { id: 818 }, "ar")).toBe(2);
+    expect(findInList(list("Spain", "Germany"), { id: 276 }, "no such tag")).toBe(2);
+  });
+
+  it("are searched first by the name that located the visitor, where a list tells parts apart", () => {
+    const parts = list("England", "Scotland", "Wales");
+    expect(findInList(parts, { id: 826, located: "Scotland" }, "en-GB")).toBe(2);
+    expect(findInList(parts, { id: 826 }, "en-GB")).toBe(1);
+    expect(findInList(list("Scotland", "United Kingdom"), { id: 826 }, "en-GB")).toBe(2);
+  });
+
+  it("may lack it", () => {
+    expect(findInList(list("Nigeria"), { id: 562 }, "en-GB")).toBeUndefined();
+    expect(findInList(list("Spain"), { id: 999 }, "en-GB")).toBeUndefined();
+    expect(findInList([], { id: 276 }, "fr")).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+// The server's texts in place of the catalogue's: which win, which are refused, and that none is lost.
+import { i18n, type Messages } from "@lingui/core";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { activateLocale, bringAllTexts, type CataloguePart } from "./activateLocale.ts";
+import { putDictionary } from "./dictionary.ts";
+import { compileInPlaceOf } from "./dictionaryEntry.ts";
+import { findLocale, type Locale } from "./locales.ts";
+
+function locale(id: string): Locale {
+  const found = findLocale(id);
+  if (!found) throw new Error(`no locale ${id}`);
+  return found;
+}
+
+/** What activateLocale asks of a document. */
+function aPage(): Document {
+  const classes = new Set<string>();
+  const classList = {
+    [Symbol.iterator]: () => classes.values(),
+    add: (name: string) => classes.add(name),
+    remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
+  };
+  return { documentElement: { lang: "", dir: "" }, body: { classList } } as unknown as Document;
+}
+
+const CATALOGUES: Readonly<Record<CataloguePart, Messages>> = {
+  first: { home: ["Home"], hello: ["Hello ", ["name"]] },
+  rest: { late: ["Late"] },
+};
+const load = (_localeId: string, part: CataloguePart): Promise<Messages> =>
+  Promise.resolve({ ...CATALOGUES[part] });
+const show = (id: string): Promise<void> => activateLocale(locale(id), aPage(), load);
+
+const bad = vi.fn<(message: string) => void>();
+const put = (id: string, texts: Readonly<Record<string, string>>): void =>
+  putDictionary(id, new Map(Object.entries(texts)), bad);
+beforeEach(() => bad.mockClear());
+
+describe("the dictionary", () => {
+  it("wins where both have the message, and is told to whoever shows texts", async () => {
+    await show("de");
+    const changed = vi.fn();
+    const stop = i18n.on("change", changed);
+    put("de", { home: "Zuhause", hello: "Guten Tag, {name}", unknown: "{}" });
+    stop();
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(i18n._("home")).toBe("Zuhause");
+    expect(i18n._("hello", { name: "Ada" })).toBe("Guten Tag, Ada");
+    expect(Object.hasOwn(i18n.messages, "unknown")).toBe(false);
+    expect(bad).not.toHaveBeenCalled();
+  });
+
+  it("costs a bad entry alone, told once", async () => {
+    await show("it");
+    put("it", { home: "{broken", hello: "Ciao {nome}" });
+    await show("it");
+    expect(i18n._("home")).toBe("Home");
+    expect(i18n._("hello", { name: "Ada" })).toBe("Hello Ada");
+    expect(bad.mock.calls.map(([message]) => message)).toEqual([
+      expect.stringContaining("home"),
+      expect.stringContaining("hello"),
+    ]);
+  });
+
+  it("belongs to its language, and is there again when the language comes back", async () => {
+    await show("fr");
+    put("fr", { home: "Maison" });
+    await show("es");
+    expect(i18n._("home")).toBe("Home");
+    put("vi", { home: "Nhà" });
+    expect(i18n._("home")).toBe("Home");
+    await show("fr");
+    expect(i18n._("home")).toBe("Maison");
+    await show("vi");
+    expect(i18n._("home")).toBe("Nhà");
+  });
+
+  it("holds its texts for parts of the catalogue that come later", async () => {
+    await show("ko");
+    put("ko", { late: "Spät", home: "Heim" });
+    expect(Object.hasOwn(i18n.messages, "late")).toBe(false);
+    await bringAllTexts(load);
+    expect([i18n._("late"), i18n._("home")]).toEqual(["Spät", "Heim"]);
+  });
+});
+
+describe("a text in place of ours", () => {
+  it.each([
+    [["Plain"], "Other"],
+    [["Hi ", ["name"]], "{name}!"],
+    [[["count", "plural", { one: "one", other: ["#", " goals"] }]], "{count, plural, other {# Tore}}"],
+    [[["count"], " goals"], "{count, plural, one {# goal} other {# goals}}"],
+    [["See <0>", ["name"], "</0>"], "<0>{name}</0> ansehen"],
+    [[["price", "number", "percent"]], "{price, number, percent}"],
+  ] as const)("%j may be %j", (own, text) => {
+    expect(compileInPlaceOf(own as unknown as string[], text)).toBeDefined();
+  });
+
+  it.each([
+    [["Plain"], "With {name}"],
+    [["Hi ", ["name"]], "Hi"],
+    [["Hi ", ["name"]], "Hi {name"],
+    [["See <0>this</0>"], "See this"],
+    [["See <0>this</0>"], "See <0>this"],
+    [["Plain"], "<b>bold</b>"],
+    [[["price"]], "{price, number, nonsense}"],
+    [[["price"]], "{price, nonsense}"],
+    [[["count", "plural", { other: ["<0>", ["name"], "</0>"] }]], "{count, plural, other {all}}"],
+  ] as const)("%j may not be %j", (own, text) => {
+    expect(compileInPlaceOf(own as unknown as string[], text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+// Compiles one text of the server's dictionary, if it can stand where the catalogue's own text stands.
+import type { Messages } from "@lingui/core";
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+
+/** A text of a catalogue as i18n keeps it. */
+export type CatalogueText = Messages[string];
+
+/** "<0>", "</0>" and "<0/>" stand for elements of the page. */
+const ELEMENT = /<\/?\w+\/?>/g;
+/** These choose among texts, so a language may do without them, or with them where ours does not. */
+const CHOICES: ReadonlySet<unknown> = new Set(["plural", "selectordinal", "select"]);
+
+/**
+ * The compiled text; undefined where it cannot be parsed, or where its placeholders, elements or formats are others
+ * than those of `own`: it would show raw names on the page, or nothing where something is due.
+ */
+export function compileInPlaceOf(own: CatalogueText, text: string): CompiledMessage | undefined {
+  try {
+    const compiled = compileMessageOrThrow(text);
+    const ours = typeof own === "string" ? compileMessageOrThrow(own) : own;
+    return sameParts(partsOf(ours), partsOf(compiled)) ? compiled : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a text is made of beyond words: "{name}", "{count:number:…}", "<0>". */
+function partsOf(message: CompiledMessage, parts: Set<string> = new Set()): ReadonlySet<string> {
+  for (const token of message) {
+    if (typeof token === "string") {
+      for (const [element] of token.matchAll(ELEMENT)) parts.add(element);
+      continue;
+    }
+    const [name, kind, how] = token;
+    const isChoice = CHOICES.has(kind);
+    parts.add(kind === undefined || isChoice ? `{${name}}` : `{${name}:${kind}:${JSON.stringify(how)}}`);
+    if (!isChoice || typeof how !== "object") continue;
+    for (const branch of Object.values(how ?? {})) {
+      if (Array.isArray(branch)) partsOf(branch as CompiledMessage, parts);
+      else if (typeof branch === "string") partsOf([branch], parts);
+    }
+  }
+  return parts;
+}
+
+function sameParts(ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
+  return ours.size === theirs.size && [...ours].every((part) => theirs.has(part));
+}

@@ -1,0 +1,33 @@
+// Who is signed in, as pages know it: name and picture, never the token (SPEC §3 "Stored state": userInfo, isLogin).
+import { useAtomValue } from "jotai";
+import type { User } from "#domain/member/member.ts";
+import { asRecord, storedAtom } from "../stored.ts";
+
+export interface Session extends User {
+  /** Names this sign-in to the core, which has the token. */
+  readonly session: string;
+}
+
+/** Whatever was stored, as a sign-in; undefined for a visitor and for anything damaged. */
+export function readSession(stored: unknown): Session | undefined {
+  const { id, name, avatar, session } = asRecord(stored) ?? {};
+  if (!Number.isSafeInteger(id) || typeof session !== "string" || session === "") return undefined;
+  return {
+    id: id as number,
+    name: typeof name === "string" ? name : "",
+    avatar: typeof avatar === "string" ? avatar : "",
+    session,
+  };
+}
+
+/** The sign-in of this browser; undefined for a visitor. Every tab follows. */
+export const sessionAtom = storedAtom<Session | undefined>({
+  key: "touchline.user.1",
+  initial: undefined,
+  read: readSession,
+});
+
+/** The member signed in, undefined for a visitor. */
+export function useMember(): Session | undefined {
+  return useAtomValue(sessionAtom);
+}

@@ -1,0 +1,42 @@
+// What a sign-in and a sign-out change in this browser, for all its tabs (SPEC §4 "Authentication").
+import { type createStore, getDefaultStore } from "jotai";
+import type { SignedIn } from "#domain/member/memberActs.ts";
+import type { LiveClient } from "../live/liveClient.ts";
+import { act } from "./act.ts";
+import { writeLoginCookie } from "./loginCookie.ts";
+import { type Session, sessionAtom } from "./sessionAtom.ts";
+import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/** Takes a sign-in over; the member's configuration follows by itself (`memberConfig.ts`). */
+export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaultStore()): void {
+  keepVisitorChoices(store);
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
+  document.cookie = writeLoginCookie(true);
+  store.set(sessionAtom, { ...user, session });
+}
+
+/** The member's name or picture has changed. */
+export function updateSession(
+  changes: Partial<Omit<Session, "session">>,
+  store: Store = getDefaultStore(),
+): void {
+  store.set(sessionAtom, (now) => now && { ...now, ...changes });
+}
+
+/** Leaves nothing of the member in this browser (SPEC §4: user, config, login flag). */
+export function forgetMember(store: Store = getDefaultStore()): void {
+  if (!store.get(sessionAtom)) return;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
+  document.cookie = writeLoginCookie(false);
+  store.set(sessionAtom, undefined);
+  restoreVisitorChoices(store);
+}
+
+/** Signs out here and in every tab at once; the server is told, and need not answer (SPEC §4). */
+export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {
+  const told = act(client, "signOut", {});
+  forgetMember(store);
+  await told;
+}
