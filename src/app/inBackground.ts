@@ -5,11 +5,14 @@ import { homeCountryAtom } from "#state/homeCountry.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import { deviceHeader } from "./connectLive.ts";
 import { reportError } from "./errors.ts";
+import { keepHead } from "./keepHead.ts";
+import type { AppRouter } from "./router.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
 /** Starts all of it; each part fails alone and is only logged (SPEC §8). */
-export function startInBackground(client: LiveClient, locale: Locale): void {
+export function startInBackground(client: LiveClient, locale: Locale, router: AppRouter): void {
+  keepHead(router);
   followDictionary(client);
   const store = getDefaultStore();
   const parts = {

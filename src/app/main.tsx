@@ -16,7 +16,6 @@ import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
 import { createAppRouter } from "./router.ts";
 import { personalConfigAtom } from "#state/personalConfig.ts";
 import { watchTheme } from "#state/theme.ts";
-import { whenIdle } from "./whenIdle.ts";
 import { whenListStands } from "./whenListStands.ts";
 
 async function mount(): Promise<void> {
@@ -54,10 +53,7 @@ async function mount(): Promise<void> {
     unsubscribe();
     void whenListStands(client.store)
       .then(() => import("./inBackground.ts"))
-      .then((module) => module.startInBackground(client, locale));
-    void whenIdle()
-      .then(() => import("./keepHead.ts"))
-      .then((module) => module.keepHead(router));
+      .then((module) => module.startInBackground(client, locale, router));
   });
 }
 

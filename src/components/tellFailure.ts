@@ -1,7 +1,7 @@
 // What the user is told of a failed call (SPEC §8 error catalogue): the server's words, or the word error; or nothing.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import type { Failure } from "#api/result.ts";
+import type { ActFailure } from "#state/session/act.ts";
 import { showToast } from "#ui/toast.ts";
 
 /** CONTRACT §1: signed out, which is told by the page changing and not in words. */
@@ -10,14 +10,14 @@ const UNAUTHORIZED = 401;
 const NO_WORDS = "error";
 
 /** The failure in words for the user; undefined for one that is silent. */
-export function failureText({ code, message, silent }: Failure): string | undefined {
+export function failureText({ code, message, silent }: ActFailure): string | undefined {
   if (silent === true || code === UNAUTHORIZED) return undefined;
   if (message !== "" && message !== NO_WORDS) return message;
   return t(i18n)({ id: "error", message: "An error occurred." });
 }
 
 /** Shows a toast for a failure, unless it is a silent one. */
-export function tellFailure(failure: Failure): void {
+export function tellFailure(failure: ActFailure): void {
   const text = failureText(failure);
   if (text !== undefined) showToast(text, "error");
 }

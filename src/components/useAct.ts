@@ -1,16 +1,15 @@
 // Acts in a member's name from a component: one at a time, with what fails told to the user as SPEC §8 says.
 import { useCallback, useRef, useState } from "react";
-import type { ActAnswer, ActParams, MemberActName } from "#domain/member/memberActs.ts";
-import type { Result } from "#api/result.ts";
+import type { ActParams, MemberActName } from "#domain/member/memberActs.ts";
 import { useLiveClient } from "#state/live/hooks.ts";
-import { act } from "#state/session/act.ts";
+import { act, type ActResult } from "#state/session/act.ts";
 import { tellFailure } from "./tellFailure.ts";
 
 export interface UseAct<Name extends MemberActName> {
   /** True while the answer is on its way; meanwhile further calls are left out (submit once). */
   readonly busy: boolean;
   /** undefined when another call was still under way. */
-  run(params: ActParams<Name>): Promise<Result<ActAnswer<Name>> | undefined>;
+  run(params: ActParams<Name>): Promise<ActResult<Name> | undefined>;
 }
 
 /** `quiet`: the component says itself what failed, beside a field or in a dialog. */

@@ -1,17 +1,21 @@
 // Asks the core to do something in somebody's name; every outcome is a value, typed as MemberActs says.
 import type { ActAnswer, ActParams, MemberActName, MemberRequest } from "#domain/member/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
-import type { Result } from "#api/result.ts";
+import type { Failure, Result } from "#api/result.ts";
 import type { LiveClient } from "../live/liveClient.ts";
+
+/** What became of an act. */
+export type ActResult<Name extends MemberActName> = Result<ActAnswer<Name>>;
+export type ActFailure = Failure;
 
 /** The answer of an act; a failure with code -1 when the core does not answer. Acts are never asked twice. */
 export async function act<Name extends MemberActName>(
   client: LiveClient,
   name: Name,
   params: ActParams<Name>,
-): Promise<Result<ActAnswer<Name>>> {
+): Promise<ActResult<Name>> {
   const request = { act: name, params } as unknown as MemberRequest;
   const answer = await client.act(request, currentLocale().wire);
   if (answer === undefined) return { ok: false, code: -1, message: "error" };
-  return answer as Result<ActAnswer<Name>>;
+  return answer as ActResult<Name>;
 }
