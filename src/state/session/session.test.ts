@@ -1,0 +1,145 @@
+// A sign-in and its end in the browser: what is kept, what comes back, and which settings the server is told of.
+import { createStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MemberConfig } from "#domain/member/memberConfig.ts";
+import type { MemberRequest } from "#domain/member/memberActs.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import type { LiveClient } from "../live/liveClient.ts";
+import { matchDisplayAtom } from "../matchDisplay.ts";
+import { personalConfigAtom } from "../personalConfig.ts";
+import { startMemberConfig } from "./memberConfig.ts";
+import { readSession, sessionAtom } from "./sessionAtom.ts";
+import { forgetMember, signOut, takeSignIn } from "./signInOut.ts";
+
+const SIGNED_IN = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
+const CONFIG: MemberConfig = {
+  language: "fr_FR",
+  zoneOffset: 345,
+  automaticZone: false,
+  settings: { ...DEFAULT_SETTINGS, odds: false },
+  rest: { theirs: true },
+};
+
+function aClient(config: MemberConfig | undefined = CONFIG) {
+  const acts: MemberRequest[] = [];
+  const state: { config: MemberConfig | undefined; failing: boolean } = { config, failing: false };
+  const client = {
+    act: async (request: MemberRequest) => {
+      acts.push(request);
+      if (state.failing) return { ok: false as const, code: -1, message: "error" };
+      return { ok: true as const, value: request.act === "loadConfig" ? { config: state.config } : true };
+    },
+  } as unknown as LiveClient;
+  return { client, acts, state, names: () => acts.map(({ act }) => act) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The atoms outlive a test, as they outlive a member.
+  localStorage.clear();
+});
+afterEach(() => {
+  forgetMember();
+  vi.useRealTimers();
+});
+
+describe("a sign-in", () => {
+  it("is kept without a token, with the login flag, and leaves nothing when it ends", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    expect(store.get(sessionAtom)).toEqual({ ...SIGNED_IN.user, session: "s1" });
+    expect(document.cookie).toContain("isLogin=1");
+    const { client, names } = aClient();
+    await signOut(client, store);
+    expect(names()).toEqual(["signOut"]);
+    expect(store.get(sessionAtom)).toBeUndefined();
+    expect(document.cookie).not.toContain("isLogin=1");
+    expect(Object.keys(localStorage).filter((key) => /user|visitor/.test(key))).toEqual([]);
+  });
+
+  it("ends here even if the server cannot be told", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    const { client, state } = aClient();
+    state.failing = true;
+    await signOut(client, store);
+    expect(store.get(sessionAtom)).toBeUndefined();
+  });
+
+  it.each([undefined, null, "x", {}, { id: "7", session: "s" }, { id: 7 }, { id: 7, session: "" }])(
+    "is not read from %j",
+    (stored) => expect(readSession(stored)).toBeUndefined(),
+  );
+});
+
+describe("the configuration", () => {
+  it("comes with the member and goes with them; the visitor's own comes back", async () => {
+    const store = createStore();
+    store.set(personalConfigAtom, { language: "ar_SA", zoneOffset: -210 });
+    store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, goal: false });
+    takeSignIn(SIGNED_IN, store);
+    const { client } = aClient();
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    expect(store.get(personalConfigAtom)).toEqual({ language: "fr_FR", zoneOffset: 345 });
+    expect(store.get(matchDisplayAtom)).toEqual(CONFIG.settings);
+    sync.stop();
+    forgetMember(store);
+    expect(store.get(personalConfigAtom)).toEqual({ language: "ar_SA", zoneOffset: -210 });
+    expect(store.get(matchDisplayAtom)).toEqual({ ...DEFAULT_SETTINGS, goal: false });
+  });
+
+  it("is saved whole after a change of settings or zone, several changes at once, and not for a language alone", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    const { client, acts, names } = aClient();
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    store.set(personalConfigAtom, { language: "de_DE", zoneOffset: 345 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(names()).toEqual(["loadConfig"]);
+    store.set(matchDisplayAtom, { ...CONFIG.settings, goal: false });
+    store.set(matchDisplayAtom, { ...CONFIG.settings, goal: false, redCard: false });
+    store.set(personalConfigAtom, { language: "de_DE", zoneOffset: 60 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(names()).toEqual(["loadConfig", "saveConfig"]);
+    expect(acts[1]?.params).toEqual({
+      language: "de_DE",
+      zoneOffset: 60,
+      automaticZone: false,
+      settings: { ...CONFIG.settings, goal: false, redCard: false },
+      rest: { theirs: true },
+    });
+    sync.stop();
+  });
+
+  it("of a new member is what stands here", async () => {
+    const store = createStore();
+    store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, oddsFormat: "american" });
+    takeSignIn(SIGNED_IN, store);
+    const { client, acts, state } = aClient();
+    state.config = undefined;
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    expect(acts.map(({ act }) => act)).toEqual(["loadConfig", "saveConfig"]);
+    expect(acts[1]?.params).toMatchObject({ settings: { oddsFormat: "american" } });
+    sync.stop();
+  });
+
+  it("that could not be loaded changes nothing, and is loaded before it is saved", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    const { client, names, state } = aClient();
+    state.failing = true;
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, goal: false });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(names()).toEqual(["loadConfig", "loadConfig"]);
+    state.failing = false;
+    store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, goal: false, end: true } as never);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(names()).toEqual(["loadConfig", "loadConfig", "loadConfig", "saveConfig"]);
+    sync.stop();
+  });
+});
