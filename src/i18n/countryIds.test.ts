@@ -2,7 +2,7 @@
 import codes from "i18n-iso-countries/codes.json";
 import english from "i18n-iso-countries/langs/en.json";
 import { describe, expect, it } from "vitest";
-import { countryIdOf, findInList } from "./countryIds.ts";
+import { countryIdOf, countryNames, findInList, fitsCountry } from "./countryIds.ts";
 
 describe("the table", () => {
   it("knows every country of the data by every name but one that two of them share", () => {
@@ -66,5 +66,27 @@ describe("the countries of a list", () => {
     expect(findInList(list("Nigeria"), { id: 562 }, "en-GB")).toBeUndefined();
     expect(findInList(list("Spain"), { id: 999 }, "en-GB")).toBeUndefined();
     expect(findInList([], { id: 276 }, "fr")).toBeUndefined();
+  });
+});
+
+describe("the list to choose from", () => {
+  it("has every country once, named in the language and in its order", () => {
+    const english = countryNames("en-GB");
+    expect(english.length).toBeGreaterThan(200);
+    expect(new Set(english.map(({ countryId }) => countryId)).size).toBe(english.length);
+    expect(english[0]?.name).toBe("Afghanistan");
+    expect(countryNames("de").find(({ countryId }) => countryId === 276)?.name).toBe("Deutschland");
+    expect(countryNames("sv")[0]?.name).toBe("Afghanistan");
+  });
+
+  it("has English names where the platform knows no language of that tag", () => {
+    expect(countryNames("en").every(({ name }) => name !== "")).toBe(true);
+  });
+
+  it("is searched by the name shown and by English ones", () => {
+    const germany = { countryId: 276, name: "Deutschland" };
+    expect(["deutsch", "GERM", "  länd "].map((typed) => fitsCountry(germany, typed))).toEqual([true, true, true]);
+    expect(fitsCountry(germany, "France")).toBe(false);
+    expect(fitsCountry({ countryId: 384, name: "Côte d’Ivoire" }, "ivory")).toBe(true);
   });
 });

@@ -94,9 +94,31 @@ export function findInList(
   return undefined;
 }
 
+/** Every country with its name in `language` (BCP 47), the English one where the platform knows none; in its order. */
+export function countryNames(language: string): readonly NamedCountry[] {
+  const data: Readonly<Record<string, string | string[]>> = english.countries;
+  const named = table().map(({ id, code }) => ({
+    countryId: id,
+    name: writtenName(language, code) || ([data[code] ?? code].flat()[0] ?? code),
+  }));
+  const order = new Intl.Collator(language);
+  return named.toSorted((one, other) => order.compare(one.name, other.name));
+}
+
+/** Whether what was typed is in a country's name here or in one of its English names, case and accents aside. */
+export function fitsCountry({ countryId, name }: NamedCountry, typed: string): boolean {
+  const wanted = fold(typed);
+  const known = table().find(({ id }) => id === countryId);
+  return [fold(name), ...(known?.names ?? [])].some((each) => each.includes(wanted));
+}
+
 function nameIn(language: string, code: string): string {
+  return fold(writtenName(language, code));
+}
+
+function writtenName(language: string, code: string): string {
   try {
-    return fold(new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code) ?? "");
+    return new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code) ?? "";
   } catch {
     // An old browser without these tables, or a tag it does not know.
     return "";

@@ -34,6 +34,7 @@ function Filters({ list }: { list: ListView }) {
   return (
     <Segmented
       label={t`Which matches`}
+      className={styles["filter"]}
       value={list.view.filter}
       segments={[
         { value: "all", label: <Trans>All</Trans>, count: count("all") },

@@ -47,7 +47,9 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
       <CountryFlag file={league.flag} />
       <h3 className={styles["title"]}>
         {kickoffAt === undefined ? null : (
-          <span className={`${styles["time"]} num`}>{formatTime(minutesOfDay(kickoffAt, zone.offsetAt(kickoffAt)))}</span>
+          <span className={`${styles["time"]} num`}>
+            {formatTime(minutesOfDay(kickoffAt, zone.offsetAt(kickoffAt)))}
+          </span>
         )}
         <strong>
           <RowLink path={leaguePath(leagueId)} className={styles["name"]}>

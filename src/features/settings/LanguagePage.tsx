@@ -3,7 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useLocale } from "#i18n/hooks.ts";
 import { languageName } from "#i18n/languageName.ts";
-import { findLocale, type Locale, LOCALES } from "#i18n/locales.ts";
+import { findLocale, type Locale } from "#i18n/locales.ts";
+import { useOfferedLocales } from "#state/languageList.ts";
 import { OptionPicker } from "#ui/OptionPicker.tsx";
 import { includesFolded } from "./includesFolded.ts";
 import styles from "./LongOption.module.css";
@@ -17,9 +18,10 @@ export interface LanguagePageProps {
 export function LanguagePage({ onChoose }: LanguagePageProps) {
   const { t } = useLingui();
   const chosen = useLocale();
+  const offered = useOfferedLocales();
   const texts = useMemo(
-    () => new Map(LOCALES.map((locale) => [locale.id, wordsFor(locale, chosen)])),
-    [chosen],
+    () => new Map(offered.map((locale) => [locale.id, wordsFor(locale, chosen)])),
+    [offered, chosen],
   );
   return (
     <SettingsPage path="/settings/language" lead={<Trans>The page stays where it is.</Trans>}>
@@ -27,7 +29,7 @@ export function LanguagePage({ onChoose }: LanguagePageProps) {
         label={t`Language`}
         searchLabel={t`Search languages`}
         value={chosen.id}
-        options={LOCALES.map((locale) => ({
+        options={offered.map((locale) => ({
           value: locale.id,
           content: (
             <span className={styles["line"]}>

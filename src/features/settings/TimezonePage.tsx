@@ -6,6 +6,7 @@ import { calendarDay, ZONE_OFFSETS } from "#domain/zones.ts";
 import { formatClock, formatOffset } from "#i18n/formats.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { automaticZone } from "#i18n/viewerZone.ts";
+import { zoneCities } from "#i18n/zoneCities.ts";
 import { machineZoneName, zoneName } from "#i18n/zoneRegions.ts";
 import { personalConfigAtom } from "#state/personalConfig.ts";
 import { useMinuteClock } from "#state/useMinuteClock.ts";
@@ -68,12 +69,14 @@ export function TimezonePage() {
         searchLabel={t`Search time zones`}
         value={zoneOffset === undefined ? AUTOMATIC : String(zoneOffset)}
         options={[automatic, ...choices]}
-        fits={(value, query) =>
-          value === AUTOMATIC
-            ? fitsZone({ name: `${t`Automatic`} ${machineName}`, symbol: "" }, query)
-            : fitsZone({ name: names.get(Number(value)) ?? "", symbol: formatOffset(Number(value)) }, query)
-        }
-        none={<Trans>No time zone fits. Try a difference such as +5:30, or a region.</Trans>}
+        fits={(value, query) => {
+          if (value === AUTOMATIC)
+            return fitsZone({ name: `${t`Automatic`} ${machineName}`, symbol: "" }, query);
+          const offset = Number(value);
+          const cities = (): string => zoneCities().get(offset) ?? "";
+          return fitsZone({ name: names.get(offset) ?? "", symbol: formatOffset(offset), cities }, query);
+        }}
+        none={<Trans>No time zone fits. Try a difference such as +5:30, a region or a large city.</Trans>}
         onChoose={(value) =>
           setConfig((known) => ({
             ...known,

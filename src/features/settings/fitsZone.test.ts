@@ -32,3 +32,9 @@ it.each([
   [BRASILIA, "3:30"],
   [LONDON, "+1"],
 ])("%o is not %s", (zone, query) => expect(fitsZone(zone, query)).toBe(false));
+
+it("is found by a city in it, not by a scrap of one", () => {
+  const zone: ZoneTexts = { ...NEPAL, cities: () => "Kathmandu Pokhara" };
+  expect(fitsZone(zone, "kathm")).toBe(true);
+  expect(fitsZone(zone, "ok")).toBe(false);
+});

@@ -1,18 +1,26 @@
-// Whether a time zone is what was typed: a difference such as "+5:30", "utc-3", or a part of its name.
+// Whether a time zone is what was typed: a difference such as "+5:30", "utc-3", a part of its name, or a city in it.
 import { includesFolded } from "./includesFolded.ts";
 
 export interface ZoneTexts {
   readonly name: string;
   /** "UTC+5:45", "UTC−3", "UTC". */
   readonly symbol: string;
+  /** Names of cities in it; asked for only where a word was typed. */
+  readonly cities?: () => string;
 }
+
+/** Shorter words stand in too many names of cities. */
+const SHORTEST_CITY = 3;
 
 const DIFFERENCE = /^(?:utc|gmt)?([+\-−]?)0?(\d{1,2})?(?::?(\d{1,2}))?$/;
 
-export function fitsZone({ name, symbol }: ZoneTexts, query: string): boolean {
+export function fitsZone({ name, symbol, cities }: ZoneTexts, query: string): boolean {
   const typed = query.toLowerCase().replaceAll(/\s/g, "");
   const parts = DIFFERENCE.exec(typed);
-  if (parts === null) return includesFolded(name, query);
+  if (parts === null) {
+    if (includesFolded(name, query)) return true;
+    return typed.length >= SHORTEST_CITY && cities !== undefined && includesFolded(cities(), query);
+  }
   const [, sign = "", hours = "", minutes = ""] = parts;
   if (sign === "" && hours === "") return symbol !== "" && /^(utc|gmt)/.test(typed);
   const known = /^UTC([+−]?)(\d*)(?::(\d+))?$/.exec(symbol);

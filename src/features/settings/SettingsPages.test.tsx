@@ -1,0 +1,104 @@
+// Pages of the settings as they are used: what is chosen is kept, and the menu tells it.
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPage } from "#components/testing/renderPage.tsx";
+import { LOCALES } from "#i18n/locales.ts";
+import { ContestPage } from "./ContestPage.tsx";
+import { FootballEventsPage } from "./FootballEventsPage.tsx";
+import { LanguagePage } from "./LanguagePage.tsx";
+import { MatchRowsPage } from "./MatchRowsPage.tsx";
+import { NotificationsPage } from "./NotificationsPage.tsx";
+import { OddsFormatPage } from "./OddsFormatPage.tsx";
+import { OddsProviderPage } from "./OddsProviderPage.tsx";
+import { ThemePage } from "./ThemePage.tsx";
+import { TimezonePage } from "./TimezonePage.tsx";
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
+const open = (page: () => React.ReactNode) =>
+  renderPage({ address: "/settings/page", path: "/settings/page", page, answers: {} });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("matches and odds", () => {
+  it.each([
+    [MatchRowsPage, ["Odds", "Places in the table", "Red cards", "Yellow cards"]],
+    [NotificationsPage, ["Favourite matches", "Favourite teams"]],
+    [FootballEventsPage, ["Kick-off", "Goal", "Red card", "Yellow card", "Full time"]],
+  ] as const)("each switch of a page changes a setting of its own", async (Page, names) => {
+    await open(() => <Page />);
+    const before = new Set<string>();
+    for (const name of names) {
+      const control = screen.getByRole<HTMLInputElement>("switch", { name });
+      expect(control.checked, name).toBe(true);
+      await userEvent.click(control);
+      const off = Object.entries(stored("touchline.matchDisplay.1") as object)
+        .filter(([, value]) => value === false)
+        .map(([key]) => key);
+      expect(
+        off.filter((key) => !before.has(key)),
+        name,
+      ).toHaveLength(1);
+      for (const key of off) before.add(key);
+    }
+    for (const name of names) await userEvent.click(screen.getByRole("switch", { name }));
+  });
+
+  it("the format is chosen by an example", async () => {
+    await open(() => <OddsFormatPage />);
+    for (const example of ["2.50", "3/2", "+150"]) expect(screen.getByText(example)).toBeTruthy();
+    await userEvent.click(screen.getByRole("radio", { name: "American" }));
+    expect(stored("touchline.matchDisplay.1")).toMatchObject({ oddsFormat: "american" });
+    await userEvent.click(screen.getByRole("radio", { name: "Decimal" }));
+  });
+
+  it("the provider is one of three, and the hub tells which", async () => {
+    await open(() => (
+      <>
+        <OddsProviderPage />
+        <ContestPage />
+      </>
+    ));
+    await userEvent.click(screen.getByRole("radio", { name: "Second provider" }));
+    expect(stored("touchline.matchDisplay.1")).toMatchObject({ oddsProviderId: 47 });
+    expect(screen.getByRole("link", { name: /^Odds provider Second provider/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole("radio", { name: "First provider" }));
+  });
+});
+
+it("theme and row height take effect at once", async () => {
+  await open(() => <ThemePage />);
+  await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+  await userEvent.click(screen.getByRole("radio", { name: "Compact" }));
+  expect(stored("touchline.density.1")).toBe("compact");
+});
+
+it("a time zone is found by its difference, kept by its id, and Automatic keeps none", async () => {
+  await open(() => <TimezonePage />);
+  expect(screen.getAllByRole("option")).toHaveLength(38);
+  await userEvent.type(screen.getByRole("searchbox"), "utc-3:30{Enter}");
+  expect(stored("touchline.config.1")).toMatchObject({ zone: "w3:30" });
+  expect(screen.getByText("UTC−3:30 · Newfoundland Standard Time")).toBeTruthy();
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await userEvent.click(screen.getByRole("option", { name: /^Automatic/ }));
+  expect(stored("touchline.config.1")).not.toHaveProperty("zone");
+});
+
+it("a language is found by its own name or the reader's, and handed on", async () => {
+  const onChoose = vi.fn();
+  await open(() => <LanguagePage onChoose={onChoose} />);
+  expect(screen.getAllByRole("option")).toHaveLength(LOCALES.length);
+  const search = screen.getByRole("searchbox");
+  for (const [typed, id] of [
+    ["francais", "fr"],
+    ["french", "fr"],
+    ["中文", "zh"],
+    ["hong", "zh-hk"],
+  ] as const) {
+    await userEvent.clear(search);
+    await userEvent.type(search, `${typed}{Enter}`);
+    expect(onChoose.mock.lastCall?.[0], typed).toMatchObject({ id });
+  }
+});
