@@ -118,7 +118,7 @@ test("a match's page names itself, and an id that is none asks robots to leave",
 
 test("settings and pages that are none have no address for robots", async ({ page }) => {
   for (const path of ["/fr/settings/theme", "/fr/no-such-page"]) {
-    const kept = page.waitForResponse(/\/keepHead-/);
+    const kept = page.waitForResponse(/\/inBackground-/);
     await page.goto(path);
     await kept;
     await expect(page.getByRole("heading").first()).toBeVisible();
