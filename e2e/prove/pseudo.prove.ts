@@ -38,7 +38,7 @@ function platformWords(): ReadonlySet<string> {
   for (const timeZone of Intl.supportedValuesOf("timeZone")) {
     const format = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "long" });
     // Both halves of a year: one of them has the standard time.
-    for (const at of [0, 183 * 86_400_000]) add(format.format(at));
+    for (const at of [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)]) add(format.format(at));
   }
   return words;
 }
