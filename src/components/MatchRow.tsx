@@ -9,6 +9,7 @@ import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { MatchMenu } from "./MatchMenu.tsx";
 import { explanationText } from "./explanationText.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
+import { HalfTimeScore } from "./HalfTimeScore.tsx";
 import { MatchTime } from "./MatchTime.tsx";
 import { type Move, OddsCell } from "./OddsCell.tsx";
 import { matchPath } from "./pageLinks.ts";
@@ -126,7 +127,6 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
     return <div className={styles["row"]} data-loading data-match-id={matchId} aria-busy="true" />;
   const name = `${facts.names.home} – ${facts.names.away}`;
   const scoreChanged = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
-  const halfTime = has(row.flags, ROW_FLAGS.halfTime) ? `${row.homeHalfTime}-${row.awayHalfTime}` : "";
   const note = facts.explanation ? explanationText(facts.explanation, facts.names, i18n) : "";
   return (
     <div className={styles["outer"]} data-match-id={matchId} data-phase={row.phase}>
@@ -144,7 +144,7 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
         <Teams row={row} facts={facts} />
         <Markers row={row} />
         <span className={`${styles["half"]} num`} data-field="halfTime" title={t`Half-time score`}>
-          {halfTime}
+          <HalfTimeScore row={row} />
         </span>
         <Scores row={row} />
         {showOdds ? <Prices row={row} /> : null}

@@ -4,6 +4,7 @@ import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { useMatch, useMatchFacts } from "#state/live/hooks.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import styles from "./MatchTile.module.css";
+import { HalfTimeScore } from "./HalfTimeScore.tsx";
 import { MatchTime } from "./MatchTime.tsx";
 import { matchPath } from "./pageLinks.ts";
 import { RowLink } from "./RowLink.tsx";
@@ -21,7 +22,6 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
   const facts = useMatchFacts(matchId);
   if (!row || !facts) return <div className={styles["tile"]} aria-busy="true" data-match-id={matchId} />;
   const goal = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
-  const halfTime = has(row.flags, ROW_FLAGS.halfTime) ? `${row.homeHalfTime}-${row.awayHalfTime}` : "";
   const name = `${facts.names.home} – ${facts.names.away}`;
   return (
     <article
@@ -33,7 +33,7 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
       <div className={styles["head"]}>
         <MatchTime row={row} />
         <span className={`${styles["half"]} num`} data-field="halfTime">
-          {halfTime}
+          <HalfTimeScore row={row} />
         </span>
         <FavoriteButton kind="match" id={matchId} on={has(row.flags, ROW_FLAGS.favoriteMatch)} name={name} />
       </div>

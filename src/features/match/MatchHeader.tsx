@@ -10,6 +10,7 @@ import { FavoriteButton } from "#components/FavoriteButton.tsx";
 import { leaguePath, teamPath } from "#components/pageLinks.ts";
 import { phaseLabel } from "#components/phaseLabel.ts";
 import { RowLink } from "#components/RowLink.tsx";
+import { HalfTimeScore } from "#components/HalfTimeScore.tsx";
 import { TeamCrest } from "#components/TeamCrest.tsx";
 import { useMatch, useMatchFacts } from "#state/live/hooks.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -164,7 +165,9 @@ function Middle({ row }: { readonly row: Row | undefined }) {
           <span aria-hidden="true">
             <Trans comment="Half time, short, before the half-time score">HT</Trans>
           </span>{" "}
-          <span className="num" data-field="halfTime">{`${row.homeHalfTime}-${row.awayHalfTime}`}</span>
+          <span className="num" data-field="halfTime">
+            <HalfTimeScore row={row} />
+          </span>
         </span>
       ) : null}
       {row.addedTime > 0 && running ? (

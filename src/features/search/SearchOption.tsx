@@ -57,7 +57,7 @@ function Standing({ fixture }: { readonly fixture: FixtureLine }) {
   return (
     <span className={`${styles["standing"]} num`} data-live={isLive(phase) || undefined}>
       {score ? (
-        <strong dir="ltr">{`${score.home}–${score.away}`}</strong>
+        <strong>{`${score.home}–${score.away}`}</strong>
       ) : (
         <span>{kickoffAt === undefined ? "" : formatClock(kickoffAt, zone.offsetAt(kickoffAt))}</span>
       )}
