@@ -2,6 +2,7 @@
 // and has its football terms settled in a glossary.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "./lib/paths.ts";
 import config from "../../lingui.config.ts";
@@ -21,27 +22,37 @@ function readCatalogue(locale: string): ReadonlyMap<string, string> {
   return entries;
 }
 
-const placeholders = (text: string): readonly string[] =>
-  [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d+>/g))].sort();
+type Token = string | readonly [name: string, type?: string, options?: Readonly<Record<string, unknown>>];
 
-/** The forms each plural of a message has: [["one", "other"]]. Forms may hold placeholders and tags. */
-function pluralForms(message: string): readonly (readonly string[])[] {
-  return [...message.matchAll(/\{\w+, plural,/g)].map(({ index, 0: { length } }) => {
-    const forms: string[] = [];
-    let depth = 0;
-    let name = "";
-    for (const letter of message.slice(index + length)) {
-      if (letter === "}") depth -= 1;
-      if (depth < 0) break;
-      if (depth === 0 && /[\w=]/.test(letter)) name += letter;
-      if (letter === "{") {
-        if (depth === 0) forms.push(name);
-        name = "";
-        depth += 1;
-      }
+interface MessageFacts {
+  /** Arguments and tags, each once. */
+  readonly placeholders: readonly string[];
+  /** The forms each plural has: [["one", "other"]]. */
+  readonly plurals: readonly (readonly string[])[];
+}
+
+/** What a message asks of a translation; throws for one that does not parse. */
+function factsOf(message: string): MessageFacts {
+  const placeholders = new Set<string>();
+  const plurals: string[][] = [];
+  const look = (tokens: unknown): void => {
+    if (typeof tokens === "string") {
+      for (const [tag] of tokens.matchAll(/<\/?\d+\/?>/g)) placeholders.add(tag);
+      return;
     }
-    return forms;
-  });
+    for (const token of tokens as readonly Token[]) {
+      if (typeof token === "string") {
+        look(token);
+        continue;
+      }
+      const [name, type, options = {}] = token;
+      placeholders.add(name);
+      if (type === "plural") plurals.push(Object.keys(options).filter((form) => form !== "offset"));
+      for (const [form, branch] of Object.entries(options)) if (form !== "offset") look(branch);
+    }
+  };
+  look(compileMessage(message));
+  return { placeholders: [...placeholders].sort(), plurals };
 }
 
 /** Terms of the game that no glossary may leave open. */
@@ -59,11 +70,13 @@ const LOCALE_TAGS: Readonly<Record<string, string>> = { tl: "fil" };
 
 const source = readCatalogue("en");
 
-it("reads the plural forms of a message", () => {
-  expect(pluralForms("{0, plural, one {# goal of {name}} other {<0>#</0> goals}} by {x}")).toEqual([
-    ["one", "other"],
-  ]);
-  expect(pluralForms("no plural {x}")).toEqual([]);
+it("reads what a message is made of", () => {
+  expect(factsOf("{0, plural, one {follower} other {<0>#</0> of {name}}} by {x} <1/>")).toEqual({
+    placeholders: ["0", "</0>", "<0>", "<1/>", "name", "x"],
+    plurals: [["one", "other"]],
+  });
+  expect(factsOf("no plural {x}").plurals).toEqual([]);
+  expect(() => factsOf("{x")).toThrow();
 });
 
 describe.each(config.locales.filter((locale) => locale !== "en"))("%s", (locale) => {
@@ -77,7 +90,7 @@ describe.each(config.locales.filter((locale) => locale !== "en"))("%s", (locale)
   it("leaves none untranslated and keeps every placeholder", () => {
     for (const [id, translation] of catalogue) {
       expect(translation, `untranslated: ${id}`).not.toBe("");
-      expect(placeholders(translation), id).toEqual(placeholders(source.get(id) || id));
+      expect(factsOf(translation).placeholders, id).toEqual(factsOf(source.get(id) || id).placeholders);
     }
   });
 
@@ -87,13 +100,13 @@ describe.each(config.locales.filter((locale) => locale !== "en"))("%s", (locale)
     // "many" of the Romance languages is for whole millions, which no count here reaches.
     const needed = pluralCategories.filter((form) => form !== "many" || !/^(?:es|fr|it|pt)/.test(tag));
     const lacking = [...catalogue].flatMap(([id, text]) =>
-      pluralForms(text).flatMap((forms) =>
+      factsOf(text).plurals.flatMap((forms) =>
         needed.filter((form) => !forms.includes(form)).map((form) => `${form}: ${id}`),
       ),
     );
     expect(lacking).toEqual([]);
     for (const [id, text] of catalogue) {
-      expect(pluralForms(text).length, id).toBe(pluralForms(source.get(id) || id).length);
+      expect(factsOf(text).plurals.length, id).toBe(factsOf(source.get(id) || id).plurals.length);
     }
   });
 

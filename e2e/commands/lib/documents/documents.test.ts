@@ -1,5 +1,5 @@
 // The documents of all pages in all languages: language, direction, texts, and the addresses they name.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isPrivate } from "#features/documents/headLinks.ts";
@@ -91,11 +91,15 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
 });
 
 it("takes titles that the pages themselves set", () => {
-  const pages = join(ROOT, "src", "features", "matches");
-  const code = ["ScoresPage", "AlternateHomePage", "LivePage", "FavoritesPage"]
-    .map((name) => readFileSync(join(pages, `${name}.tsx`), "utf8"))
+  const code = ["matches", "info", "feedback"]
+    .map((feature) => join(ROOT, "src", "features", feature))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith("Page.tsx"))
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n");
-  for (const { title } of STATIC_PAGES) expect(code).toContain(`usePageTitle(t\`${title}\`)`);
+  for (const { title } of STATIC_PAGES) {
+    expect(code).toMatch(new RegExp(`(?:usePageTitle\\(|title=\\{)t\`${title}\``));
+  }
 });
 
 it("writes addresses that begin with the path where the origin is not known", () => {
