@@ -37,6 +37,8 @@ function factsOf(message: string): MessageFacts {
   const plurals: string[][] = [];
   const look = (tokens: unknown): void => {
     if (typeof tokens === "string") {
+      // What does not parse comes back as it is.
+      if (tokens.includes("{")) throw new Error(`does not parse: ${message}`);
       for (const [tag] of tokens.matchAll(/<\/?\d+\/?>/g)) placeholders.add(tag);
       return;
     }
