@@ -78,7 +78,7 @@ it("reads what a message is made of", () => {
     plurals: [["one", "other"]],
   });
   expect(factsOf("no plural {x}").plurals).toEqual([]);
-  expect(() => factsOf("{x")).toThrow();
+  expect(() => factsOf("{x")).toThrow("does not parse");
 });
 
 describe.each(config.locales.filter((locale) => locale !== "en"))("%s", (locale) => {

@@ -6,6 +6,9 @@ const SETTINGS =
     " ",
   );
 
+/** What there is to read, and where to write. */
+const INFO = ["faq", "about", "download", "privacy", "service-agreement", "feedback"] as const;
+
 /** Every page by name, without locale prefix; those of football show a match being played, its league, a team, a player. */
 export function allRoutes({
   matchId,
@@ -24,6 +27,8 @@ export function allRoutes({
     live: "/live",
     favorites: "/favorites",
     missing: "/no-such-page",
+    login: "/login",
+    ...Object.fromEntries(INFO.map((path) => [path, `/${path}`])),
     ...Object.fromEntries(
       ["odds", "summary", "lineups", "analysis", "standings", "posts"].map((tab) => [
         `match-${tab}`,

@@ -10,7 +10,7 @@ export function Brand() {
         <path d="M12 4v16" />
         <circle cx="12" cy="12" r="3.400" />
       </svg>
-      Touchline
+      <span className={styles["word"]}>Touchline</span>
     </Link>
   );
 }

@@ -1,12 +1,21 @@
-// The foot of the page: the product and the zone its times are in.
-import { Trans } from "@lingui/react/macro";
+// The foot of the page: the product, what there is to read about it, and the zone its times are in.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RowLink } from "#components/RowLink.tsx";
 import { formatOffset } from "#i18n/formats.ts";
 import { openExplanations } from "#state/explanations.ts";
 import { useViewerZone } from "#state/viewerZone.ts";
 import styles from "./Footer.module.css";
 
 export function Footer() {
+  const { t } = useLingui();
   const zone = formatOffset(useViewerZone().offsetMinutes);
+  const pages = {
+    "/faq": t`Questions`,
+    "/about": t`About`,
+    "/download": t`On your phone`,
+    "/privacy": t`Privacy`,
+    "/service-agreement": t`Service agreement`,
+  };
   return (
     <footer className={styles["footer"]}>
       <p>
@@ -15,6 +24,13 @@ export function Footer() {
       <button type="button" className={styles["link"]} onClick={openExplanations}>
         <Trans>What the icons mean</Trans>
       </button>
+      <nav aria-label="Touchline" className={styles["pages"]}>
+        {Object.entries(pages).map(([path, name]) => (
+          <RowLink key={path} path={path} className={styles["link"]}>
+            {name}
+          </RowLink>
+        ))}
+      </nav>
       <p>
         <Trans>
           All times are <bdi>{zone}</bdi>.

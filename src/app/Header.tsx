@@ -1,4 +1,4 @@
-// The bar on top of every page: brand, main pages, connection, theme, language, settings.
+// The bar on top of every page: brand, main pages, search, connection, theme, language, settings, who is signed in.
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { ConnectionIndicator } from "#components/ConnectionIndicator.tsx";
@@ -10,6 +10,7 @@ import { MainNav } from "./MainNav.tsx";
 import { Search } from "./Search.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import tool from "./toolButton.module.css";
+import { UserMenu } from "./UserMenu.tsx";
 
 export function Header() {
   const { t } = useLingui();
@@ -28,6 +29,7 @@ export function Header() {
         <Link to="/settings" aria-label={t`Settings`} title={t`Settings`} className={tool["tool"]}>
           <Icon name="gear" />
         </Link>
+        <UserMenu />
       </div>
     </header>
   );

@@ -10,7 +10,9 @@ import {
 import { useEffect } from "react";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
 import { ToastRegion } from "#ui/ToastRegion.tsx";
+import { Auth } from "./Auth.tsx";
 import { BottomNav } from "./BottomNav.tsx";
+import { Confirm } from "./Confirm.tsx";
 import { Explanations } from "./Explanations.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -48,6 +50,8 @@ export function RootLayout() {
       )}
       <EventPopups />
       <Explanations />
+      <Auth />
+      <Confirm />
       <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
       <LiveRegion />
     </>

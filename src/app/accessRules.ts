@@ -5,11 +5,16 @@ import { notFound, redirect } from "@tanstack/react-router";
 const ID = /^[1-9]\d{0,14}$/;
 
 /**
- * Rule `soccer-data-base`: a league, team or player is named by a positive integer, else the address is not found.
- * Whether the server knows it shows with the page's first answer, which leads to the same 404 page.
+ * What is named by a positive integer has no page under anything else. Whether the server knows it shows with the
+ * page's first answer, which leads to the same 404 page.
  */
-export function soccerDataBase(id: string): void {
+export function namedById(id: string): void {
   if (!ID.test(id)) throw notFound();
+}
+
+/** Rule `soccer-data-base`: a league, team or player is named by its id. */
+export function soccerDataBase(id: string): void {
+  namedById(id);
 }
 
 /** Rule `soccer-inner`: likewise for matches; the match page offers only the tabs the match has data for. */

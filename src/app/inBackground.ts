@@ -1,11 +1,13 @@
-// What is asked for once the page stands, since nothing on it waits for this: languages, dictionary, visitor's country.
+// What is asked for once the page stands, since nothing on it waits for this: languages, dictionary, country, the member's settings.
 import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
+import { watchDrafts } from "#state/drafts.ts";
 import { homeCountryAtom } from "#state/homeCountry.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import { deviceHeader } from "./connectLive.ts";
 import { reportError } from "./errors.ts";
 import { keepHead } from "./keepHead.ts";
+import { followMember } from "./followMember.ts";
 import type { AppRouter } from "./router.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
@@ -14,6 +16,8 @@ import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 export function startInBackground(client: LiveClient, locale: Locale, router: AppRouter): void {
   keepHead(router);
   followDictionary(client);
+  watchDrafts();
+  followMember(client);
   const store = getDefaultStore();
   const parts = {
     "language list": refreshLanguageList(client, locale),

@@ -10,11 +10,22 @@
 
 import { Route as rootRouteImport } from "./../routes/__root";
 import { Route as IndexRouteImport } from "./../routes/index";
+import { Route as AboutRouteImport } from "./../routes/about";
+import { Route as DownloadRouteImport } from "./../routes/download";
+import { Route as FaqRouteImport } from "./../routes/faq";
 import { Route as FavoritesRouteImport } from "./../routes/favorites";
+import { Route as FeedbackRouteImport } from "./../routes/feedback";
 import { Route as Index_sRouteImport } from "./../routes/index_s";
 import { Route as LiveRouteImport } from "./../routes/live";
+import { Route as LoginRouteImport } from "./../routes/login";
+import { Route as MessageRouteImport } from "./../routes/message";
+import { Route as PrivacyRouteImport } from "./../routes/privacy";
+import { Route as ServiceAgreementRouteImport } from "./../routes/service-agreement";
 import { Route as SettingsRouteImport } from "./../routes/settings";
+import { Route as ProfileIndexRouteImport } from "./../routes/profile.index";
+import { Route as ProfileUserIdRouteImport } from "./../routes/profile.$userId";
 import { Route as SettingsIndexRouteImport } from "./../routes/settings.index";
+import { Route as SettingsAccountRouteImport } from "./../routes/settings.account";
 import { Route as SettingsLanguageRouteImport } from "./../routes/settings.language";
 import { Route as SettingsThemeRouteImport } from "./../routes/settings.theme";
 import { Route as SettingsTimezoneRouteImport } from "./../routes/settings.timezone";
@@ -22,6 +33,12 @@ import { Route as FootballLeagueLeagueIdRouteImport } from "./../routes/football
 import { Route as FootballMatchMatchIdRouteImport } from "./../routes/football/match.$matchId";
 import { Route as FootballPlayerPlayerIdRouteImport } from "./../routes/football/player.$playerId";
 import { Route as FootballTeamTeamIdRouteImport } from "./../routes/football/team.$teamId";
+import { Route as SettingsAccountIndexRouteImport } from "./../routes/settings.account.index";
+import { Route as SettingsAccountConnectedRouteImport } from "./../routes/settings.account.connected";
+import { Route as SettingsAccountDeregisterRouteImport } from "./../routes/settings.account.deregister";
+import { Route as SettingsAccountEmailRouteImport } from "./../routes/settings.account.email";
+import { Route as SettingsAccountPasswordRouteImport } from "./../routes/settings.account.password";
+import { Route as SettingsAccountProfileRouteImport } from "./../routes/settings.account.profile";
 import { Route as SettingsContestIndexRouteImport } from "./../routes/settings.contest.index";
 import { Route as SettingsContestFormatRouteImport } from "./../routes/settings.contest.format";
 import { Route as SettingsContestProviderRouteImport } from "./../routes/settings.contest.provider";
@@ -45,9 +62,29 @@ const IndexRoute = IndexRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DownloadRoute = DownloadRouteImport.update({
+  id: "/download",
+  path: "/download",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: "/faq",
+  path: "/faq",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FavoritesRoute = FavoritesRouteImport.update({
   id: "/favorites",
   path: "/favorites",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FeedbackRoute = FeedbackRouteImport.update({
+  id: "/feedback",
+  path: "/feedback",
   getParentRoute: () => rootRouteImport,
 } as any);
 const Index_sRoute = Index_sRouteImport.update({
@@ -60,14 +97,49 @@ const LiveRoute = LiveRouteImport.update({
   path: "/live",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MessageRoute = MessageRouteImport.update({
+  id: "/message",
+  path: "/message",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServiceAgreementRoute = ServiceAgreementRouteImport.update({
+  id: "/service-agreement",
+  path: "/service-agreement",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsRoute = SettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: "/profile/",
+  path: "/profile/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileUserIdRoute = ProfileUserIdRouteImport.update({
+  id: "/profile/$userId",
+  path: "/profile/$userId",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsAccountRoute = SettingsAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
   getParentRoute: () => SettingsRoute,
 } as any);
 const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
@@ -104,6 +176,38 @@ const FootballTeamTeamIdRoute = FootballTeamTeamIdRouteImport.update({
   id: "/football/team/$teamId",
   path: "/football/team/$teamId",
   getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsAccountIndexRoute = SettingsAccountIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SettingsAccountRoute,
+} as any);
+const SettingsAccountConnectedRoute =
+  SettingsAccountConnectedRouteImport.update({
+    id: "/connected",
+    path: "/connected",
+    getParentRoute: () => SettingsAccountRoute,
+  } as any);
+const SettingsAccountDeregisterRoute =
+  SettingsAccountDeregisterRouteImport.update({
+    id: "/deregister",
+    path: "/deregister",
+    getParentRoute: () => SettingsAccountRoute,
+  } as any);
+const SettingsAccountEmailRoute = SettingsAccountEmailRouteImport.update({
+  id: "/email",
+  path: "/email",
+  getParentRoute: () => SettingsAccountRoute,
+} as any);
+const SettingsAccountPasswordRoute = SettingsAccountPasswordRouteImport.update({
+  id: "/password",
+  path: "/password",
+  getParentRoute: () => SettingsAccountRoute,
+} as any);
+const SettingsAccountProfileRoute = SettingsAccountProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
+  getParentRoute: () => SettingsAccountRoute,
 } as any);
 const SettingsContestIndexRoute = SettingsContestIndexRouteImport.update({
   id: "/contest/",
@@ -204,21 +308,38 @@ const SettingsContestNotificationsFootballRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/download": typeof DownloadRoute;
+  "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
+  "/feedback": typeof FeedbackRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/login": typeof LoginRoute;
+  "/message": typeof MessageRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/service-agreement": typeof ServiceAgreementRoute;
   "/settings": typeof SettingsRouteWithChildren;
+  "/profile/$userId": typeof ProfileUserIdRoute;
+  "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
   "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
   "/football/team/$teamId": typeof FootballTeamTeamIdRouteWithChildren;
+  "/settings/account/connected": typeof SettingsAccountConnectedRoute;
+  "/settings/account/deregister": typeof SettingsAccountDeregisterRoute;
+  "/settings/account/email": typeof SettingsAccountEmailRoute;
+  "/settings/account/password": typeof SettingsAccountPasswordRoute;
+  "/settings/account/profile": typeof SettingsAccountProfileRoute;
   "/settings/contest/format": typeof SettingsContestFormatRoute;
   "/settings/contest/provider": typeof SettingsContestProviderRoute;
   "/settings/contest/sport": typeof SettingsContestSportRoute;
+  "/settings/account/": typeof SettingsAccountIndexRoute;
   "/settings/contest/": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
@@ -236,17 +357,33 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/download": typeof DownloadRoute;
+  "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
+  "/feedback": typeof FeedbackRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/login": typeof LoginRoute;
+  "/message": typeof MessageRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/service-agreement": typeof ServiceAgreementRoute;
+  "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/profile": typeof ProfileIndexRoute;
   "/settings": typeof SettingsIndexRoute;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
+  "/settings/account/connected": typeof SettingsAccountConnectedRoute;
+  "/settings/account/deregister": typeof SettingsAccountDeregisterRoute;
+  "/settings/account/email": typeof SettingsAccountEmailRoute;
+  "/settings/account/password": typeof SettingsAccountPasswordRoute;
+  "/settings/account/profile": typeof SettingsAccountProfileRoute;
   "/settings/contest/format": typeof SettingsContestFormatRoute;
   "/settings/contest/provider": typeof SettingsContestProviderRoute;
   "/settings/contest/sport": typeof SettingsContestSportRoute;
+  "/settings/account": typeof SettingsAccountIndexRoute;
   "/settings/contest": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
@@ -265,21 +402,38 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/download": typeof DownloadRoute;
+  "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
+  "/feedback": typeof FeedbackRoute;
   "/index_s": typeof Index_sRoute;
   "/live": typeof LiveRoute;
+  "/login": typeof LoginRoute;
+  "/message": typeof MessageRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/service-agreement": typeof ServiceAgreementRoute;
   "/settings": typeof SettingsRouteWithChildren;
+  "/profile/$userId": typeof ProfileUserIdRoute;
+  "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
   "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
   "/football/team/$teamId": typeof FootballTeamTeamIdRouteWithChildren;
+  "/settings/account/connected": typeof SettingsAccountConnectedRoute;
+  "/settings/account/deregister": typeof SettingsAccountDeregisterRoute;
+  "/settings/account/email": typeof SettingsAccountEmailRoute;
+  "/settings/account/password": typeof SettingsAccountPasswordRoute;
+  "/settings/account/profile": typeof SettingsAccountProfileRoute;
   "/settings/contest/format": typeof SettingsContestFormatRoute;
   "/settings/contest/provider": typeof SettingsContestProviderRoute;
   "/settings/contest/sport": typeof SettingsContestSportRoute;
+  "/settings/account/": typeof SettingsAccountIndexRoute;
   "/settings/contest/": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
@@ -299,21 +453,38 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/about"
+    | "/download"
+    | "/faq"
     | "/favorites"
+    | "/feedback"
     | "/index_s"
     | "/live"
+    | "/login"
+    | "/message"
+    | "/privacy"
+    | "/service-agreement"
     | "/settings"
+    | "/profile/$userId"
+    | "/settings/account"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/profile/"
     | "/settings/"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
     | "/football/player/$playerId"
     | "/football/team/$teamId"
+    | "/settings/account/connected"
+    | "/settings/account/deregister"
+    | "/settings/account/email"
+    | "/settings/account/password"
+    | "/settings/account/profile"
     | "/settings/contest/format"
     | "/settings/contest/provider"
     | "/settings/contest/sport"
+    | "/settings/account/"
     | "/settings/contest/"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
@@ -331,17 +502,33 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/about"
+    | "/download"
+    | "/faq"
     | "/favorites"
+    | "/feedback"
     | "/index_s"
     | "/live"
+    | "/login"
+    | "/message"
+    | "/privacy"
+    | "/service-agreement"
+    | "/profile/$userId"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/profile"
     | "/settings"
     | "/football/player/$playerId"
+    | "/settings/account/connected"
+    | "/settings/account/deregister"
+    | "/settings/account/email"
+    | "/settings/account/password"
+    | "/settings/account/profile"
     | "/settings/contest/format"
     | "/settings/contest/provider"
     | "/settings/contest/sport"
+    | "/settings/account"
     | "/settings/contest"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
@@ -359,21 +546,38 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/about"
+    | "/download"
+    | "/faq"
     | "/favorites"
+    | "/feedback"
     | "/index_s"
     | "/live"
+    | "/login"
+    | "/message"
+    | "/privacy"
+    | "/service-agreement"
     | "/settings"
+    | "/profile/$userId"
+    | "/settings/account"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/profile/"
     | "/settings/"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
     | "/football/player/$playerId"
     | "/football/team/$teamId"
+    | "/settings/account/connected"
+    | "/settings/account/deregister"
+    | "/settings/account/email"
+    | "/settings/account/password"
+    | "/settings/account/profile"
     | "/settings/contest/format"
     | "/settings/contest/provider"
     | "/settings/contest/sport"
+    | "/settings/account/"
     | "/settings/contest/"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
@@ -392,10 +596,20 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  DownloadRoute: typeof DownloadRoute;
+  FaqRoute: typeof FaqRoute;
   FavoritesRoute: typeof FavoritesRoute;
+  FeedbackRoute: typeof FeedbackRoute;
   Index_sRoute: typeof Index_sRoute;
   LiveRoute: typeof LiveRoute;
+  LoginRoute: typeof LoginRoute;
+  MessageRoute: typeof MessageRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  ServiceAgreementRoute: typeof ServiceAgreementRoute;
   SettingsRoute: typeof SettingsRouteWithChildren;
+  ProfileUserIdRoute: typeof ProfileUserIdRoute;
+  ProfileIndexRoute: typeof ProfileIndexRoute;
   FootballLeagueLeagueIdRoute: typeof FootballLeagueLeagueIdRouteWithChildren;
   FootballMatchMatchIdRoute: typeof FootballMatchMatchIdRouteWithChildren;
   FootballPlayerPlayerIdRoute: typeof FootballPlayerPlayerIdRoute;
@@ -411,11 +625,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about": {
+      id: "/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/download": {
+      id: "/download";
+      path: "/download";
+      fullPath: "/download";
+      preLoaderRoute: typeof DownloadRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/faq": {
+      id: "/faq";
+      path: "/faq";
+      fullPath: "/faq";
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/favorites": {
       id: "/favorites";
       path: "/favorites";
       fullPath: "/favorites";
       preLoaderRoute: typeof FavoritesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/feedback": {
+      id: "/feedback";
+      path: "/feedback";
+      fullPath: "/feedback";
+      preLoaderRoute: typeof FeedbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/index_s": {
@@ -432,6 +674,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LiveRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/message": {
+      id: "/message";
+      path: "/message";
+      fullPath: "/message";
+      preLoaderRoute: typeof MessageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/service-agreement": {
+      id: "/service-agreement";
+      path: "/service-agreement";
+      fullPath: "/service-agreement";
+      preLoaderRoute: typeof ServiceAgreementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/settings": {
       id: "/settings";
       path: "/settings";
@@ -439,11 +709,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/profile/": {
+      id: "/profile/";
+      path: "/profile";
+      fullPath: "/profile/";
+      preLoaderRoute: typeof ProfileIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/profile/$userId": {
+      id: "/profile/$userId";
+      path: "/profile/$userId";
+      fullPath: "/profile/$userId";
+      preLoaderRoute: typeof ProfileUserIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/settings/": {
       id: "/settings/";
       path: "/";
       fullPath: "/settings/";
       preLoaderRoute: typeof SettingsIndexRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/account": {
+      id: "/settings/account";
+      path: "/account";
+      fullPath: "/settings/account";
+      preLoaderRoute: typeof SettingsAccountRouteImport;
       parentRoute: typeof SettingsRoute;
     };
     "/settings/language": {
@@ -494,6 +785,48 @@ declare module "@tanstack/react-router" {
       fullPath: "/football/team/$teamId";
       preLoaderRoute: typeof FootballTeamTeamIdRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/settings/account/": {
+      id: "/settings/account/";
+      path: "/";
+      fullPath: "/settings/account/";
+      preLoaderRoute: typeof SettingsAccountIndexRouteImport;
+      parentRoute: typeof SettingsAccountRoute;
+    };
+    "/settings/account/connected": {
+      id: "/settings/account/connected";
+      path: "/connected";
+      fullPath: "/settings/account/connected";
+      preLoaderRoute: typeof SettingsAccountConnectedRouteImport;
+      parentRoute: typeof SettingsAccountRoute;
+    };
+    "/settings/account/deregister": {
+      id: "/settings/account/deregister";
+      path: "/deregister";
+      fullPath: "/settings/account/deregister";
+      preLoaderRoute: typeof SettingsAccountDeregisterRouteImport;
+      parentRoute: typeof SettingsAccountRoute;
+    };
+    "/settings/account/email": {
+      id: "/settings/account/email";
+      path: "/email";
+      fullPath: "/settings/account/email";
+      preLoaderRoute: typeof SettingsAccountEmailRouteImport;
+      parentRoute: typeof SettingsAccountRoute;
+    };
+    "/settings/account/password": {
+      id: "/settings/account/password";
+      path: "/password";
+      fullPath: "/settings/account/password";
+      preLoaderRoute: typeof SettingsAccountPasswordRouteImport;
+      parentRoute: typeof SettingsAccountRoute;
+    };
+    "/settings/account/profile": {
+      id: "/settings/account/profile";
+      path: "/profile";
+      fullPath: "/settings/account/profile";
+      preLoaderRoute: typeof SettingsAccountProfileRouteImport;
+      parentRoute: typeof SettingsAccountRoute;
     };
     "/settings/contest/": {
       id: "/settings/contest/";
@@ -617,7 +950,30 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface SettingsAccountRouteChildren {
+  SettingsAccountConnectedRoute: typeof SettingsAccountConnectedRoute;
+  SettingsAccountDeregisterRoute: typeof SettingsAccountDeregisterRoute;
+  SettingsAccountEmailRoute: typeof SettingsAccountEmailRoute;
+  SettingsAccountPasswordRoute: typeof SettingsAccountPasswordRoute;
+  SettingsAccountProfileRoute: typeof SettingsAccountProfileRoute;
+  SettingsAccountIndexRoute: typeof SettingsAccountIndexRoute;
+}
+
+const SettingsAccountRouteChildren: SettingsAccountRouteChildren = {
+  SettingsAccountConnectedRoute: SettingsAccountConnectedRoute,
+  SettingsAccountDeregisterRoute: SettingsAccountDeregisterRoute,
+  SettingsAccountEmailRoute: SettingsAccountEmailRoute,
+  SettingsAccountPasswordRoute: SettingsAccountPasswordRoute,
+  SettingsAccountProfileRoute: SettingsAccountProfileRoute,
+  SettingsAccountIndexRoute: SettingsAccountIndexRoute,
+};
+
+const SettingsAccountRouteWithChildren = SettingsAccountRoute._addFileChildren(
+  SettingsAccountRouteChildren,
+);
+
 interface SettingsRouteChildren {
+  SettingsAccountRoute: typeof SettingsAccountRouteWithChildren;
   SettingsLanguageRoute: typeof SettingsLanguageRoute;
   SettingsThemeRoute: typeof SettingsThemeRoute;
   SettingsTimezoneRoute: typeof SettingsTimezoneRoute;
@@ -631,6 +987,7 @@ interface SettingsRouteChildren {
 }
 
 const SettingsRouteChildren: SettingsRouteChildren = {
+  SettingsAccountRoute: SettingsAccountRouteWithChildren,
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsThemeRoute: SettingsThemeRoute,
   SettingsTimezoneRoute: SettingsTimezoneRoute,
@@ -703,10 +1060,20 @@ const FootballTeamTeamIdRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  DownloadRoute: DownloadRoute,
+  FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
+  FeedbackRoute: FeedbackRoute,
   Index_sRoute: Index_sRoute,
   LiveRoute: LiveRoute,
+  LoginRoute: LoginRoute,
+  MessageRoute: MessageRoute,
+  PrivacyRoute: PrivacyRoute,
+  ServiceAgreementRoute: ServiceAgreementRoute,
   SettingsRoute: SettingsRouteWithChildren,
+  ProfileUserIdRoute: ProfileUserIdRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
   FootballLeagueLeagueIdRoute: FootballLeagueLeagueIdRouteWithChildren,
   FootballMatchMatchIdRoute: FootballMatchMatchIdRouteWithChildren,
   FootballPlayerPlayerIdRoute: FootballPlayerPlayerIdRoute,

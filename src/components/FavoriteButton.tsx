@@ -4,6 +4,7 @@ import type { FavoriteKind } from "#domain/favourites.ts";
 import { useLiveCommands } from "#state/live/hooks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./FavoriteButton.module.css";
+import { usePressed } from "./usePressed.ts";
 
 export function FavoriteButton({
   kind,
@@ -19,14 +20,15 @@ export function FavoriteButton({
 }) {
   const { t } = useLingui();
   const { toggleFavorite } = useLiveCommands();
+  const { shown, press } = usePressed(on, (chosen) => toggleFavorite(kind, id, chosen));
   return (
     <button
       type="button"
       className={styles["star"]}
       data-favorite={kind}
-      aria-pressed={on}
+      aria-pressed={shown}
       aria-label={t`Favourite: ${name}`}
-      onClick={() => toggleFavorite(kind, id, !on)}
+      onClick={press}
     >
       <Icon name="star" size={18} />
     </button>

@@ -7,14 +7,12 @@ import { relativeTime } from "#i18n/relativeTime.ts";
 import { useMinuteClock } from "#state/useMinuteClock.ts";
 import { useViewerZone } from "#state/viewerZone.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Image } from "#ui/Image.tsx";
 import type { IconName } from "#ui/iconPaths.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import { PLACEHOLDERS } from "./placeholders.ts";
+import { profilePath } from "./pageLinks.ts";
 import styles from "./PostLine.module.css";
-
-/** SPEC §2 "User avatar": large is 40. */
-const AVATAR = 40;
+import { RowLink } from "./RowLink.tsx";
+import { UserAvatar } from "./UserAvatar.tsx";
 
 function Count({ icon, count, children }: { icon: IconName; count: number; children: ReactNode }) {
   const formats = useFormats();
@@ -44,16 +42,12 @@ export function PostLine({ post, ref }: PostLineProps) {
   const name = author.name === "" ? t`Somebody` : author.name;
   return (
     <article ref={ref} tabIndex={-1} className={styles["post"]} data-post-id={post.id}>
-      <Image
-        src={author.avatar}
-        placeholder={PLACEHOLDERS.user}
-        width={AVATAR}
-        height={AVATAR}
-        className={styles["avatar"]}
-      />
+      <UserAvatar user={author} besideLink />
       <div className={styles["body"]}>
         <header className={styles["head"]}>
-          <bdi className={styles["author"]}>{name}</bdi>
+          <RowLink path={profilePath(author.id)} className={styles["author"]}>
+            <bdi>{name}</bdi>
+          </RowLink>
           <time className={styles["when"]} dateTime={new Date(writtenAt).toISOString()}>
             {relativeTime(writtenAt, now, zone.offsetAt(writtenAt), locale)}
           </time>

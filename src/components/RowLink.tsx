@@ -18,6 +18,8 @@ export interface RowLinkProps {
   readonly label?: string | undefined;
   /** A tab among others on the page: it takes the address's place in the history and keeps the scroll. */
   readonly tab?: { readonly key: string; readonly current: boolean };
+  /** For pointers alone: another link beside it leads to the same page. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -32,7 +34,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-export function RowLink({ path, search = NO_SEARCH, className, label, tab, children }: RowLinkProps) {
+export function RowLink({ path, search = NO_SEARCH, className, label, tab, quiet, children }: RowLinkProps) {
   const router = useRouter({ warn: false });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const preload = (): void => {
@@ -49,6 +51,8 @@ export function RowLink({ path, search = NO_SEARCH, className, label, tab, child
       href={localizePath(path, currentLocale()) + queryOf(search)}
       className={className}
       aria-label={label}
+      aria-hidden={quiet || undefined}
+      tabIndex={quiet ? -1 : undefined}
       data-tab={tab?.key}
       aria-current={tab?.current === true ? "page" : undefined}
       onPointerEnter={preload}

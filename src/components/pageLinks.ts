@@ -1,6 +1,7 @@
-// Paths of football pages, without locale prefix (SPEC §2).
+// Paths of pages about somebody or something, without locale prefix (SPEC §2).
 
 export const matchPath = (matchId: number): string => `/football/match/${matchId}`;
 export const leaguePath = (leagueId: number): string => `/football/league/${leagueId}`;
 export const teamPath = (teamId: number): string => `/football/team/${teamId}`;
 export const playerPath = (playerId: number): string => `/football/player/${playerId}`;
+export const profilePath = (userId: number): string => `/profile/${userId}`;

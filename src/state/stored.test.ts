@@ -95,6 +95,44 @@ describe("a stored value", () => {
   });
 });
 
+describe("a page that comes back from the back-forward cache", () => {
+  beforeEach(() => localStorage.clear());
+
+  /** Shows the page again; `persisted` when it was kept as it stood. */
+  function comeBack(persisted: boolean): void {
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  }
+
+  it("shows what other tabs have stored meanwhile", () => {
+    const store = createStore();
+    const word = wordAtom();
+    store.set(word, "before");
+    const stop = store.sub(word, () => undefined);
+    localStorage.removeItem(KEY);
+    expect(store.get(word)).toBe("before");
+    comeBack(true);
+    expect(store.get(word)).toBe("none");
+    stop();
+    localStorage.setItem(KEY, '"unheard"');
+    comeBack(true);
+    expect(store.get(word)).toBe("none");
+  });
+
+  it("keeps what could not be stored, and what a page that only loaded shows", () => {
+    const store = createStore();
+    const word = wordAtom();
+    const stop = store.sub(word, () => undefined);
+    localStorage.setItem(KEY, '"quietly"');
+    comeBack(false);
+    expect(store.get(word)).toBe("none");
+    refuse("QuotaExceededError", "setItem");
+    store.set(word, "here");
+    comeBack(true);
+    expect(store.get(word)).toBe("here");
+    stop();
+  });
+});
+
 describe("a storage that refuses", () => {
   beforeEach(() => localStorage.clear());
 

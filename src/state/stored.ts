@@ -51,8 +51,16 @@ export function storedAtom<T>(options: StoredOptions<T>): WritableAtom<T, [T | (
     const onStorage = (event: StorageEvent): void => {
       if (event.key === options.key || event.key === null) set(load(options));
     };
+    /** A page in the back-forward cache hears of nothing: whoever comes back to it finds what is stored now. */
+    const onPageShow = (event: PageTransitionEvent): void => {
+      if (event.persisted && !unsaved) set(load(options));
+    };
     addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onPageShow);
+    };
   };
   return atom(
     (get) => get(base),

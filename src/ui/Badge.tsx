@@ -6,7 +6,7 @@ const MAX = 99;
 
 export interface BadgeProps {
   readonly count: number;
-  readonly look?: "live" | "neutral";
+  readonly look?: "live" | "neutral" | "alert";
   /** A count that is information rather than a reminder may say its whole number. */
   readonly exact?: boolean;
 }

@@ -15,6 +15,7 @@ export interface MenuItem {
 }
 
 export interface MenuGroup {
+  /** "" for items that need no heading. */
   readonly label: string;
   /** Each item holds or not by itself; otherwise at most one of them holds. */
   readonly multiple?: boolean;

@@ -62,7 +62,8 @@ export function MenuSurface(props: MenuSurfaceProps) {
 /** Items of which one holds are radio items, those that hold by themselves are ticked, the others are plain. */
 function Group({ group }: { readonly group: MenuGroup }) {
   const chosen = group.items.find((item) => item.checked === true);
-  const label = <Base.GroupLabel className={styles["label"]}>{group.label}</Base.GroupLabel>;
+  const label =
+    group.label === "" ? null : <Base.GroupLabel className={styles["label"]}>{group.label}</Base.GroupLabel>;
   if (group.multiple === true) {
     return (
       <Base.Group className={styles["group"]}>

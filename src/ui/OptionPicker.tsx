@@ -1,5 +1,5 @@
 // A long list of choices with a search field over it: arrow keys walk, Enter or a press chooses.
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./OptionPicker.module.css";
 
@@ -20,6 +20,8 @@ export interface OptionPickerProps<Value extends string | number> {
   readonly fits: (value: Value, query: string) => boolean;
   /** Stands in the place of the list when nothing fits. */
   readonly none: ReactNode;
+  /** The search field, for a dialog that opens with the focus there. */
+  readonly searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** How far PageUp and PageDown go. */
@@ -27,7 +29,7 @@ const PAGE = 8;
 
 /** Walking does not choose: a choice here changes the whole page. */
 export function OptionPicker<Value extends string | number>(props: OptionPickerProps<Value>) {
-  const { label, searchLabel, options, value, onChoose, fits, none } = props;
+  const { label, searchLabel, options, value, onChoose, fits, none, searchRef } = props;
   const id = useId();
   const [query, setQuery] = useState("");
   const [walked, setWalked] = useState<Value>();
@@ -65,6 +67,7 @@ export function OptionPicker<Value extends string | number>(props: OptionPickerP
       <div className={styles["field"]}>
         <Icon name="search" size={18} className={styles["glass"]} />
         <input
+          ref={searchRef}
           type="search"
           className={styles["search"]}
           value={query}

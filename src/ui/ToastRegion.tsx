@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { classNames } from "./classNames.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
-import { toasts } from "./toast.ts";
+import { type Toast, toasts } from "./toast.ts";
 import styles from "./ToastRegion.module.css";
 
 export interface ToastRegionProps {
@@ -13,34 +13,47 @@ export interface ToastRegionProps {
 
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at a toast keeps it
-    <section
-      aria-label={label}
-      aria-live="polite"
-      className={styles["region"]}
-      onPointerEnter={() => toasts.hold(true)}
-      onPointerLeave={() => toasts.hold(false)}
-      onFocus={() => toasts.hold(true)}
-      onBlur={() => toasts.hold(false)}
-    >
-      {shown.map(({ id, item }) => (
-        <div
-          key={id}
-          className={classNames(styles["toast"], styles[item.kind])}
-          role={item.kind === "error" ? "alert" : undefined}
-        >
-          <Icon name={item.kind === "error" ? "warning" : "info"} />
+  // Both roles mean that the whole is read out anew with each change; here only what is new is.
+  const line = { "aria-atomic": false, className: styles["line"] };
+  const drawn = (kind: Toast["kind"]) =>
+    shown
+      .filter(({ item }) => item.kind === kind)
+      .map(({ id, item }) => (
+        <div key={id} className={classNames(styles["toast"], styles[kind])} data-toast={kind}>
+          <Icon name={kind === "error" ? "warning" : "info"} />
           <p>{item.text}</p>
           <IconButton
             icon="close"
             iconSize={16}
             label={closeLabel}
             className={styles["close"]}
-            onClick={() => toasts.remove(id)}
+            onClick={() => close(id)}
           />
         </div>
-      ))}
+      ));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at a toast keeps it
+    <section
+      aria-label={label}
+      className={styles["region"]}
+      onPointerEnter={() => toasts.hold(true)}
+      onPointerLeave={() => toasts.hold(false)}
+      onFocus={() => toasts.hold(true)}
+      onBlur={() => toasts.hold(false)}
+    >
+      {/* Both stand before anything is in them: a region that comes with its words is not always read. */}
+      <div {...line} role="alert">
+        {drawn("error")}
+      </div>
+      <div {...line} role="status">
+        {drawn("info")}
+      </div>
     </section>
   );
+}
+
+/** The pressed button goes with its toast and takes the focus along without a word: the others go on by themselves. */
+function close(id: number): void {
+  toasts.remove(id);
+  toasts.hold(false);
 }

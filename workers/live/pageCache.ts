@@ -1,7 +1,7 @@
 // What pages have asked for, kept for all tabs: one request per question, however many tabs ask it.
 import type { PagesApi } from "#api/pages/createPagesApi.ts";
 import { failure, type Result, TRANSPORT_ERROR } from "#api/result.ts";
-import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import type { PageCallName, PageRequest } from "#domain/pages/pageCalls.ts";
 import { type Topic, topicOf } from "#domain/pages/topicOf.ts";
 import type { Clock } from "./clock.ts";
 import type { TabContext } from "./contract.ts";
@@ -30,8 +30,14 @@ interface Entry {
 
 /** An envelope code for something that does not exist: worth remembering like an answer. */
 const NOT_FOUND = 404;
-/** Answers for the odds poll of 8 s must not be those of the poll before. */
-const ODDS_MAX_AGE_MS = ODDS_POLL_MS - 500;
+/** Calls whose answers are wanted anew sooner than the general cache forgets them. */
+const MAX_AGE_MS: Readonly<Partial<Record<PageCallName, number>>> = {
+  // Answers for the odds poll of 8 s must not be those of the poll before.
+  matchOdds: ODDS_POLL_MS - 500,
+  // Pages ask every minute, and for the list when the count has risen.
+  unreadNotices: CACHE_MS / 2,
+  notices: CACHE_MS / 12,
+};
 
 /** An empty cache; `load` brings the calls when the first page asks. */
 export function createPageCache(options: {
@@ -63,7 +69,7 @@ export function createPageCache(options: {
   function ask(key: string, request: PageRequest, context: TabContext): Entry {
     const entry: Entry = {
       topic: topicOf(request),
-      maxAgeMs: request.call === "matchOdds" ? ODDS_MAX_AGE_MS : CACHE_MS,
+      maxAgeMs: MAX_AGE_MS[request.call] ?? CACHE_MS,
       fetchedAt: Infinity,
       outdated: false,
       answer: fetch(request, context).then((answer) => {

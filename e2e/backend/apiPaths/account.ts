@@ -79,7 +79,7 @@ export const ACCOUNT_PATHS: Readonly<Record<string, object>> = {
     MEMBERS_ONLY,
   ),
   [`${USER}/password`]: post(
-    "Sets a new password with a ticket or the old one, and signs out all other devices",
+    "Sets a new password with a ticket (of a code or of the old password) or the old one, and signs out all other devices",
     { "ticket?": string, "oldPassword?": string, newPassword: password },
     NOTHING,
     MEMBERS_ONLY,

@@ -8,6 +8,7 @@ const NICKNAME_LENGTH = [2, 24] as const;
 /** A letter may be made of many signs; a name may not be made of thousands. */
 const MAX_NICKNAME_UNITS = 200;
 const MAX_BIO = 200;
+const MAX_FEEDBACK = 2000;
 const MIN_YEAR = 1900;
 
 const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -51,6 +52,14 @@ export function readBio(value: unknown): Read<string> {
   return bio !== undefined && bio.length <= 10 * MAX_BIO && lengthOf(bio) <= MAX_BIO
     ? good(bio)
     : bad(`bio has at most ${MAX_BIO} characters`);
+}
+
+/** What people write to the makers: 1 to 2000 characters. */
+export function readFeedback(value: unknown): Read<string> {
+  const words = typeof value === "string" ? value.trim() : "";
+  return words !== "" && words.length <= 10 * MAX_FEEDBACK && lengthOf(words) <= MAX_FEEDBACK
+    ? good(words)
+    : bad(`content has 1 to ${MAX_FEEDBACK} characters`);
 }
 
 /** "" or a day yyyy-mm-dd from 1900 to today (UTC). */

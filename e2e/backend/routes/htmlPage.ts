@@ -15,7 +15,7 @@ export function htmlPage({ title, body, head = "" }: HtmlPage): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeText(title)}</title>${head}
-<link rel="stylesheet" href="/api-docs/style.css"></head>
+<link rel="icon" href="/images/icon.svg"><link rel="stylesheet" href="/api-docs/style.css"></head>
 <body><main>${body}</main></body></html>`;
 }
 

@@ -2,7 +2,7 @@
 import type { MemberRequest } from "#domain/member/memberActs.ts";
 import { callEndpoint } from "../endpoint.ts";
 import type { Http } from "../http.ts";
-import type { Result } from "../result.ts";
+import { type Result, TRANSPORT_ERROR } from "../result.ts";
 import { ACCOUNT_ACTS } from "./accountActs.ts";
 import type { MemberAct } from "./memberAct.ts";
 import { SESSION_ACTS } from "./sessionActs.ts";
@@ -20,15 +20,17 @@ export interface MembersApi {
 /** The acts over `http`, each retried as its endpoint declares (CONTRACT §1). */
 export function createMembersApi(http: Http): MembersApi {
   return {
-    act({ act, params }, language, token) {
+    async act({ act, params }, language, token) {
       // The table's entry fits the act it stands under; the compiler cannot follow that through the union.
       const { endpoint, body, read, silent } = MEMBER_ACTS[act] as unknown as MemberAct<never>;
-      return callEndpoint<unknown>(
+      const answer = await callEndpoint<unknown>(
         http,
         endpoint,
         { params: { lang: language }, body: body?.(params as never) },
         { read, token, ...(silent === true ? { silent } : {}) },
       );
+      // SPEC §8 "Failed login": code -1 and the server's words, whatever its code.
+      return !answer.ok && act === "signIn" ? { ...answer, code: TRANSPORT_ERROR } : answer;
     },
   };
 }

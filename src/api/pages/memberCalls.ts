@@ -1,8 +1,7 @@
 // What pages read about members, and the texts the server keeps (SPEC §7 "User", getDoc; CONTRACT §4).
 import type { DocumentName } from "#domain/pages/pageCalls.ts";
-import type { Delta } from "#domain/richText/delta.ts";
-import { cleanDelta } from "#domain/richText/cleanDelta.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { storedDocument } from "../wire/pages/document.ts";
 import {
   bindings,
   member,
@@ -14,7 +13,6 @@ import {
 } from "../wire/pages/members.ts";
 import { postPage } from "../wire/pages/posts.ts";
 import { readWith } from "../wire/pageParts.ts";
-import { readObject } from "../wire/values.ts";
 import { assumed, type PageCallTable } from "./pageCall.ts";
 
 /** People, posts or notices on a page. */
@@ -22,12 +20,6 @@ const PAGE_SIZE = 20;
 
 function listed(path: string): Endpoint {
   return { method: "GET", path, source: "spec", retry: "never" };
-}
-
-/** The text of a document, whose content is JSON (SPEC §3 "Document detail"); one without a word is unreadable. */
-function readDocument(data: unknown): Delta | undefined {
-  const delta = cleanDelta(readObject(data)?.["content"]);
-  return delta.ops.length > 0 ? delta : undefined;
 }
 
 const people = (path: string) => ({
@@ -92,6 +84,6 @@ export const MEMBER_CALLS: PageCallTable<
   document: {
     endpoint: listed("/v1/api/user/getDoc"),
     params: ({ name }: { readonly name: DocumentName }) => ({ tag: name }),
-    read: readDocument,
+    read: readWith(storedDocument),
   },
 };

@@ -65,6 +65,15 @@ export const DOCUMENT_NAMES = [
 ] as const;
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
+export interface StoredDocument {
+  /** Rich text as the editor keeps it. */
+  readonly content: Delta;
+  /** Code of the language it is written in, such as fr_FR; "" where the server does not say. */
+  readonly language: string;
+  /** Epoch ms. */
+  readonly updatedAt: number | undefined;
+}
+
 export interface PageCalls {
   /** The asker's own account; code 401 for a visitor. */
   readonly account: Call<OfNobody, Member>;
@@ -77,8 +86,7 @@ export interface PageCalls {
   readonly bindings: Call<OfNobody, readonly Binding[]>;
   readonly notices: Call<OfPage & { readonly kind: NoticeKind }, Paged<Notice>>;
   readonly unreadNotices: Call<OfNobody, UnreadCounts>;
-  /** Rich text as the editor keeps it. */
-  readonly document: Call<{ readonly name: DocumentName }, Delta>;
+  readonly document: Call<{ readonly name: DocumentName }, StoredDocument>;
   /** Codes of the languages on offer (SPEC §3, such as fr_FR) in the server's order; empty where it tells none. */
   readonly languages: Call<Readonly<Record<string, never>>, readonly string[]>;
   /** `language` is a code such as fr_FR. */

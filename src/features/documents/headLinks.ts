@@ -18,8 +18,12 @@ export interface HeadLinks {
 /** What is about the visitor and not about football: never in a search result. */
 const PRIVATE_AREAS = ["/settings", "/login", "/message", "/studio"] as const;
 
+/** The asker's own, a different one for everybody; those of others below it are for all. */
+const OWN_PROFILE = "/profile";
+
 /** True for pages that search engines shall leave out; `path` is without locale prefix. */
 export function isPrivate(path: string): boolean {
+  if (path === OWN_PROFILE) return true;
   return PRIVATE_AREAS.some((area) => path === area || path.startsWith(`${area}/`));
 }
 

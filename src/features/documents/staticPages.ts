@@ -51,4 +51,52 @@ export const STATIC_PAGES: readonly StaticPage[] = [
       message: "The matches, teams and leagues you follow, live on one page.",
     },
   },
+  {
+    path: "/faq",
+    title: "Questions and answers – Touchline",
+    description: /*i18n*/ {
+      id: "documentFaq",
+      message: "Answers about scores, favourites, alerts, odds, time zones and accounts on Touchline.",
+    },
+  },
+  {
+    path: "/about",
+    title: "About Touchline – Touchline",
+    description: /*i18n*/ {
+      id: "documentAbout",
+      message: "What Touchline is, how it keeps scores right in many tabs at once, and who makes it.",
+    },
+  },
+  {
+    path: "/download",
+    title: "On your phone and computer – Touchline",
+    description: /*i18n*/ {
+      id: "documentDownload",
+      message: "Put Touchline on the home screen of your phone or beside the programs of your computer.",
+    },
+  },
+  {
+    path: "/feedback",
+    title: "Feedback – Touchline",
+    description: /*i18n*/ {
+      id: "documentFeedback",
+      message: "Tell the makers of Touchline what is wrong, what is missing and what you would like.",
+    },
+  },
+  {
+    path: "/privacy",
+    title: "Privacy policy – Touchline",
+    description: /*i18n*/ {
+      id: "documentPrivacy",
+      message: "What Touchline keeps about you, why, for how long, and how to have it removed.",
+    },
+  },
+  {
+    path: "/service-agreement",
+    title: "Service agreement – Touchline",
+    description: /*i18n*/ {
+      id: "documentServiceAgreement",
+      message: "The terms on which you use Touchline, its community and its subscriptions.",
+    },
+  },
 ];

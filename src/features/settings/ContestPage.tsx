@@ -2,7 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import { SettingsLines } from "./SettingsLines.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
-import { SIGNED_IN, wayTo } from "./settingsMenu.ts";
+import { wayTo } from "./settingsMenu.ts";
 
 const PATH = "/settings/contest";
 
@@ -13,7 +13,7 @@ export function ContestPage() {
       path={PATH}
       lead={<Trans>What lists show of a match, whose prices, and what is told of it.</Trans>}
     >
-      <SettingsLines entries={children} signedIn={SIGNED_IN} />
+      <SettingsLines entries={children} />
     </SettingsPage>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SettingsLines } from "./SettingsLines.tsx";
 import { SwitchRow } from "#ui/SwitchRow.tsx";
 import { SettingsLinks, SettingsNote, SettingsPage } from "./SettingsPage.tsx";
-import { SIGNED_IN, wayTo } from "./settingsMenu.ts";
+import { wayTo } from "./settingsMenu.ts";
 import { useMatchSettings } from "./useMatchSettings.ts";
 
 const PATH = "/settings/contest/notifications";
@@ -29,7 +29,7 @@ export function NotificationsPage() {
         onChange={(on) => change({ teamNotify: on })}
       />
       <SettingsLinks>
-        <SettingsLines entries={wayTo(PATH).at(-1)?.children ?? []} signedIn={SIGNED_IN} />
+        <SettingsLines entries={wayTo(PATH).at(-1)?.children ?? []} />
       </SettingsLinks>
       <SettingsNote>
         <Trans>Changes hold at once, in all your open tabs.</Trans>

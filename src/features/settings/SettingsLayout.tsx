@@ -2,14 +2,13 @@
 import { Outlet } from "@tanstack/react-router";
 import { classNames } from "#ui/classNames.ts";
 import styles from "./SettingsLayout.module.css";
-import { SIGNED_IN } from "./settingsMenu.ts";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 
 export function SettingsLayout() {
   return (
     <div className={classNames("card", styles["surface"])}>
       <div className={styles["side"]}>
-        <SettingsMenu signedIn={SIGNED_IN} />
+        <SettingsMenu />
       </div>
       <div className={styles["page"]}>
         <Outlet />

@@ -1,6 +1,7 @@
 // Pages of the settings as lines to go to, each with what is set there.
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { useMember } from "#state/session/sessionAtom.ts";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./SettingsLines.module.css";
 import { offeredEntries, type SettingsEntry } from "./settingsMenu.ts";
@@ -8,12 +9,14 @@ import { useSettingValue } from "./useSettingValue.ts";
 
 export interface SettingsLinesProps {
   readonly entries: readonly SettingsEntry[];
-  readonly signedIn: boolean;
+  /** What is set now, for pages whose value is no setting of this browser. */
+  readonly values?: Readonly<Record<string, string | undefined>>;
 }
 
-export function SettingsLines({ entries, signedIn }: SettingsLinesProps) {
+export function SettingsLines({ entries, values }: SettingsLinesProps) {
   const { i18n } = useLingui();
   const valueOf = useSettingValue();
+  const signedIn = useMember() !== undefined;
   return (
     <ul className={styles["lines"]}>
       {offeredEntries(entries, signedIn).map(({ path, name, icon }) => (
@@ -22,7 +25,7 @@ export function SettingsLines({ entries, signedIn }: SettingsLinesProps) {
             {icon === undefined ? null : <Icon name={icon} size={20} className={styles["icon"]} />}
             <span className={styles["name"]}>{i18n._(name)}</span>{" "}
             <span className={styles["value"]}>
-              <bdi>{valueOf(path)}</bdi>
+              <bdi>{values?.[path] ?? valueOf(path)}</bdi>
             </span>
             <Icon name="chevronEnd" size={18} className={styles["chevron"]} />
           </Link>

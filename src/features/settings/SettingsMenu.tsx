@@ -1,17 +1,14 @@
 // The menu beside the pages of the settings: all of them as a tree, the one shown marked.
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { useMember } from "#state/session/sessionAtom.ts";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./SettingsMenu.module.css";
 import { offeredEntries, SETTINGS_MENU, type SettingsEntry } from "./settingsMenu.ts";
 
-export interface SettingsMenuProps {
-  /** Whether entries that require it are offered. */
-  readonly signedIn: boolean;
-}
-
-export function SettingsMenu({ signedIn }: SettingsMenuProps) {
+export function SettingsMenu() {
   const { t } = useLingui();
+  const signedIn = useMember() !== undefined;
   return (
     <nav aria-label={t`Settings`} className={styles["menu"]}>
       <p className={styles["title"]} aria-hidden="true">
@@ -25,9 +22,11 @@ export function SettingsMenu({ signedIn }: SettingsMenuProps) {
 /** A page is current by itself, not by those under it. */
 const ITSELF = { exact: true, includeSearch: false } as const;
 
-interface BranchProps extends SettingsMenuProps {
+interface BranchProps {
   readonly entries: readonly SettingsEntry[];
   readonly depth: number;
+  /** Whether entries that require it are offered. */
+  readonly signedIn: boolean;
 }
 
 function Branch({ entries, depth, signedIn }: BranchProps) {

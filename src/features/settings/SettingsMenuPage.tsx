@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { usePageTitle } from "#ui/usePageTitle.ts";
 import { SettingsLines } from "./SettingsLines.tsx";
-import { SETTINGS_MENU, SIGNED_IN } from "./settingsMenu.ts";
+import { SETTINGS_MENU } from "./settingsMenu.ts";
 import styles from "./SettingsPage.module.css";
 
 export function SettingsMenuPage() {
@@ -23,7 +23,7 @@ export function SettingsMenuPage() {
     <>
       <h1 className={styles["title"]}>{t`Settings`}</h1>
       <nav aria-label={t`Settings`}>
-        <SettingsLines entries={SETTINGS_MENU} signedIn={SIGNED_IN} />
+        <SettingsLines entries={SETTINGS_MENU} />
       </nav>
     </>
   );

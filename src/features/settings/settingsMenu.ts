@@ -25,6 +25,26 @@ export const SETTINGS_MENU = [
     icon: "sun",
   },
   {
+    path: "/settings/account",
+    name: msg({ message: "Account", comment: "Settings page" }),
+    icon: "user",
+    requiresAuth: true,
+    children: [
+      { path: "/settings/account/profile", name: msg`Profile`, requiresAuth: true },
+      { path: "/settings/account/email", name: msg`E-mail address`, requiresAuth: true },
+      { path: "/settings/account/password", name: msg`Password`, requiresAuth: true },
+      {
+        path: "/settings/account/connected",
+        name: msg({
+          message: "Connected accounts",
+          comment: "Settings page: other platforms to sign in through",
+        }),
+        requiresAuth: true,
+      },
+      { path: "/settings/account/deregister", name: msg`Delete account`, requiresAuth: true },
+    ],
+  },
+  {
     path: "/settings/contest",
     name: msg({ message: "Matches and odds", comment: "Settings page" }),
     icon: "ball",
@@ -50,9 +70,6 @@ export const SETTINGS_MENU = [
   { path: "/settings/language", name: msg`Language`, icon: "chat" },
   { path: "/settings/timezone", name: msg`Time zone`, icon: "globe" },
 ] as const satisfies readonly SettingsEntry[];
-
-/** Nobody can sign in yet: what requires it is not offered. */
-export const SIGNED_IN = false;
 
 /** The entries a visitor may use. */
 export function offeredEntries(

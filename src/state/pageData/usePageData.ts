@@ -56,7 +56,7 @@ export function usePageData<Name extends PageCallName>(
   useEffect(() => {
     if (topic === undefined || !enabled) return undefined;
     return client.store.subscribe(`outdated:${topic}`, () => {
-      void pageClient.invalidateQueries({ queryKey: JSON.parse(keyText) as readonly unknown[], exact: true });
+      void askAgain(JSON.parse(keyText) as readonly unknown[]);
     });
   }, [client, topic, keyText, enabled]);
 
@@ -68,4 +68,12 @@ export function usePageData<Name extends PageCallName>(
     fetching: query.isFetching,
     refetch: useCallback(() => void refetch(), [refetch]),
   };
+}
+
+/** An answer still on its way is older than the change; React Query lets go of it by itself only where one is known. */
+async function askAgain(queryKey: readonly unknown[]): Promise<void> {
+  if (pageClient.getQueryData(queryKey) === undefined) {
+    await pageClient.cancelQueries({ queryKey, exact: true });
+  }
+  await pageClient.invalidateQueries({ queryKey, exact: true });
 }

@@ -21,8 +21,10 @@ export interface MemberConfigSync {
   stop(): void;
 }
 
-/** Follows the settings made in this tab; those of other tabs are theirs to save. */
+/** Follows the settings the member signed in now makes in this tab; those of other tabs are theirs to save. */
 export function startMemberConfig(client: LiveClient, store: Store = getDefaultStore()): MemberConfigSync {
+  const mine = store.get(sessionAtom)?.session;
+  const isMine = (): boolean => mine !== undefined && store.get(sessionAtom)?.session === mine;
   /** What the server keeps beside ours; undefined until it was asked. */
   let rest: MemberConfig["rest"] | undefined;
   let applying = false;
@@ -44,7 +46,8 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   async function save(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (!store.get(sessionAtom)) return;
+    // Somebody else may be here by now, whose settings these are not.
+    if (!isMine()) return;
     // Without knowing the rest a save would drop it.
     if (rest === undefined && !(await fetchRest())) return;
     await act(client, "saveConfig", current());
@@ -69,7 +72,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   }
 
   const stopWatching = watchWrites((key) => {
-    if (applying || !store.get(sessionAtom)) return;
+    if (applying || !isMine()) return;
     const { zoneOffset } = store.get(personalConfigAtom);
     const zoneChanged = key === PERSONAL_CONFIG_KEY && zoneOffset !== savedZone;
     if (key !== MATCH_DISPLAY_KEY && !zoneChanged) return;
@@ -85,11 +88,10 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
 
   return {
     async load() {
-      const member = store.get(sessionAtom)?.session;
-      if (member === undefined) return;
+      if (!isMine()) return;
       const found = await fetchRest();
-      // Somebody else may be here by now, and a switch flipped meanwhile is newer than the answer.
-      if (found === undefined || store.get(sessionAtom)?.session !== member || timer !== undefined) return;
+      // A switch flipped meanwhile is newer than the answer.
+      if (found === undefined || !isMine() || timer !== undefined) return;
       if (found === true) await save();
       else apply(found);
     },

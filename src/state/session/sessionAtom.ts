@@ -20,9 +20,11 @@ export function readSession(stored: unknown): Session | undefined {
   };
 }
 
+export const SESSION_KEY = "touchline.user.1";
+
 /** The sign-in of this browser; undefined for a visitor. Every tab follows. */
 export const sessionAtom = storedAtom<Session | undefined>({
-  key: "touchline.user.1",
+  key: SESSION_KEY,
   initial: undefined,
   read: readSession,
 });

@@ -31,11 +31,20 @@ function writeInline(text: string): Op[] {
     });
 }
 
-/** One block per line: `# ` to `###### ` headings, `- ` and `1. ` lists, `**bold**`, `[link](address)`; empty lines are left out. */
+const isPlain = (block: Attributes | undefined): boolean =>
+  block !== undefined && Object.keys(block).length === 0;
+
+/**
+ * One block per line: `# ` to `###### ` headings, `- ` and `1. ` lists, `**bold**`, `[link](address)`. Readers take
+ * plain lines that follow each other for one paragraph, so an empty line parts them, as whoever types would.
+ */
 export function writeOps(text: string): readonly Op[] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.flatMap((line) => {
-    const [words, block] = readLine(line.trim());
-    return [...writeInline(words), op("\n", block)];
+  const lines = text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => readLine(line.trim()));
+  return lines.flatMap(([words, block], at) => {
+    const parted = isPlain(block) && isPlain(lines[at - 1]?.[1]);
+    return [...(parted ? [op("\n")] : []), ...writeInline(words), op("\n", block)];
   });
 }

@@ -2,12 +2,12 @@
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
+import { readFeedback } from "../../members/rules.ts";
 import type { Services } from "../../services.ts";
 import { forEverybody } from "../memberCalls.ts";
 import { isUpload } from "./upload.ts";
 
 export const FEEDBACK_TYPES = ["BUG", "IDEA", "DATA", "ACCOUNT", "OTHER"] as const;
-const MAX_CONTENT = 2000;
 const MAX_CONTACT = 200;
 const MAX_PICTURES = 4;
 
@@ -18,12 +18,10 @@ export function feedbackRoutes(app: FastifyInstance, services: Services): void {
     "/v1/api/user/submitFeedback",
     forEverybody(services, ({ body, member, ip, now }) => {
       const type = FEEDBACK_TYPES.find((each) => each === body["type"]);
-      const content = typeof body["content"] === "string" ? body["content"].trim() : "";
+      const content = readFeedback(body["content"]);
       const { pictures = [], contact = "" } = body;
       if (type === undefined) return refuseField(`type is one of ${FEEDBACK_TYPES.join(", ")}`);
-      if (content === "" || content.length > MAX_CONTENT) {
-        return refuseField(`content has 1 to ${MAX_CONTENT} characters`);
-      }
+      if (!content.ok) return refuseField(content.msg);
       if (!Array.isArray(pictures) || pictures.length > MAX_PICTURES) {
         return refuseField(`pictures is a list of at most ${MAX_PICTURES} urls of uploads`);
       }
@@ -34,7 +32,10 @@ export function feedbackRoutes(app: FastifyInstance, services: Services): void {
         return refuseField(`contact has at most ${MAX_CONTACT} characters`);
       }
       if (!tryLimit.take(`feedback ${member?.id ?? ip}`, now)) return refuse("tooManyTries");
-      feedback.add({ userId: member?.id, type, content, pictures: pictures.map(String), contact }, now);
+      feedback.add(
+        { userId: member?.id, type, content: content.value, pictures: pictures.map(String), contact },
+        now,
+      );
       return { ...answer(null), msg: "Thank you. We read everything." };
     }),
   );

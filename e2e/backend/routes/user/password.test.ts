@@ -89,12 +89,21 @@ test("a wrong old password is refused, and after ten nothing is believed for ten
   expect((await verify(NEW)).code).toBe(0);
 });
 
-test("a ticket won by a code is none for a change, and each only for its own member", async () => {
+test("a ticket won by a code is good for a change too, which keeps this device signed in", async () => {
+  const other = await login(backend, EMAIL, NEW);
+  const ticket = await ticketFor(await askCode(backend, EMAIL, "reset"));
+  const change = () => backend.post(`${USER}/password`, { ticket, newPassword: NEW }, token);
+  expect((await change()).code).toBe(0);
+  expect([await tokenCode(backend, token), await tokenCode(backend, other.token)]).toEqual([0, 401]);
+  expect((await change()).code).toBe(4010);
+});
+
+test("a ticket is only for its own member", async () => {
   const bob = await register(backend, "bob@example.org", "Bob");
-  const reset = await ticketFor(await askCode(backend, EMAIL, "reset"));
   const change = (ticket: string, who: string) =>
     backend.post(`${USER}/password`, { ticket, newPassword: NEW }, who);
-  expect((await change(reset, token)).code).toBe(4010);
+  const reset = await ticketFor(await askCode(backend, EMAIL, "reset"));
+  expect((await change(reset, bob.token)).code).toBe(4010);
   const { data } = await backend.post(`${USER}/password/verify`, { password: PASSWORD }, bob.token);
   expect((await change((data as { ticket: string }).ticket, token)).code).toBe(4010);
 });

@@ -39,6 +39,11 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     return answer(null);
   }
 
+  /** The old password wins one, and so does a code sent by e-mail: this is how members without a password get one. */
+  function isTicketOf(userId: number, ticket: string, now: number): boolean {
+    return (["change", "reset"] as const).some((purpose) => tickets.redeem(ticket, purpose, now) === userId);
+  }
+
   app.post(
     "/v1/api/user/verifyResetPasswordCode",
     forEverybody(services, ({ body, now }) => {
@@ -86,9 +91,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
         if (refused !== undefined) return refused;
       }
       const passwordHash = await hashPassword(password.value);
-      if (ticket !== undefined && tickets.redeem(textOf(ticket), "change", now) !== member.id) {
-        return refuse("badTicket");
-      }
+      if (ticket !== undefined && !isTicketOf(member.id, textOf(ticket), now)) return refuse("badTicket");
       return change(member.id, passwordHash, now, token);
     }),
   );

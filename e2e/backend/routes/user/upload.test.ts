@@ -102,7 +102,7 @@ test.each(["serviceAgreement", "privacyPolicy", "about", "faq", "contributorProg
     const text = ops.map(({ insert }) => insert).join("");
     expect(text.length).toBeGreaterThan(1500);
     expect(text).toMatch(/\n$/);
-    expect(text).not.toMatch(/\*\*|^#|^- |\]\(|\n\n/m);
+    expect(text).not.toMatch(/\*\*|^#|^- |\]\(|\n\n\n/m);
     const marks = new Set(ops.flatMap(({ attributes }) => Object.keys(attributes ?? {})));
     expect([...marks]).toEqual(expect.arrayContaining(["header", "list", "link"]));
   },

@@ -28,7 +28,7 @@ import {
   reads,
   text,
 } from "../pageParts.ts";
-import { readText } from "../values.ts";
+import { readObject, readText } from "../values.ts";
 
 /** Where a picture is: a path of ours or an address over https; "" for none and for anything else. */
 export const address: Reads<string> = v.pipe(
@@ -218,8 +218,9 @@ export const bindings: Reads<readonly Binding[]> = listOf(
 /** One field of an object, for answers that are wrapped. */
 export function field<T>(name: string, schema: Reads<T>): Reads<T> {
   return v.pipe(
-    v.object({ [name]: schema }),
-    v.transform((wire) => wire[name]!),
+    v.unknown(),
+    v.transform((data) => readObject(data)?.[name]),
+    schema,
   );
 }
 

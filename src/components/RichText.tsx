@@ -1,0 +1,138 @@
+// Draws rich text as elements, never as HTML: a document from anywhere can show only what is built here (SPEC §9).
+import { Trans } from "@lingui/react/macro";
+import { createElement, Fragment, type ReactNode, useId, useMemo } from "react";
+import { type Block, blocksOf, type Line, type List, type Span } from "#domain/richText/blocks.ts";
+import type { Delta } from "#domain/richText/delta.ts";
+import { outlineOf } from "#domain/richText/outline.ts";
+import { useLocale } from "#i18n/hooks.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { linkHref } from "./linkHref.ts";
+import styles from "./RichText.module.css";
+
+export interface RichTextProps {
+  readonly document: Delta;
+  /** Level on the page of the document's first level; 3 unless told, since pages have headings of their own. */
+  readonly topHeading?: 1 | 2 | 3;
+  /** Gives headings the ids of `outlineOf`, for links into the document. */
+  readonly anchors?: boolean;
+  /** Leaves the heading out that it begins with, for a page that draws it itself. */
+  readonly withoutTitle?: boolean;
+  /** BCP 47 tag of the text where it is known. */
+  readonly language?: string | undefined;
+}
+
+/** SPEC §5: header level at most 6. */
+const DEEPEST = 6;
+
+/** What every link and heading of one document shares. */
+interface Setting {
+  readonly locale: Locale;
+  /** Id of the words that say that links open in a new tab. */
+  readonly hint: string;
+  readonly topHeading: number;
+  /** Ids of headings by their place among all blocks. */
+  readonly ids: ReadonlyMap<Block, string>;
+}
+
+export function RichText(props: RichTextProps) {
+  const { document, topHeading = 3, anchors = false, withoutTitle = false, language } = props;
+  const hint = useId();
+  const locale = useLocale();
+  const blocks = useMemo(() => blocksOf(document), [document]);
+  const ids = useMemo(() => (anchors ? headingIds(blocks) : NO_IDS), [anchors, blocks]);
+  const setting: Setting = { locale, hint, topHeading, ids };
+  return (
+    <div data-rich-text className={styles["text"]} lang={language}>
+      {blocks.slice(withoutTitle && blocks[0]?.kind === "heading" ? 1 : 0).map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- blocks of a document have no other name
+        <Fragment key={at}>{drawBlock(block, setting)}</Fragment>
+      ))}
+      <span id={hint} hidden>
+        <Trans>Opens in a new tab</Trans>
+      </span>
+    </div>
+  );
+}
+
+const NO_IDS: ReadonlyMap<Block, string> = new Map();
+
+function headingIds(blocks: readonly Block[]): ReadonlyMap<Block, string> {
+  const headings = blocks.filter(({ kind }) => kind === "heading");
+  const outline = outlineOf(blocks);
+  return new Map(headings.flatMap((block, at) => (outline[at] ? [[block, outline[at].id]] : [])));
+}
+
+function drawBlock(block: Block, setting: Setting): ReactNode {
+  switch (block.kind) {
+    case "heading": {
+      const level = Math.min(DEEPEST, setting.topHeading + block.level - 1);
+      const props = { id: setting.ids.get(block), dir: "auto", "data-level": block.level };
+      return createElement(`h${level}`, props, drawLine(block.line, setting));
+    }
+    case "list":
+      return block.lists.map((list, at) => drawList(list, at, setting));
+    case "code":
+      return (
+        <pre dir="ltr">
+          <code>{block.text}</code>
+        </pre>
+      );
+    case "quote":
+      return <blockquote dir="auto">{drawLines(block.lines, setting)}</blockquote>;
+    default:
+      return (
+        <p dir="auto" style={indented(block.indent)}>
+          {drawLines(block.lines, setting)}
+        </p>
+      );
+  }
+}
+
+/** However deep, half of a phone's width is left for the words. */
+function indented(depth: number): { readonly paddingInlineStart: string } | undefined {
+  return depth > 0 ? { paddingInlineStart: `min(${depth * 1.5}em, 50%)` } : undefined;
+}
+
+function drawList({ ordered, items }: List, key: number, setting: Setting): ReactNode {
+  const Tag = ordered ? "ol" : "ul";
+  return (
+    <Tag key={key} dir="auto">
+      {items.map(({ line, lists }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items of a list have no other name
+        <li key={at}>
+          {drawLine(line, setting)}
+          {lists.map((list, place) => drawList(list, place, setting))}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function drawLines(lines: readonly Line[], setting: Setting): ReactNode {
+  return lines.map((line, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines of a block have no other name
+    <Fragment key={at}>
+      {at === 0 ? null : <br />}
+      {drawLine(line, setting)}
+    </Fragment>
+  ));
+}
+
+function drawLine(line: Line, setting: Setting): ReactNode {
+  // oxlint-disable-next-line react/no-array-index-key -- spans of a line have no other name
+  return line.map((span, at) => <Fragment key={at}>{drawSpan(span, setting)}</Fragment>);
+}
+
+function drawSpan({ text, bold, italic, underline, strike, link }: Span, setting: Setting): ReactNode {
+  let drawn: ReactNode = text;
+  if (strike) drawn = <s>{drawn}</s>;
+  if (underline) drawn = <u>{drawn}</u>;
+  if (italic) drawn = <em>{drawn}</em>;
+  if (bold) drawn = <strong>{drawn}</strong>;
+  if (link === undefined) return drawn;
+  return (
+    <a href={linkHref(link, setting.locale)} target="_blank" rel="noopener" aria-describedby={setting.hint}>
+      {drawn}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+// Where links of rich text lead in another language.
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { safeLink } from "#domain/richText/safeLink.ts";
+import { LOCALES } from "#i18n/locales.ts";
+import { linkHref } from "./linkHref.ts";
+
+const french = LOCALES.find(({ id }) => id === "fr")!;
+
+it.each([
+  ["/privacy", "/fr/privacy"],
+  ["/", "/fr/"],
+  ["/football/match/7/odds?tab=x#y", "/fr/football/match/7/odds?tab=x#y"],
+  ["/de/privacy", "/de/privacy"],
+  ["/img/upload/a", "/img/upload/a"],
+  ["/sitemap.xml", "/sitemap.xml"],
+  ["/api-docs", "/api-docs"],
+  ["https://a.example/privacy", "https://a.example/privacy"],
+  ["mailto:a@b.example", "mailto:a@b.example"],
+])("%s leads to %s", (link, href) => {
+  expect(linkHref(link, french)).toBe(href);
+});
+
+it("never lets a browser run or leave for another host by a path", () => {
+  const page = "https://here.example/faq";
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), fc.constantFrom("javascript:", "/", "//", "\\")),
+      fc.string({ unit: "binary" }),
+      (first, second) => {
+        const link = safeLink(first + second);
+        // What is no address at all leads nowhere.
+        if (link === undefined || !URL.canParse(link, page)) return;
+        const { protocol, origin } = new URL(link, page);
+        expect(["http:", "https:", "mailto:"]).toContain(protocol);
+        if (link.startsWith("/")) expect(origin).toBe("https://here.example");
+      },
+    ),
+  );
+});

@@ -1,0 +1,35 @@
+// The headings of a document with names to link to, for a table of contents.
+import { type Block, textOfLine } from "./blocks.ts";
+
+export interface Heading {
+  /** Unique in the document, fit for an element's id, and the same as long as the words are. */
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Set before every name, so that no heading takes the id of a part of the page. */
+const PREFIX = "s-";
+const MAX_NAME = 60;
+
+function nameOf(text: string): string {
+  const words =
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return PREFIX + Array.from(words.join("-")).slice(0, MAX_NAME).join("");
+}
+
+/** One entry per heading block, in order. */
+export function outlineOf(blocks: readonly Block[]): readonly Heading[] {
+  const taken = new Map<string, number>();
+  return blocks.flatMap((block) => {
+    if (block.kind !== "heading") return [];
+    const text = textOfLine(block.line).trim();
+    const name = nameOf(text);
+    const times = (taken.get(name) ?? 0) + 1;
+    taken.set(name, times);
+    return [{ id: times === 1 ? name : `${name}--${times}`, level: block.level, text }];
+  });
+}

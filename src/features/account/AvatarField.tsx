@@ -1,0 +1,99 @@
+// The picture of a member in a form: shown as it will be, another one chosen and cropped, or taken away.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { UserAvatar } from "#components/UserAvatar.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./AvatarField.module.css";
+import { type CroppedPicture, openPicture, PICTURE_TYPES, type PictureProblem } from "./avatarPicture.ts";
+import { CropDialog } from "./CropDialog.tsx";
+
+const SIZE = 96;
+
+export interface AvatarFieldProps {
+  readonly userId: number;
+  readonly name: string;
+  /** Address of what is to be seen; "" for none. */
+  readonly shown: string;
+  /** The server's words against the picture. */
+  readonly refused: string | undefined;
+  onPicture(picture: CroppedPicture): void;
+  onRemove(): void;
+}
+
+export function AvatarField({ userId, name, shown, refused, onPicture, onRemove }: AvatarFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [problem, setProblem] = useState<PictureProblem>();
+  const words: Readonly<Record<PictureProblem, string>> = {
+    type: t`Choose a PNG, JPEG or WebP picture.`,
+    large: t`This picture is too large. Choose one of at most 30 MB.`,
+    broken: t`This picture cannot be opened. Choose another one.`,
+  };
+  const wrong = problem === undefined ? refused : words[problem];
+  const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = event.currentTarget.files ?? [];
+    // The same file may be chosen again after it was cancelled.
+    event.currentTarget.value = "";
+    if (!chosen) return;
+    const opened = await openPicture(chosen);
+    setProblem(opened.ok ? undefined : opened.problem);
+    if (opened.ok) setPicture(opened.picture);
+  };
+  const close = (): void => {
+    picture?.close();
+    setPicture(undefined);
+  };
+  return (
+    <div className={styles["field"]} role="group" aria-labelledby={`${id}-name`}>
+      <UserAvatar user={{ id: userId, name, avatar: shown }} size={SIZE} linked={false} />
+      <div className={styles["side"]}>
+        <p id={`${id}-name`} className={styles["name"]}>
+          <Trans>Picture</Trans>
+        </p>
+        <div className={styles["buttons"]}>
+          <Button aria-describedby={`${id}-about`} onClick={() => file.current?.click()}>
+            <Trans>Choose a picture</Trans>
+          </Button>
+          {shown === "" ? null : (
+            <Button look="quiet" onClick={onRemove}>
+              <Trans>Remove picture</Trans>
+            </Button>
+          )}
+        </div>
+        <div role="status">
+          <p id={`${id}-about`} className={styles[wrong === undefined ? "hint" : "wrong"]}>
+            {wrong === undefined ? (
+              <Trans>PNG, JPEG or WebP. You choose the part that shows.</Trans>
+            ) : (
+              <>
+                <Icon name="warning" size={16} />
+                {wrong}
+              </>
+            )}
+          </p>
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept={PICTURE_TYPES.join(",")}
+          aria-label={t`Choose a picture`}
+          tabIndex={-1}
+          hidden
+          onChange={(event) => void onFile(event)}
+        />
+      </div>
+      <CropDialog
+        picture={picture}
+        onCancel={close}
+        onDone={(cropped) => {
+          close();
+          if (cropped) onPicture(cropped);
+          else setProblem("broken");
+        }}
+      />
+    </div>
+  );
+}

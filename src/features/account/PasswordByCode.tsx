@@ -1,0 +1,121 @@
+// Sets a password with a code sent to the account's own address, and stays signed in here.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { CodeField } from "#components/CodeField.tsx";
+import { FormProblem } from "#components/FormProblem.tsx";
+import { MemberPasswordField } from "#components/MemberPasswordField.tsx";
+import { fieldOfRefusal, REFUSED } from "#components/refusals.ts";
+import { failureText, tellFailure } from "#components/tellFailure.ts";
+import { useAct } from "#components/useAct.ts";
+import { useForm } from "#components/useForm.ts";
+import { isCodeOnItsWay, useSendCode } from "#components/useSendCode.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./AccountForm.module.css";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { useFocusOnChange } from "./useFocusOnChange.ts";
+
+export interface PasswordByCodeProps {
+  readonly email: string;
+  /** The account has no password yet. */
+  readonly first: boolean;
+  onChanged(): void;
+  readonly onBack: (() => void) | undefined;
+}
+
+const NOTHING = {} as const;
+
+export function PasswordByCode({ email, first, onChanged, onBack }: PasswordByCodeProps) {
+  const [sent, setSent] = useState(false);
+  const { send } = useSendCode("reset", email);
+  const form = useForm({
+    kinds: NOTHING,
+    async submit() {
+      const answer = isCodeOnItsWay("reset", email) ? undefined : await send();
+      const known = answer === undefined || answer.ok || answer.code === REFUSED.codeTooSoon;
+      if (answer?.ok === false && known) tellFailure(answer);
+      if (known) setSent(true);
+      else form.refuse(failureText(answer) ?? "");
+    },
+  });
+  if (sent) return <NewPassword email={email} onChanged={onChanged} />;
+  return (
+    <form {...form.props} className={styles["form"]}>
+      <FormProblem text={form.problem} />
+      <p>
+        {first ? (
+          <Trans>
+            Your account has no password yet: you sign in through another platform. With a code sent to{" "}
+            <bdi>{email}</bdi> you can set one.
+          </Trans>
+        ) : (
+          <Trans>
+            With a code sent to <bdi>{email}</bdi> you can set a new password.
+          </Trans>
+        )}
+      </p>
+      <div className={styles["actions"]}>
+        <SubmitButton busy={form.busy}>
+          <Trans>Send the code</Trans>
+        </SubmitButton>
+        {onBack === undefined ? null : (
+          <Button onClick={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const KINDS = { code: "code", password: "newPassword" } as const;
+
+function NewPassword({ email, onChanged }: { readonly email: string; onChanged(): void }) {
+  const { t } = useLingui();
+  const verify = useAct("verifyResetCode", { quiet: true });
+  const change = useAct("changePassword", { quiet: true });
+  /** A code is good once: who must send the password again has its ticket still. */
+  const [won, setWon] = useState<{ readonly code: string; readonly ticket: string }>();
+  const form = useForm({
+    kinds: KINDS,
+    async submit({ code, password }) {
+      const ticket = won?.code === code ? won.ticket : await verified(code);
+      if (ticket === undefined) return;
+      const answer = await change.run({ ticket, password });
+      if (answer?.ok) onChanged();
+      else if (answer) {
+        if (answer.code === REFUSED.badTicket) setWon(undefined);
+        form.refuse(failureText(answer) ?? "");
+      }
+    },
+  });
+  async function verified(code: string): Promise<string | undefined> {
+    const answer = await verify.run({ email, code });
+    if (answer?.ok) {
+      setWon({ code, ticket: answer.value });
+      return answer.value;
+    }
+    if (answer) {
+      form.refuse(failureText(answer) ?? "", fieldOfRefusal(answer.code) === "code" ? "code" : undefined);
+    }
+    return undefined;
+  }
+  useFocusOnChange(form.props.ref);
+  return (
+    <form {...form.props} className={styles["form"]}>
+      <FormProblem text={form.problem} />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <p>
+        <Trans>
+          We have sent a code to <bdi>{email}</bdi>. It is good for ten minutes.
+        </Trans>
+      </p>
+      <CodeField field={form.field("code")} purpose="reset" email={email} />
+      <MemberPasswordField field={form.field("password")} label={t`New password`} choosing />
+      <div className={styles["actions"]}>
+        <SubmitButton busy={form.busy}>
+          <Trans>Set password</Trans>
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

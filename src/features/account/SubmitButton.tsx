@@ -1,0 +1,30 @@
+// The button that sends a form of the account; while it is under way it says so and keeps the focus.
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/classNames.ts";
+import styles from "./SubmitButton.module.css";
+
+export interface SubmitButtonProps {
+  readonly busy: boolean;
+  /** There is nothing to send. */
+  readonly idle?: boolean;
+  /** What it does cannot be taken back. */
+  readonly danger?: boolean;
+  readonly children: ReactNode;
+}
+
+export function SubmitButton({ busy, idle = false, danger = false, children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      look="primary"
+      className={classNames(styles["submit"], danger && styles["danger"])}
+      aria-busy={busy}
+      aria-disabled={idle || busy || undefined}
+      onClick={idle ? (event) => event.preventDefault() : undefined}
+    >
+      {busy ? <Trans>Sending…</Trans> : children}
+    </Button>
+  );
+}

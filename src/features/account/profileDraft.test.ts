@@ -1,0 +1,34 @@
+// Only the difference between what the server has and what the form holds is sent.
+import { expect, it } from "vitest";
+import type { Member } from "#domain/member/member.ts";
+import { changesOf } from "./profileDraft.ts";
+
+const ada: Member = {
+  id: 7,
+  name: "Ada",
+  avatar: "",
+  email: "ada@example.org",
+  bio: "Left back.",
+  birthday: "1999-02-28",
+  gender: "female",
+  countryId: 826,
+  hasPassword: true,
+  joinedAt: undefined,
+};
+
+it("is nothing for what is as it was, spaces at the ends aside", () => {
+  expect(changesOf(ada, ada)).toEqual({});
+  expect(changesOf(ada, { ...ada, name: "  Ada ", bio: "Left back.\n" })).toEqual({});
+});
+
+it.each([
+  [{ name: "Ada  L." }, { name: "Ada L." }],
+  [{ bio: "" }, { bio: "" }],
+  [{ birthday: "" }, { birthday: "" }],
+  [{ gender: "unsaid" as const }, { gender: "unsaid" }],
+  [{ countryId: undefined }, { countryId: null }],
+  [
+    { countryId: 276, name: "Bo" },
+    { countryId: 276, name: "Bo" },
+  ],
+])("of %j it is %j", (draft, changes) => expect(changesOf(ada, { ...ada, ...draft })).toEqual(changes));

@@ -1,0 +1,108 @@
+// The state of the profile form: what is typed and chosen, what of it is not saved yet, and the saving.
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Gender, Member } from "#domain/member/member.ts";
+import { failureText } from "#components/tellFailure.ts";
+import { useAct } from "#components/useAct.ts";
+import { type Form, useForm } from "#components/useForm.ts";
+import { updateSession } from "#state/session/signInOut.ts";
+import { showToast } from "#ui/toast.ts";
+import type { CroppedPicture } from "./avatarPicture.ts";
+import { changesOf } from "./profileDraft.ts";
+
+const KINDS = { name: "name", bio: "bio", birthday: "birthday" } as const;
+
+/** A picture that is not saved yet; `url` once it is uploaded. */
+type NewPicture = (CroppedPicture & { url?: string }) | "none" | undefined;
+
+export interface ProfileForm {
+  readonly form: Form<keyof typeof KINDS>;
+  readonly picture: {
+    readonly shown: string;
+    readonly refused: string | undefined;
+    onPicture(picture: CroppedPicture): void;
+    onRemove(): void;
+  };
+  readonly gender: Gender;
+  setGender(gender: Gender): void;
+  readonly countryId: number | undefined;
+  setCountryId(countryId: number | undefined): void;
+  readonly unsaved: boolean;
+}
+
+/** `birthdayProblem`: what only the field itself knows, such as a date that is typed by half. */
+export function useProfileForm(member: Member, birthdayProblem: () => string | undefined): ProfileForm {
+  const { t } = useLingui();
+  const upload = useAct("upload", { quiet: true });
+  const update = useAct("updateProfile", { quiet: true });
+  const [saved, setSaved] = useState(member);
+  const [gender, setGender] = useState(member.gender);
+  const [countryId, setCountryId] = useState(member.countryId);
+  const [picture, setPicture] = useState<NewPicture>();
+  const [refused, setRefused] = useState<string>();
+
+  const form = useForm({
+    kinds: KINDS,
+    initial: { name: member.name, bio: member.bio, birthday: member.birthday },
+    async submit(values) {
+      const problem = birthdayProblem();
+      if (problem !== undefined) {
+        form.refuse(problem, "birthday");
+        return;
+      }
+      const avatar = await uploaded();
+      if (avatar === false) return;
+      const changes = { ...changesOf(saved, { ...values, gender, countryId }), ...avatar };
+      const answer = Object.keys(changes).length === 0 ? undefined : await update.run(changes);
+      if (answer === undefined) return;
+      if (!answer.ok) {
+        form.refuse(failureText(answer) ?? "");
+        return;
+      }
+      const { name, avatar: address } = answer.value;
+      setSaved(answer.value);
+      setPicture(undefined);
+      for (const field of ["name", "bio", "birthday"] as const) form.set(field, answer.value[field]);
+      // The header of every tab shows them.
+      updateSession({ name, avatar: address });
+      showToast(t`Your profile is saved.`);
+    },
+  });
+
+  /** The picture's address to be saved, nothing for the same as before; false when it could not be uploaded. */
+  async function uploaded(): Promise<{ readonly avatar: string } | undefined | false> {
+    if (picture === undefined) return undefined;
+    if (picture === "none") return { avatar: "" };
+    if (picture.url !== undefined) return { avatar: picture.url };
+    const answer = await upload.run({ picture: picture.blob });
+    if (answer?.ok !== true) {
+      setRefused(answer && failureText(answer));
+      return false;
+    }
+    // Saving may fail yet: then it is not sent a second time.
+    setPicture({ ...picture, url: answer.value });
+    return { avatar: answer.value };
+  }
+
+  const draft = { ...form.values, gender, countryId };
+  return {
+    form,
+    picture: {
+      shown: picture === undefined ? saved.avatar : picture === "none" ? "" : picture.dataUrl,
+      refused,
+      onPicture(next) {
+        setRefused(undefined);
+        setPicture(next);
+      },
+      onRemove() {
+        setRefused(undefined);
+        setPicture(saved.avatar === "" ? undefined : "none");
+      },
+    },
+    gender,
+    setGender,
+    countryId,
+    setCountryId,
+    unsaved: picture !== undefined || Object.keys(changesOf(saved, draft)).length > 0,
+  };
+}

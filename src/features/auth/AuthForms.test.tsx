@@ -1,0 +1,166 @@
+// The forms of signing in: what is asked of the server, what stands beside which field, and where the focus goes.
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import { forgetSentCodes } from "#components/useSendCode.ts";
+import type { MemberRequest, SignedIn } from "#domain/member/memberActs.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { AuthForms } from "./AuthForms.tsx";
+import type { AuthView } from "./authView.ts";
+
+const SIGNED_IN: SignedIn = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
+type Answer = { ok: true; value: unknown } | { ok: false; code: number; message: string };
+
+const refused = (code: number, message: string): Answer => ({ ok: false, code, message });
+const done = (value: unknown): Answer => ({ ok: true, value });
+
+function renderForms(answers: Partial<Record<MemberRequest["act"], Answer>>, first: AuthView = "signIn") {
+  const asked: MemberRequest[] = [];
+  const onSignedIn = vi.fn<(signedIn: SignedIn) => void>();
+  function Forms() {
+    const [view, setView] = useState(first);
+    return <AuthForms view={view} onView={setView} onSignedIn={onSignedIn} />;
+  }
+  renderWithLive(<Forms />, {
+    act: async (request) => {
+      asked.push(request);
+      await Promise.resolve();
+      return answers[request.act];
+    },
+    getPage: async ({ call }) =>
+      call === "platforms"
+        ? { ok: true, value: [{ id: "google", name: "Google", authorizeUrl: "/google" }] }
+        : undefined,
+  });
+  return { asked, onSignedIn, answers };
+}
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(forgetSentCodes);
+afterEach(() => pageClient.clear());
+
+it("signs in once with tidied fields, however often it is pressed", async () => {
+  const { asked, onSignedIn } = renderForms({ signIn: done(SIGNED_IN) });
+  type("E-mail address", "  fan@club.example ");
+  type("Password", " with spaces 1 ");
+  press("Sign in");
+  fireEvent.submit(screen.getByLabelText("Password").closest("form")!);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(SIGNED_IN));
+  expect(asked).toEqual([
+    { act: "signIn", params: { email: "fan@club.example", password: " with spaces 1 " } },
+  ]);
+});
+
+it("asks for nothing while a field is wrong, and goes to the first", async () => {
+  const { asked } = renderForms({});
+  type("E-mail address", "nobody");
+  press("Sign in");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-mail address")));
+  expect(screen.getByText("Enter an e-mail address such as name@example.com.")).toBeTruthy();
+  expect(screen.getByText("Enter your password.")).toBeTruthy();
+  type("E-mail address", "somebody@club.example");
+  expect(screen.queryByText("Enter an e-mail address such as name@example.com.")).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it("says a refusal at its head and keeps what was typed", async () => {
+  renderForms({ signIn: refused(4001, "Wrong one.") });
+  type("E-mail address", "fan@club.example");
+  type("Password", "secret");
+  press("Sign in");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Wrong one."));
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret");
+});
+
+it("says the word error where the server says nothing", async () => {
+  renderForms({ signIn: refused(-1, "error") });
+  type("E-mail address", "fan@club.example");
+  type("Password", "secret");
+  press("Sign in");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("An error occurred."));
+});
+
+it("shows and hides the password, and offers the platforms", async () => {
+  renderForms({});
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Show the password" }));
+  expect(screen.getByLabelText("Password").getAttribute("type")).toBe("text");
+  await user.click(screen.getByRole("button", { name: "Hide the password" }));
+  expect(screen.getByLabelText("Password").getAttribute("type")).toBe("password");
+  expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeTruthy();
+});
+
+it("tells password managers which field is which", async () => {
+  const { answers } = renderForms({ sendCode: done("Sent.") });
+  expect(screen.getByLabelText("E-mail address").getAttribute("autocomplete")).toBe("username");
+  expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("current-password");
+  press("Create an account");
+  type("E-mail address", "fan@club.example");
+  press("Send the code");
+  const code = await screen.findByLabelText("Code from the e-mail");
+  expect(code.getAttribute("autocomplete")).toBe("one-time-code");
+  expect(screen.getByLabelText("Nickname").getAttribute("autocomplete")).toBe("nickname");
+  expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("new-password");
+  expect(document.querySelector<HTMLInputElement>("input[autocomplete=username]")?.value).toBe(
+    "fan@club.example",
+  );
+  expect(answers).toBeTruthy();
+});
+
+it("goes to the code that was sent a moment ago from elsewhere", async () => {
+  renderForms({ sendCode: refused(4006, "Wait 40 s.") }, "register");
+  type("E-mail address", "fan@club.example");
+  press("Send the code");
+  expect(await screen.findByLabelText("Code from the e-mail")).toBeTruthy();
+});
+
+it("says beside the address that it is taken, and beside the code that it is wrong", async () => {
+  const { answers } = renderForms({ sendCode: refused(4002, "Taken.") }, "register");
+  type("E-mail address", "fan@club.example");
+  press("Send the code");
+  await screen.findByText("Taken.");
+  expect(screen.getByLabelText("E-mail address").getAttribute("aria-invalid")).toBe("true");
+  answers.sendCode = done("Sent.");
+  answers.register = refused(4003, "Wrong code.");
+  press("Send the code");
+  await screen.findByLabelText("Code from the e-mail");
+  type("Code from the e-mail", "123456");
+  type("Nickname", "Fan");
+  type("Password", "passw0rd");
+  press("Create the account");
+  await screen.findByText("Wrong code.");
+  expect(document.activeElement).toBe(screen.getByLabelText("Code from the e-mail"));
+});
+
+it("starts a forgotten password again when its ticket is over", async () => {
+  const { answers, onSignedIn } = renderForms(
+    { sendCode: done("Sent."), verifyResetCode: done("t1"), resetPassword: refused(4010, "Too late.") },
+    "reset",
+  );
+  type("E-mail address", "fan@club.example");
+  press("Send the code");
+  await screen.findByLabelText("Code from the e-mail");
+  type("Code from the e-mail", "123456");
+  press("Go on");
+  await screen.findByLabelText("New password");
+  type("New password", "passw0rd");
+  press("Change the password");
+  await screen.findByText("Too late.");
+  press("Start again");
+  expect(screen.getByLabelText<HTMLInputElement>("E-mail address").value).toBe("fan@club.example");
+  answers.resetPassword = done(true);
+  answers.signIn = done(SIGNED_IN);
+  press("Send the code");
+  await screen.findByLabelText("Code from the e-mail");
+  type("Code from the e-mail", "123456");
+  press("Go on");
+  await screen.findByLabelText("New password");
+  type("New password", "passw0rd");
+  press("Change the password");
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(SIGNED_IN));
+});

@@ -1,0 +1,74 @@
+// The first step of registration and of a forgotten password: the address that a code is sent to.
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { FormProblem } from "#components/FormProblem.tsx";
+import { fieldOfRefusal, REFUSED } from "#components/refusals.ts";
+import { failureText, tellFailure } from "#components/tellFailure.ts";
+import { useForm } from "#components/useForm.ts";
+import { useSendCode, isCodeOnItsWay } from "#components/useSendCode.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./AuthForms.module.css";
+import { EmailField } from "./EmailField.tsx";
+import { useFirstField } from "./useFirstField.ts";
+
+const KINDS = { email: "email" } as const;
+
+export interface CodeRequestProps {
+  readonly purpose: "register" | "reset";
+  readonly email: string;
+  onEmail(email: string): void;
+  /** A code is on its way to the address. */
+  onSent(): void;
+  readonly moved: boolean;
+  /** What the code is good for. */
+  readonly children: ReactNode;
+}
+
+export function CodeRequest({ purpose, email, onEmail, onSent, moved, children }: CodeRequestProps) {
+  const { send } = useSendCode(purpose, email);
+  const form = useForm({
+    kinds: KINDS,
+    initial: { email },
+    async submit(values) {
+      if (isCodeOnItsWay(purpose, values.email)) {
+        onSent();
+        return;
+      }
+      const answer = await send();
+      if (answer === undefined) return;
+      if (answer.ok) {
+        onSent();
+        return;
+      }
+      // One was sent a moment ago, from another tab perhaps: it is the one to fill in.
+      if (answer.code === REFUSED.codeTooSoon) {
+        tellFailure(answer);
+        onSent();
+        return;
+      }
+      const field = fieldOfRefusal(answer.code);
+      form.refuse(failureText(answer) ?? answer.message, field === "email" ? field : undefined);
+    },
+  });
+  useFirstField(form.props.ref, moved);
+  const field = form.field("email");
+  return (
+    <form {...form.props} className={styles["form"]}>
+      <FormProblem text={form.problem} />
+      <p>{children}</p>
+      <EmailField
+        field={{
+          ...field,
+          onChange(event) {
+            field.onChange(event);
+            // The code goes to what stands here, and the other views begin with it.
+            onEmail(event.currentTarget.value);
+          },
+        }}
+      />
+      <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
+        {form.busy ? <Trans>Sending…</Trans> : <Trans>Send the code</Trans>}
+      </Button>
+    </form>
+  );
+}

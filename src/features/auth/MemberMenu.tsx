@@ -1,0 +1,74 @@
+// The member's menu and the count of unread messages on their picture, fetched when the page has nothing better to do.
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import type { RefObject } from "react";
+import { useLiveClient } from "#state/live/hooks.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { signOut } from "#state/session/signInOut.ts";
+import { Badge } from "#ui/Badge.tsx";
+import type { MenuItem } from "#ui/Menu.tsx";
+import { MenuSurface } from "#ui/MenuSurface.tsx";
+import { showToast } from "#ui/toast.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./MemberMenu.module.css";
+
+const NOTHING = {} as const;
+/** How often a tab that is seen asks for unread messages. */
+const UNREAD_EVERY_MS = 60_000;
+
+export interface MemberMenuProps {
+  readonly name: string;
+  /** Id for the words that count unread messages. */
+  readonly unreadId: string;
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly focusItem: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
+  const { t } = useLingui();
+  const client = useLiveClient();
+  const navigate = useNavigate();
+  const unread = usePageData("unreadNotices", NOTHING, { refreshEveryMs: UNREAD_EVERY_MS }).data?.total ?? 0;
+  const leave = async (): Promise<void> => {
+    await signOut(client);
+    showToast(t`You are signed out.`);
+  };
+  const pages: readonly MenuItem[] = [
+    { id: "profile", label: t`Profile`, onSelect: () => void navigate({ to: "/profile" }) },
+    {
+      id: "messages",
+      label: (
+        <span className={styles["line"]}>
+          {t`Messages`}
+          <Badge count={unread} look="alert" />
+        </span>
+      ),
+      onSelect: () => void navigate({ to: "/message" }),
+    },
+    { id: "favorites", label: t`Favourites`, onSelect: () => void navigate({ to: "/favorites" }) },
+    { id: "settings", label: t`Settings`, onSelect: () => void navigate({ to: "/settings" }) },
+  ];
+  const groups = [
+    { label: name, items: pages },
+    { label: "", items: [{ id: "signOut", label: t`Sign out`, onSelect: () => void leave() }] },
+  ];
+  return (
+    <>
+      {unread > 0 ? (
+        <span className={styles["unread"]}>
+          <span aria-hidden="true">
+            <Badge count={unread} look="alert" />
+          </span>
+          <VisuallyHidden>
+            <span id={unreadId}>
+              <Plural value={unread} one="# unread message" other="# unread messages" />
+            </span>
+          </VisuallyHidden>
+        </span>
+      ) : null}
+      <MenuSurface label={t`Account`} groups={groups} side="bottom" align="end" {...surface} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// Creating an account: an address, then the code that was sent there with a nickname and a password.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { CodeField } from "#components/CodeField.tsx";
+import { FormProblem } from "#components/FormProblem.tsx";
+import { MemberPasswordField } from "#components/MemberPasswordField.tsx";
+import { fieldOfRefusal } from "#components/refusals.ts";
+import { failureText } from "#components/tellFailure.ts";
+import { useAct } from "#components/useAct.ts";
+import { useForm } from "#components/useForm.ts";
+import { NAME_LENGTH } from "#domain/member/formRules.ts";
+import { Button } from "#ui/Button.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import styles from "./AuthForms.module.css";
+import type { AuthViewProps } from "./authView.ts";
+import { CodeRequest } from "./CodeRequest.tsx";
+import { KnownEmail } from "./EmailField.tsx";
+import { SentTo } from "./SentTo.tsx";
+import { useFirstField } from "./useFirstField.ts";
+
+const KINDS = { code: "code", name: "name", password: "newPassword" } as const;
+
+export function RegisterView(props: AuthViewProps) {
+  const { email, onEmail, onView, moved } = props;
+  const [sent, setSent] = useState<boolean>();
+  return (
+    <>
+      {sent === true ? (
+        <NewMember {...props} onBack={() => setSent(false)} />
+      ) : (
+        <CodeRequest
+          purpose="register"
+          email={email}
+          onEmail={onEmail}
+          onSent={() => setSent(true)}
+          moved={moved || sent === false}
+        >
+          <Trans>We send a code to your e-mail address, to be sure that it is yours.</Trans>
+        </CodeRequest>
+      )}
+      <p className={styles["foot"]}>
+        <Trans>Have an account already?</Trans>
+        <Button look="quiet" small onClick={() => onView("signIn")}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function NewMember({ email, onSignedIn, onBack }: AuthViewProps & { onBack(): void }) {
+  const { t } = useLingui();
+  const { run } = useAct("register", { quiet: true });
+  const { least, most } = NAME_LENGTH;
+  const form = useForm({
+    kinds: KINDS,
+    async submit(values) {
+      const answer = await run({ ...values, email: email.trim() });
+      if (answer?.ok === true) onSignedIn(answer.value);
+      else if (answer) {
+        const field = fieldOfRefusal(answer.code);
+        form.refuse(failureText(answer) ?? answer.message, field === "code" ? field : undefined);
+      }
+    },
+  });
+  useFirstField(form.props.ref, true);
+  return (
+    <form {...form.props} className={styles["form"]}>
+      <FormProblem text={form.problem} />
+      <SentTo email={email} onChange={onBack} />
+      <KnownEmail email={email} />
+      <CodeField field={form.field("code")} purpose="register" email={email} />
+      <TextField
+        {...form.field("name")}
+        label={t`Nickname`}
+        hint={t`${least} to ${most} characters; everybody sees it`}
+        autoComplete="nickname"
+        spellCheck={false}
+        dir="auto"
+        required
+      />
+      <MemberPasswordField field={form.field("password")} choosing />
+      <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
+        {form.busy ? <Trans>Creating the account…</Trans> : <Trans>Create the account</Trans>}
+      </Button>
+    </form>
+  );
+}

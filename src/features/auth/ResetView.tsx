@@ -1,0 +1,138 @@
+// A forgotten password: an address, the code that was sent there, a new password, and signed in with it at once.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { CodeField } from "#components/CodeField.tsx";
+import { FormProblem } from "#components/FormProblem.tsx";
+import { MemberPasswordField } from "#components/MemberPasswordField.tsx";
+import { fieldOfRefusal, REFUSED } from "#components/refusals.ts";
+import { failureText } from "#components/tellFailure.ts";
+import { useAct } from "#components/useAct.ts";
+import { useForm } from "#components/useForm.ts";
+import { Button } from "#ui/Button.tsx";
+import { showToast } from "#ui/toast.ts";
+import styles from "./AuthForms.module.css";
+import type { AuthViewProps } from "./authView.ts";
+import { CodeRequest } from "./CodeRequest.tsx";
+import { KnownEmail } from "./EmailField.tsx";
+import { SentTo } from "./SentTo.tsx";
+import { useFirstField } from "./useFirstField.ts";
+
+const CODE = { code: "code" } as const;
+const PASSWORD = { password: "newPassword" } as const;
+
+type Step =
+  | { readonly name: "email"; readonly again: boolean }
+  | { readonly name: "code" }
+  | { readonly name: "password"; readonly ticket: string };
+
+export function ResetView(props: AuthViewProps) {
+  const { email, onEmail, onView, moved } = props;
+  const [step, setStep] = useState<Step>({ name: "email", again: false });
+  const restart = (): void => setStep({ name: "email", again: true });
+  return (
+    <>
+      {step.name === "email" && (
+        <CodeRequest
+          purpose="reset"
+          email={email}
+          onEmail={onEmail}
+          onSent={() => setStep({ name: "code" })}
+          moved={moved || step.again}
+        >
+          <Trans>We send a code to your e-mail address; with it you choose a new password.</Trans>
+        </CodeRequest>
+      )}
+      {step.name === "code" && (
+        <CodeStep
+          email={email}
+          onBack={restart}
+          onTicket={(ticket) => setStep({ name: "password", ticket })}
+        />
+      )}
+      {step.name === "password" && <PasswordStep {...props} ticket={step.ticket} onRestart={restart} />}
+      <p className={styles["foot"]}>
+        <Button look="quiet" small onClick={() => onView("signIn")}>
+          <Trans>Back to signing in</Trans>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+interface CodeStepProps {
+  readonly email: string;
+  onBack(): void;
+  onTicket(ticket: string): void;
+}
+
+function CodeStep({ email, onBack, onTicket }: CodeStepProps) {
+  const { run } = useAct("verifyResetCode", { quiet: true });
+  const form = useForm({
+    kinds: CODE,
+    async submit({ code }) {
+      const answer = await run({ email: email.trim(), code });
+      if (answer?.ok === true) onTicket(answer.value);
+      else if (answer) {
+        const field = fieldOfRefusal(answer.code);
+        form.refuse(failureText(answer) ?? answer.message, field === "code" ? field : undefined);
+      }
+    },
+  });
+  useFirstField(form.props.ref, true);
+  return (
+    <form {...form.props} className={styles["form"]}>
+      <FormProblem text={form.problem} />
+      <SentTo email={email} onChange={onBack} />
+      <CodeField field={form.field("code")} purpose="reset" email={email} />
+      <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
+        {form.busy ? <Trans>Checking…</Trans> : <Trans>Go on</Trans>}
+      </Button>
+    </form>
+  );
+}
+
+interface PasswordStepProps extends AuthViewProps {
+  readonly ticket: string;
+  onRestart(): void;
+}
+
+function PasswordStep({ ticket, email, onSignedIn, onView, onRestart }: PasswordStepProps) {
+  const { t } = useLingui();
+  const { run: reset } = useAct("resetPassword", { quiet: true });
+  const { run: signIn } = useAct("signIn", { quiet: true });
+  const [over, setOver] = useState(false);
+  const form = useForm({
+    kinds: PASSWORD,
+    async submit({ password }) {
+      const answer = await reset({ ticket, password });
+      if (answer?.ok === false) {
+        setOver(answer.code === REFUSED.badTicket);
+        form.refuse(failureText(answer) ?? answer.message);
+      }
+      if (answer?.ok !== true) return;
+      const signedIn = await signIn({ email: email.trim(), password });
+      if (signedIn?.ok === true) onSignedIn(signedIn.value);
+      else {
+        showToast(t`Your password is changed. Sign in with it.`);
+        onView("signIn");
+      }
+    },
+  });
+  useFirstField(form.props.ref, true);
+  return (
+    <form {...form.props} className={styles["form"]}>
+      <FormProblem text={form.problem}>
+        {over ? (
+          <Button small onClick={onRestart}>
+            <Trans>Start again</Trans>
+          </Button>
+        ) : null}
+      </FormProblem>
+      <KnownEmail email={email} />
+      <MemberPasswordField field={form.field("password")} label={t`New password`} choosing />
+      <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
+        {form.busy ? <Trans>Changing the password…</Trans> : <Trans>Change the password</Trans>}
+      </Button>
+    </form>
+  );
+}

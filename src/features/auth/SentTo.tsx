@@ -1,0 +1,19 @@
+// Where the code has gone, with the way back for who mistyped the address.
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#ui/Button.tsx";
+import styles from "./AuthForms.module.css";
+
+export function SentTo({ email, onChange }: { readonly email: string; onChange(): void }) {
+  return (
+    <div className={styles["sent"]}>
+      <p>
+        <Trans>
+          The code went to <bdi>{email}</bdi>.
+        </Trans>
+      </p>
+      <Button look="quiet" small onClick={onChange}>
+        <Trans comment="The e-mail address a code was sent to">Change the address</Trans>
+      </Button>
+    </div>
+  );
+}

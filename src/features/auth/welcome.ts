@@ -1,0 +1,13 @@
+// Takes a sign-in over and says so.
+import { i18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+import type { SignedIn } from "#domain/member/memberActs.ts";
+import { takeSignIn } from "#state/session/signInOut.ts";
+import { showToast } from "#ui/toast.ts";
+
+/** Every tab follows. */
+export function welcome(signedIn: SignedIn): void {
+  takeSignIn(signedIn);
+  const { name } = signedIn.user;
+  showToast(t(i18n)`Signed in as ${name}.`);
+}

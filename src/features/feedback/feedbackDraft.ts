@@ -1,0 +1,42 @@
+// What somebody has filled in and not sent: read back whole or with its damaged parts left out.
+import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/memberActs.ts";
+import { keepDraft, readDraft } from "#state/drafts.ts";
+import { asRecord } from "#state/stored.ts";
+
+/** As many as the server takes (CONTRACT §4). */
+export const PICTURES_MAX = 4;
+export const CONTACT_MAX = 200;
+
+export interface FeedbackDraft {
+  readonly kind: FeedbackKind;
+  readonly text: string;
+  readonly contact: string;
+  /** Addresses of what is uploaded. */
+  readonly pictures: readonly string[];
+}
+
+export const EMPTY_DRAFT: FeedbackDraft = { kind: "idea", text: "", contact: "", pictures: [] };
+
+const NAME = "feedback";
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export function readFeedbackDraft(): FeedbackDraft {
+  const stored = asRecord(readDraft(NAME)) ?? {};
+  const { kind, text, contact, pictures } = stored;
+  return {
+    kind: FEEDBACK_KINDS.find((known) => known === kind) ?? EMPTY_DRAFT.kind,
+    text: textOf(text),
+    contact: textOf(contact),
+    pictures: Array.isArray(pictures)
+      ? pictures
+          .filter((picture): picture is string => /^\/(?!\/)/.test(textOf(picture)))
+          .slice(0, PICTURES_MAX)
+      : [],
+  };
+}
+
+/** Kept until it is sent. One with nothing in it is none. */
+export function keepFeedbackDraft(draft: FeedbackDraft): void {
+  const filled = draft.text !== "" || draft.contact !== "" || draft.pictures.length > 0;
+  keepDraft(NAME, filled ? draft : undefined);
+}

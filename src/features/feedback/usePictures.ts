@@ -1,0 +1,58 @@
+// Uploads the pictures that go with a feedback, one after the other, and says of each why it did not come.
+import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { useState } from "react";
+import { failureText } from "#components/tellFailure.ts";
+import { useAct } from "#components/useAct.ts";
+import { PICTURES_MAX } from "./feedbackDraft.ts";
+import { fitPicture } from "./fitPicture.ts";
+
+export interface PictureUploads {
+  /** How many are on their way. */
+  readonly waiting: number;
+  /** Why the latest did not come, in words. */
+  readonly problem: string | undefined;
+  /** Those beyond the four are left out, and said to be. */
+  add(files: readonly File[]): Promise<void>;
+  clearProblem(): void;
+}
+
+/** `onUploaded` gets each address as it comes; `count` is how many there are. */
+export function usePictures(count: number, onUploaded: (address: string) => void): PictureUploads {
+  const { run } = useAct("upload", { quiet: true });
+  const [waiting, setWaiting] = useState(0);
+  const [problem, setProblem] = useState<string>();
+
+  async function upload(file: File): Promise<string | undefined> {
+    const picture = await fitPicture(file);
+    const { name } = file;
+    if (picture === undefined)
+      return t(i18n)`“${name}” is no picture that can be sent. Choose a PNG, JPEG or WebP file.`;
+    const answer = await run({ picture });
+    if (answer?.ok === true) {
+      onUploaded(answer.value);
+      return undefined;
+    }
+    const why = answer === undefined ? undefined : failureText(answer);
+    return why ?? t(i18n)`Sign in again to add pictures.`;
+  }
+
+  return {
+    waiting,
+    problem,
+    clearProblem: () => setProblem(undefined),
+    async add(files) {
+      const room = PICTURES_MAX - count;
+      const taken = files.slice(0, room);
+      setProblem(
+        files.length > room ? t(i18n)`Four pictures are the most; the others were left out.` : undefined,
+      );
+      setWaiting(taken.length);
+      for (const file of taken) {
+        const failed = await upload(file);
+        if (failed !== undefined) setProblem(failed);
+        setWaiting((left) => left - 1);
+      }
+    },
+  };
+}

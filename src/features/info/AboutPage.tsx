@@ -1,0 +1,8 @@
+// What the product is and who it is for.
+import { useLingui } from "@lingui/react/macro";
+import { DocumentPage } from "./DocumentPage.tsx";
+
+export function AboutPage() {
+  const { t } = useLingui();
+  return <DocumentPage name="about" heading={t`About Touchline`} title={t`About Touchline – Touchline`} />;
+}

@@ -1,0 +1,119 @@
+// A page whose text the server keeps: its heading, a table of contents where it is long, and the text.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo } from "react";
+import { RichText } from "#components/RichText.tsx";
+import type { DocumentName, StoredDocument } from "#domain/pages/pageCalls.ts";
+import { type Block, blocksOf } from "#domain/richText/blocks.ts";
+import { outlineOf } from "#domain/richText/outline.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { LOCALES } from "#i18n/locales.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { usePageView } from "#state/usePageView.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { Contents } from "./Contents.tsx";
+import styles from "./DocumentPage.module.css";
+import { DocumentSkeleton } from "./DocumentSkeleton.tsx";
+
+export interface DocumentPageProps {
+  readonly name: DocumentName;
+  /** The heading until the document brings its own, and of one that has none. */
+  readonly heading: string;
+  /** Of the browser's tab, brand included. */
+  readonly title: string;
+}
+
+export function DocumentPage({ name, heading, title }: DocumentPageProps) {
+  usePageView();
+  usePageTitle(title);
+  const { data, failure, refetch } = usePageData("document", { name });
+  if (data !== undefined) return <Document heading={heading} document={data} />;
+  return (
+    <article className={styles["page"]} aria-busy={failure === undefined}>
+      <h1 className={styles["heading"]}>{heading}</h1>
+      {failure === undefined ? (
+        <DocumentSkeleton />
+      ) : (
+        <ErrorState title={<Trans>This text could not be loaded.</Trans>} onRetry={refetch}>
+          <Trans>Check your connection if this lasts.</Trans>
+        </ErrorState>
+      )}
+    </article>
+  );
+}
+
+interface DocumentProps {
+  readonly heading: string;
+  readonly document: StoredDocument;
+}
+
+function Document({ heading, document: { content, language, updatedAt } }: DocumentProps) {
+  const { t } = useLingui();
+  const blocks = useMemo(() => blocksOf(content), [content]);
+  const outline = useMemo(() => outlineOf(blocks), [blocks]);
+  const own = outline[0] && hasHeading(blocks) ? outline[0] : undefined;
+  const tag = LOCALES.find(({ wire }) => wire === language)?.html;
+  useHashOnArrival();
+  const chapter = own === undefined ? 1 : 2;
+  return (
+    <article className={styles["page"]}>
+      {own === undefined ? (
+        <h1 className={styles["heading"]}>{heading}</h1>
+      ) : (
+        <h1 className={styles["heading"]} lang={tag} dir="auto">
+          {own.text}
+        </h1>
+      )}
+      <Contents
+        label={t`On this page`}
+        language={tag}
+        headings={outline.filter(({ level, text }) => level === chapter && text !== "")}
+      />
+      <RichText
+        document={content}
+        topHeading={own === undefined ? 2 : 1}
+        withoutTitle={own !== undefined}
+        anchors
+        language={tag}
+      />
+      <UpdatedOn at={updatedAt} />
+    </article>
+  );
+}
+
+/** A document that opens with a heading of the first level brings the page's own. */
+function hasHeading([first]: readonly Block[]): boolean {
+  return first?.kind === "heading" && first.level === 1;
+}
+
+function UpdatedOn({ at }: { readonly at: number | undefined }) {
+  const formats = useFormats();
+  const zone = useViewerZone();
+  if (at === undefined) return null;
+  const day = calendarDay(at, zone.offsetAt(at));
+  return (
+    <p className={styles["updated"]}>
+      <Trans>
+        Last changed on <time dateTime={day}>{formats.numericDay(day)}</time>
+      </Trans>
+    </p>
+  );
+}
+
+/** Who came by a link into the text is led there once it stands; the browser looked for the place too early. */
+function useHashOnArrival(): void {
+  useEffect(() => {
+    const id = decodeHash(location.hash);
+    if (id !== "") document.getElementById(id)?.scrollIntoView();
+  }, []);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,117 @@
+// The messages: words of each kind, unread marks, and when they count as read.
+import { act as settle, fireEvent, screen } from "@testing-library/react";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { settled } from "#components/testing/renderPage.tsx";
+import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import type { Notice, NoticeKind, UnreadCounts } from "#domain/member/member.ts";
+import type { MemberRequest } from "#domain/member/memberActs.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { MessagesPage } from "./MessagesPage.tsx";
+import { readMessagesSearch } from "./messagesSearch.ts";
+
+afterEach(() => {
+  pageClient.clear();
+  vi.useRealTimers();
+});
+
+const notice = (id: number, over: Partial<Notice>): Notice => ({
+  id,
+  kind: "reply",
+  actor: { id: 7, name: "Rosa", avatar: "" },
+  postId: 3,
+  postSummary: "My post",
+  text: "",
+  at: Date.now() - 120_000,
+  read: false,
+  ...over,
+});
+
+async function show(address: string, lists: Readonly<Partial<Record<NoticeKind, readonly Notice[]>>>) {
+  const acts: MemberRequest[] = [];
+  const unread = (kind: NoticeKind): number => (lists[kind] ?? []).filter(({ read }) => !read).length;
+  const counts = {
+    reply: unread("reply"),
+    like: unread("like"),
+    follow: unread("follow"),
+    system: unread("system"),
+  };
+  const total = counts.reply + counts.like + counts.follow + counts.system;
+  const root = createRootRoute();
+  const route = createRoute({ getParentRoute: () => root, path: "/message", component: MessagesPage });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  renderWithLive(<RouterProvider router={router as never} />, {
+    getPage: async ({ call, params }) => {
+      if (call === "unreadNotices") return { ok: true, value: { ...counts, total } satisfies UnreadCounts };
+      const items = lists[(params as { readonly kind: NoticeKind }).kind] ?? [];
+      return { ok: true, value: { items, page: 1, total: items.length, hasMore: false } };
+    },
+    act: async (request) => {
+      acts.push(request);
+      return { ok: true, value: counts };
+    },
+  });
+  await settled();
+  return acts;
+}
+
+it.each([
+  ["reply", notice(1, { text: "Well said" }), "Rosa replied to your post", "Well said"],
+  ["like", notice(2, { kind: "like" }), "Rosa liked your post", "My post"],
+  ["follow", notice(3, { kind: "follow", postSummary: "" }), "Rosa follows you now", ""],
+  ["system", notice(4, { kind: "system", actor: undefined, text: "Welcome" }), "Touchline", "Welcome"],
+] as const)("says of a %s who did what", async (kind, given, deed, words) => {
+  await show(`/message?tab=${kind}`, { [kind]: [given] });
+  const article = document.querySelector("[data-notice-id]")!;
+  expect(article.textContent).toContain(deed);
+  expect(article.textContent).toContain(words);
+  expect(article.textContent).toContain("2 minutes ago");
+  expect(article.querySelector("[data-unread]")).not.toBeNull();
+  expect(document.title).toBe("(1) Messages – Touchline");
+});
+
+it("counts what is in sight as read after two seconds, and not while the tab is hidden", async () => {
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const acts = await show("/message?tab=like", { like: [notice(2, { kind: "like" })] });
+  await settle(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(acts).toEqual([]);
+  hidden.mockReturnValue("visible");
+  fireEvent(document, new Event("visibilitychange"));
+  await settle(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(acts).toEqual([]);
+  await settle(() => vi.advanceTimersByTimeAsync(600));
+  expect(acts).toEqual([{ act: "markRead", params: { kind: "like" } }]);
+  hidden.mockRestore();
+});
+
+it("marks all kinds as read by the button, which asks nothing when nothing is unread", async () => {
+  const acts = await show("/message", { follow: [notice(3, { kind: "follow" })] });
+  fireEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
+  await settled();
+  expect(acts).toEqual([{ act: "markRead", params: {} }]);
+});
+
+it("shows no more than 99+ in title and badge", async () => {
+  await show("/message?tab=system", {
+    reply: Array.from({ length: 120 }, (_, at) => notice(at + 1, {})),
+  });
+  expect(document.title).toBe("(99+) Messages – Touchline");
+  expect(screen.getByRole("link", { name: /^Replies/ }).textContent).toBe("Replies99+120 unread");
+  expect(screen.getByText("Nothing from us.")).toBeTruthy();
+});
+
+it("reads the tab of an address, and a wrong one as none", () => {
+  expect(readMessagesSearch({ tab: "like" })).toEqual({ tab: "like" });
+  for (const tab of ["reply ", 1, undefined, ["like"]])
+    expect(readMessagesSearch({ tab })).toEqual({ tab: undefined });
+});

@@ -1,0 +1,104 @@
+// A member's notices: replies, likes, followers and what the service says, each kind a tab (SPEC §2 "/message").
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { PageTabs } from "#components/PageTabs.tsx";
+import { useAct } from "#components/useAct.ts";
+import { NOTICE_KINDS, type NoticeKind, type UnreadCounts } from "#domain/member/member.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { usePageView } from "#state/usePageView.ts";
+import { announce } from "#ui/announce.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./MessagesPage.module.css";
+import { FIRST_KIND, readMessagesSearch } from "./messagesSearch.ts";
+import { NoticeList } from "./NoticeList.tsx";
+import { KIND_NAMES } from "./noticeWords.ts";
+import { useMarkRead } from "./useMarkRead.ts";
+
+/** What came meanwhile shows within a minute. */
+const REFRESH_EVERY_MS = 60_000;
+/** At most so many of the unread ones stand on the first page. */
+const FIRST_PAGE = 20;
+/** SPEC §9: badge max 99. */
+const BADGE_MAX = 99;
+
+const NONE: UnreadCounts = { reply: 0, like: 0, follow: 0, system: 0, total: 0 };
+
+export function MessagesPage() {
+  const { t, i18n } = useLingui();
+  usePageView();
+  const kind = useSearch({ strict: false, select: (search) => readMessagesSearch(search).tab }) ?? FIRST_KIND;
+  const { data = NONE } = usePageData("unreadNotices", {}, { refreshEveryMs: REFRESH_EVERY_MS });
+  const count = data.total > BADGE_MAX ? `${BADGE_MAX}+` : String(data.total);
+  usePageTitle(data.total === 0 ? t`Messages – Touchline` : t`(${count}) Messages – Touchline`);
+  useSeen(kind, data[kind]);
+  const { run, busy } = useAct("markRead");
+
+  async function readAll(): Promise<void> {
+    const answer = await run({});
+    if (answer?.ok) announce(t`All messages are marked as read.`);
+  }
+
+  return (
+    <article className={styles["page"]}>
+      <header className={styles["header"]}>
+        <h1 className={styles["title"]}>
+          <Trans>Messages</Trans>
+        </h1>
+        {/* Not disabled: a button that goes dead under the focus would throw the keyboard back to the top. */}
+        <Button
+          small
+          aria-disabled={busy || data.total === 0}
+          onClick={data.total === 0 ? undefined : () => void readAll()}
+        >
+          <Trans>Mark all as read</Trans>
+        </Button>
+      </header>
+      <PageTabs
+        label={t`Kinds of messages`}
+        tabs={NOTICE_KINDS.map((each) => ({
+          key: each,
+          label: <TabLabel name={i18n._(KIND_NAMES[each])} unread={data[each]} />,
+          path: "/message",
+          search: { tab: each === FIRST_KIND ? undefined : each },
+          current: each === kind,
+        }))}
+      />
+      <div className={styles["body"]}>
+        <NoticeList key={kind} kind={kind} />
+      </div>
+    </article>
+  );
+}
+
+function TabLabel({ name, unread }: { readonly name: string; readonly unread: number }) {
+  return (
+    <span className={styles["tab"]}>
+      {name}
+      {unread === 0 ? null : (
+        <>
+          <span aria-hidden="true">
+            <Badge count={unread} />
+          </span>
+          <VisuallyHidden>
+            <Plural value={unread} one="# unread" other="# unread" />
+          </VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Asks for the list anew when there is more unread than before, and counts as read what is in sight. */
+function useSeen(kind: NoticeKind, unread: number): void {
+  const { data, refetch } = usePageData("notices", { kind, page: 1 });
+  const known = data?.items.filter(({ read }) => !read).length;
+  const missing = known === undefined ? 0 : Math.min(unread, FIRST_PAGE) - known;
+  useEffect(() => {
+    if (missing > 0) refetch();
+  }, [missing, refetch]);
+  useMarkRead(kind, data === undefined ? 0 : unread);
+}

@@ -1,0 +1,103 @@
+// One notice: who did what and when, and about which post.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, type Ref, useState } from "react";
+import { profilePath } from "#components/pageLinks.ts";
+import { RowLink } from "#components/RowLink.tsx";
+import { UserAvatar } from "#components/UserAvatar.tsx";
+import type { Notice, User } from "#domain/member/member.ts";
+import { useLocale } from "#i18n/hooks.ts";
+import { relativeTime } from "#i18n/relativeTime.ts";
+import { useMinuteClock } from "#state/useMinuteClock.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
+import { classNames } from "#ui/classNames.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./NoticeLine.module.css";
+
+export interface NoticeLineProps {
+  readonly notice: Notice;
+  /** Given to the first of the notices that "Show more" brought, so that reading goes on there. */
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+export function NoticeLine({ notice, ref }: NoticeLineProps) {
+  const { actor, at, read, text, postSummary } = notice;
+  // What was new when it came stays tinted for this visit: the dot alone goes when it counts as read.
+  const [fresh] = useState(!read);
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      className={classNames(styles["notice"], fresh && styles["fresh"])}
+      data-notice-id={notice.id}
+    >
+      {actor === undefined ? (
+        <span className={styles["sign"]}>
+          <Icon name="info" size={22} />
+        </span>
+      ) : (
+        <UserAvatar user={actor} besideLink />
+      )}
+      <div className={styles["body"]}>
+        <header className={styles["head"]}>
+          <p className={styles["deed"]}>
+            <Deed notice={notice} />
+          </p>
+          {at === undefined ? null : <When at={at} />}
+        </header>
+        {text === "" ? null : (
+          <p className={styles["text"]} dir="auto">
+            {text}
+          </p>
+        )}
+        {postSummary === "" ? null : (
+          <p className={styles["post"]} dir="auto">
+            {postSummary}
+          </p>
+        )}
+      </div>
+      <span className={styles["unread"]} data-unread={read ? undefined : ""}>
+        {read ? null : (
+          <VisuallyHidden>
+            <Trans>Unread</Trans>
+          </VisuallyHidden>
+        )}
+      </span>
+    </article>
+  );
+}
+
+function Deed({ notice: { kind, actor } }: { readonly notice: Notice }): ReactNode {
+  if (actor === undefined) return <b>Touchline</b>;
+  const who = <Who user={actor} />;
+  switch (kind) {
+    case "reply":
+      return <Trans>{who} replied to your post</Trans>;
+    case "like":
+      return <Trans>{who} liked your post</Trans>;
+    case "follow":
+      return <Trans>{who} follows you now</Trans>;
+    default:
+      return who;
+  }
+}
+
+function Who({ user: { id, name } }: { readonly user: User }) {
+  const { t } = useLingui();
+  return (
+    <RowLink path={profilePath(id)} className={styles["who"]}>
+      <bdi>{name === "" ? t`Somebody` : name}</bdi>
+    </RowLink>
+  );
+}
+
+function When({ at }: { readonly at: number }) {
+  const locale = useLocale();
+  const now = useMinuteClock();
+  const zone = useViewerZone();
+  return (
+    <time className={styles["when"]} dateTime={new Date(at).toISOString()}>
+      {relativeTime(at, now, zone.offsetAt(at), locale)}
+    </time>
+  );
+}

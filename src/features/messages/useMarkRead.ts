@@ -1,0 +1,28 @@
+// Counts the notices of the open tab as read once they have been in sight for a moment.
+import { useEffect } from "react";
+import { useAct } from "#components/useAct.ts";
+import type { NoticeKind } from "#domain/member/member.ts";
+
+/** Long enough to have seen them, and not to count a tab that is only passed by. */
+const SEEN_AFTER_MS = 2_000;
+
+/** `unread` of the kind, 0 while its list has not come. A hidden browser tab counts nothing. */
+export function useMarkRead(kind: NoticeKind, unread: number): void {
+  const { run } = useAct("markRead", { quiet: true });
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") {
+        timer = setTimeout(() => void run({ kind }), SEEN_AFTER_MS);
+      }
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [kind, unread, run]);
+}

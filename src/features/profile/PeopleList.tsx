@@ -1,0 +1,58 @@
+// Members one below the other: those who follow somebody, or whom they follow.
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode, Ref } from "react";
+import type { Paged, RelatedUser } from "#domain/member/member.ts";
+import { PagedList } from "#components/PagedList.tsx";
+import { profilePath } from "#components/pageLinks.ts";
+import { RowLink } from "#components/RowLink.tsx";
+import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { UserAvatar } from "#components/UserAvatar.tsx";
+import { useLocale } from "#i18n/hooks.ts";
+import { relativeTime } from "#i18n/relativeTime.ts";
+import { useMinuteClock } from "#state/useMinuteClock.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
+import styles from "./PeopleList.module.css";
+
+export interface PeopleListProps {
+  readonly call: "followers" | "following";
+  readonly userId: number;
+  readonly label: string;
+  readonly empty: ReactNode;
+}
+
+export function PeopleList({ call, userId, label, empty }: PeopleListProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const now = useMinuteClock();
+  const zone = useViewerZone();
+  return (
+    <PagedList
+      call={call}
+      params={{ userId }}
+      itemsOf={itemsOf}
+      keyOf={idOf}
+      label={label}
+      skeleton={<RowsSkeleton rows={6} height={61} picture />}
+      failed={<Trans>The list could not be loaded.</Trans>}
+      moreFailed={<Trans>The rest of the list could not be loaded.</Trans>}
+      empty={empty}
+    >
+      {(person, ref) => (
+        <div ref={ref as Ref<HTMLDivElement>} tabIndex={-1} className={styles["person"]}>
+          <UserAvatar user={person} besideLink />
+          <RowLink path={profilePath(person.id)} className={styles["name"]}>
+            <bdi>{person.name === "" ? t`Somebody` : person.name}</bdi>
+          </RowLink>
+          {person.since === undefined ? null : (
+            <time className={styles["since"]} dateTime={new Date(person.since).toISOString()}>
+              {relativeTime(person.since, now, zone.offsetAt(person.since), locale)}
+            </time>
+          )}
+        </div>
+      )}
+    </PagedList>
+  );
+}
+
+const itemsOf = ({ items }: Paged<RelatedUser>): readonly RelatedUser[] => items;
+const idOf = ({ id }: RelatedUser): number => id;

@@ -1,0 +1,127 @@
+// The head of a profile: picture, name, words about oneself, figures, and what one may do there.
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Profile } from "#domain/member/member.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { type LinkSearch, RowLink } from "#components/RowLink.tsx";
+import { UserAvatar } from "#components/UserAvatar.tsx";
+import { useFormats } from "#i18n/hooks.ts";
+import { useViewerZone } from "#state/viewerZone.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import styles from "./ProfileHeader.module.css";
+import type { ProfileTab } from "./profileSearch.ts";
+import { RelationButtons } from "./RelationButtons.tsx";
+
+/** Edge of the picture in CSS px. */
+const PICTURE = 80;
+
+export interface ProfileHeaderProps {
+  readonly profile: Profile;
+  /** Address of the page without its query. */
+  readonly path: string;
+}
+
+export function ProfileHeader({ profile, path }: ProfileHeaderProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const zone = useViewerZone();
+  const { name, bio, joinedAt, self, favorites, postCount, followerCount, followingCount } = profile;
+  const joined =
+    joinedAt === undefined ? undefined : formats.numericDay(calendarDay(joinedAt, zone.offsetAt(joinedAt)));
+  return (
+    <header className={styles["header"]}>
+      <UserAvatar user={profile} size={PICTURE} linked={false} />
+      <div className={styles["who"]}>
+        <h1 className={styles["name"]}>
+          <bdi>{name === "" ? t`Somebody` : name}</bdi>
+        </h1>
+        {joined === undefined ? null : (
+          <p className={`${styles["joined"]} num`}>
+            <Trans>Member since {joined}</Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles["actions"]}>
+        {self ? (
+          <Link to="/settings/account/profile" className={styles["edit"]}>
+            <Icon name="gear" size={18} />
+            <Trans>Edit profile</Trans>
+          </Link>
+        ) : (
+          <RelationButtons profile={profile} />
+        )}
+      </div>
+      {bio === "" ? null : (
+        <p className={styles["bio"]} dir="auto">
+          {bio}
+        </p>
+      )}
+      <ul className={styles["figures"]}>
+        <Figure path={path} count={postCount}>
+          <Plural value={postCount} one="post" other="posts" />
+        </Figure>
+        <Figure path={path} tab="followers" count={followerCount}>
+          <Plural value={followerCount} one="follower" other="followers" />
+        </Figure>
+        <Figure path={path} tab="following" count={followingCount}>
+          <Plural value={followingCount} one="following" other="following" />
+        </Figure>
+      </ul>
+      {favorites === undefined ? null : (
+        <p className={styles["favorites"]}>
+          <Icon name="star" size={16} className={styles["star"]} />
+          <RowLink path="/favorites">
+            <Trans>
+              Favourites: <Plural value={favorites.match} one="# match" other="# matches" />,{" "}
+              <Plural value={favorites.league} one="# league" other="# leagues" />,{" "}
+              <Plural value={favorites.team} one="# team" other="# teams" />
+            </Trans>
+          </RowLink>
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface FigureProps {
+  readonly path: string;
+  readonly tab?: ProfileTab;
+  readonly count: number;
+  /** What is counted. */
+  readonly children: ReactNode;
+}
+
+/** A figure leads to the tab that lists what it counts. */
+function Figure({ path, tab, count, children }: FigureProps) {
+  const formats = useFormats();
+  const search: LinkSearch = { tab };
+  return (
+    <li>
+      <RowLink
+        path={path}
+        search={search}
+        tab={{ key: tab ?? "posts", current: false }}
+        className={styles["figure"]}
+      >
+        <b className="num">{formats.number(count)}</b> <span>{children}</span>
+      </RowLink>
+    </li>
+  );
+}
+
+export function ProfileHeaderSkeleton() {
+  return (
+    <div className={styles["header"]}>
+      <Skeleton width={PICTURE} height={PICTURE} round />
+      <div className={styles["who"]}>
+        <Skeleton width={180} height={24} />
+        <Skeleton width={140} height={14} />
+      </div>
+      <div className={styles["figures"]}>
+        <Skeleton width={240} height={20} />
+      </div>
+    </div>
+  );
+}

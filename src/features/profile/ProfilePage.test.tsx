@@ -1,0 +1,87 @@
+// A profile as it is drawn: whose it is decides what one may do there.
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Profile } from "#domain/member/member.ts";
+import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
+import { OPEN_AUTH_DIALOG } from "#state/authDialog.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { ProfilePage } from "./ProfilePage.tsx";
+import type { ProfileTab } from "./profileSearch.ts";
+
+afterEach(() => pageClient.clear());
+
+const olga: Profile = {
+  id: 7,
+  name: "Olga",
+  avatar: "",
+  bio: "Left back.",
+  joinedAt: Date.UTC(2026, 2, 4, 12),
+  postCount: 1,
+  followerCount: 2,
+  followingCount: 0,
+  self: false,
+  followed: false,
+  muted: false,
+  favorites: undefined,
+};
+
+const nothing = { items: [], page: 1, total: 0, hasMore: false };
+
+function show(profile: Partial<Profile> | { readonly code: number }, tab?: ProfileTab) {
+  const answers: PageAnswers = {
+    profile: () => ("code" in profile ? profile : { ...olga, ...profile }),
+    userPosts: () => ({ posts: [], page: 1, total: 0, hasMore: false }),
+    followers: () => nothing,
+    following: () => nothing,
+  };
+  return renderPage({
+    address: "/profile/7",
+    path: "/profile/$userId",
+    page: () => <ProfilePage userId={7} path="/profile/7" tab={tab} />,
+    answers,
+  });
+}
+
+const names = (role: "button" | "link"): readonly string[] =>
+  screen.queryAllByRole(role).map((element) => element.textContent ?? "");
+
+it("of somebody else has following and muting, which a visitor signs in for", async () => {
+  const opened = vi.fn();
+  addEventListener(OPEN_AUTH_DIALOG, opened);
+  await show({});
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Olga");
+  expect(document.title).toBe("Olga – Touchline");
+  expect(screen.getByText("Left back.")).toBeTruthy();
+  expect(names("button")).toEqual(["Follow", "Mute"]);
+  expect(names("link")).toEqual(expect.arrayContaining(["1 post", "2 followers", "0 following"]));
+  fireEvent.click(screen.getByRole("button", { name: "Follow" }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  removeEventListener(OPEN_AUTH_DIALOG, opened);
+});
+
+it("offers to undo what was done", async () => {
+  await show({ followed: true, muted: true });
+  expect(names("button")).toEqual(["Unfollow", "Unmute"]);
+});
+
+it("of one's own has the way to edit it and the favourites", async () => {
+  await show({ self: true, favorites: { match: 1, league: 0, team: 2 } });
+  expect(names("button")).toEqual([]);
+  expect(names("link")).toEqual(
+    expect.arrayContaining(["Edit profile", "Favourites: 1 match, 0 leagues, 2 teams"]),
+  );
+  expect(screen.getByText("You have not written anything yet.")).toBeTruthy();
+});
+
+it.each([
+  ["followers", "Nobody follows Olga yet."],
+  ["following", "Olga follows nobody yet."],
+] as const)("says that the list of %s is empty", async (tab, words) => {
+  await show({}, tab);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+it("of nobody is not found", async () => {
+  await show({ code: 404 });
+  expect(screen.getByText("not found")).toBeTruthy();
+});

@@ -1,0 +1,119 @@
+// A member's page: who they are, what they wrote, who follows them and whom they follow (SPEC §2 "/profile").
+import { Trans, useLingui } from "@lingui/react/macro";
+import { notFound } from "@tanstack/react-router";
+import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
+import { PageSection } from "#components/PageSection.tsx";
+import { PageTabs } from "#components/PageTabs.tsx";
+import { UserPostList } from "#components/PostList.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { usePageView } from "#state/usePageView.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { usePageTitle } from "#ui/usePageTitle.ts";
+import { PeopleList } from "./PeopleList.tsx";
+import { ProfileHeader, ProfileHeaderSkeleton } from "./ProfileHeader.tsx";
+import { PROFILE_TABS, type ProfileTab } from "./profileSearch.ts";
+
+/** Envelope code of something that does not exist. */
+const NOT_FOUND = 404;
+
+export interface ProfilePageProps {
+  readonly userId: number;
+  /** Address of this page without its query: a member's own has a short one. */
+  readonly path: string;
+  readonly tab: ProfileTab | undefined;
+}
+
+export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
+  const { t } = useLingui();
+  usePageView();
+  const profile = usePageData("profile", { userId });
+  const name = profile.data?.name;
+  usePageTitle(name === undefined ? t`Profile – Touchline` : t`${name} – Touchline`);
+  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/profile/$userId" });
+  const names: Readonly<Record<ProfileTab, string>> = {
+    posts: t`Posts`,
+    followers: t({ message: "Followers", comment: "Tab of a profile: who follows this member" }),
+    following: t({ message: "Following", comment: "Tab of a profile: whom this member follows" }),
+  };
+  return (
+    <EntityPage>
+      <PageSection query={profile} skeleton={<ProfileHeaderSkeleton />}>
+        {(known) => <ProfileHeader profile={known} path={path} />}
+      </PageSection>
+      <PageTabs
+        label={t`Profile`}
+        tabs={PROFILE_TABS.map((each) => ({
+          key: each,
+          label: names[each],
+          path,
+          search: { tab: each === "posts" ? undefined : each },
+          current: each === tab,
+        }))}
+      />
+      <EntityBody>
+        <ProfileTabBody
+          userId={userId}
+          tab={tab}
+          self={profile.data?.self === true}
+          name={name === undefined || name === "" ? t`Somebody` : name}
+        />
+      </EntityBody>
+    </EntityPage>
+  );
+}
+
+interface ProfileTabBodyProps {
+  readonly userId: number;
+  readonly tab: ProfileTab;
+  readonly self: boolean;
+  readonly name: string;
+}
+
+function ProfileTabBody({ userId, tab, self, name }: ProfileTabBodyProps) {
+  const { t } = useLingui();
+  if (tab === "posts") {
+    return (
+      <UserPostList
+        userId={userId}
+        empty={
+          <EmptyState
+            icon="chat"
+            title={self ? t`You have not written anything yet.` : t`${name} has not written anything yet.`}
+          >
+            {self ? (
+              <Trans>What you write about matches, teams and leagues will stand here.</Trans>
+            ) : (
+              <Trans>What they write will stand here.</Trans>
+            )}
+          </EmptyState>
+        }
+      />
+    );
+  }
+  if (tab === "followers") {
+    return (
+      <PeopleList
+        call="followers"
+        userId={userId}
+        label={t({ message: "Followers", comment: "Tab of a profile: who follows this member" })}
+        empty={
+          <EmptyState icon="user" title={self ? t`Nobody follows you yet.` : t`Nobody follows ${name} yet.`}>
+            <Trans>Who follows a member is told of their new posts.</Trans>
+          </EmptyState>
+        }
+      />
+    );
+  }
+  return (
+    <PeopleList
+      call="following"
+      userId={userId}
+      label={t({ message: "Following", comment: "Tab of a profile: whom this member follows" })}
+      empty={
+        <EmptyState icon="user" title={self ? t`You follow nobody yet.` : t`${name} follows nobody yet.`}>
+          <Trans>Follow people from their profile: a name beside a post leads there.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+// The member's notices (SPEC §2 "/message").
+import { createFileRoute } from "@tanstack/react-router";
+import { MessagesPage } from "#features/messages/MessagesPage.tsx";
+import { readMessagesSearch } from "#features/messages/messagesSearch.ts";
+
+export const Route = createFileRoute("/message")({
+  staticData: { requiresAuth: true },
+  validateSearch: readMessagesSearch,
+  component: MessagesPage,
+});

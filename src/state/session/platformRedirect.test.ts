@@ -1,0 +1,129 @@
+// The way to another platform and back: only what began in this tab is taken, once, and nobody is led elsewhere.
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  finishPlatform,
+  type PlatformSurroundings,
+  readPlatformSearch,
+  safePath,
+  startPlatform,
+} from "./platformRedirect.ts";
+
+let left: string[] = [];
+const surroundings = (): PlatformSurroundings => ({
+  storage: sessionStorage,
+  location: {
+    origin: "https://touchline.example",
+    pathname: "/fr/live",
+    search: "?date=2026-11-21",
+    hash: "",
+    assign: (address: string | URL) => void left.push(String(address)),
+  },
+  newState: () => "state-1",
+});
+
+const start = (purpose: "signIn" | "bind" = "signIn", from?: string) =>
+  startPlatform("google", "/__provider/google/authorize?x=1", purpose, from, surroundings);
+
+beforeEach(() => {
+  left = [];
+});
+
+describe("the way there", () => {
+  it("names where to come back to, and a state", () => {
+    expect(start()).toBe(true);
+    const url = new URL(left[0] ?? "");
+    expect(url.origin + url.pathname).toBe("https://touchline.example/__provider/google/authorize");
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      x: "1",
+      redirect_uri: "https://touchline.example/login?platform=google",
+      state: "state-1",
+    });
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "https://"])("never leads to %s", (address) => {
+    expect(startPlatform("google", address, "signIn", undefined, surroundings)).toBe(false);
+    expect(left).toEqual([]);
+  });
+
+  it("is not begun where nothing can be kept", () => {
+    const blocked = (): PlatformSurroundings => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    expect(startPlatform("google", "/a", "signIn", undefined, blocked)).toBe(false);
+  });
+});
+
+describe("the way back", () => {
+  it("brings the code, and where the visitor was, once", () => {
+    start();
+    const search = { platform: "google", code: "c1", state: "state-1" };
+    expect(finishPlatform(search, "signIn", surroundings)).toEqual({
+      outcome: "code",
+      platform: "google",
+      code: "c1",
+      purpose: "signIn",
+      from: "/live?date=2026-11-21",
+    });
+    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+  });
+
+  it("knows a no", () => {
+    start("signIn", "/favorites");
+    const search = { platform: "google", error: "access_denied", state: "state-1" };
+    expect(finishPlatform(search, "signIn", surroundings)).toEqual({
+      outcome: "denied",
+      platform: "google",
+      from: "/favorites",
+    });
+  });
+
+  it.each([
+    { platform: "google", code: "c1", state: "another" },
+    { platform: "google", code: "c1" },
+    { platform: "apple", code: "c1", state: "state-1" },
+  ])("that began elsewhere is unknown: %o", (search) => {
+    start();
+    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+  });
+
+  it("with another purpose is unknown", () => {
+    start("bind");
+    const search = { platform: "google", code: "c1", state: "state-1" };
+    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+  });
+
+  it("is no way back where the address says nothing of one", () => {
+    expect(finishPlatform({}, "signIn", surroundings)).toBeUndefined();
+    expect(finishPlatform({ platform: "google" }, "signIn", surroundings)).toBeUndefined();
+  });
+
+  it("survives a damaged storage", () => {
+    sessionStorage.setItem("touchline.platform.1", "{ half");
+    const search = { platform: "google", code: "c1", state: "state-1" };
+    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+  });
+});
+
+it.each([
+  ["/live?x=1#a", "/live?x=1#a"],
+  ["/fr/live", "/live"],
+  ["/en/live", "/live"],
+  ["/", "/"],
+  ["//evil.example", undefined],
+  ["/\\evil.example", undefined],
+  ["/\t/evil.example", undefined],
+  ["https://evil.example/", undefined],
+  ["javascript:alert(1)", undefined],
+  ["live", undefined],
+  ["", undefined],
+  [7, undefined],
+])("takes %s as %s", (value, path) => expect(safePath(value)).toBe(path));
+
+it("reads what an address says of a way back, digits included", () => {
+  expect(readPlatformSearch({ platform: "google", code: 123, state: "s", next: "/x", error: {} })).toEqual({
+    platform: "google",
+    code: "123",
+    state: "s",
+    error: undefined,
+  });
+});

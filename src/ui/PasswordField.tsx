@@ -1,0 +1,34 @@
+// A password to fill in, with a button that shows what was typed.
+import { useState } from "react";
+import { IconButton } from "./IconButton.tsx";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete"> {
+  /** What password managers are told: one that exists, or one that is being chosen. */
+  readonly autoComplete: "current-password" | "new-password";
+  /** What the button says while the password is hidden, and while it is shown. */
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="auto"
+      {...field}
+      type={shown ? "text" : "password"}
+      end={
+        <IconButton
+          icon={shown ? "eyeOff" : "eye"}
+          label={shown ? hideLabel : showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}
