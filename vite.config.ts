@@ -47,7 +47,13 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page's own pieces name what they need; listed ahead, all pages' lists would stand in the first screen. Styles
+      // have nobody else to ask for them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "js" ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
@@ -69,6 +75,12 @@ export default defineConfig(({ mode }) => ({
             {
               name: "home",
               test: (id: string) => home.has(relative(import.meta.dirname, id).replaceAll("\\", "/")),
+            },
+            // What three and more pages share comes with the first of them, in one piece.
+            {
+              name: "parts",
+              test: /src[\\/](ui|components|state)[\\/]|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
+              minShareCount: 3,
             },
           ],
         },

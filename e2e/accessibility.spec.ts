@@ -1,26 +1,15 @@
 // For everybody: no serious barrier that axe can find, and everything by keyboard alone.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type RichMatch, richMatch } from "./backend/feedClient.ts";
 import { leaguePicker } from "./pages/leaguePicker.ts";
 import { listControls } from "./pages/listControls.ts";
 import { listPage } from "./pages/listPage.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
+import { barriers } from "./support/barriers.ts";
 import { SMALL_DAY_ZONE, stageSmallDay } from "./support/smallDay.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ timezoneId: SMALL_DAY_ZONE });
-
-/** Serious and critical barriers on the page as it stands: rule, element and what is wrong. */
-async function barriers(page: Page): Promise<readonly string[]> {
-  // The guards around an open panel hand the focus on the moment they get it: nobody stays on one.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-base-ui-focus-guard]").analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-    );
-}
 
 const PAGES = ["/", "/index_s", "/live", "/favorites"];
 

@@ -7,7 +7,6 @@ import type { ViewerZone } from "#domain/zones.ts";
 import type { TabContext } from "#workers/live/contract.ts";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { createLiveClient, type LiveClient } from "#state/live/liveClient.ts";
-import { forgetMember } from "#state/session/signInOut.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { viewerZoneAtom } from "#state/viewerZone.ts";
@@ -36,7 +35,8 @@ export function connectLive(locale: Locale): LiveClient {
     member: stored.get(sessionAtom)?.session,
     onSignedOut(session) {
       // Another may have signed in since.
-      if (getDefaultStore().get(sessionAtom)?.session === session) forgetMember();
+      if (getDefaultStore().get(sessionAtom)?.session !== session) return;
+      void import("#state/session/signInOut.ts").then(({ forgetMember }) => forgetMember());
     },
   });
 }

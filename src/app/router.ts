@@ -3,7 +3,7 @@
 import { createBrowserHistory, createRouter } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
-import { ErrorPage } from "./ErrorPage.tsx";
+import { LazyErrorPage } from "./LazyErrorPage.tsx";
 import { LazyNotFoundPage } from "./LazyNotFoundPage.tsx";
 import { PagePending } from "./PagePending.tsx";
 import type { LiveClient } from "#state/live/liveClient.ts";
@@ -47,7 +47,7 @@ export function createAppRouter(client: LiveClient) {
     scrollRestoration: true,
     defaultPreload: "intent",
     defaultNotFoundComponent: LazyNotFoundPage,
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: LazyErrorPage,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 300,
     defaultOnCatch: (error) => reportError(error, "page"),

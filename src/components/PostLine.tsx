@@ -2,15 +2,13 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import type { PostLine as Post } from "#domain/community/post.ts";
-import { useFormats, useLocale } from "#i18n/hooks.ts";
-import { relativeTime } from "#i18n/relativeTime.ts";
-import { useMinuteClock } from "#state/useMinuteClock.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
+import { useFormats } from "#i18n/hooks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { IconName } from "#ui/iconPaths.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { profilePath } from "./pageLinks.ts";
 import styles from "./PostLine.module.css";
+import { TimeAgo } from "./TimeAgo.tsx";
 import { RowLink } from "./RowLink.tsx";
 import { UserAvatar } from "./UserAvatar.tsx";
 
@@ -35,9 +33,6 @@ export interface PostLineProps {
 
 export function PostLine({ post, ref }: PostLineProps) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const now = useMinuteClock();
-  const zone = useViewerZone();
   const { author, writtenAt, likeCount, replyCount } = post;
   const name = author.name === "" ? t`Somebody` : author.name;
   return (
@@ -48,9 +43,7 @@ export function PostLine({ post, ref }: PostLineProps) {
           <RowLink path={profilePath(author.id)} className={styles["author"]}>
             <bdi>{name}</bdi>
           </RowLink>
-          <time className={styles["when"]} dateTime={new Date(writtenAt).toISOString()}>
-            {relativeTime(writtenAt, now, zone.offsetAt(writtenAt), locale)}
-          </time>
+          <TimeAgo at={writtenAt} className={styles["when"]} />
         </header>
         <p className={styles["text"]} dir="auto">
           {post.text}

@@ -45,6 +45,21 @@ describe("a page's data", () => {
     await says("third fine");
   });
 
+  it("is not what was on its way when a change outdated it", async () => {
+    const waiting: ((answer: PageResult) => void)[] = [];
+    const { send } = renderWithLive(<Table />, {
+      getPage: () => new Promise((resolve) => waiting.push(resolve)),
+    });
+    await waitFor(() => expect(waiting.length).toBe(1));
+    act(() => send({ outdated: ["league:36"] }));
+    await waitFor(() => expect(waiting.length).toBe(2));
+    waiting[0]?.({ ok: true, value: "before" });
+    await settle();
+    expect(said()).toBe("nothing fine");
+    waiting[1]?.({ ok: true, value: "after" });
+    await says("after fine");
+  });
+
   it("never shows a stale answer over a newer question's", async () => {
     const waiting = new Map<string, (answer: PageResult) => void>();
     const { rerender } = renderWithLive(<Shown query="a" />, {

@@ -99,6 +99,6 @@ async function loadMessages(localeId: string, part: CataloguePart): Promise<Mess
   const catalogue: { messages: Messages } =
     part === "first"
       ? await import(`../../locales/${localeId}.po?part=first`)
-      : await import(`../../locales/${localeId}.po?part=rest`);
+      : await (await import("./restCatalogue.ts")).loadRest(localeId);
   return catalogue.messages;
 }

@@ -1,21 +1,24 @@
 // The accounts of other platforms to sign in through; the way back from a platform ends here too.
-import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { ConnectedAccounts } from "#features/account/ConnectedAccounts.tsx";
 import { SettingsPage } from "#features/settings/SettingsPage.tsx";
 import { readPlatformSearch } from "#state/session/platformRedirect.ts";
 
 export const Route = createFileRoute("/settings/account/connected")({
-  validateSearch: readPlatformSearch,
   component: AccountConnected,
 });
 
 function AccountConnected() {
   const navigate = useNavigate();
+  // The route reads nothing of its address: all pages would carry that code along.
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const way = useMemo(() => readPlatformSearch(search), [search]);
   return (
     <SettingsPage path="/settings/account/connected">
       <ConnectedAccounts
-        search={Route.useSearch()}
-        onTaken={() => void navigate({ to: "/settings/account/connected", search: {}, replace: true })}
+        search={way}
+        onTaken={() => void navigate({ to: "/settings/account/connected", replace: true })}
       />
     </SettingsPage>
   );

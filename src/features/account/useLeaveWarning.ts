@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
 import { useEffect } from "react";
+import { splitLocalePath } from "#i18n/localePath.ts";
 import { confirmDialog } from "#state/confirm.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 
@@ -18,7 +19,11 @@ export function useLeaveWarning(unsaved: boolean): void {
     return history.block({
       enableBeforeUnload: true,
       async blockerFn({ currentLocation, nextLocation }) {
-        if (currentLocation.pathname === nextLocation.pathname) return false;
+        // Another language is the same page, with what was typed in it.
+        const [from, to] = [currentLocation, nextLocation].map(
+          ({ pathname }) => splitLocalePath(pathname).path,
+        );
+        if (from === to) return false;
         if (getDefaultStore().get(sessionAtom) === undefined) return false;
         const leaves = await confirmDialog({
           title: t`Leave without saving?`,

@@ -3,12 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type Ref, useState } from "react";
 import { profilePath } from "#components/pageLinks.ts";
 import { RowLink } from "#components/RowLink.tsx";
+import { TimeAgo } from "#components/TimeAgo.tsx";
 import { UserAvatar } from "#components/UserAvatar.tsx";
 import type { Notice, User } from "#domain/member/member.ts";
-import { useLocale } from "#i18n/hooks.ts";
-import { relativeTime } from "#i18n/relativeTime.ts";
-import { useMinuteClock } from "#state/useMinuteClock.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
 import { classNames } from "#ui/classNames.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
@@ -43,7 +40,7 @@ export function NoticeLine({ notice, ref }: NoticeLineProps) {
           <p className={styles["deed"]}>
             <Deed notice={notice} />
           </p>
-          {at === undefined ? null : <When at={at} />}
+          {at === undefined ? null : <TimeAgo at={at} className={styles["when"]} />}
         </header>
         {text === "" ? null : (
           <p className={styles["text"]} dir="auto">
@@ -88,16 +85,5 @@ function Who({ user: { id, name } }: { readonly user: User }) {
     <RowLink path={profilePath(id)} className={styles["who"]}>
       <bdi>{name === "" ? t`Somebody` : name}</bdi>
     </RowLink>
-  );
-}
-
-function When({ at }: { readonly at: number }) {
-  const locale = useLocale();
-  const now = useMinuteClock();
-  const zone = useViewerZone();
-  return (
-    <time className={styles["when"]} dateTime={new Date(at).toISOString()}>
-      {relativeTime(at, now, zone.offsetAt(at), locale)}
-    </time>
   );
 }

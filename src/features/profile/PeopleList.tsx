@@ -6,11 +6,8 @@ import { PagedList } from "#components/PagedList.tsx";
 import { profilePath } from "#components/pageLinks.ts";
 import { RowLink } from "#components/RowLink.tsx";
 import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { TimeAgo } from "#components/TimeAgo.tsx";
 import { UserAvatar } from "#components/UserAvatar.tsx";
-import { useLocale } from "#i18n/hooks.ts";
-import { relativeTime } from "#i18n/relativeTime.ts";
-import { useMinuteClock } from "#state/useMinuteClock.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
 import styles from "./PeopleList.module.css";
 
 export interface PeopleListProps {
@@ -22,9 +19,6 @@ export interface PeopleListProps {
 
 export function PeopleList({ call, userId, label, empty }: PeopleListProps) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const now = useMinuteClock();
-  const zone = useViewerZone();
   return (
     <PagedList
       call={call}
@@ -43,11 +37,7 @@ export function PeopleList({ call, userId, label, empty }: PeopleListProps) {
           <RowLink path={profilePath(person.id)} className={styles["name"]}>
             <bdi>{person.name === "" ? t`Somebody` : person.name}</bdi>
           </RowLink>
-          {person.since === undefined ? null : (
-            <time className={styles["since"]} dateTime={new Date(person.since).toISOString()}>
-              {relativeTime(person.since, now, zone.offsetAt(person.since), locale)}
-            </time>
-          )}
+          {person.since === undefined ? null : <TimeAgo at={person.since} className={styles["since"]} />}
         </div>
       )}
     </PagedList>

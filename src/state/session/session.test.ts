@@ -142,4 +142,17 @@ describe("the configuration", () => {
     expect(names()).toEqual(["loadConfig", "loadConfig", "loadConfig", "saveConfig"]);
     sync.stop();
   });
+
+  it("that one member has changed is not saved as the next one's", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    const { client, names } = aClient();
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    store.set(matchDisplayAtom, { ...CONFIG.settings, goal: false });
+    takeSignIn({ user: { id: 8, name: "Eight", avatar: "" }, session: "s2" }, store);
+    sync.stop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(names()).toEqual(["loadConfig"]);
+  });
 });
