@@ -12,7 +12,7 @@ test("a failed first list shows what failed, and Retry brings the rows", async (
   await control.act("freeze", { on: true });
   await control.act("fault", { path: "/api/football/fixture", kind: "status", status: 500 });
   await page.goto("/");
-  const alert = page.getByRole("alert");
+  const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("The matches could not be loaded.");
   await control.act("clearFaults");
   await control.act("resetCounters");
@@ -27,9 +27,9 @@ test("a failed list comes by itself once the server is well again", async ({ pag
   const { control } = product;
   await control.act("fault", { path: "/api/football/live", kind: "truncate", count: 1 });
   await page.goto("/live");
-  await expect(page.getByRole("alert")).toContainText("The matches could not be loaded.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The matches could not be loaded.");
   await listPage(page).settled();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
 test("a slow first list shows its skeleton meanwhile", async ({ page, product }) => {

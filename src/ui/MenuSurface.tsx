@@ -41,6 +41,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
         <Base.Portal>
           <Base.Positioner
             anchor={anchor}
+            positionMethod={standsStill(anchor.current) ? "fixed" : "absolute"}
             side={side}
             align={align}
             sideOffset={6}
@@ -57,6 +58,11 @@ export function MenuSurface(props: MenuSurfaceProps) {
       </Base.Root>
     </BaseUi>
   );
+}
+
+/** The bars of the page do not scroll with it, and neither must their menus. */
+function standsStill(anchor: HTMLElement | null): boolean {
+  return anchor?.closest("header, nav") != null;
 }
 
 /** Items of which one holds are radio items, those that hold by themselves are ticked, the others are plain. */
