@@ -1,5 +1,5 @@
 // Keeps a member's configuration on the server and in this browser the same (SPEC §3 "config", §4, §7 updateConfig).
-import { type createStore, getDefaultStore } from "jotai";
+import { getDefaultStore } from "jotai";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { LiveClient } from "../live/liveClient.ts";
@@ -8,15 +8,17 @@ import { PERSONAL_CONFIG_KEY, personalConfigAtom } from "../personalConfig.ts";
 import { watchWrites } from "../stored.ts";
 import { viewerZoneAtom } from "../viewerZone.ts";
 import { act } from "./act.ts";
+import { agreedChoicesAtom, type Choices, currentChoices, type Store } from "./choices.ts";
 import { sessionAtom } from "./sessionAtom.ts";
 
 /** Several switches in a row are one call. */
 const SAVE_AFTER_MS = 400;
 
-type Store = ReturnType<typeof createStore>;
-
 export interface MemberConfigSync {
-  /** Brings what the server keeps; a new member's is what stands here. Failures change nothing (SPEC §8). */
+  /**
+   * Brings what the server keeps; what was changed here since both last agreed stands, and is saved. A new member's
+   * configuration is what stands here. Failures change nothing (SPEC §8).
+   */
   load(): Promise<void>;
   stop(): void;
 }
@@ -50,7 +52,10 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     if (!isMine()) return;
     // Without knowing the rest a save would drop it.
     if (rest === undefined && !(await fetchRest())) return;
-    await act(client, "saveConfig", current());
+    const choices = currentChoices(store);
+    const answer = await act(client, "saveConfig", current());
+    // What did not arrive still differs from what was agreed on: the next load sends it again.
+    if (answer.ok && isMine()) store.set(agreedChoicesAtom, choices);
   }
 
   async function fetchRest(): Promise<MemberConfig | true | undefined> {
@@ -58,6 +63,30 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     if (!answer.ok) return undefined;
     rest = answer.value.config?.rest ?? {};
     return answer.value.config ?? true;
+  }
+
+  /** The server's configuration with what was changed here since both last agreed. */
+  function merged(found: MemberConfig): MemberConfig {
+    const now = currentChoices(store);
+    const agreed = store.get(agreedChoicesAtom) ?? now;
+    const changed = Object.entries(now.settings).filter(
+      ([name, value]) => agreed.settings[name as keyof typeof agreed.settings] !== value,
+    );
+    const { zoneOffset, automaticZone } =
+      now.config.zoneOffset === agreed.config.zoneOffset ? found : current();
+    const { language } = now.config;
+    return {
+      ...found,
+      language: language === agreed.config.language ? found.language : (language ?? found.language),
+      zoneOffset,
+      automaticZone,
+      settings: { ...found.settings, ...Object.fromEntries(changed) },
+    };
+  }
+
+  function agreedOn(language: string): Choices {
+    const now = currentChoices(store);
+    return { ...now, config: { ...now.config, language: language === "" ? undefined : language } };
   }
 
   function apply({ language, zoneOffset, automaticZone, settings }: MemberConfig): void {
@@ -90,10 +119,17 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     async load() {
       if (!isMine()) return;
       const found = await fetchRest();
-      // A switch flipped meanwhile is newer than the answer.
-      if (found === undefined || !isMine() || timer !== undefined) return;
-      if (found === true) await save();
-      else apply(found);
+      if (found === undefined || !isMine()) return;
+      if (found === true) {
+        await save();
+        return;
+      }
+      const both = merged(found);
+      apply(both);
+      const { language } = found;
+      // A language of this browser's own waits for the next call (SPEC §4).
+      if (JSON.stringify({ ...both, language }) !== JSON.stringify(found)) await save();
+      else store.set(agreedChoicesAtom, agreedOn(language));
     },
     stop() {
       flush();

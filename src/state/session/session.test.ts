@@ -126,6 +126,61 @@ describe("the configuration", () => {
     sync.stop();
   });
 
+  it("keeps what was changed here before the server's came, and saves it", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    // The page stands and is used before the sync is there.
+    store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, goal: false });
+    const { client, acts, names } = aClient();
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    expect(store.get(matchDisplayAtom)).toEqual({ ...CONFIG.settings, goal: false });
+    expect(store.get(personalConfigAtom).zoneOffset).toBe(345);
+    expect(names()).toEqual(["loadConfig", "saveConfig"]);
+    expect(acts[1]?.params).toMatchObject({ settings: { odds: false, goal: false }, zoneOffset: 345 });
+    sync.stop();
+
+    // On the next page nothing differs any more: another device's change comes through.
+    const next = aClient({ ...CONFIG, settings: { ...CONFIG.settings, goal: true, redCard: false } });
+    const again = startMemberConfig(next.client, store);
+    await again.load();
+    expect(next.names()).toEqual(["loadConfig"]);
+    expect(store.get(matchDisplayAtom)).toMatchObject({ goal: true, redCard: false, odds: false });
+    again.stop();
+  });
+
+  it("leaves a language chosen here since alone, without a call", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    for (const language of ["de_DE", "ja_JP"]) {
+      store.set(personalConfigAtom, (now) => ({ ...now, language }));
+      const { client, names } = aClient();
+      const sync = startMemberConfig(client, store);
+      await sync.load();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect([store.get(personalConfigAtom).language, names()]).toEqual([language, ["loadConfig"]]);
+      sync.stop();
+    }
+  });
+
+  it("that could not be saved is saved at the next load", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    const { client, state } = aClient();
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    state.failing = true;
+    store.set(matchDisplayAtom, { ...CONFIG.settings, yellowCard: false });
+    await vi.advanceTimersByTimeAsync(1_000);
+    sync.stop();
+    const next = aClient();
+    const again = startMemberConfig(next.client, store);
+    await again.load();
+    expect(next.names()).toEqual(["loadConfig", "saveConfig"]);
+    expect(store.get(matchDisplayAtom).yellowCard).toBe(false);
+    again.stop();
+  });
+
   it("that could not be loaded changes nothing, and is loaded before it is saved", async () => {
     const store = createStore();
     takeSignIn(SIGNED_IN, store);

@@ -1,17 +1,20 @@
 // What a sign-in and a sign-out change in this browser, for all its tabs (SPEC §4 "Authentication").
-import { type createStore, getDefaultStore } from "jotai";
+import { getDefaultStore } from "jotai";
 import type { SignedIn } from "#domain/member/memberActs.ts";
 import type { LiveClient } from "../live/liveClient.ts";
 import { act } from "./act.ts";
+import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeLoginCookie } from "./loginCookie.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
 import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
 
-type Store = ReturnType<typeof createStore>;
-
 /** Takes a sign-in over; the member's configuration follows by itself (`memberConfig.ts`). */
 export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaultStore()): void {
+  // Somebody else's choices must not become this member's.
+  if (store.get(sessionAtom)) restoreVisitorChoices(store);
   keepVisitorChoices(store);
+  // What is changed from here on is the member's own doing, whatever the server says later.
+  store.set(agreedChoicesAtom, currentChoices(store));
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
   document.cookie = writeLoginCookie(true);
   store.set(sessionAtom, { ...user, session });
@@ -32,6 +35,7 @@ export function forgetMember(store: Store = getDefaultStore()): void {
   document.cookie = writeLoginCookie(false);
   store.set(sessionAtom, undefined);
   restoreVisitorChoices(store);
+  store.set(agreedChoicesAtom, undefined);
 }
 
 /** Signs out here and in every tab at once; the server is told, and need not answer (SPEC §4). */

@@ -1,0 +1,50 @@
+// What somebody has chosen of language, zone and match display, kept as a whole under a key of its own.
+import type { createStore, WritableAtom } from "jotai";
+import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
+import { matchDisplayAtom, readSettings } from "../matchDisplay.ts";
+import {
+  DEFAULT_CONFIG,
+  type PersonalConfig,
+  personalConfigAtom,
+  readPersonalConfig,
+  writePersonalConfig,
+} from "../personalConfig.ts";
+import { asRecord, storedAtom } from "../stored.ts";
+
+export interface Choices {
+  readonly config: PersonalConfig;
+  readonly settings: MatchDisplaySettings;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+type ChoicesAtom = WritableAtom<
+  Choices | undefined,
+  [Choices | undefined | ((before: Choices | undefined) => Choices | undefined)],
+  void
+>;
+
+/** Choices kept under a key; undefined while none are. */
+export function choicesAtom(key: string): ChoicesAtom {
+  return storedAtom<Choices | undefined>({
+    key,
+    initial: undefined,
+    read(stored) {
+      const record = asRecord(stored);
+      if (!record) return undefined;
+      return {
+        config: readPersonalConfig(record["config"]) ?? DEFAULT_CONFIG,
+        settings: readSettings(record["settings"]) ?? DEFAULT_SETTINGS,
+      };
+    },
+    write: (choices) => choices && { ...choices, config: writePersonalConfig(choices.config) },
+  });
+}
+
+/** What holds now. */
+export function currentChoices(store: Store): Choices {
+  return { config: store.get(personalConfigAtom), settings: store.get(matchDisplayAtom) };
+}
+
+/** What this browser and the server last agreed on for the member signed in: what differs from it was changed since. */
+export const agreedChoicesAtom = choicesAtom("touchline.agreed.1");
