@@ -31,7 +31,7 @@ test("is offered to members only, and leads visitors home", async ({ page, compl
   const menu = page.getByRole("main").getByRole("navigation", { name: "Settings" });
   await expect(menu.getByRole("link", { name: "Password" })).toBeVisible();
   await expect(page.getByRole("link", { name: `E-mail address ${member.email}` })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Connected accounts None" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Connected accounts Not connected" })).toBeVisible();
   await authForms(page).signOut();
   await expect(page).toHaveURL("/");
   await page.goto("/settings/account/password");

@@ -16,7 +16,7 @@ export function AccountPage() {
   const { data: account } = usePageData("account", NOTHING, { enabled });
   const { data: bindings } = usePageData("bindings", NOTHING, { enabled });
   const bound = bindings?.filter((each) => each.bound).map(({ name }) => name);
-  const none = t({ message: "None", comment: "No accounts of other platforms are connected" });
+  const none = t`Not connected`;
   const values = {
     "/settings/account/profile": account?.name ?? signedIn?.name,
     "/settings/account/email":
