@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "./commands/lib/browser.ts";
+import { accountPage } from "./pages/accountPage.ts";
 import { authForms } from "./pages/authForms.ts";
 import { aMember, requestsTo, signInAs } from "./support/signIn.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
@@ -106,6 +107,35 @@ test("whom the server signs out is a visitor in all tabs, without a word", async
     await expect(tab.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(tab.getByText(/sign in|signed out/i).filter({ visible: true })).toHaveCount(1);
   }
+  expect(complaints).toEqual([]);
+});
+
+test("refused in the middle of a form, a member is led home in every tab, without a word", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product);
+  await page.goto("/live");
+  await signInAs(page, member);
+  const account = accountPage(page);
+  await account.open("account/profile");
+  const other = await page.context().newPage();
+  await other.goto("/live");
+  await expect(authForms(other).accountButton).toBeVisible();
+  // This very call is the first to be refused.
+  await product.control.act("fault", {
+    path: "/v1/api/user/updateUser",
+    kind: "status",
+    status: 401,
+    count: 1,
+  });
+  await account.field("Nickname").fill("Another Fan");
+  await account.button("Save").click();
+  await expect(authForms(page).signInButton).toBeVisible();
+  await expect(authForms(other).signInButton).toBeVisible(AT_ONCE);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
