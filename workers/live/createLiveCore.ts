@@ -11,6 +11,7 @@ import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
 import { buildTitle, buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
 import { createConnectionWatch } from "./connection.ts";
 import { deriveList } from "./deriveList.ts";
+import { createEventIds } from "./eventIds.ts";
 import { createEventLog } from "./eventLog.ts";
 import { createFavoritesKeeper } from "./favoritesKeeper.ts";
 import { createFeed } from "./feed.ts";
@@ -18,15 +19,14 @@ import { changeBits, createHighlights, ODDS_BITS } from "./highlights.ts";
 import { ODDS_POLL_MS } from "./limits.ts";
 import { createLists, type LoadedList, type SentList } from "./lists.ts";
 import { createMatchStore, type StoreChange } from "./matchStore.ts";
-import { createMemberDesk } from "./memberDesk.ts";
-import { createMemberFavorites } from "./memberFavorites.ts";
-import { createMemberWatch } from "./memberWatch.ts";
+import { createMembers } from "./members.ts";
 import { createNameDirectory } from "./nameDirectory.ts";
 import { createOddsBook, LIST_PROVIDER_ID } from "./oddsBook.ts";
 import { createPageCache } from "./pageCache.ts";
 import { createPoller } from "./poller.ts";
 import { createPopups } from "./popups.ts";
 import { createPublisher } from "./publisher.ts";
+import { createRounds } from "./rounds.ts";
 import { createSession, type SessionHost } from "./session.ts";
 import { createTab, oweEverything, type Tab } from "./tab.ts";
 import { forgetUnused, takeList } from "./takeList.ts";
@@ -37,20 +37,23 @@ import { choiceOf, dateOf, todayOf } from "./wantedLists.ts";
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { account, api, clock, counters, serverClock } = options;
   const tabs = new Map<string, Tab>();
-  const instance = Math.floor(clock.random() * 1e9).toString(36);
-  const eventCounts = new Map<string, number>();
   const names = createNameDirectory();
   const log = createEventLog();
   const popups = createPopups(clock);
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const highlights = createHighlights(clock, (matchId) => publisher.rowChanged(matchId));
-  const store = createMatchStore({ serverNow: () => serverClock.now(), nextEventId, onChange, onEvent });
+  const store = createMatchStore({
+    serverNow: () => serverClock.now(),
+    nextEventId: createEventIds(clock),
+    onChange,
+    onEvent,
+  });
 
   const favorites = createFavoritesKeeper({
     storage: options.storage,
     counters,
     onChange: onFavorites,
-    onToggled: (kind, id, on) => memberFavorites.toggled(kind, id, on),
+    onToggled: (kind, id, on) => members.favorites.toggled(kind, id, on),
   });
   let favoritesAsSets = favoriteSets(favorites.lists());
 
@@ -144,20 +147,9 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     buildTitle: (tab) => buildTitle(tab, sources),
   });
   const pages = createPageCache({ clock, counters, load: options.loadPagesApi });
-  const memberFavorites = createMemberFavorites({
-    account,
-    keeper: favorites,
-    storage: options.storage,
-    counters,
-    load: options.loadFavoritesSync,
-  });
-  const members = createMemberWatch({ account, tabs, pages, publisher });
-  const desk = createMemberDesk({
-    account,
-    load: options.loadMembersApi,
-    onDone: () => members.outdate(),
-  });
-  const beat = createBeat({ clock, serverClock, onBeat, onMinute, onWake });
+  const members = createMembers({ ...options, keeper: favorites, tabs, pages, publisher });
+  const rounds = createRounds({ serverClock, connection, pages, audience, lists, publisher, tabs, store });
+  const beat = createBeat({ clock, serverClock, ...rounds, onWake });
 
   const ownSession: SessionHost = {
     clock,
@@ -169,7 +161,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     sources,
     requestsFor: (tab) => audience.requestsFor(tab),
     matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverClock.now()).matches,
-    desk,
     members,
     pollOdds: () => void odds.poll(audience.providers()),
     closed: forgetTab,
@@ -181,12 +172,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       counters: counters.read(),
     }),
   };
-
-  function nextEventId(base: string): string {
-    const count = (eventCounts.get(base) ?? 0) + 1;
-    eventCounts.set(base, count);
-    return `${instance}:${base}#${count}`;
-  }
 
   function refreshWanted(): void {
     for (const request of audience.wanted()) lists.refresh(request);
@@ -243,32 +228,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     for (const tab of tabs.values()) for (const id of tab.watched) publisher.rowChanged(id);
   }
 
-  function onBeat(): void {
-    connection.review();
-    pages.sweep();
-    for (const tab of audience.lookers()) {
-      // Asking for what is needed also fetches what is due, and turns the page at midnight.
-      const due = audience.requestsFor(tab).map((request) => lists.need(request));
-      const turned = tab.sent.list !== undefined && tab.sent.list.today !== todayOf(tab, serverClock.now());
-      if (turned || due.some((list) => list.status === "loading")) {
-        tab.dirtySections.add("list");
-        publisher.owe(tab);
-      }
-    }
-  }
-
-  function onMinute(): void {
-    for (const tab of tabs.values()) {
-      if (tab.view.matchId !== undefined) publisher.titleChanged(tab.view.matchId);
-      if (!tab.visible) continue;
-      for (const id of tab.watched) {
-        const match = store.get(id);
-        if (match && isLive(match.phase)) tab.dirtyRows.add(id);
-      }
-      if (tab.dirtyRows.size > 0) publisher.owe(tab);
-    }
-  }
-
   function onWake(): void {
     counters.add("wakes");
     feed.checkSilence();
@@ -296,7 +255,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
         feed.start();
         void favorites.load();
         // A member who was here before is caught up with; one that the store knows of moves in by being found there.
-        memberFavorites.reconcile();
+        members.favorites.reconcile();
       } else {
         feed.revive(false);
       }
@@ -311,7 +270,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
         void odds.poll(new Set([tab.settings.oddsProviderId]));
       }
       publisher.owe(tab);
-      void members.compare(tab, first);
+      void members.watch.compare(tab, first);
       return createSession(tab, ownSession);
     },
     refuse(session) {

@@ -31,6 +31,8 @@ export function createMemberDesk(options: {
 }): MemberDesk {
   const { account } = options;
   let api: Promise<MembersApi> | undefined;
+  /** The configuration on its way: tabs that open together ask once. A later one asks anew, and learns who is refused. */
+  let coming: { readonly session: string | undefined; readonly answer: Promise<Result<unknown>> } | undefined;
 
   async function call(request: MemberRequest, language: string, token?: string): Promise<Result<unknown>> {
     try {
@@ -52,12 +54,23 @@ export function createMemberDesk(options: {
     return success(true);
   }
 
+  function loadConfig(request: MemberRequest, language: string): Promise<Result<unknown>> {
+    const session = account.current()?.session;
+    if (coming !== undefined && coming.session === session) return coming.answer;
+    const asked = { session, answer: call(request, language) };
+    coming = asked;
+    void asked.answer.then(() => {
+      if (coming === asked) coming = undefined;
+    });
+    return asked.answer;
+  }
+
   return {
     async act(request, language) {
       await account.ready();
       if (request.act === "signOut") return signOut(request, language);
       const asked = account.current()?.session;
-      const answer = await call(request, language);
+      const answer = await (request.act === "loadConfig" ? loadConfig : call)(request, language);
       if (!answer.ok) {
         // A call for members made by a visitor: nobody is signed out by it.
         return answer.code === UNAUTHORIZED ? { ...answer, silent: true } : answer;

@@ -125,6 +125,18 @@ describe("what a page fetched for a member", () => {
   });
 });
 
+it("asks for a member's configuration once for tabs that open together, and anew for a later one", async () => {
+  const { clock, openTab, server } = createCoreUnderTest({ signedIn: true });
+  const tabs = [openTab(), openTab(), openTab()];
+  await clock.advance(300);
+  const load = (tab: FakeTab) => tab.session.act({ act: "loadConfig", params: {} }, "en_GB");
+  const asked = (): number => server.calls["act:loadConfig:en_GB:"] ?? 0;
+  expect((await Promise.all(tabs.map(load))).every(({ ok }) => ok)).toBe(true);
+  expect(asked()).toBe(1);
+  await load(openTab());
+  expect(asked()).toBe(2);
+});
+
 describe("favourites", () => {
   it("of visitor and member are united at the sign-in, told to the server, and parted at the sign-out", async () => {
     const { clock, openTab, server, stored } = createCoreUnderTest();

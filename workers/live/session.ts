@@ -9,8 +9,7 @@ import type { FavoritesKeeper } from "./favoritesKeeper.ts";
 import type { Feed } from "./feed.ts";
 import { LONG_HIDDEN_MS } from "./limits.ts";
 import type { ListRequest, Lists } from "./lists.ts";
-import type { MemberDesk } from "./memberDesk.ts";
-import type { MemberWatch } from "./memberWatch.ts";
+import type { Members } from "./members.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { Publisher } from "./publisher.ts";
 import { oweEverything, type Tab, zoneOf } from "./tab.ts";
@@ -27,8 +26,7 @@ export interface SessionHost {
   requestsFor(tab: Tab): readonly ListRequest[];
   matchesFor(tab: Tab): readonly Match[];
   pollOdds(): void;
-  readonly desk: MemberDesk;
-  readonly members: MemberWatch;
+  readonly members: Members;
   closed(tab: Tab): void;
   status(): CoreStatus;
 }
@@ -114,13 +112,13 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       const topic = topicOf(request);
       if (topic !== undefined) tab.topics.add(topic);
       return topic === MEMBER_TOPIC
-        ? host.members.asMember(() => host.pages.get(request, context))
+        ? host.members.watch.asMember(() => host.pages.get(request, context))
         : host.pages.get(request, context);
     },
-    act: (request, language) => host.desk.act(request, language),
+    act: (request, language) => host.members.desk.act(request, language),
     setMember(now, before) {
       tab.member = now;
-      host.members.changed(now, before);
+      host.members.watch.changed(now, before);
     },
     getStatus: () => Promise.resolve(host.status()),
     ping: () => Promise.resolve(true),
