@@ -95,6 +95,15 @@ describe("a tab", () => {
     expect(tab.latest("outdated")?.toSorted()).toEqual(["league:36", "match:1001"]);
     expect(other.latest("outdated")).toBeUndefined();
   });
+
+  it("is still told when a snapshot falls due in between", async () => {
+    const { clock, server, tab } = await setUp();
+    await tab.session.getPage(SUMMARY, LONDON);
+    server.socket().push(running(1));
+    tab.session.requestSnapshot();
+    await clock.advance(200);
+    expect(tab.latest("outdated")).toEqual(["match:1001"]);
+  });
 });
 
 describe("the title of a match page", () => {

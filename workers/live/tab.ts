@@ -107,7 +107,10 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
   };
 }
 
-/** Forgets what the tab was sent, so that the next update is whole. */
+/**
+ * Forgets what the tab was sent, so that the next update is whole. Which answers are out of date stands in no snapshot:
+ * that is still owed.
+ */
 export function oweEverything(tab: Tab): void {
   tab.owesSnapshot = true;
   tab.dirtyRows.clear();
@@ -119,8 +122,6 @@ export function oweEverything(tab: Tab): void {
   tab.sent.list = undefined;
   tab.sent.rail = undefined;
   tab.sent.title = undefined;
-  // The page asks anew for what it shows when it is shown again.
-  tab.outdated.clear();
   tab.sent.log = 0;
 }
 

@@ -131,6 +131,18 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     return answer.ok ? answer.value : undefined;
   }
 
+  /** Like `ask`, but the session is waited for, through lost connections; sent once, to the one that opened it. */
+  async function askOnce<T>(
+    run: (endpoint: Comlink.Remote<LiveEndpoint>) => Promise<T>,
+    deadlineMs: number,
+    losses = 0,
+  ): Promise<T | undefined> {
+    if (!connected || losses === LOSSES_MAX) return undefined;
+    const { opened, lost } = connected;
+    const isOpen = await Promise.race([opened.then(() => true), lost.then(() => false)]);
+    return isOpen ? ask(run, deadlineMs) : askOnce(run, deadlineMs, losses + 1);
+  }
+
   function watchedIds(): readonly number[] {
     return [...new Set([...watchedBy.values()].flat())];
   }
@@ -242,7 +254,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     getLeagueDirectory: () => ask((endpoint) => endpoint.getLeagueDirectory()),
     getStatus: () => ask((endpoint) => endpoint.getStatus()),
     act: (request, language) =>
-      ask<PageResult>((endpoint) => endpoint.act(request, language), ACT_DEADLINE_MS),
+      askOnce<PageResult>((endpoint) => endpoint.act(request, language), ACT_DEADLINE_MS),
     setMember(next) {
       const before = member;
       member = next;
