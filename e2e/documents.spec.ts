@@ -122,7 +122,9 @@ test("settings and pages that are none have no address for robots", async ({ pag
     await page.goto(path);
     await kept;
     await expect(page.getByRole("heading").first()).toBeVisible();
-    expect(await head(page)).toMatchObject({ canonical: undefined, languages: 0, robots: "noindex" });
+    await expect
+      .poll(() => head(page))
+      .toMatchObject({ canonical: undefined, languages: 0, robots: "noindex" });
   }
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/fr\/$/);
