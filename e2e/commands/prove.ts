@@ -1,17 +1,52 @@
-// `npm run prove`: the long proofs in a real browser, such as all languages × all pages × all widths.
-// Words after it choose among the proofs as Playwright does: `npm run prove -- languages -g "^ar:"`.
+// `npm run prove`: the seeded proofs at full size, then the long ones in a real browser; each prints its figures.
+// `npm run prove -- NAME [--seed N] [--cases N]` runs one; other words choose among the browser's as Playwright does.
+import { parseArgs } from "node:util";
+import { PROOFS } from "../prove/proofs.ts";
+import type { Proof, ProofRequest } from "../prove/proof.ts";
 import { bringBrowser } from "./lib/browser.ts";
 import { run } from "./lib/run.ts";
 
-if ((await bringBrowser()) === undefined) {
-  console.error("No Chromium could be found or installed; set CHROMIUM to one.");
-  process.exit(1);
+async function runProof(proof: Proof, request: ProofRequest): Promise<boolean> {
+  console.log(`\n${proof.name}: ${proof.claim}`);
+  const startedAt = performance.now();
+  const { figures, failures } = await proof.run({ ...request, report: (line) => console.log(`  … ${line}`) });
+  for (const figure of figures) console.log(`  ${figure}`);
+  for (const failure of failures) console.error(`  FAILED ${failure}`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`  ${failures.length === 0 ? "held" : "did not hold"} (${seconds} s)`);
+  return failures.length === 0;
 }
-const chosen = process.argv.slice(2);
-process.exitCode = await run("playwright", [
-  "test",
-  "--config",
-  "e2e/prove/prove.config.ts",
-  "--reporter=list",
-  ...chosen,
-]);
+
+async function runInBrowser(chosen: readonly string[]): Promise<boolean> {
+  if ((await bringBrowser()) === undefined) {
+    console.error("No Chromium could be found or installed; set CHROMIUM to one.");
+    return false;
+  }
+  const code = await run("playwright", [
+    "test",
+    "--config",
+    "e2e/prove/prove.config.ts",
+    "--reporter=list",
+    ...chosen,
+  ]);
+  return code === 0;
+}
+
+const words = process.argv.slice(2);
+const named = PROOFS.filter(({ name }) => name === words[0]);
+let held = true;
+if (named.length > 0) {
+  const { values } = parseArgs({
+    args: words.slice(1),
+    options: { seed: { type: "string" }, cases: { type: "string" } },
+  });
+  const whole = (text: string | undefined): number | undefined =>
+    text === undefined ? undefined : Number(text);
+  for (const proof of named) {
+    held = await runProof(proof, { seed: whole(values.seed), cases: whole(values.cases) });
+  }
+} else {
+  if (words.length === 0) for (const proof of PROOFS) held = (await runProof(proof, {})) && held;
+  held = (await runInBrowser(words)) && held;
+}
+process.exitCode = held ? 0 : 1;

@@ -7,14 +7,11 @@ import {
   useMatches,
   useNavigate,
 } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useListSettled } from "#state/live/hooks.ts";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
-import { ToastRegion } from "#ui/ToastRegion.tsx";
 import { Auth } from "./Auth.tsx";
 import { BottomNav } from "./BottomNav.tsx";
-import { Confirm } from "./Confirm.tsx";
-import { Explanations } from "./Explanations.tsx";
-import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LeftRail } from "./LeftRail.tsx";
 import { EventPopups, LiveWidgetPill } from "./Notifications.tsx";
@@ -25,9 +22,13 @@ import styles from "./RootLayout.module.css";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { updateThemeColor } from "#state/theme.ts";
 import { useDensityAttribute } from "./useDensityAttribute.ts";
+import { whenIdle } from "./whenIdle.ts";
+
+const later = () => whenIdle().then(() => import("./FrameLater.tsx"));
+const Footer = lazy(async () => ({ default: (await later()).Footer }));
+const Overlays = lazy(async () => ({ default: (await later()).Overlays }));
 
 export function RootLayout() {
-  const { t } = useLingui();
   const flags = useMatches({
     select: mergedFlags,
     structuralSharing: true,
@@ -49,10 +50,10 @@ export function RootLayout() {
         <Framed flags={flags} />
       )}
       <EventPopups />
-      <Explanations />
       <Auth />
-      <Confirm />
-      <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
+      <Later>
+        <Overlays />
+      </Later>
       <LiveRegion />
     </>
   );
@@ -65,6 +66,11 @@ function useMembersOnly(required: boolean): void {
   useEffect(() => {
     if (required && visitor) void navigate({ to: "/", replace: true });
   }, [required, visitor, navigate]);
+}
+
+/** What is not in the way of the rows. */
+function Later({ children }: { readonly children: ReactNode }) {
+  return useListSettled() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 type Flags = StaticDataRouteOption;
@@ -94,7 +100,11 @@ function Framed({ flags }: { readonly flags: Flags }) {
         </main>
         {flags.hideSidebar === true ? null : <RightRail />}
       </div>
-      {flags.hideFooter === true ? null : <Footer />}
+      {flags.hideFooter === true ? null : (
+        <Later>
+          <Footer />
+        </Later>
+      )}
       <LiveWidgetPill />
       <BottomNav />
     </>

@@ -4,6 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/drafts.ts";
 import { homeCountryAtom } from "#state/homeCountry.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
+import { supervise } from "#state/live/supervise.ts";
 import { deviceHeader } from "./connectLive.ts";
 import { reportError } from "./errors.ts";
 import { keepHead } from "./keepHead.ts";
@@ -14,6 +15,7 @@ import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
 /** Starts all of it; each part fails alone and is only logged (SPEC §8). */
 export function startInBackground(client: LiveClient, locale: Locale, router: AppRouter): void {
+  supervise(client.core);
   keepHead(router);
   followDictionary(client);
   watchDrafts();

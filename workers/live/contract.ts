@@ -20,7 +20,7 @@ export interface TabContext {
 
 export interface TabHello {
   /** Name of the Web Lock the tab holds while it lives. */
-  readonly lockName: string;
+  readonly lockName: string | undefined;
   readonly context: TabContext;
   readonly settings: MatchDisplaySettings;
   readonly view: View;
@@ -57,8 +57,11 @@ export interface LiveSession {
 
 /** What stands behind each connection of a tab. */
 export interface LiveEndpoint extends LiveSession {
-  /** Opens the session; its updates come through `stream`, one way, never awaited. Answers the core's instance id. */
-  openSession(hello: TabHello, stream: MessagePort): Promise<string>;
+  /**
+   * Opens the session; its updates come through `stream`, one way, never awaited (through the line's own where none is
+   * handed over). Answers the lock that the core holds while it lives; undefined where the browser has no locks.
+   */
+  openSession(hello: TabHello, stream: MessagePort | undefined): Promise<string | undefined>;
 }
 
 /** All that the title and icon of a match page carry; hidden tabs get this too, and nothing else (DESIGN §1). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import type { TabHello, TabUpdate } from "./contract.ts";
-import { createEndpoint, type TabLocks } from "./endpoint.ts";
+import { createEndpoint, type EndpointOptions, type TabLocks } from "./endpoint.ts";
 import { createCoreUnderTest } from "./testing/aCore.ts";
 
 const HELLO: TabHello = {
@@ -36,7 +36,14 @@ function createStream() {
 function setUp(locks?: TabLocks) {
   const under = createCoreUnderTest();
   const hellos: TabHello[] = [];
-  const connect = () => createEndpoint(under.core, locks, (hello) => hellos.push(hello));
+  const connect = (more: Partial<EndpointOptions> = {}) =>
+    createEndpoint({
+      core: under.core,
+      locks,
+      coreLock: Promise.resolve("core-1"),
+      onHello: (hello) => hellos.push(hello),
+      ...more,
+    });
   /** Sessions open now, as a tab of the test's own sees it, itself left out. */
   async function sessions(): Promise<number> {
     const observer = under.openTab({ visible: false });
@@ -52,7 +59,7 @@ describe("an endpoint", () => {
     const { clock, connect, hellos } = setUp();
     const { updates, stream } = createStream();
     const endpoint = connect();
-    await expect(endpoint.openSession(HELLO, stream)).resolves.toBe("session-1");
+    await expect(endpoint.openSession(HELLO, stream)).resolves.toBe("core-1");
     endpoint.watch([1001]);
     await clock.advance(500);
     expect(updates[0]).toMatchObject({ seq: 1, snapshot: true });
@@ -85,9 +92,7 @@ describe("an endpoint", () => {
     await endpoint.openSession(HELLO, first.stream);
     await clock.advance(500);
     const sent = first.updates.length;
-    await expect(endpoint.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream)).resolves.toBe(
-      "session-2",
-    );
+    await endpoint.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream);
     await clock.advance(5_000);
     expect(first.updates).toHaveLength(sent);
     await expect(sessions()).resolves.toBe(1);
@@ -120,6 +125,29 @@ describe("the tab's lock", () => {
     await release("tab-1");
     await expect(sessions()).resolves.toBe(2);
     await release("tab-2");
+    await expect(sessions()).resolves.toBe(1);
+  });
+
+  it("tells whoever brought the line that the tab has gone", async () => {
+    const { locks, release } = createLocks();
+    const { clock, connect } = setUp(locks);
+    const { updates, stream } = createStream();
+    let ended = 0;
+    const endpoint = connect({ stream, onEnd: () => (ended += 1) });
+    await endpoint.openSession(HELLO, undefined);
+    await clock.advance(500);
+    // Handed no port, it sends through the line's own.
+    expect(updates[0]).toMatchObject({ seq: 1, snapshot: true });
+    expect(ended).toBe(0);
+    await release("tab-1");
+    expect(ended).toBe(1);
+  });
+
+  it("is not waited for where the tab holds none", async () => {
+    const { locks, release } = createLocks();
+    const { connect, sessions } = setUp(locks);
+    await connect().openSession({ ...HELLO, lockName: undefined }, createStream().stream);
+    expect(release("tab-1")).toBeUndefined();
     await expect(sessions()).resolves.toBe(1);
   });
 

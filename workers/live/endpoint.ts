@@ -8,27 +8,41 @@ export interface TabLocks {
   request(name: string, run: () => Promise<void>): Promise<unknown>;
 }
 
+export interface EndpointOptions {
+  readonly core: LiveCore;
+  readonly locks: TabLocks | undefined;
+  /** The lock that the core holds while it lives, once it does; undefined where there are none. */
+  readonly coreLock: Promise<string | undefined>;
+  /** Where updates go when the tab hands over no port. */
+  readonly stream?: Pick<MessagePort, "postMessage">;
+  onHello(hello: TabHello): void;
+  /** The tab has gone. */
+  onEnd?(): void;
+}
+
 /**
  * An endpoint that answers nothing useful before `openSession`. A tab holds a lock named in its hello while it
  * lives; getting that lock means that the tab is gone, however it went (a port tells nobody).
  */
-export function createEndpoint(
-  core: LiveCore,
-  locks: TabLocks | undefined,
-  onHello: (hello: TabHello) => void,
-): LiveEndpoint {
+export function createEndpoint(options: EndpointOptions): LiveEndpoint {
+  const { core, locks } = options;
   let session: LiveSession | undefined;
-  let opened = 0;
 
   return {
-    openSession(hello, stream) {
+    openSession(hello, handedOver) {
       session?.goodbye();
-      opened += 1;
-      onHello(hello);
-      const mine = core.openSession(hello, (update: TabUpdate) => stream.postMessage(update));
+      options.onHello(hello);
+      const stream = handedOver ?? options.stream;
+      const mine = core.openSession(hello, (update: TabUpdate) => stream?.postMessage(update));
       session = mine;
-      void locks?.request(hello.lockName, async () => mine.goodbye());
-      return Promise.resolve(`session-${opened}`);
+      // A lock that nobody holds would be had at once.
+      if (hello.lockName !== undefined) {
+        void locks?.request(hello.lockName, async () => {
+          mine.goodbye();
+          options.onEnd?.();
+        });
+      }
+      return options.coreLock;
     },
     setContext: (context) => session?.setContext(context),
     setSettings: (settings) => session?.setSettings(settings),

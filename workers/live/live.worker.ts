@@ -9,6 +9,7 @@ import { createCounters } from "./counters.ts";
 import { createEndpoint } from "./endpoint.ts";
 import type { TabHello } from "./contract.ts";
 import { createLiveCore } from "./createLiveCore.ts";
+import { announceCore } from "./succession.ts";
 import type { SocketLike } from "./socket.ts";
 import { createIndexedStorage } from "./storage.ts";
 
@@ -79,12 +80,38 @@ self.addEventListener("online", () => core.setOnline(true));
 self.addEventListener("offline", () => core.setOnline(false));
 core.setOnline(self.navigator.onLine);
 
+const { locks } = self.navigator;
+/** A core for one tab alone has no name, and nobody else to speak with. */
+const lobby =
+  self.name !== "" && "BroadcastChannel" in self
+    ? new BroadcastChannel(self.name.slice(0, self.name.lastIndexOf("-")))
+    : undefined;
+const coreLock = announceCore({
+  name: self.name,
+  instance: crypto.randomUUID(),
+  lobby,
+  locks,
+  // Its socket and its locks end with it.
+  onReplaced: () => self.close(),
+  onJoin(line) {
+    // A tab of a browser without SharedWorker, for which another tab runs this core.
+    const channel = new BroadcastChannel(line);
+    const stream = new BroadcastChannel(`${line}/stream`);
+    const onEnd = (): void => {
+      channel.close();
+      stream.close();
+    };
+    Comlink.expose(createEndpoint({ core, locks, coreLock, onHello, stream, onEnd }), channel);
+    channel.postMessage("ready");
+  },
+});
+
 if ("SharedWorkerGlobalScope" in self) {
   (self as SharedWorkerGlobalScope).onconnect = (event) => {
     const [port] = event.ports;
-    if (port) Comlink.expose(createEndpoint(core, self.navigator.locks, onHello), port);
+    if (port) Comlink.expose(createEndpoint({ core, locks, coreLock, onHello }), port);
   };
 } else {
   // A browser without SharedWorker runs the same core in a dedicated worker.
-  Comlink.expose(createEndpoint(core, self.navigator.locks, onHello));
+  Comlink.expose(createEndpoint({ core, locks, coreLock, onHello }));
 }

@@ -5,7 +5,7 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { LiveProvider } from "#state/live/hooks.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
-import { createLiveStore } from "#state/live/liveStore.ts";
+import { createLiveStore, type LiveStore } from "#state/live/liveStore.ts";
 import type { EventView, TabUpdate } from "#workers/live/contract.ts";
 
 export interface Rendered extends RenderResult {
@@ -13,6 +13,7 @@ export interface Rendered extends RenderResult {
   readonly send: (update: Omit<TabUpdate, "seq">) => void;
   /** The commands the components gave, in order. */
   readonly commands: readonly string[];
+  readonly store: LiveStore;
 }
 
 const ignore = () => undefined;
@@ -31,6 +32,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     getPage: options.getPage ?? (async () => undefined),
     act: options.act ?? (async () => undefined),
     setMember: ignore,
+    core: { line: ignore, onJoined: ignore, heardAt: () => 0, leave: ignore },
     store,
     setContext: ignore,
     setSettings: ignore,
@@ -57,6 +59,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
   return {
     ...result,
     commands,
+    store,
     send(update) {
       seq += 1;
       act(() => {

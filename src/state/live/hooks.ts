@@ -64,6 +64,14 @@ export function useHasList(): boolean {
   return useTopic("list", (client) => client.store.part("list")?.status === "ready");
 }
 
+/** True once a list has come or failed: what is fetched now is not in its way. */
+export function useListSettled(): boolean {
+  return useTopic("list", (client) => {
+    const status = client.store.part("list")?.status;
+    return status === "ready" || status === "failed";
+  });
+}
+
 /** What stands in the list, in order. */
 export function useOrdering(): ListOrdering {
   return usePart("order");

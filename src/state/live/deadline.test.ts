@@ -1,0 +1,49 @@
+// A deadline ends what hangs, and is patient while the page itself is held up.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withDeadline } from "./deadline.ts";
+
+const NEVER = new Promise<never>(() => undefined);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Whether the promise has settled after `ms`, told without waiting for it. */
+async function settledAfter(answer: Promise<unknown>, ms: number): Promise<boolean> {
+  let settled = false;
+  void answer.then(() => (settled = true));
+  await vi.advanceTimersByTimeAsync(ms);
+  return settled;
+}
+
+it("gives the value, or the failure, as it comes", async () => {
+  await expect(withDeadline(Promise.resolve(7), 1_000)).resolves.toEqual({ ok: true, value: 7 });
+  await expect(withDeadline(Promise.reject(new Error("gone")), 1_000)).resolves.toEqual({ ok: false });
+});
+
+it("ends a wait for nothing in time", async () => {
+  const answer = withDeadline(NEVER, 2_000);
+  expect(await settledAfter(answer, 1_990)).toBe(false);
+  expect(await settledAfter(answer, 20)).toBe(true);
+});
+
+it("does not count the time in which the page was held up", async () => {
+  const answer = withDeadline(NEVER, 2_000);
+  const heldUp = vi.spyOn(performance, "now");
+  await vi.advanceTimersByTimeAsync(1_000);
+  const now = performance.now();
+  // The next tick comes a second and a half late.
+  heldUp.mockReturnValue(now + 1_750);
+  await vi.advanceTimersByTimeAsync(250);
+  heldUp.mockRestore();
+  expect(await settledAfter(answer, 990)).toBe(false);
+  expect(await settledAfter(answer, 20)).toBe(true);
+});
+
+it("ends at last where the page is always held up", async () => {
+  const answer = withDeadline(NEVER, 2_000);
+  const real = performance.now.bind(performance);
+  let turn = 0;
+  const slow = vi.spyOn(performance, "now").mockImplementation(() => real() + 200 * (turn += 1));
+  expect(await settledAfter(answer, 20_000)).toBe(true);
+  slow.mockRestore();
+});
