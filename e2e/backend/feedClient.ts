@@ -6,10 +6,24 @@ const RUNNING_STATES: ReadonlySet<number> = new Set([1, 3]);
 
 interface Listed {
   readonly scheduleId: number;
-  readonly matchInfo: { readonly matchState: number };
+  readonly matchInfo: {
+    readonly matchState: number;
+    readonly homeScore: number;
+    readonly guestScore: number;
+    readonly homeRedCard: number;
+    readonly guestRedCard: number;
+  };
   readonly homeTeam: { readonly teamId: number; readonly teamName: string };
-  readonly guestTeam: { readonly teamName: string };
+  readonly guestTeam: { readonly teamId: number; readonly teamName: string };
   readonly sclassId: number;
+}
+
+/** How a match stands, as a row shows it. */
+export interface Standing {
+  readonly home: number;
+  readonly away: number;
+  readonly homeRed: number;
+  readonly awayRed: number;
 }
 
 interface Lists {
@@ -64,10 +78,41 @@ export async function readDayLeagues(
     }));
 }
 
+/** How the matches of a day (yyyy-mm-dd at UTC) stand, by id. */
+export async function readStanding(origin: string, date: string): Promise<ReadonlyMap<number, Standing>> {
+  const list = await readList(origin, `fixture?date=${date}&lang=en_GB&timezone=e0`);
+  return new Map(
+    list.map(({ scheduleId, matchInfo }) => [
+      scheduleId,
+      {
+        home: matchInfo.homeScore,
+        away: matchInfo.guestScore,
+        homeRed: matchInfo.homeRedCard,
+        awayRed: matchInfo.guestRedCard,
+      },
+    ]),
+  );
+}
+
 /** Ids of the matches in their first or second half. */
 export async function runningMatchIds(origin: string): Promise<readonly number[]> {
   const list = await readList(origin, "live?lang=en_GB&timezone=e0");
   return list.filter((item) => RUNNING_STATES.has(item.matchInfo.matchState)).map((item) => item.scheduleId);
+}
+
+/** Whose names stand in the row of a match. */
+export interface NamedIds {
+  readonly leagueId: number;
+  readonly homeId: number;
+  readonly awayId: number;
+}
+
+/** The ids behind the names of a running match. */
+export async function namedIdsOf(origin: string, matchId: number): Promise<NamedIds> {
+  const list = await readList(origin, "live?lang=en_GB&timezone=e0");
+  const item = list.find(({ scheduleId }) => scheduleId === matchId);
+  if (item === undefined) throw new Error(`match ${matchId} is not running`);
+  return { leagueId: item.sclassId, homeId: item.homeTeam.teamId, awayId: item.guestTeam.teamId };
 }
 
 /** How many of a day's matches (yyyy-mm-dd at UTC) are over. */

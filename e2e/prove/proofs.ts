@@ -1,4 +1,7 @@
 // The proofs that need no browser, by name.
+import { herdProof } from "./herd.ts";
+import { junkProof } from "./junk.ts";
 import type { Proof } from "./proof.ts";
+import { rowsProof } from "./rows.ts";
 
-export const PROOFS: readonly Proof[] = [];
+export const PROOFS: readonly Proof[] = [rowsProof, junkProof, herdProof];

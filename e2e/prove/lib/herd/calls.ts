@@ -1,0 +1,105 @@
+// The calls that many clients make around one outage, each with the product's own feed: polls, tokens and full lists.
+import type { LiveApi } from "#api/live.ts";
+import { failure, type Result, success, TRANSPORT_ERROR } from "#api/result.ts";
+import { createConnectionWatch } from "#workers/live/connection.ts";
+import { createCounters } from "#workers/live/counters.ts";
+import { createFeed } from "#workers/live/feed.ts";
+import { createMatchStore } from "#workers/live/matchStore.ts";
+import type { SocketLike } from "#workers/live/socket.ts";
+import { createDice, type Dice } from "../junk/dice.ts";
+import { type Curve, createCurve } from "./curve.ts";
+import { createTimerWheel, type TimerWheel } from "./timerWheel.ts";
+
+export interface Calls {
+  readonly clients: number;
+  readonly polls: Curve;
+  readonly tokens: Curve;
+  /** Full lists asked for because news was missed. */
+  readonly lists: Curve;
+}
+
+const LOSS_AT_MS = 4_000;
+const LOSS_WITHIN_MS = 1_000;
+/** How long after the server is back the calls are counted. */
+const LOOK_ON_MS = 60_000;
+const ANSWER_MS = { least: 30, more: 170 } as const;
+const HEARTBEAT_EVERY_MS = 10_000;
+
+function startClient(wheel: TimerWheel, dice: Dice, lastsMs: number, calls: Calls): void {
+  const sinceLoss = (): number => wheel.now() - LOSS_AT_MS;
+  const isUp = (): boolean => sinceLoss() < 0 || sinceLoss() >= lastsMs;
+  const count = (curve: Curve): void => {
+    if (sinceLoss() >= 0) curve.add(sinceLoss());
+  };
+
+  function answer<T>(curve: Curve, value: T): Promise<Result<T>> {
+    count(curve);
+    const up = isUp();
+    return new Promise((resolve) => {
+      const late = ANSWER_MS.least + dice.next() * ANSWER_MS.more;
+      wheel.setTimeout(() => resolve(up ? success(value) : failure(TRANSPORT_ERROR)), late);
+    });
+  }
+
+  function openSocket(): SocketLike {
+    const up = isUp();
+    const fresh: SocketLike = {
+      binaryType: "",
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+      onerror: null,
+      send() {},
+      close() {},
+    };
+    const beat = (): void => {
+      if (!fresh.onmessage) return;
+      fresh.onmessage({ data: "ok" });
+      wheel.setTimeout(beat, HEARTBEAT_EVERY_MS);
+    };
+    wheel.setTimeout(() => {
+      if (up) {
+        fresh.onopen?.();
+        beat();
+      } else fresh.onclose?.({ code: 1006 });
+    }, ANSWER_MS.least);
+    if (sinceLoss() < 0)
+      wheel.at(LOSS_AT_MS + dice.next() * LOSS_WITHIN_MS, () => fresh.onclose?.({ code: 1012 }));
+    return fresh;
+  }
+
+  const api: Pick<LiveApi, "fetchLiveChange" | "fetchWebsocketToken"> = {
+    fetchLiveChange: () => answer(calls.polls, ""),
+    fetchWebsocketToken: () => answer(calls.tokens, "token"),
+  };
+  const feed = createFeed({
+    // The feed makes no other calls.
+    api: api as LiveApi,
+    clock: wheel,
+    counters: createCounters(),
+    store: createMatchStore({ serverNow: () => 0, nextEventId: (base) => base, onChange() {}, onEvent() {} }),
+    connection: createConnectionWatch(wheel, () => {}),
+    openSocket,
+    loadDecodeFrame: () => Promise.resolve(() => ({ ok: true, value: undefined, inflatedBytes: 0 })),
+    onUnknown() {},
+    onReopened: () => count(calls.lists),
+    onGap: () => count(calls.lists),
+  });
+  feed.start();
+}
+
+/** Lets so many clients lose a server for `lastsMs` and counts what they ask for until a minute after it is back. */
+export async function countCalls(lastsMs: number, clients: number, seed: number): Promise<Calls> {
+  const seconds = Math.ceil((lastsMs + LOOK_ON_MS) / 1000) + 1;
+  const calls: Calls = {
+    clients,
+    polls: createCurve(seconds),
+    tokens: createCurve(seconds),
+    lists: createCurve(seconds),
+  };
+  const dice = createDice(seed);
+  const wheel = createTimerWheel(() => dice.next());
+  for (let client = 0; client < clients; client += 1) startClient(wheel, dice, lastsMs, calls);
+  await wheel.runUntil(LOSS_AT_MS + lastsMs + LOOK_ON_MS);
+  return calls;
+}

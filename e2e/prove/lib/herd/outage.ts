@@ -1,0 +1,97 @@
+// One outage as many clients live through it, each with the product's own socket: when they come back, second by second.
+import { createLiveSocket, type SocketLike } from "#workers/live/socket.ts";
+import { createDice, type Dice } from "../junk/dice.ts";
+import { type Curve, createCurve } from "./curve.ts";
+import { createTimerWheel, type TimerWheel } from "./timerWheel.ts";
+
+export interface Outage {
+  /** How long after the loss the server answers again. */
+  readonly lastsMs: number;
+  /** Whether the server refuses upgrades meanwhile or leaves them unanswered. */
+  readonly down: "refuses" | "hangs";
+}
+
+export interface Comeback {
+  readonly clients: number;
+  /** Upgrades asked for since the loss, by second. */
+  readonly attempts: Curve;
+  /** Upgrades that were accepted. */
+  readonly reopened: Curve;
+}
+
+/** The crowd is let go in groups of this size, one after another: clients know nothing of each other. */
+const GROUP = 25_000;
+/** All are connected by then, and none has been silent for long. */
+const LOSS_AT_MS = 2_000;
+/** They lose the socket within one second. */
+const LOSS_WITHIN_MS = 1_000;
+const LATENCY_MS = { least: 20, more: 180 } as const;
+/** How often somebody looks at a tab again that was hidden for a minute or more; on the mean, ms. */
+const SHOWN_AGAIN_EVERY_MS = 10 * 60_000;
+/** How often a machine wakes up, comes online or somebody presses Retry; on the mean, ms. */
+const FORCED_EVERY_MS = 60 * 60_000;
+/** How long after the server is back one looks on. */
+export const LOOK_ON_MS = 20 * 60_000;
+
+/** A wait with a mean, as independent happenings have it. */
+function waitWith(mean: number, dice: Dice): number {
+  return -Math.log(1 - dice.next()) * mean;
+}
+
+function startClient(wheel: TimerWheel, dice: Dice, outage: Outage, comeback: Comeback): void {
+  const latency = (): number => LATENCY_MS.least + dice.next() * LATENCY_MS.more;
+  const isUp = (): boolean => wheel.now() < LOSS_AT_MS || wheel.now() >= LOSS_AT_MS + outage.lastsMs;
+  const sinceLoss = (): number => wheel.now() - LOSS_AT_MS;
+
+  function openSocket(): SocketLike {
+    const fresh: SocketLike = {
+      binaryType: "",
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+      onerror: null,
+      send() {},
+      close() {},
+    };
+    if (sinceLoss() >= 0) comeback.attempts.add(sinceLoss());
+    if (isUp()) wheel.setTimeout(() => fresh.onopen?.(), latency());
+    else if (outage.down === "refuses") wheel.setTimeout(() => fresh.onclose?.({ code: 1006 }), latency());
+    if (sinceLoss() < 0)
+      wheel.at(LOSS_AT_MS + dice.next() * LOSS_WITHIN_MS, () => fresh.onclose?.({ code: 1012 }));
+    return fresh;
+  }
+
+  const socket = createLiveSocket({
+    clock: wheel,
+    fetchToken: () => Promise.resolve("token"),
+    openSocket,
+    onMessage: () => true,
+    onState(state) {
+      if (state === "exhausted") {
+        wheel.setTimeout(() => socket.revive(false), waitWith(SHOWN_AGAIN_EVERY_MS, dice));
+      }
+      if (state !== "open" || sinceLoss() < 0) return;
+      comeback.reopened.add(sinceLoss());
+      // What it does from now on is no coming back.
+      socket.stop();
+    },
+  });
+  socket.start();
+  wheel.at(LOSS_AT_MS + waitWith(FORCED_EVERY_MS, dice), () => socket.revive(true));
+}
+
+/** Lets so many clients lose their socket in the same second; `seed` decides all chance. */
+export async function playOutage(outage: Outage, clients: number, seed: number): Promise<Comeback> {
+  const lastsMs = outage.lastsMs + LOOK_ON_MS;
+  const seconds = Math.ceil(lastsMs / 1000) + 1;
+  const comeback: Comeback = { clients, attempts: createCurve(seconds), reopened: createCurve(seconds) };
+  for (let done = 0; done < clients; done += GROUP) {
+    const dice = createDice(seed + done);
+    const wheel = createTimerWheel(() => dice.next());
+    for (let client = done; client < Math.min(clients, done + GROUP); client += 1) {
+      startClient(wheel, dice, outage, comeback);
+    }
+    await wheel.runUntil(LOSS_AT_MS + lastsMs);
+  }
+  return comeback;
+}

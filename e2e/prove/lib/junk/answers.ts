@@ -1,0 +1,33 @@
+// The good answers that junk is made of, each with the places in it, recorded from the stand-in backend.
+import { readFileSync } from "node:fs";
+import { readEnvelope } from "#api/envelope.ts";
+import { readMatchList } from "#api/wire/readMatchList.ts";
+import type { Match, MatchList } from "#domain/match/match.ts";
+import { type MappedJson, mapJson } from "./damageJson.ts";
+
+/** The minute they were recorded in, epoch ms. */
+export const RECORDED_AT = Date.UTC(2026, 10, 21, 15);
+
+export interface Answers {
+  /** By the name of their call, such as "list", "page matchDetails" or "act signIn". */
+  readonly byName: ReadonlyMap<string, MappedJson>;
+  /** The good list as the product reads it. */
+  readonly list: MatchList;
+  readonly matches: readonly Match[];
+}
+
+/** Reads the recorded answers; a missing or unreadable file is a fault of the checkout. */
+export function loadAnswers(): Answers {
+  const lines = readFileSync(new URL("answers.jsonl", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+  const byName = new Map(
+    lines.map((line) => {
+      const [name, body] = JSON.parse(line) as readonly [string, unknown];
+      return [name, mapJson(JSON.stringify(body))] as const;
+    }),
+  );
+  const list = readMatchList(readEnvelope(byName.get("list")?.text ?? "")?.data);
+  if (list === undefined || list.matches.length === 0) throw new Error("the recorded list cannot be read");
+  return { byName, list, matches: list.matches };
+}

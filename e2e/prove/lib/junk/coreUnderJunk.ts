@@ -1,0 +1,166 @@
+// A whole core with known matches in it, whose server can be made to answer anything, and a tab that looks on.
+import { CODE_SUCCESS, readEnvelope } from "#api/envelope.ts";
+import { createFavoritesApi } from "#api/favorites.ts";
+import type { CallOptions, Http } from "#api/http.ts";
+import { createLiveApi, LIVE_ENDPOINTS } from "#api/live.ts";
+import { createMembersApi } from "#api/members/createMembersApi.ts";
+import { createPagesApi } from "#api/pages/createPagesApi.ts";
+import { failure, type Result, success, TRANSPORT_ERROR } from "#api/result.ts";
+import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import { createAccountKeeper } from "#workers/live/accountKeeper.ts";
+import { createAlerts } from "#workers/live/alerts.ts";
+import { createServerClock } from "#workers/live/clock.ts";
+import type { LiveSession } from "#workers/live/contract.ts";
+import { createCounters } from "#workers/live/counters.ts";
+import { createLiveCore } from "#workers/live/createLiveCore.ts";
+import { decodeFrame } from "#workers/live/decodeFrame.ts";
+import { createMemberDesk } from "#workers/live/memberDesk.ts";
+import { createPageCache } from "#workers/live/pageCache.ts";
+import type { SocketLike } from "#workers/live/socket.ts";
+import { createFavoritesSync } from "#workers/live/syncFavorites.ts";
+import { type Answers, RECORDED_AT } from "./answers.ts";
+import { createJunkClock, type JunkClock } from "./junkClock.ts";
+
+/** Answers that can be made junk. */
+export type Answering = "list" | "records" | "prices" | "token" | "page";
+
+export interface CoreUnderJunk {
+  readonly clock: JunkClock;
+  readonly session: LiveSession;
+  /** What is answered from now on; what is left out is answered well. */
+  readonly server: {
+    bodies: Partial<Record<Answering, string>>;
+    /** False makes every upgrade fail, so that the core polls. */
+    accepts: boolean;
+  };
+  /** How often each was asked for. */
+  readonly asked: Readonly<Record<Answering, number>>;
+  /** Hands a message to the socket that is open; false when none is. */
+  say(data: unknown): boolean;
+  /** The rows as the tab last drew them. */
+  readonly rows: ReadonlyMap<number, Row>;
+}
+
+const NOTHING_NEW = '{"code":0,"msg":"","data":""}';
+
+const WHAT: ReadonlyMap<string, Answering> = new Map([
+  [LIVE_ENDPOINTS.fixture.path, "list"],
+  [LIVE_ENDPOINTS.live.path, "list"],
+  [LIVE_ENDPOINTS.matches.path, "list"],
+  [LIVE_ENDPOINTS.liveChange.path, "records"],
+  [LIVE_ENDPOINTS.oddsChange.path, "prices"],
+  [LIVE_ENDPOINTS.odds.path, "prices"],
+  [LIVE_ENDPOINTS.websocketToken.path, "token"],
+]);
+
+/** A core whose tab shows the good list, with its socket open (or polling, where `accepts` is false). */
+export async function startCoreUnderJunk(answers: Answers, accepts = true): Promise<CoreUnderJunk> {
+  const clock = createJunkClock(RECORDED_AT);
+  const asked: Record<Answering, number> = { list: 0, records: 0, prices: 0, token: 0, page: 0 };
+  const good: Readonly<Record<Answering, string>> = {
+    list: answers.byName.get("list")?.text ?? "",
+    records: NOTHING_NEW,
+    prices: NOTHING_NEW,
+    token: answers.byName.get("streamToken")?.text ?? "",
+    page: NOTHING_NEW,
+  };
+  const server: CoreUnderJunk["server"] = { bodies: {}, accepts };
+  let socket: SocketLike | undefined;
+  const rows = new Map<number, Row>();
+
+  function answer<T>(path: string, { read }: CallOptions<T>): Promise<Result<T>> {
+    const what = WHAT.get(path) ?? "page";
+    asked[what] += 1;
+    const envelope = readEnvelope(server.bodies[what] ?? good[what]);
+    if (envelope?.code !== CODE_SUCCESS) return Promise.resolve(failure(envelope?.code ?? TRANSPORT_ERROR));
+    const value = read(envelope.data, envelope.message);
+    return Promise.resolve(value === undefined ? failure(TRANSPORT_ERROR) : success(value));
+  }
+
+  const http: Http = {
+    get: (path, _params, how) => answer(path, how),
+    post: (path, _params, _body, how) => answer(path, how),
+    now: () => clock.now(),
+  };
+  const counters = createCounters();
+  const stored = new Map<string, unknown>();
+  const storage = {
+    load: (key: string) => Promise.resolve(stored.get(key)),
+    update: (key: string, change: (value: unknown) => unknown) =>
+      Promise.resolve(void stored.set(key, change(stored.get(key)))),
+    remove: (key: string) => Promise.resolve(void stored.delete(key)),
+  };
+  const core = createLiveCore({
+    api: createLiveApi(http),
+    clock,
+    serverClock: createServerClock(clock),
+    storage,
+    openSocket() {
+      const fresh: SocketLike = {
+        binaryType: "",
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+        onerror: null,
+        send() {},
+        close() {
+          if (socket === fresh) socket = undefined;
+        },
+      };
+      void Promise.resolve().then(() => {
+        if (!server.accepts) fresh.onclose?.({ code: 1006 });
+        else {
+          socket = fresh;
+          fresh.onopen?.();
+        }
+      });
+      return fresh;
+    },
+    loadDecodeFrame: () => Promise.resolve(decodeFrame),
+    account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
+    counters,
+    // Given, so that nothing waits for a module to be fetched.
+    loadAlerts: () => Promise.resolve(createAlerts),
+    loadPageCache: () => Promise.resolve(createPageCache),
+    loadMemberDesk: () => Promise.resolve(createMemberDesk),
+    loadPagesApi: () => Promise.resolve(createPagesApi(http)),
+    loadMembersApi: () => Promise.resolve(createMembersApi(http)),
+    loadFavoritesSync: (given) =>
+      Promise.resolve(createFavoritesSync({ ...given, api: createFavoritesApi(http) })),
+  });
+  const session = core.openSession(
+    {
+      lockName: "tab",
+      context: { language: "en_GB", offsetMinutes: 0 },
+      settings: DEFAULT_SETTINGS,
+      view: DEFAULT_VIEW,
+      visible: true,
+      deviceInfo: "",
+      member: undefined,
+    },
+    (update) => {
+      const numbers = update.rows ?? [];
+      for (let index = 0; index < numbers.length / ROW_WIDTH; index += 1) {
+        const row = readRow(numbers, update.prices ?? [], index);
+        rows.set(row.matchId, row);
+      }
+    },
+  );
+  const under: CoreUnderJunk = {
+    clock,
+    session,
+    server,
+    asked,
+    say(data) {
+      if (!socket) return false;
+      socket.onmessage?.({ data });
+      return true;
+    },
+    rows,
+  };
+  session.watch(answers.matches.map(({ id }) => id));
+  await clock.advance(300);
+  return under;
+}

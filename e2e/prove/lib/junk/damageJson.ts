@@ -1,0 +1,108 @@
+// Damages JSON where it hurts: values replaced, lost, doubled, swapped, keys renamed, and the text itself broken.
+import type { Dice } from "./dice.ts";
+import { damageText } from "./damageText.ts";
+import { JSON_KEYS, junkBody, junkValue } from "./junkTexts.ts";
+
+/** Where a value stands in a text; a member's key begins at `from`, an item's value does itself. */
+interface Place {
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A JSON text with the places of all its values, found once and used for many damages. */
+export interface MappedJson {
+  readonly text: string;
+  readonly places: readonly Place[];
+}
+
+/** Maps a text that JSON.stringify wrote: no spaces, nothing unusual. */
+export function mapJson(text: string): MappedJson {
+  const places: Place[] = [];
+  let at = 0;
+
+  function skipString(): void {
+    for (at += 1; text[at] !== '"'; at += 1) if (text[at] === "\\") at += 1;
+    at += 1;
+  }
+
+  function walk(from: number): void {
+    const start = at;
+    const first = text[at];
+    if (first === '"') skipString();
+    else if (first === "{" || first === "[") {
+      at += 1;
+      while (text[at] !== "}" && text[at] !== "]") {
+        const member = at;
+        if (first === "{") {
+          skipString();
+          at += 1;
+        }
+        walk(member);
+        if (text[at] === ",") at += 1;
+      }
+      at += 1;
+    } else {
+      while (at < text.length && !",]}".includes(text[at] ?? "")) at += 1;
+    }
+    places.push({ from, start, end: at });
+  }
+
+  walk(0);
+  return { text, places };
+}
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly put: string;
+}
+
+function editAt({ text, places }: MappedJson, place: Place, dice: Dice): Edit {
+  const { from, start, end } = place;
+  const comma = text[end] === "," ? 1 : 0;
+  const key = text.slice(from, start);
+  switch (dice.below(10)) {
+    case 0:
+      return { from, to: end + comma, put: "" };
+    case 1:
+      return { from, to: from, put: `${key}${junkValue(dice)},` };
+    case 2:
+      return { from: end, to: end, put: `,${key}${junkValue(dice)}` };
+    case 3:
+      return key === ""
+        ? { from: start, to: end, put: "{}" }
+        : { from, to: start, put: `"${dice.pick(JSON_KEYS)}":` };
+    case 4: {
+      if (text[start] !== "{" || end - start === 2) return { from: start, to: end, put: junkValue(dice) };
+      return { from: start + 1, to: start + 1, put: `"${dice.pick(JSON_KEYS)}":{"polluted":true},` };
+    }
+    case 5: {
+      const other = dice.oneOf(places) ?? place;
+      // The whole in its own part would double the text with each such damage.
+      return { from: start, to: end, put: text.slice(other.start, Math.min(other.end, other.start + 2_000)) };
+    }
+    default:
+      return { from: start, to: end, put: junkValue(dice) };
+  }
+}
+
+/** The text with one to three damages. */
+export function damageJson(mapped: MappedJson, dice: Dice): string {
+  if (dice.chance(0.02)) return junkBody(dice);
+  let { text } = mapped;
+  if (dice.chance(0.15)) return damageText(text, dice);
+  const chosen = Array.from({ length: dice.chance(0.6) ? 1 : 2 + dice.below(2) }, () =>
+    dice.oneOf(mapped.places),
+  );
+  chosen.sort((a, b) => (b?.from ?? 0) - (a?.from ?? 0));
+  // From the end to the start, so that the places ahead stay where they were.
+  let until = Infinity;
+  for (const place of chosen) {
+    if (place === undefined || place.end + 1 > until) continue;
+    const { from, to, put } = editAt(mapped, place, dice);
+    text = text.slice(0, from) + put + text.slice(to);
+    until = place.from;
+  }
+  return dice.chance(0.03) ? damageText(text, dice) : text;
+}

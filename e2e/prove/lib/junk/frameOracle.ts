@@ -1,0 +1,47 @@
+// The judge of frames: what CONTRACT §3 "Stream" makes of bytes, with Node's own inflater instead of the product's.
+import { inflateRawSync, inflateSync } from "node:zlib";
+
+/** "none": nothing may come out of it. "tooLarge": nothing either, and the connection is left. */
+export type FrameSays = "none" | "tooLarge" | { readonly texts: readonly string[] };
+
+const COMPRESSED_MAX = 256 * 1024;
+const INFLATED_MAX = 1024 * 1024;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** RFC 1950: a method and a check of the two bytes; without them there is no need to try. */
+function hasZlibHeader(bytes: Buffer): boolean {
+  return bytes.length > 1 && bytes.readUInt16BE(0) % 31 === 0 && bytes.readUInt8(0) % 16 === 8;
+}
+
+function inflated(bytes: Buffer): Buffer | "none" | "tooLarge" {
+  for (const inflate of hasZlibHeader(bytes) ? [inflateSync, inflateRawSync] : [inflateRawSync]) {
+    try {
+      return inflate(bytes, { maxOutputLength: INFLATED_MAX });
+    } catch (error) {
+      if (codeOf(error) === "ERR_BUFFER_TOO_LARGE") return "tooLarge";
+    }
+  }
+  return "none";
+}
+
+/** The live-change texts in a frame. */
+export function readFramePlainly(bytes: Buffer): FrameSays {
+  if (bytes.length > COMPRESSED_MAX) return "tooLarge";
+  const plain = inflated(bytes);
+  if (typeof plain === "string") return plain;
+  let frame: unknown;
+  try {
+    frame = JSON.parse(utf8.decode(plain));
+  } catch {
+    return "none";
+  }
+  if (typeof frame !== "object" || frame === null || Array.isArray(frame)) return "none";
+  const { channel, data } = frame as { readonly channel?: unknown; readonly data?: unknown };
+  if (channel !== "football_live_change") return "none";
+  if (typeof data === "string") return { texts: [data] };
+  return Array.isArray(data) ? { texts: data.filter((text) => typeof text === "string") } : "none";
+}

@@ -1,0 +1,74 @@
+// A match as records tell it, one after another, so that two readings of the same text can be compared.
+import type { Match, MatchUpdate } from "#domain/match/match.ts";
+import type { RecordSays } from "./recordsOracle.ts";
+
+/** What is known of matches by id; undefined parts have not been told. */
+export type KnownStates = Map<number, RecordSays>;
+
+/** Takes a record in: what it does not say stays as it was. */
+export function tell(states: KnownStates, says: RecordSays): void {
+  const known = states.get(says.id);
+  states.set(
+    says.id,
+    known === undefined
+      ? says
+      : {
+          id: says.id,
+          phase: says.phase,
+          periodStartedAt: says.periodStartedAt ?? known.periodStartedAt,
+          kickoffAt: says.kickoffAt ?? known.kickoffAt,
+          counts: says.counts.map((count, place) => count ?? known.counts[place]),
+          hasLineup: says.hasLineup ?? known.hasLineup,
+          explanation: says.explanation === undefined ? known.explanation : says.explanation,
+          addedTime: says.addedTime ?? known.addedTime,
+        },
+  );
+}
+
+/** The product's update in the judge's words. */
+export function saysOf(update: MatchUpdate): RecordSays {
+  return {
+    id: update.matchId,
+    phase: update.phase,
+    periodStartedAt: update.periodStartedAt,
+    kickoffAt: update.kickoffAt,
+    counts: [
+      update.homeScore,
+      update.awayScore,
+      update.homeHalfTimeScore,
+      update.awayHalfTimeScore,
+      update.homeRedCards,
+      update.awayRedCards,
+      update.homeYellowCards,
+      update.awayYellowCards,
+    ],
+    hasLineup: update.hasLineup,
+    explanation: update.explanation,
+    addedTime: update.addedTime,
+  };
+}
+
+/** A whole match in the judge's words. */
+export function saysOfMatch(match: Match): RecordSays {
+  const { score, halfTimeScore, redCards, yellowCards } = match;
+  return {
+    id: match.id,
+    phase: match.phase,
+    periodStartedAt: match.periodStartedAt,
+    kickoffAt: match.kickoffAt,
+    counts: [score, halfTimeScore, redCards, yellowCards].flatMap(({ home, away }) => [home, away]),
+    hasLineup: match.hasLineup,
+    explanation: match.explanation,
+    addedTime: match.addedTime,
+  };
+}
+
+/** The first difference between two readings; undefined when they agree. */
+export function findDifference(told: KnownStates, read: KnownStates): string | undefined {
+  for (const id of new Set([...told.keys(), ...read.keys()])) {
+    const should = JSON.stringify(told.get(id)) ?? "nothing";
+    const does = JSON.stringify(read.get(id)) ?? "nothing";
+    if (should !== does) return `match ${id} should be ${should} and is ${does}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+// Makes junk for each door of a whole core: messages of its socket, and answers to what it asks.
+import type { Answers } from "./answers.ts";
+import { damageJson, mapJson } from "./damageJson.ts";
+import type { Dice } from "./dice.ts";
+import { junkBody, junkField } from "./junkTexts.ts";
+import { makeFrame } from "./makeFrame.ts";
+import { damageRecords, makePrices, makeRecord, makeText } from "./makeRecords.ts";
+import { shownBytes, shownText } from "./outcome.ts";
+
+/** As often as each is tried. */
+const DOORS = [
+  "frame",
+  "frame",
+  "frame",
+  "poll",
+  "poll",
+  "list",
+  "list",
+  "prices",
+  "page",
+  "message",
+  "token",
+] as const;
+export interface Junk {
+  readonly door: (typeof DOORS)[number];
+  /** What is handed over: a message of the socket, or the body of an answer. */
+  readonly message?: unknown;
+  readonly body?: string;
+  show(): string;
+}
+
+function envelopeOf(data: unknown): string {
+  return JSON.stringify({ code: 0, msg: "", data });
+}
+
+/** Junk for one of the core's doors. */
+export function makeJunk(answers: Answers, dice: Dice): Junk {
+  const ids = answers.matches.map(({ id }) => id);
+  const door = dice.pick(DOORS);
+  if (door === "frame") {
+    const { bytes } = makeFrame(ids, dice);
+    const message = new Uint8Array(bytes).buffer;
+    return { door, message, show: () => shownBytes(bytes) };
+  }
+  if (door === "message") {
+    const message = dice.pick<unknown>([
+      junkField(dice),
+      junkBody(dice),
+      null,
+      undefined,
+      7,
+      {},
+      [],
+      new Uint8Array(3),
+      new Blob(),
+    ]);
+    return { door, message, show: () => shownText(String(message)) };
+  }
+  let body: string;
+  if (door === "poll" || door === "prices") {
+    const make = door === "poll" ? makeRecord : makePrices;
+    let text = makeText((with_) => make(ids, with_), dice);
+    if (dice.chance(0.7)) text = damageRecords(text, dice);
+    body = envelopeOf(dice.chance(0.1) ? text.split("!") : text);
+    if (dice.chance(0.2)) body = damageJson(mapJson(body), dice);
+  } else {
+    const names = { list: ["list"], token: ["streamToken"], page: [...answers.byName.keys()] }[door];
+    body = damageJson(answers.byName.get(dice.oneOf(names) ?? "list") ?? { text: "", places: [] }, dice);
+  }
+  return { door, body, show: () => shownText(body) };
+}

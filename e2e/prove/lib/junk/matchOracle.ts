@@ -1,0 +1,71 @@
+// The judge of list items: what came through unharmed reads as it always did, the rest stays within its bounds.
+
+/** A match as a reader gave it; the judge believes nothing about it. */
+export type ReadMatch = Readonly<Record<string, unknown>> & { readonly id: number };
+
+const PHASES: ReadonlySet<unknown> = new Set(
+  (
+    "unknown notStarted firstHalf halfTime secondHalf extraTime penalties fullTime " +
+    "cancelled toBeAnnounced abandoned interrupted postponed"
+  ).split(" "),
+);
+
+const isCount = (value: unknown): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 99 && !Object.is(value, -0);
+const isId = (value: unknown): boolean =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+const isInstant = (value: unknown): boolean =>
+  value === undefined || (typeof value === "number" && Number.isInteger(value) && value % 60_000 === 0);
+const isRank = (value: unknown): boolean => typeof value === "string" && value.length <= 16;
+
+function onBothSides(value: unknown, holds: (side: unknown) => boolean): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { home, away } = value as { readonly home?: unknown; readonly away?: unknown };
+  return holds(home) && holds(away);
+}
+
+/** The field of a match that lies outside its domain; undefined when none does. */
+export function findOutOfBounds(match: ReadMatch): string | undefined {
+  const holds: Readonly<Record<string, boolean>> = {
+    id: isId(match.id),
+    leagueId: isId(match["leagueId"]),
+    teamIds: onBothSides(match["teamIds"], isId),
+    phase: PHASES.has(match["phase"]),
+    kickoffAt: isInstant(match["kickoffAt"]),
+    periodStartedAt: isInstant(match["periodStartedAt"]),
+    score: onBothSides(match["score"], isCount),
+    halfTimeScore: onBothSides(match["halfTimeScore"], isCount),
+    redCards: onBothSides(match["redCards"], isCount),
+    yellowCards: onBothSides(match["yellowCards"], isCount),
+    addedTime: isCount(match["addedTime"]),
+    ranks: onBothSides(match["ranks"], isRank),
+    hasLineup: typeof match["hasLineup"] === "boolean",
+    neutralVenue: typeof match["neutralVenue"] === "boolean",
+  };
+  return Object.keys(holds).find((field) => holds[field] !== true);
+}
+
+/** All plain values in a JSON value, as texts. */
+export function leavesOf(value: unknown, into = new Set<string>()): ReadonlySet<string> {
+  // By hand instead of by recursion: junk may be nested deeper than the stack is.
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === "object" && next !== null)
+      for (const member of Object.values(next)) open.push(member);
+    else into.add(String(next));
+  }
+  return into;
+}
+
+/** An id or count of a match that its list does not say anywhere. */
+export function findInvented(match: ReadMatch, leaves: ReadonlySet<string>): string | undefined {
+  const { home, away } = match["score"] as { readonly home: number; readonly away: number };
+  const said = (value: number): boolean => {
+    if (leaves.has(String(value))) return true;
+    // "007" and "7.0" are ways to say 7.
+    for (const leaf of leaves) if (leaf !== "" && Number(leaf) === value) return true;
+    return value === 0;
+  };
+  return [match.id, home, away].every(said) ? undefined : `${match.id} ${home}-${away}`;
+}

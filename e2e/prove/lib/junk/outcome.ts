@@ -1,0 +1,65 @@
+// What came of one case: what it was, how long the product took over it, and what did not hold.
+
+export interface Outcome {
+  readonly kind: string;
+  /** Milliseconds the product itself took. */
+  readonly ms: number;
+  /** undefined when everything held. */
+  readonly failure: string | undefined;
+  /** The input, readable, for whoever replays the case. */
+  show(): string;
+}
+
+export interface Stopwatch {
+  /** Runs a part of the product and counts its time; what it throws is kept as `thrown` and gives undefined. */
+  time<T>(run: () => T): T | undefined;
+  readonly ms: number;
+  readonly thrown: string | undefined;
+}
+
+/** A stopwatch at 0. */
+export function createStopwatch(): Stopwatch {
+  let ms = 0;
+  let thrown: string | undefined;
+  return {
+    time(run) {
+      const from = performance.now();
+      try {
+        return run();
+      } catch (error) {
+        thrown = `threw ${describeError(error)}`;
+        return undefined;
+      } finally {
+        ms += performance.now() - from;
+      }
+    },
+    get ms() {
+      return ms;
+    },
+    get thrown() {
+      return thrown;
+    },
+  };
+}
+
+/** An error in one line with the place it comes from. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = /\(?([^\s(]+:\d+:\d+)\)?/.exec(error.stack?.split("\n")[1] ?? "")?.[1] ?? "";
+  return `${error.message} ${place.slice(-60)}`;
+}
+
+/** A text of any kind as one line of ASCII, cut to what can be read. */
+export function shownText(text: string): string {
+  const cut = text.length > 4_000 ? `${text.slice(0, 4_000)}… (${text.length} characters)` : text;
+  return JSON.stringify(cut).replaceAll(
+    /[^ -~]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** Bytes as hexadecimal digits, cut to what can be read. */
+export function shownBytes(bytes: Buffer): string {
+  const cut = bytes.subarray(0, 2_000).toString("hex");
+  return bytes.length > 2_000 ? `${cut}… (${bytes.length} bytes)` : cut;
+}

@@ -1,0 +1,28 @@
+// The judge of odds records: what CONTRACT §3 "Odds change" says of a text.
+
+export interface PricesSay {
+  readonly id: number;
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
+const WHOLE = /^[0-9]{1,15}$/;
+/** At most fifteen digits in all, so that the number is the one that was written. */
+const DECIMAL = /^[0-9]+(?:\.[0-9]+)?$/;
+
+function price(text: string): number {
+  return DECIMAL.test(text) && text.replace(".", "").length <= 15 ? Number(text) : Number.NaN;
+}
+
+/** The records of `provider` that count, in their order. */
+export function readPricesPlainly(text: string, provider: number): readonly PricesSay[] {
+  return text.split("!").flatMap((record) => {
+    const comma = /^[^^,]*,/.test(record);
+    const parts = record.split(comma ? "," : "^");
+    if (parts.length < (comma ? 8 : 4) || !WHOLE.test(parts[0] ?? "") || Number(parts[0]) === 0) return [];
+    if (comma && (!WHOLE.test(parts[1] ?? "") || Number(parts[1]) !== provider)) return [];
+    const [home = Number.NaN, draw = Number.NaN, away = Number.NaN] = parts.slice(comma ? 5 : 1).map(price);
+    return home > 1 && draw > 1 && away > 1 ? [{ id: Number(parts[0]), home, draw, away }] : [];
+  });
+}

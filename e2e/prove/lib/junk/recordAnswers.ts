@@ -1,0 +1,144 @@
+// Writes answers.jsonl anew: one good answer of the stand-in backend for each call the product reads.
+// `node e2e/prove/lib/junk/recordAnswers.ts`; the seeds of earlier runs then stand for other cases.
+import { writeFileSync } from "node:fs";
+import { createFavoritesApi } from "#api/favorites.ts";
+import { createHttp } from "#api/http.ts";
+import { createLiveApi } from "#api/live.ts";
+import { createMembersApi } from "#api/members/createMembersApi.ts";
+import { createPagesApi } from "#api/pages/createPagesApi.ts";
+import type { Result } from "#api/result.ts";
+import type { MemberRequest } from "#domain/member/memberActs.ts";
+import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import { DEMO } from "../../../backend/database/seedDemo.ts";
+import { startTestBackend } from "../../../backend/testBackend.ts";
+import { createWorld } from "../../../backend/world/createWorld.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 15);
+/** Longer lists make longer proofs, and no other ones. */
+const ITEMS_MAX = 12;
+const PHASES = ["firstHalf", "halfTime", "secondHalf", "notStarted", "fullTime", "extraTime", "postponed"];
+const CONTEXT = { language: "en_GB", offsetMinutes: 0 };
+
+const backend = await startTestBackend({ world: createWorld({ seed: "junk" }), now: () => NOW });
+let token: string | undefined;
+let body = "";
+const http = createHttp({
+  fetch: async (input, init) => {
+    const response = await fetch(input, init);
+    body = await response.clone().text();
+    return response;
+  },
+  origin: backend.origin,
+  getToken: () => token,
+  getLanguage: () => CONTEXT.language,
+  getDeviceInfo: () => "web|1.2.0|120|desktop|Linux|6|id|official",
+  now: () => NOW,
+  sleep: () => Promise.resolve(),
+});
+
+/** Which items of a list are kept; the first ones unless told. */
+type Keep = (items: readonly unknown[], key: string) => readonly unknown[];
+
+function shortened(value: unknown, keep: Keep, key = ""): unknown {
+  if (Array.isArray(value)) return keep(value, key).map((item) => shortened(item, keep));
+  if (typeof value === "string") return value.split("!").slice(0, ITEMS_MAX).join("!");
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, shortened(member, keep, name)]),
+  );
+}
+
+const answers: Record<string, unknown> = {};
+
+async function ask<T>(name: string, call: Promise<Result<T>>, keep?: (value: T) => Keep): Promise<T> {
+  const result = await call;
+  if (!result.ok) throw new Error(`${name}: ${body}`);
+  const first: Keep = (items) => items.slice(0, ITEMS_MAX);
+  answers[name] = shortened(JSON.parse(body), keep?.(result.value) ?? first);
+  return result.value;
+}
+
+const live = createLiveApi(http);
+const list = await ask("list", live.fetchDay({ ...CONTEXT, date: "2026-11-21" }), ({ matches }) => {
+  // A few matches of each phase, and the leagues and countries ahead of the others.
+  const kept = PHASES.flatMap((phase) => {
+    const places = matches.flatMap((match, place) => (match.phase === phase ? [place] : []));
+    return places.slice(0, phase.endsWith("Half") ? 3 : 2);
+  }).slice(0, ITEMS_MAX);
+  return (items, key) =>
+    items.length === matches.length && key !== ""
+      ? kept.map((place) => items[place])
+      : items.slice(0, ITEMS_MAX);
+});
+const ended = list.matches.find(({ phase }) => phase === "fullTime");
+if (ended === undefined) throw new Error("no match has ended");
+const { id: matchId, leagueId, teamIds } = ended;
+const teamId = teamIds.home;
+await ask("oddsRecords", live.fetchOdds(8));
+await ask("streamToken", live.fetchWebsocketToken());
+await ask("country", live.locate());
+
+const pages = createPagesApi(http);
+const page = (request: PageRequest) => ask(`page ${request.call}`, pages.load(request, CONTEXT));
+const signIn = { act: "signIn", params: DEMO } as const;
+const members = createMembersApi(http);
+const act = (request: MemberRequest) => ask(`act ${request.act}`, members.act(request, CONTEXT.language));
+token = ((await act(signIn)) as { readonly token: string }).token;
+await page({ call: "account", params: {} });
+await page({ call: "profile", params: { userId: 1 } });
+await page({ call: "followers", params: { userId: 1, page: 1 } });
+await page({ call: "following", params: { userId: 1, page: 1 } });
+await page({ call: "userPosts", params: { userId: 1, page: 1 } });
+await page({ call: "notices", params: { kind: "reply", page: 1 } });
+await page({ call: "unreadNotices", params: {} });
+await page({ call: "platforms", params: {} });
+await page({ call: "bindings", params: {} });
+await act({ act: "mute", params: { userId: 2 } });
+await page({ call: "mutedUsers", params: { page: 1 } });
+await page({ call: "document", params: { name: "about" } });
+await page({ call: "languages", params: {} });
+await backend.control.act("dictionary", {
+  lang: "fr_FR",
+  entries: { error: "erreur", subscribe: "S’abonner" },
+});
+await page({ call: "dictionary", params: { language: "fr_FR" } });
+const [pricedId = matchId] = list.odds.keys();
+await page({ call: "matchOdds", params: { matchId: pricedId } });
+for (const call of ["matchDetails", "matchSummary", "matchLineups", "matchAnalysis"] as const) {
+  await page({ call, params: { matchId } });
+}
+for (const call of [
+  "leagueProfile",
+  "leagueRound",
+  "leagueStandings",
+  "leaguePlayers",
+  "leagueStatistics",
+] as const) {
+  await page({ call, params: { leagueId } });
+}
+for (const call of ["teamProfile", "teamFixtures", "teamSquad", "teamStatistics", "teamTransfers"] as const) {
+  await page({ call, params: { teamId } });
+}
+const lineups = (await pages.load({ call: "matchLineups", params: { matchId } }, CONTEXT)) as Result<{
+  readonly sheets?: { readonly home: { readonly starters: readonly { readonly id: number }[] } };
+}>;
+const playerId = lineups.ok ? (lineups.value.sheets?.home.starters[0]?.id ?? 0) : 0;
+await page({ call: "playerProfile", params: { playerId } });
+await page({ call: "playerMatches", params: { playerId } });
+await page({ call: "search", params: { query: "united" } });
+await page({ call: "popularSearches", params: {} });
+await page({ call: "posts", params: { subject: "match", subjectId: matchId, page: 1 } });
+await act({ act: "loadConfig", params: {} });
+await act({ act: "checkAge", params: {} });
+await act({ act: "updateProfile", params: { name: "Annie" } });
+await act({ act: "follow", params: { userId: 1 } });
+await act({ act: "markRead", params: {} });
+await act({ act: "verifyPassword", params: { password: DEMO.password } });
+await ask("favorites", createFavoritesApi(http).followed("team"));
+await backend.close();
+
+const place = new URL("answers.jsonl", import.meta.url);
+const lines = Object.entries(answers).map((entry) => JSON.stringify(entry));
+writeFileSync(place, `${lines.join("\n")}\n`);
+console.log(`${Object.keys(answers).length} answers`);
+process.exit(0);

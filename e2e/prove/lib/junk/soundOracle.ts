@@ -1,0 +1,56 @@
+// The judge of whatever a reader gives: plain values within their bounds, and nothing a prototype was tampered with.
+
+/** More nesting than any answer of ours has. */
+const DEEPEST = 12;
+const LONGEST_TEXT = 5_000;
+const KNOWN_PROTOTYPES: ReadonlySet<unknown> = new Set([
+  Object.prototype,
+  Array.prototype,
+  Map.prototype,
+  null,
+]);
+/** What a member's configuration or a document keeps as it came. */
+const KEPT_AS_IT_CAME: ReadonlySet<string> = new Set(["rest", "insert", "attributes"]);
+/** Ids that are 0 where there is none. */
+const NONE_IS_0: ReadonlySet<string> = new Set(["countryId"]);
+
+/** What is wrong with a value, with the way to it; undefined when nothing is. */
+export function findUnsound(value: unknown, key = "", depth = 0): string | undefined {
+  if (typeof value === "number") return judgeNumber(value, key);
+  if (typeof value === "string")
+    return value.length > LONGEST_TEXT ? `${key}: ${value.length} characters` : undefined;
+  if (value === undefined || value === null || typeof value === "boolean") return undefined;
+  if (typeof value !== "object") return `${key}: a ${typeof value}`;
+  if (depth > DEEPEST) return `${key}: nested more than ${DEEPEST} deep`;
+  if (!KNOWN_PROTOTYPES.has(Object.getPrototypeOf(value))) return `${key}: another prototype`;
+  const members: Iterable<readonly [unknown, unknown]> = value instanceof Map ? value : Object.entries(value);
+  for (const [name, member] of members) {
+    const way = Array.isArray(value) ? key : String(name);
+    if (KEPT_AS_IT_CAME.has(way)) continue;
+    if (way === "__proto__" && !(value instanceof Map)) return `${key}: a field called __proto__`;
+    const found = findUnsound(member, way, depth + 1);
+    if (found !== undefined) return key === "" ? found : `${key}.${found}`;
+  }
+  return undefined;
+}
+
+function judgeNumber(value: number, key: string): string | undefined {
+  if (!Number.isFinite(value) || Object.is(value, -0))
+    return `${key}: ${Object.is(value, -0) ? "-0" : value}`;
+  const isId = key === "id" || /Ids?$/.test(key);
+  if (value === 0 && NONE_IS_0.has(key)) return undefined;
+  return isId && !(Number.isSafeInteger(value) && value > 0) ? `${key}: ${value} is no id` : undefined;
+}
+
+const NAMES = {
+  object: Object.getOwnPropertyNames(Object.prototype).length,
+  array: Object.getOwnPropertyNames(Array.prototype).length,
+};
+
+/** True when something was added to what all objects share. */
+export function isPolluted(): boolean {
+  return (
+    Object.getOwnPropertyNames(Object.prototype).length !== NAMES.object ||
+    Object.getOwnPropertyNames(Array.prototype).length !== NAMES.array
+  );
+}

@@ -1,0 +1,196 @@
+// One case through a whole core: known matches stand, junk comes in by one of its doors, and the rows are looked at.
+import { isDeepStrictEqual } from "node:util";
+import { readEnvelope } from "#api/envelope.ts";
+import { readMatchList } from "#api/wire/readMatchList.ts";
+import { readRecords } from "#api/wire/readRecords.ts";
+import type { Row } from "#domain/board/rowCode.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { Answers } from "./answers.ts";
+import { type CoreUnderJunk, startCoreUnderJunk } from "./coreUnderJunk.ts";
+import type { Dice } from "./dice.ts";
+import { readFramePlainly } from "./frameOracle.ts";
+import { type KnownStates, saysOfMatch, tell } from "./knownState.ts";
+import { type Junk, makeJunk } from "./makeJunk.ts";
+import { describeError, type Outcome } from "./outcome.ts";
+import { readPricesPlainly } from "./pricesOracle.ts";
+import { readRecordPlainly, recordsIn } from "./recordsOracle.ts";
+import { findUnsound } from "./soundOracle.ts";
+import type { ListJudge } from "./tryAnswer.ts";
+
+/** Longer than a message to a tab may wait, shorter than what asks for a list anew. */
+const LOOK_AFTER_MS = 150;
+const DAY_MINUTES = 1_440;
+const PROVIDER = 8;
+
+/** The fields of a row that say how a match stands. */
+function standing(row: Row | undefined): unknown {
+  if (row === undefined) return undefined;
+  return [
+    row.phase,
+    row.kickoffMinutes,
+    row.homeScore,
+    row.awayScore,
+    row.homeHalfTime,
+    row.awayHalfTime,
+    row.homeRed,
+    row.awayRed,
+    row.homeYellow,
+    row.awayYellow,
+    row.addedTime,
+  ];
+}
+
+function findWrongRow(
+  rows: ReadonlyMap<number, Row>,
+  states: KnownStates,
+  ids: readonly number[],
+): string | undefined {
+  for (const id of ids) {
+    const says = states.get(id);
+    const { kickoffAt } = says ?? {};
+    const minutes =
+      kickoffAt === undefined ? -1 : (((kickoffAt / 60_000) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+    const should = [says?.phase, minutes, ...(says?.counts ?? []), says?.addedTime];
+    const does = standing(rows.get(id));
+    if (!isDeepStrictEqual(does, should)) {
+      return `the row of match ${id} should be ${JSON.stringify(should)} and is ${JSON.stringify(does)}`;
+    }
+  }
+  return undefined;
+}
+
+function statesOf(matches: readonly Match[]): KnownStates {
+  return new Map(matches.map((match) => [match.id, saysOfMatch(match)]));
+}
+
+/** The data of a body as the envelope's rules have it: undefined when the answer is none. */
+function dataOf(body: string): unknown {
+  const envelope = readEnvelope(body);
+  return envelope?.code === 0 ? envelope.data : undefined;
+}
+
+/** How the known matches must stand once a text of records has come; ids nobody knows bring no row. */
+function afterRecords(matches: readonly Match[], texts: readonly string[]): KnownStates {
+  const states = statesOf(matches);
+  for (const record of texts.flatMap(recordsIn)) {
+    const says = readRecordPlainly(record);
+    if (says !== undefined && states.has(says.id)) tell(states, says);
+  }
+  return states;
+}
+
+/** Hands the junk over and waits until the tab has been told. */
+async function feed(under: CoreUnderJunk, junk: Junk): Promise<string | undefined> {
+  const { clock, session } = under;
+  const { door, body = "" } = junk;
+  async function untilAsked(what: "records" | "prices" | "token"): Promise<void> {
+    const before = under.asked[what];
+    under.server.bodies = { [what]: body };
+    for (let turn = 0; turn < 200 && under.asked[what] === before; turn += 1) await clock.advance(50);
+  }
+  if (door === "frame" || door === "message") under.say(junk.message);
+  else if (door === "list") {
+    under.server.bodies = { list: body };
+    session.retry();
+  } else if (door === "page") {
+    under.server.bodies = { page: body };
+    const answer = await session.getPage(
+      { call: "matchSummary", params: { matchId: 1 } },
+      { language: "en_GB", offsetMinutes: 0 },
+    );
+    return answer.ok ? findUnsound(answer.value) : undefined;
+  } else await untilAsked(door === "poll" ? "records" : door);
+  await clock.advance(LOOK_AFTER_MS);
+  return undefined;
+}
+
+function judgeRows(under: CoreUnderJunk, junk: Junk, answers: Answers, judge: ListJudge): string | undefined {
+  const { matches } = answers;
+  const { door, body = "" } = junk;
+  const ids = matches.map(({ id }) => id);
+  if (door === "frame") {
+    const says = readFramePlainly(Buffer.from(junk.message as ArrayBuffer));
+    if (says === "tooLarge" && under.say("ok")) return "a connection past the caps was kept";
+    return findWrongRow(under.rows, afterRecords(matches, typeof says === "string" ? [] : says.texts), ids);
+  }
+  if (door === "poll") {
+    return findWrongRow(under.rows, afterRecords(matches, [readRecords(dataOf(body)) ?? ""]), ids);
+  }
+  if (door === "list") {
+    const list = readMatchList(dataOf(body));
+    const wrong = list && judge.judge(body, list.matches);
+    const states = statesOf(matches);
+    for (const match of list?.matches ?? []) states.set(match.id, saysOfMatch(match));
+    return wrong ?? findWrongRow(under.rows, states, ids);
+  }
+  if (door === "prices") {
+    const said = readPricesPlainly(readRecords(dataOf(body)) ?? "", PROVIDER);
+    for (const id of ids) {
+      const price = said.findLast((prices) => prices.id === id) ?? { ...answers.list.odds.get(id), id };
+      const row = under.rows.get(id);
+      for (const [text, value] of [
+        [row?.oddsHome, price.home],
+        [row?.oddsDraw, price.draw],
+        [row?.oddsAway, price.away],
+      ] as const) {
+        if (!isShownAs(text ?? "", value))
+          return `the price ${String(value)} of match ${id} shows as "${text}"`;
+      }
+    }
+  }
+  return findWrongRow(under.rows, statesOf(matches), ids);
+}
+
+/** Prices are shown with two decimals at most; past a million they are a mistake and show as none. */
+function isShownAs(text: string, price: number | undefined): boolean {
+  if (price === undefined) return text === "";
+  return price > 1_000_000
+    ? !/\d/.test(text)
+    : Math.abs(Number(text) - price) <= Math.max(0.006, price / 100);
+}
+
+/** After any junk a good list sets every row right, as if nothing had been. */
+export async function setRight(under: CoreUnderJunk, { matches }: Answers): Promise<string | undefined> {
+  under.server.bodies = {};
+  under.session.retry();
+  // An answer of before may still be on its way, and then the list is asked for once more.
+  await under.clock.advance(2 * LOOK_AFTER_MS);
+  const wrong = findWrongRow(
+    under.rows,
+    statesOf(matches),
+    matches.map(({ id }) => id),
+  );
+  return wrong === undefined ? undefined : `after a good list: ${wrong}`;
+}
+
+/** A case through a core of its own. */
+export async function tryCore(
+  answers: Answers,
+  judge: ListJudge,
+  dice: Dice,
+): Promise<Outcome & { readonly junk: Junk }> {
+  const junk = makeJunk(answers, dice);
+  let failure: string | undefined;
+  let ms = 0;
+  try {
+    const under = await startCoreUnderJunk(answers, junk.door !== "poll" && junk.door !== "token");
+    if (junk.door === "token") under.server.accepts = true;
+    const from = performance.now();
+    failure = await feed(under, junk);
+    ms = performance.now() - from;
+    failure ??= judgeRows(under, junk, answers, judge);
+    failure ??= await setRight(under, answers);
+  } catch (error) {
+    failure = `threw ${describeError(error)}`;
+  }
+  return { kind: `core ${junk.door}`, ms, failure, show: junk.show, junk };
+}
+
+/** The same junk for a core that lives on; what it throws is told. */
+export async function feedOn(under: CoreUnderJunk, junk: Junk): Promise<string | undefined> {
+  try {
+    return await feed(under, junk);
+  } catch (error) {
+    return `threw ${describeError(error)}`;
+  }
+}

@@ -1,0 +1,102 @@
+// One case of the feed's fast readers: a frame, a text of live-change records, or a text of odds records.
+import { isDeepStrictEqual } from "node:util";
+import { readFrameJson } from "#api/stream.ts";
+import { createLiveLineReader } from "#api/wire/readLiveLine.ts";
+import { readOddsChange } from "#api/wire/readOddsChange.ts";
+import type { MatchUpdate } from "#domain/match/match.ts";
+import { decodeFrame } from "#workers/live/decodeFrame.ts";
+import { INFLATE_CHUNK_BYTES, INFLATED_MAX_BYTES } from "#workers/live/limits.ts";
+import type { Dice } from "./dice.ts";
+import { readFramePlainly } from "./frameOracle.ts";
+import { findDifference, type KnownStates, saysOf, tell } from "./knownState.ts";
+import { makeFrame } from "./makeFrame.ts";
+import { damageRecords, makePrices, makeRecord, makeText } from "./makeRecords.ts";
+import { createStopwatch, type Outcome, shownBytes, shownText, type Stopwatch } from "./outcome.ts";
+import { readPricesPlainly } from "./pricesOracle.ts";
+import { readRecordPlainly, recordsIn } from "./recordsOracle.ts";
+
+/** SPEC §3 "Odds provider": the default one. */
+const PROVIDER = 8;
+
+/** Reads texts with the product and without it; says where they differ. */
+function judgeRecords(texts: readonly string[], watch: Stopwatch): string | undefined {
+  const reader = createLiveLineReader();
+  const read: KnownStates = new Map();
+  let taken = 0;
+  let dropped = 0;
+  for (const text of texts) {
+    const updates: MatchUpdate[] = [];
+    const counts = watch.time(() => reader.read(text, (update) => updates.push(update)));
+    for (const update of updates) tell(read, saysOf(update));
+    taken += (counts?.applied ?? 0) + (counts?.skipped ?? 0);
+    dropped += counts?.dropped ?? 0;
+  }
+  const told: KnownStates = new Map();
+  const records = texts.flatMap(recordsIn);
+  let good = 0;
+  let last = "";
+  let lastSays: ReturnType<typeof readRecordPlainly>;
+  for (const record of records) {
+    // Heavy texts repeat a record thousands of times.
+    if (record !== last) lastSays = readRecordPlainly(record);
+    last = record;
+    if (lastSays === undefined) continue;
+    good += 1;
+    tell(told, lastSays);
+  }
+  if (taken !== good || dropped !== records.length - good) {
+    return `${good} of ${records.length} records are good, ${taken} were taken and ${dropped} dropped`;
+  }
+  return findDifference(told, read);
+}
+
+/** A frame through decodeFrame and the line reader. */
+export function tryFrame(ids: readonly number[], dice: Dice): Outcome {
+  const { bytes, bomb } = makeFrame(ids, dice);
+  const watch = createStopwatch();
+  const frame = watch.time(() => decodeFrame(bytes));
+  const texts = frame?.ok === true ? (watch.time(() => readFrameJson(frame.value)) ?? []) : [];
+  const says = readFramePlainly(bytes);
+  const should = typeof says === "string" ? [] : says.texts;
+
+  function judge(): string | undefined {
+    if (frame === undefined) return undefined;
+    if (frame.inflatedBytes > INFLATED_MAX_BYTES + INFLATE_CHUNK_BYTES)
+      return `inflated ${frame.inflatedBytes} bytes`;
+    if (bomb && (frame.ok || frame.reason !== "tooLarge")) return "a bomb that was not refused as too large";
+    if (!isDeepStrictEqual(texts, should))
+      return `${should.length} texts should come of it, ${texts.length} did`;
+    return judgeRecords(texts, watch);
+  }
+
+  const failure = judge();
+  return {
+    kind: bomb ? "bomb" : "frame",
+    ms: watch.ms,
+    failure: watch.thrown ?? failure,
+    show: () => shownBytes(bytes),
+  };
+}
+
+/** Live-change records as a poll's answer brings them. */
+export function tryLine(ids: readonly number[], dice: Dice): Outcome {
+  let text = makeText((with_) => makeRecord(ids, with_), dice);
+  for (let damages = 1 + dice.below(3); damages > 0; damages -= 1) text = damageRecords(text, dice);
+  const watch = createStopwatch();
+  const failure = judgeRecords([text], watch);
+  return { kind: "line", ms: watch.ms, failure: watch.thrown ?? failure, show: () => shownText(text) };
+}
+
+/** Odds records. */
+export function tryPrices(ids: readonly number[], dice: Dice): Outcome {
+  let text = makeText((with_) => makePrices(ids, with_), dice);
+  for (let damages = 1 + dice.below(3); damages > 0; damages -= 1) text = damageRecords(text, dice);
+  const read: unknown[] = [];
+  const watch = createStopwatch();
+  watch.time(() => readOddsChange(text, (id, odds) => read.push({ id, ...odds }), PROVIDER));
+  const should = readPricesPlainly(text, PROVIDER);
+  const failure = isDeepStrictEqual(read, should)
+    ? undefined
+    : `should say ${JSON.stringify(should)} and says ${JSON.stringify(read)}`;
+  return { kind: "prices", ms: watch.ms, failure: watch.thrown ?? failure, show: () => shownText(text) };
+}

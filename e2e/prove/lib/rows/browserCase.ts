@@ -1,0 +1,208 @@
+// One seeded schedule over two real tabs: what happens on the field and on the network is staged on the server.
+import { type BrowserContext, expect } from "@playwright/test";
+import { readStanding, type Standing } from "../../../backend/feedClient.ts";
+import { listPage, type ListPageModel } from "../../../pages/listPage.ts";
+import { announcedEvents, captureWorker, listenToCore } from "../../../support/coreListener.ts";
+import type { Product } from "../../../support/product.ts";
+import { type SmallDay, stageSmallDay } from "../../../support/smallDay.ts";
+import { type Chance, seeded } from "./seeded.ts";
+import { eventFaults, type StagedStep } from "./stepsOracle.ts";
+
+/** How often each step comes. */
+const WEIGHTS = {
+  goal: 6,
+  cancelGoal: 2,
+  red: 1,
+  yellow: 1,
+  end: 0.5,
+  close: 2,
+  refuse: 1,
+  expire: 0.5,
+  duplicate: 1,
+  reorder: 1,
+  odd: 1,
+  corrupt: 0.5,
+  slowPoll: 1,
+  badPoll: 1,
+  reload: 0.7,
+} as const;
+
+type StepKind = keyof typeof WEIGHTS;
+
+/** Every match that runs begins at 1-0 (smallDay). */
+const FIRST = { home: 1, away: 0 } as const;
+const CLOSE_CODES = [1000, 1001, 1006, 1011, 1012] as const;
+const LIVE_CHANGE = "/api/football/liveChange";
+/** The next poll, and a second try where the first fails. */
+const DEADLINE_MS = 15_000;
+/** Two ticks of the stream. */
+const FRAME_APART_MS = 600;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Play {
+  readonly product: Product;
+  readonly chance: Chance;
+  readonly day: SmallDay;
+  readonly steps: StagedStep[];
+  readonly words: string[];
+  readonly second: ListPageModel;
+  /** Waits until everything staged so far has been announced: what goes back and forth within one tick is told by nobody. */
+  caughtUp(): Promise<void>;
+}
+
+const anySide = (chance: Chance): "home" | "away" => (chance.often(0.5) ? "home" : "away");
+
+async function goal({ product, chance, day, steps, words }: Play, index: number): Promise<void> {
+  const matchId = day.leagues[index]?.running ?? 0;
+  const side = anySide(chance);
+  await product.control.act("goal", { matchId, side });
+  steps.push({ matchId, what: "goal", side });
+  words.push(`goal ${matchId} ${side}`);
+}
+
+/** Takes a goal back that was announced; the first goal of every match is there from the beginning. */
+async function cancelGoal({ product, steps, words, caughtUp }: Play): Promise<void> {
+  await caughtUp();
+  const last = steps.findLast(({ what }) => what === "goal");
+  if (!last || last.side === "none") return;
+  const { matchId, side } = last;
+  const goals = steps.filter((step) => step.matchId === matchId && step.side === side);
+  const left =
+    goals.filter(({ what }) => what === "goal").length -
+    goals.filter(({ what }) => what === "cancelGoal").length;
+  if (left < 1) return;
+  await product.control.act("cancelGoal", { matchId, side });
+  steps.push({ matchId, what: "cancelGoal", side });
+  words.push(`cancelled ${matchId} ${side}`);
+  await caughtUp();
+}
+
+async function take(kind: StepKind, play: Play): Promise<void> {
+  const { product, chance, day, steps, words, second } = play;
+  const { control } = product;
+  const index = chance.below(2);
+  const matchId = day.leagues[index]?.running ?? 0;
+  const side = anySide(chance);
+  words.push(kind);
+  switch (kind) {
+    case "goal":
+      return goal(play, index);
+    case "cancelGoal":
+      return cancelGoal(play);
+    case "red":
+    case "yellow":
+      await control.act("card", { matchId, side, color: kind });
+      if (kind === "red") steps.push({ matchId, what: "red", side });
+      return;
+    case "end":
+      if (steps.some(({ what }) => what === "end")) return;
+      await control.act("phase", { matchId, state: -1 });
+      steps.push({ matchId, what: "end", side: "none" });
+      return;
+    case "close":
+      return void (await control.act("closeSockets", { code: chance.pick(CLOSE_CODES) }));
+    case "refuse":
+      await control.act("streamFault", { kind: chance.pick(["refuse", "hang"] as const), on: true });
+      return void (await control.act("closeSockets", { code: 1006 }));
+    case "expire":
+      await control.act("expireTokens");
+      return void (await control.act("closeSockets", { code: 4401 }));
+    case "duplicate":
+      return void (await control.act("streamFault", { kind: "duplicate", on: true }));
+    case "reorder":
+      // Of two matches: an older word about the same one would stand, since arrival decides (CONTRACT §3).
+      await control.act("streamFault", { kind: "reorder", on: true, count: 1 });
+      await goal(play, 0);
+      await pause(FRAME_APART_MS);
+      return goal(play, 1);
+    case "odd":
+      return void (await control.act("streamFault", {
+        kind: chance.pick(["raw", "list"] as const),
+        on: true,
+      }));
+    case "corrupt":
+      await control.act("streamFault", { kind: "corrupt", on: true, count: 1 });
+      return goal(play, index);
+    case "slowPoll":
+      return void (await control.act("fault", {
+        path: LIVE_CHANGE,
+        kind: "delay",
+        ms: chance.below(2_500),
+        count: 2,
+      }));
+    case "badPoll": {
+      const bad = chance.pick(["status", "drop", "truncate", "html", "json"] as const);
+      return void (await control.act("fault", { path: LIVE_CHANGE, kind: bad, status: 503, count: 2 }));
+    }
+    case "reload":
+      await second.page.reload();
+      return second.settled();
+  }
+}
+
+const LOOK_AT = { homeScore: "home", awayScore: "away", homeRed: "homeRed", awayRed: "awayRed" } as const;
+
+/** What a tab shows of the running matches, in one text; a card count of zero may be absent (CONTRACT §5). */
+async function shown(tab: ListPageModel, ids: readonly number[]): Promise<string> {
+  const rows = ids.map(async (id) => {
+    const values = Object.keys(LOOK_AT).map(async (name) => {
+      const field = tab.field(id, name);
+      return (await field.count()) === 0 ? "0" : (await field.first().innerText()).trim() || "0";
+    });
+    return `${id}: ${(await Promise.all(values)).join(" ")}`;
+  });
+  return (await Promise.all(rows)).join("; ");
+}
+
+function standing(matches: ReadonlyMap<number, Standing>, ids: readonly number[]): string {
+  return ids
+    .map((id) => {
+      const match = matches.get(id);
+      return `${id}: ${Object.values(LOOK_AT)
+        .map((name) => match?.[name] ?? "?")
+        .join(" ")}`;
+    })
+    .join("; ");
+}
+
+/** Plays one seed in a fresh context; throws with the seed and its steps when something does not hold. */
+export async function playInBrowser(context: BrowserContext, product: Product, seed: number): Promise<void> {
+  const { control, origin } = product;
+  await control.act("reset");
+  const day = await stageSmallDay(product);
+  const chance = seeded(seed);
+  const steps: StagedStep[] = [];
+  const words: string[] = [];
+  const [first, second] = [listPage(await context.newPage()), listPage(await context.newPage())];
+  await captureWorker(first.page);
+  for (const tab of [first, second]) {
+    await tab.page.goto(origin);
+    await tab.settled();
+  }
+  await listenToCore(first.page);
+  const faults = async (): Promise<readonly string[]> =>
+    eventFaults(steps, await announcedEvents(first.page), FIRST);
+  const told = `seed ${seed} (SEED=${seed} npm run prove -- rowsInBrowser)`;
+  const caughtUp = async (): Promise<void> => {
+    const why = `${told}: ${words.join(", ")}`;
+    await expect.poll(faults, { message: why, timeout: DEADLINE_MS, intervals: [50] }).toEqual([]);
+  };
+  const play: Play = { product, chance, day, steps, words, second, caughtUp };
+  for (let left = 4 + chance.below(4); left > 0; left -= 1) {
+    await take(chance.weighted<StepKind>(WEIGHTS), play);
+    await pause(chance.below(300));
+  }
+  // A last goal elsewhere: it sends off what the server holds back, and after it everything must be there.
+  await goal(play, 2);
+  await caughtUp();
+  const ids = day.leagues.map(({ running }) => running);
+  const server = standing(await readStanding(origin, day.today), ids);
+  for (const tab of [first, second]) {
+    await expect
+      .poll(() => shown(tab, ids), { message: `${told}: ${words.join(", ")}`, timeout: DEADLINE_MS })
+      .toBe(server);
+  }
+  expect((await control.state()).openSockets, told).toBeLessThanOrEqual(1);
+  await Promise.all([first.page.close(), second.page.close()]);
+}

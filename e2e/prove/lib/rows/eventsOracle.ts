@@ -1,0 +1,202 @@
+// Says which events must be announced, from what was delivered: written from SPEC §4 and CONTRACT §3, and importing nothing.
+
+/** All that a record or a list item says of a match, in football's words; instants are epoch ms. */
+export interface ToldMatch {
+  readonly id: number;
+  readonly leagueId: number;
+  readonly homeId: number;
+  readonly awayId: number;
+  /** SPEC §4, match state numbers. */
+  readonly state: number;
+  readonly kickoffAt: number;
+  readonly periodStartedAt: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly homeHalf: number;
+  readonly awayHalf: number;
+  readonly homeRed: number;
+  readonly awayRed: number;
+  readonly homeYellow: number;
+  readonly awayYellow: number;
+  readonly addedTime: number;
+  readonly lineup: boolean;
+  readonly explanation: string;
+}
+
+/** A live-change record: what it leaves empty it leaves as it was. */
+export type ToldRecord = Pick<ToldMatch, "id" | "state"> & Partial<ToldMatch>;
+
+interface Arrival {
+  /** True server time at which it reached the core, epoch ms. */
+  readonly at: number;
+}
+
+/** A record as it reached the core. `askedAfter` is set in answers: how many deliveries there were when it was asked for. */
+export interface RecordDelivery extends Arrival {
+  readonly kind: "record";
+  readonly askedAfter?: number;
+  readonly told: ToldRecord;
+  /** The record as it stood on the wire. */
+  readonly text: string;
+}
+
+/** A full list. `day` is the stretch of time it covers; undefined is the list of running matches. */
+export interface ListDelivery extends Arrival {
+  readonly kind: "list";
+  readonly askedAfter: number;
+  readonly day: { readonly from: number; readonly to: number } | undefined;
+  readonly matches: readonly ToldMatch[];
+  /** False where the clock was moved while the answer was under way: the core cannot know what time it is. */
+  readonly clockKnown: boolean;
+}
+
+export type Delivery = RecordDelivery | ListDelivery;
+
+export interface ExpectedEvent {
+  readonly type: "goal" | "goalCancelled" | "redCard" | "yellowCard" | "kickOff" | "lineup" | "end";
+  readonly matchId: number;
+  readonly side: "home" | "away" | "none";
+  readonly home: number;
+  readonly away: number;
+  readonly at: number;
+  /** The rule depends on a second that the core cannot know so exactly: it may be announced or not. */
+  readonly optional: boolean;
+  /** The delivery it comes from. */
+  readonly from: Delivery;
+}
+
+const FIRST_HALF = 1;
+const FULL_TIME = -1;
+/** SPEC §4: a start is a change "from undefined or not started"; a match put off or without an hour has not started either. */
+const NOT_STARTED: ReadonlySet<number> = new Set([-99, 0, -11, -14]);
+/** SPEC §4; any other integer counts as -99 (CONTRACT §3). */
+const STARTED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, -1, -10, -12, -13]);
+/** CONTRACT §3: a match whose period began less than 2 minutes ago has just started. */
+const JUST_STARTED_MS = 120_000;
+/** How far the core's idea of server time may be off: `Date` has whole seconds and travels. */
+const CLOCK_DOUBT_MS = 4_000;
+
+type Say = (
+  type: ExpectedEvent["type"],
+  side: ExpectedEvent["side"],
+  home: number,
+  away: number,
+  optional?: boolean,
+) => void;
+
+/** Goals are told one by one with the score in between, home first; then what was taken back. */
+function sayGoals(before: ToldMatch, after: ToldMatch, say: Say): void {
+  let home = before.homeScore;
+  let away = before.awayScore;
+  while (home < after.homeScore) say("goal", "home", ++home, away);
+  while (away < after.awayScore) say("goal", "away", home, ++away);
+  while (home > after.homeScore) say("goalCancelled", "home", --home, away);
+  while (away > after.awayScore) say("goalCancelled", "away", home, --away);
+}
+
+/** One event for each card more; a count that falls says nothing. */
+function sayCards(
+  type: "redCard" | "yellowCard",
+  before: readonly [number, number],
+  after: readonly [number, number],
+  say: Say,
+): void {
+  let home = Math.min(before[0], after[0]);
+  let away = Math.min(before[1], after[1]);
+  while (home < after[0]) say(type, "home", ++home, away);
+  while (away < after[1]) say(type, "away", home, ++away);
+}
+
+function hasNotStarted(state: number): boolean {
+  return NOT_STARTED.has(state) || !STARTED.has(state);
+}
+
+function sayChange(before: ToldMatch, after: ToldMatch, say: Say): void {
+  if (after.state === FIRST_HALF && hasNotStarted(before.state)) {
+    say("kickOff", "none", before.homeScore, before.awayScore);
+  }
+  sayGoals(before, after, say);
+  sayCards("redCard", [before.homeRed, before.awayRed], [after.homeRed, after.awayRed], say);
+  sayCards("yellowCard", [before.homeYellow, before.awayYellow], [after.homeYellow, after.awayYellow], say);
+  if (after.lineup && !before.lineup) say("lineup", "none", after.homeScore, after.awayScore);
+  if (after.state === FULL_TIME && before.state !== FULL_TIME) {
+    say("end", "none", after.homeScore, after.awayScore);
+  }
+}
+
+function isSame(a: ToldMatch, b: ToldMatch): boolean {
+  return (Object.keys(a) as (keyof ToldMatch)[]).every((name) => a[name] === b[name]);
+}
+
+/** The events of all deliveries, in the order in which they must be told. */
+export function expectedEvents(deliveries: readonly Delivery[]): readonly ExpectedEvent[] {
+  const events: ExpectedEvent[] = [];
+  const known = new Map<number, ToldMatch>();
+  /** The number of the delivery that last spoke of a match. */
+  const spokenAt = new Map<number, number>();
+  /** The last record of a match, while nothing else changed it. */
+  const lastText = new Map<number, string>();
+  const days: { readonly from: number; readonly to: number }[] = [];
+  let runningListCame = false;
+
+  const sayer =
+    (matchId: number, from: Delivery): Say =>
+    (type, side, home, away, optional = false) =>
+      events.push({ type, matchId, side, home, away, at: from.at, optional, from });
+
+  /** CONTRACT §3 "Merging": an answer asked for before newer data came leaves that match alone. */
+  const isOutdated = (id: number, askedAfter: number): boolean => (spokenAt.get(id) ?? 0) > askedAfter;
+
+  function takeRecord(record: RecordDelivery, number: number): void {
+    const { told, text, askedAfter } = record;
+    const before = known.get(told.id);
+    if (before === undefined) return;
+    if (lastText.get(told.id) === text) {
+      // From the socket it says that the match stands so now. A poll repeats the last 60 s each time: no newer data.
+      if (askedAfter === undefined) spokenAt.set(told.id, number);
+      return;
+    }
+    if (askedAfter !== undefined && isOutdated(told.id, askedAfter)) {
+      lastText.delete(told.id);
+      return;
+    }
+    spokenAt.set(told.id, number);
+    lastText.set(told.id, text);
+    const after = { ...before, ...told };
+    known.set(told.id, after);
+    sayChange(before, after, sayer(told.id, record));
+  }
+
+  function takeFirstSight(match: ToldMatch, list: ListDelivery): void {
+    if (match.state !== FIRST_HALF) return;
+    const dayCame = days.some(({ from, to }) => match.kickoffAt >= from && match.kickoffAt < to);
+    // The list of running matches is whole as well: one that it did not hold before has begun since.
+    if (!dayCame && !(list.day === undefined && runningListCame)) return;
+    const began = Math.abs(list.at - match.periodStartedAt);
+    if (list.clockKnown && began >= JUST_STARTED_MS + CLOCK_DOUBT_MS) return;
+    const optional = !list.clockKnown || began > JUST_STARTED_MS - CLOCK_DOUBT_MS;
+    sayer(match.id, list)("kickOff", "none", match.homeScore, match.awayScore, optional);
+  }
+
+  function takeList(list: ListDelivery, number: number): void {
+    for (const match of list.matches) {
+      if (isOutdated(match.id, list.askedAfter)) continue;
+      spokenAt.set(match.id, number);
+      const before = known.get(match.id);
+      known.set(match.id, match);
+      if (before === undefined) takeFirstSight(match, list);
+      else if (!isSame(before, match)) {
+        lastText.delete(match.id);
+        sayChange(before, match, sayer(match.id, list));
+      }
+    }
+    if (list.day === undefined) runningListCame = true;
+    else days.push(list.day);
+  }
+
+  for (const [index, delivery] of deliveries.entries()) {
+    if (delivery.kind === "record") takeRecord(delivery, index + 1);
+    else takeList(delivery, index + 1);
+  }
+  return events;
+}

@@ -1,0 +1,148 @@
+// A machine whose time a proof turns: timers, a local clock that may jump and sleep, and the server's time beside it.
+import { createSteadyNow, type Clock, type Timer } from "#workers/live/clock.ts";
+
+export interface Machine {
+  /** The clock as the core is given it: local time made steady, as the worker does. */
+  readonly clock: Clock;
+  /** Runs `run` in `ms` of running time; for the network as well as for the core. */
+  after(ms: number, run: () => void): Timer;
+  /** Lets time pass, running what falls due on the way; what was promised settles in between. */
+  advance(ms: number): Promise<void>;
+  /** The machine sleeps: no timer runs, both clocks go on. */
+  sleep(ms: number): void;
+  /** Somebody sets the local clock by so many ms; the server's goes on. */
+  jump(ms: number): void;
+  /** Running time at which the local clock last moved by itself, ms. */
+  movedAt(): number;
+  /** True server time, epoch ms. */
+  serverNow(): number;
+  /** Time that passed awake, ms. */
+  running(): number;
+  /** Timers that ran. */
+  ticks(): number;
+}
+
+interface Waiting {
+  readonly at: number;
+  readonly order: number;
+  run: (() => void) | undefined;
+}
+
+/** What is promised settles before this resolves: only then may the next timer run. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+function isBefore(a: Waiting, b: Waiting): boolean {
+  return a.at < b.at || (a.at === b.at && a.order < b.order);
+}
+
+/** A binary heap of what waits: thousands of timers a second of real time pass through it. */
+function createQueue() {
+  const heap: Waiting[] = [];
+  const swap = (a: number, b: number): void => {
+    const [first, second] = [heap[a], heap[b]];
+    if (first && second) [heap[a], heap[b]] = [second, first];
+  };
+  const earlier = (a: number, b: number): boolean => {
+    const [first, second] = [heap[a], heap[b]];
+    return first !== undefined && second !== undefined && isBefore(first, second);
+  };
+  return {
+    first: () => heap[0],
+    push(waiting: Waiting): void {
+      heap.push(waiting);
+      for (let at = heap.length - 1; at > 0;) {
+        const parent = (at - 1) >> 1;
+        if (!earlier(at, parent)) break;
+        swap(at, parent);
+        at = parent;
+      }
+    },
+    pop(): void {
+      const last = heap.pop();
+      if (last === undefined || heap.length === 0) return;
+      heap[0] = last;
+      for (let at = 0; ;) {
+        let least = at;
+        if (earlier(2 * at + 1, least)) least = 2 * at + 1;
+        if (earlier(2 * at + 2, least)) least = 2 * at + 2;
+        if (least === at) break;
+        swap(at, least);
+        at = least;
+      }
+    },
+  };
+}
+
+/** `startAt` is the server's time; the local clock is wrong by `wrongBy` ms from the beginning. */
+export function createMachine(options: {
+  readonly startAt: number;
+  readonly wrongBy: number;
+  random(): number;
+}): Machine {
+  let running = 0;
+  let slept = 0;
+  let jumped = options.wrongBy;
+  let order = 0;
+  let ran = 0;
+  let movedAt = 0;
+  const queue = createQueue();
+  const waiting = new Map<number, Waiting>();
+
+  function after(ms: number, run: () => void): Timer {
+    order += 1;
+    const entry: Waiting = { at: running + Math.max(0, ms), order, run };
+    waiting.set(order, entry);
+    queue.push(entry);
+    return order as unknown as Timer;
+  }
+
+  async function advance(ms: number): Promise<void> {
+    const end = running + ms;
+    await settle();
+    for (;;) {
+      const next = queue.first();
+      if (next === undefined || next.at > end) break;
+      queue.pop();
+      waiting.delete(next.order);
+      if (next.run === undefined) continue;
+      running = Math.max(running, next.at);
+      ran += 1;
+      next.run();
+      await settle();
+    }
+    running = end;
+  }
+
+  return {
+    clock: {
+      now: createSteadyNow(() => options.startAt + running + slept + jumped),
+      random: options.random,
+      localOffset: () => 0,
+      setTimeout: (run, ms) => after(ms, run),
+      clearTimeout(timer) {
+        const entry = timer === undefined ? undefined : waiting.get(timer as unknown as number);
+        if (entry === undefined) return;
+        entry.run = undefined;
+        waiting.delete(entry.order);
+      },
+    },
+    after,
+    advance,
+    sleep(ms) {
+      slept += ms;
+      movedAt = running;
+    },
+    jump(ms) {
+      jumped += ms;
+      movedAt = running;
+    },
+    running: () => running,
+    movedAt: () => movedAt,
+    serverNow: () => options.startAt + running + slept,
+    ticks: () => ran,
+  };
+}

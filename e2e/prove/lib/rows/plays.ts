@@ -1,0 +1,99 @@
+// What may happen in the proof's matches: goals, corrections, cards, phases, prices.
+import { type FeedServer, PROVIDERS, wholeMinute } from "./feedServer.ts";
+import { NO_EXPLANATION } from "./feedWriter.ts";
+import type { ToldMatch, ToldRecord } from "./eventsOracle.ts";
+import type { Chance } from "./seeded.ts";
+
+/** How often each happens. */
+const WEIGHTS = {
+  goal: 10,
+  twoGoals: 1,
+  bothScore: 1,
+  cancel: 4,
+  goalAndCancel: 1,
+  red: 2,
+  yellow: 3,
+  cardTaken: 1,
+  lineup: 1,
+  nextPhase: 8,
+  anyPhase: 1,
+  addedTime: 1,
+  explanation: 1,
+} as const;
+
+export type PlayKind = keyof typeof WEIGHTS;
+
+/** SPEC §4: the way most matches go. */
+const NEXT: Readonly<Record<number, number>> = { 0: 1, 1: 2, 2: 3, 3: -1, 4: 5, 5: -1 };
+const ANY = [-99, 0, 1, 2, 3, 4, 5, -1, -10, -11, -12, -13, -14, 77] as const;
+const EXPLANATIONS = ["90,1-1;;;;", "90,1-1;4-4;1,2-2;4-1;1", NO_EXPLANATION] as const;
+
+function inPhase(match: ToldMatch, state: number, now: number): Partial<ToldMatch> {
+  const begins = state >= 1 && state <= 5 && state !== match.state;
+  return {
+    state,
+    ...(begins ? { periodStartedAt: wholeMinute(now) } : {}),
+    ...(state === 2 ? { homeHalf: match.homeScore, awayHalf: match.awayScore } : {}),
+  };
+}
+
+/** What a play of this kind changes about a match. Scores and cards never fall below 0 nor rise past 99. */
+function changeOf(kind: PlayKind, match: ToldMatch, now: number, chance: Chance): Partial<ToldMatch> {
+  const home = chance.often(0.5);
+  const less = (count: number): number => Math.max(0, count - 1);
+  const { homeScore, awayScore, homeRed, awayRed, homeYellow, awayYellow } = match;
+  switch (kind) {
+    case "goal":
+      return home ? { homeScore: homeScore + 1 } : { awayScore: awayScore + 1 };
+    case "twoGoals":
+      return home ? { homeScore: homeScore + 2 } : { awayScore: awayScore + 2 };
+    case "bothScore":
+      return { homeScore: homeScore + 1, awayScore: awayScore + 1 };
+    case "cancel":
+      return home ? { homeScore: less(homeScore) } : { awayScore: less(awayScore) };
+    case "goalAndCancel":
+      return home
+        ? { homeScore: homeScore + 1, awayScore: less(awayScore) }
+        : { homeScore: less(homeScore), awayScore: awayScore + 1 };
+    case "red":
+      return home ? { homeRed: homeRed + 1 } : { awayRed: awayRed + 1 };
+    case "yellow":
+      return home ? { homeYellow: homeYellow + 1 } : { awayYellow: awayYellow + 1 };
+    case "cardTaken":
+      return home ? { homeYellow: less(homeYellow) } : { awayRed: less(awayRed) };
+    case "lineup":
+      return { lineup: !match.lineup };
+    case "nextPhase":
+      return inPhase(match, NEXT[match.state] ?? 0, now);
+    case "anyPhase":
+      return inPhase(match, chance.pick(ANY), now);
+    case "addedTime":
+      return { addedTime: chance.below(10) };
+    default:
+      return { explanation: chance.pick(EXPLANATIONS) };
+  }
+}
+
+/** One play in one match on the server; what the stream would say of it comes back. */
+export function play(
+  server: FeedServer,
+  chance: Chance,
+  now: number,
+): { readonly kind: PlayKind; readonly record: ToldRecord; readonly change: Partial<ToldMatch> } {
+  const matches = [...server.matches.values()];
+  const match = matches[chance.below(matches.length)];
+  if (!match) throw new Error("the server has no match");
+  const kind = chance.weighted(WEIGHTS);
+  const change = changeOf(kind, match, now, chance);
+  return { kind, change, record: server.change(match.id, change) };
+}
+
+/** Below 10, where a price has two decimals. */
+const price = (chance: Chance): number => (101 + chance.below(890)) / 100;
+
+/** A provider moves its prices of one match. */
+export function movePrices(server: FeedServer, chance: Chance): void {
+  const ids = [...server.matches.keys()];
+  const id = ids[chance.below(ids.length)] ?? 0;
+  server.setPrice(chance.pick(PROVIDERS), id, [price(chance), price(chance), price(chance)]);
+}

@@ -1,0 +1,91 @@
+// Says what a tab must show of a match, from the server's own state: written from SPEC §4 and CONTRACT §2, importing nothing.
+
+/** What the server knows of a match that a row shows; instants are epoch ms. */
+export interface ShownMatch {
+  readonly state: number;
+  readonly kickoffAt: number;
+  readonly periodStartedAt: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly homeHalf: number;
+  readonly awayHalf: number;
+  readonly homeRed: number;
+  readonly awayRed: number;
+  readonly homeYellow: number;
+  readonly awayYellow: number;
+  readonly addedTime: number;
+}
+
+/** SPEC §4, match state numbers, in the words of DESIGN §2. */
+const PHASE_WORDS: Readonly<Record<number, string>> = {
+  0: "notStarted",
+  1: "firstHalf",
+  2: "halfTime",
+  3: "secondHalf",
+  4: "extraTime",
+  5: "penalties",
+  [-1]: "fullTime",
+  [-10]: "cancelled",
+  [-11]: "toBeAnnounced",
+  [-12]: "abandoned",
+  [-13]: "interrupted",
+  [-14]: "postponed",
+};
+
+/** The words a row has for each state. */
+export function phaseWord(state: number): string {
+  return PHASE_WORDS[state] ?? "unknown";
+}
+
+/** SPEC §4: states 1 to 5 are being played. */
+export function isPlayed(state: number): boolean {
+  return state >= 1 && state <= 5;
+}
+
+/**
+ * SPEC §4 "Minute display" as 100 * minute + extra: the first half from 1, past 45 as 45+N; the second half 46 more,
+ * past 90 as 90+N; at most 15 extra (CONTRACT §2); 0 in every other state.
+ */
+export function minuteAt(state: number, periodStartedAt: number, serverNow: number): number {
+  const elapsed = Math.max(0, Math.floor((serverNow - periodStartedAt) / 60_000));
+  const [minute, end] = state === 1 ? [Math.max(1, elapsed), 45] : state === 3 ? [46 + elapsed, 90] : [0, 0];
+  return minute <= end ? minute * 100 : end * 100 + Math.min(15, minute - end);
+}
+
+/** SPEC §9: server time is learnt from whole seconds that travelled, and minutes step every 30 s of it. */
+const MINUTE_DOUBT_MS = 4_000;
+
+/** What of a row differs from the server's match, in words; empty when it is right. Times are read at UTC. */
+export function rowFaults(
+  row: Readonly<Record<string, unknown>>,
+  match: ShownMatch,
+  prices: readonly [number, number, number] | undefined,
+  serverNow: number,
+): readonly string[] {
+  const expected: Readonly<Record<string, unknown>> = {
+    phase: phaseWord(match.state),
+    kickoffMinutes: Math.floor(match.kickoffAt / 60_000) % 1440,
+    homeScore: match.homeScore,
+    awayScore: match.awayScore,
+    homeHalfTime: match.homeHalf,
+    awayHalfTime: match.awayHalf,
+    homeRed: match.homeRed,
+    awayRed: match.awayRed,
+    homeYellow: match.homeYellow,
+    awayYellow: match.awayYellow,
+    addedTime: match.addedTime,
+    oddsHome: prices?.[0].toFixed(2) ?? "",
+    oddsDraw: prices?.[1].toFixed(2) ?? "",
+    oddsAway: prices?.[2].toFixed(2) ?? "",
+  };
+  const faults = Object.keys(expected)
+    .filter((name) => row[name] !== expected[name])
+    .map((name) => `${name} is ${String(row[name])} and should be ${String(expected[name])}`);
+  const minutes = [-MINUTE_DOUBT_MS, 0, MINUTE_DOUBT_MS].map((doubt) =>
+    minuteAt(match.state, match.periodStartedAt, serverNow + doubt),
+  );
+  if (!minutes.some((minute) => minute === row["minute"])) {
+    faults.push(`minute is ${String(row["minute"])} and should be ${String(minutes[1])}`);
+  }
+  return faults;
+}

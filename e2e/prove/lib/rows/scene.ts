@@ -1,0 +1,158 @@
+// A whole core over the proof's machine, network and server, with tabs that come and go, and all that they were told.
+import { createHttp } from "#api/http.ts";
+import { createLiveApi } from "#api/live.ts";
+import type { OddsProviderId } from "#domain/settings.ts";
+import type { View } from "#domain/board/view.ts";
+import { createAccountKeeper } from "#workers/live/accountKeeper.ts";
+import { createServerClock } from "#workers/live/clock.ts";
+import type { EventView } from "#workers/live/contract.ts";
+import type { LiveCore } from "#workers/live/coreOptions.ts";
+import { createCounters } from "#workers/live/counters.ts";
+import { createLiveCore } from "#workers/live/createLiveCore.ts";
+import { decodeFrame } from "#workers/live/decodeFrame.ts";
+import { createAlerts } from "#workers/live/alerts.ts";
+import type { KeeperStorage } from "#workers/live/favoritesKeeper.ts";
+import { aToldMatch, createFeedServer, type FeedServer, PROVIDERS } from "./feedServer.ts";
+import { createMachine, type Machine } from "./machine.ts";
+import { createNetwork, type Network } from "./network.ts";
+import { type Chance, seeded } from "./seeded.ts";
+import { openTab, type WatchedTab } from "./watchedTab.ts";
+
+/** Saturday noon at UTC: no schedule lasts till midnight. */
+const NOON = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WRONG_CLOCKS = [0, 0, 0, -10 * MINUTE, 10 * MINUTE, -DAY, DAY, -365 * DAY, 365 * DAY] as const;
+
+/** Followed in every schedule: a match, and the home team of another. */
+export const FOLLOWED_MATCH = 101;
+export const FOLLOWED_TEAM = 1020;
+export const TODAY = "2026-11-21";
+export const TOMORROW = "2026-11-22";
+
+export interface Announced {
+  readonly view: EventView;
+  /** Running ms at which a tab was first sent it. */
+  readonly at: number;
+}
+
+export interface Scene {
+  readonly chance: Chance;
+  /** Server time at its beginning, epoch ms. */
+  readonly startAt: number;
+  readonly machine: Machine;
+  readonly server: FeedServer;
+  readonly network: Network;
+  readonly core: LiveCore;
+  /** The tabs that are open. */
+  readonly tabs: WatchedTab[];
+  /** Every tab there ever was. */
+  readonly allTabs: WatchedTab[];
+  /** Every event any tab's log was sent, once each, in the order in which they were first seen. */
+  readonly announced: ReadonlyMap<string, Announced>;
+  open(options?: { readonly view?: Partial<View>; readonly visible?: boolean }): WatchedTab;
+}
+
+/** Five matches of today in several phases, one of tomorrow. */
+function firstMatches(chance: Chance): ReturnType<typeof aToldMatch>[] {
+  const today = [0, 1, 2, 3, 4].map((index) => {
+    const match = aToldMatch(101 + index, NOON - HOUR + index * 30 * MINUTE);
+    const state = chance.pick([0, 0, 1, 1, 2, 3] as const);
+    const periodStartedAt = state === 0 ? match.kickoffAt : NOON - chance.below(50) * MINUTE;
+    return { ...match, state, periodStartedAt, homeScore: chance.below(3), awayScore: chance.below(2) };
+  });
+  return [...today, aToldMatch(201, NOON + DAY)];
+}
+
+function createStore(): KeeperStorage {
+  const stored = new Map<string, unknown>([
+    ["favorites", { match: [FOLLOWED_MATCH], league: [], team: [FOLLOWED_TEAM] }],
+  ]);
+  return {
+    load: async (key) => stored.get(key),
+    update: async (key, change) => void stored.set(key, change(stored.get(key))),
+    remove: async (key) => void stored.delete(key),
+  };
+}
+
+const notNeeded = (): Promise<never> => Promise.reject(new Error("no page and no member asks here"));
+
+/** The scene of one seed, with no tab open yet. */
+export function createScene(seed: number): Scene {
+  const chance = seeded(seed);
+  const dice = seeded(seed ^ 0x5eed);
+  const machine = createMachine({
+    startAt: NOON,
+    wrongBy: chance.pick(WRONG_CLOCKS),
+    random: () => dice.next(),
+  });
+  const server = createFeedServer({
+    first: firstMatches(chance),
+    chance: seeded(seed ^ 0xfeed),
+    loose: chance.often(0.3),
+    now: () => machine.serverNow(),
+  });
+  for (const [index, id] of [...server.matches.keys()].entries()) {
+    server.setPrice(8, id, [1.5 + index / 10, 3.5, 4.25]);
+  }
+  const tabs: WatchedTab[] = [];
+  const network = createNetwork(machine, server, seeded(seed ^ 0xbeef), () => tabs.length === 0);
+  const { clock } = machine;
+  const serverClock = createServerClock(clock);
+  const counters = createCounters();
+  const storage = createStore();
+  const http = createHttp({
+    fetch: network.fetch,
+    origin: "https://proof",
+    getToken: () => undefined,
+    getLanguage: () => "en_GB",
+    getDeviceInfo: () => "",
+    onServerTime: (serverNow, atLocal) => serverClock.learn(serverNow, atLocal),
+    now: () => clock.now(),
+    sleep: (ms) => new Promise((resolve) => void machine.after(ms, () => resolve())),
+  });
+  const core = createLiveCore({
+    api: createLiveApi(http),
+    clock,
+    serverClock,
+    storage,
+    counters,
+    account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
+    openSocket: (token) => network.openSocket(token),
+    loadDecodeFrame: async () => decodeFrame,
+    loadAlerts: async () => createAlerts,
+    loadPagesApi: notNeeded,
+    loadMembersApi: notNeeded,
+    loadFavoritesSync: notNeeded,
+  });
+  const allTabs: WatchedTab[] = [];
+  const announced = new Map<string, Announced>();
+  return {
+    chance,
+    startAt: NOON,
+    machine,
+    server,
+    network,
+    core,
+    tabs,
+    allTabs,
+    announced,
+    open({ view = {}, visible = true } = {}) {
+      const tab = openTab(core, machine, {
+        name: `tab ${allTabs.length + 1}`,
+        language: chance.often(0.8) ? "en_GB" : "fr_FR",
+        provider: chance.pick<OddsProviderId>(PROVIDERS),
+        view,
+        visible,
+        onLog(entry) {
+          const { id } = entry.event;
+          if (!announced.has(id)) announced.set(id, { view: entry, at: machine.running() });
+        },
+      });
+      tabs.push(tab);
+      allTabs.push(tab);
+      return tab;
+    },
+  };
+}

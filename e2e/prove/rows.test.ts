@@ -1,0 +1,61 @@
+// A share of the proof "rows", so that every test run sees it hold; and that it would see a core that does not.
+import { expect, it } from "vitest";
+import { expectedEvents, type ToldMatch } from "./lib/rows/eventsOracle.ts";
+import { aToldMatch } from "./lib/rows/feedServer.ts";
+import { eventFaults } from "./lib/rows/stepsOracle.ts";
+import { rowsProof } from "./rows.ts";
+
+it("holds for 200 schedules", async () => {
+  const { failures, figures } = await rowsProof.run({ cases: 200 });
+  expect(failures).toEqual([]);
+  expect(figures).toHaveLength(4);
+});
+
+it("comes out the same for the same seed", async () => {
+  const [first, again] = [
+    await rowsProof.run({ seed: 7, cases: 3 }),
+    await rowsProof.run({ seed: 7, cases: 3 }),
+  ];
+  expect(first.figures.slice(0, 3)).toEqual(again.figures.slice(0, 3));
+});
+
+const list = (match: ToldMatch, askedAfter: number) => {
+  const day = { from: 0, to: Infinity };
+  return { kind: "list" as const, at: 0, askedAfter, day, matches: [match], clockKnown: true };
+};
+const record = (told: ToldMatch, askedAfter?: number) => {
+  const text = JSON.stringify(told);
+  return { kind: "record" as const, at: 0, told, text, ...(askedAfter === undefined ? {} : { askedAfter }) };
+};
+const words = (...deliveries: Parameters<typeof expectedEvents>[0]): readonly string[] =>
+  expectedEvents(deliveries).map(({ type, home, away }) => `${type} ${home}-${away}`);
+
+it("has an oracle that knows goals, repetitions, corrections and answers that come too late", () => {
+  const before = { ...aToldMatch(101, 0), state: 1 };
+  const goal = { ...before, homeScore: 1 };
+  const both = { ...before, homeScore: 2, awayScore: 1 };
+  expect(words(list(goal, 0))).toEqual([]);
+  expect(words(list(before, 0), record(goal), record(goal), record(goal, 1))).toEqual(["goal 1-0"]);
+  expect(words(list(before, 0), record(both))).toEqual(["goal 1-0", "goal 2-0", "goal 2-1"]);
+  expect(words(list(before, 0), record(goal), record(before), record(goal))).toEqual([
+    "goal 1-0",
+    "goalCancelled 0-0",
+    "goal 1-0",
+  ]);
+  expect(words(list(before, 0), record(goal), list(before, 1))).toEqual(["goal 1-0"]);
+  expect(words(list(before, 0), record(goal), list(before, 2))).toEqual(["goal 1-0", "goalCancelled 0-0"]);
+});
+
+it("has an oracle for the browser that sees what is missing, twice or in the wrong order", () => {
+  const goal = { matchId: 1, what: "goal", side: "home" } as const;
+  const told = (id: string, type: string, home: number) => {
+    return { id, type, matchId: 1, side: "home", values: { home, away: 0 } };
+  };
+  const first = { home: 1, away: 0 };
+  const [second, third] = [told("a", "goal", 2), told("b", "goal", 3)];
+  expect(eventFaults([goal, goal], [second, second, third], first)).toEqual([]);
+  expect(eventFaults([goal, goal], [second], first)).toHaveLength(1);
+  expect(eventFaults([goal, goal], [third, second], first)).toHaveLength(1);
+  expect(eventFaults([goal], [second, told("c", "goal", 2)], first)).toHaveLength(1);
+  expect(eventFaults([], [told("c", "goalCancelled", 0)], first)).toHaveLength(1);
+});

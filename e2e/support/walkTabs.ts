@@ -1,0 +1,102 @@
+// Tabs that a walk opens, hides, freezes, crashes and closes, over Chromium's own protocol.
+import type { Browser } from "@playwright/test";
+import { attach, type Send } from "./rawTabs.ts";
+
+/** Keeps the dedicated workers of a page at hand, so that a walk can end one. */
+const KEEP_WORKERS = `{
+  const Real = globalThis.Worker;
+  globalThis.keptWorkers = [];
+  globalThis.Worker = function KeptWorker(url, options) {
+    const worker = new Real(url, options);
+    globalThis.keptWorkers.push(worker);
+    return worker;
+  };
+}`;
+const WITHOUT_SHARED = "Reflect.deleteProperty(globalThis, 'SharedWorker');";
+
+export interface WalkTab {
+  readonly number: number;
+  frozen: boolean;
+  /** The value of an expression in the page; undefined when the page does not answer within `ms`. */
+  read<Value>(expression: string, ms?: number): Promise<Value | undefined>;
+  show(): Promise<void>;
+  reload(): Promise<void>;
+  /** A frozen tab runs nothing until it is thawed. */
+  setFrozen(on: boolean): Promise<void>;
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface WalkTabs {
+  /** Opens a tab in front of the others. */
+  open(url: string): Promise<WalkTab>;
+  close(): Promise<void>;
+}
+
+/** A fresh browser context for a walk; `shared`: whether it has SharedWorkers. */
+export async function createWalkTabs(browser: Browser, shared: boolean): Promise<WalkTabs> {
+  const session = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send("Target.createBrowserContext");
+  let opened = 0;
+
+  async function within<Value>(ms: number, answer: Promise<Value>): Promise<Value | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), ms);
+    });
+    const outcome = await Promise.race([answer.catch(() => undefined), late]);
+    clearTimeout(timer);
+    return outcome;
+  }
+
+  async function read<Value>(send: Send, expression: string, ms: number): Promise<Value | undefined> {
+    const answer = await within(
+      ms,
+      send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }),
+    );
+    return answer?.result?.value as Value | undefined;
+  }
+
+  return {
+    async open(url) {
+      opened += 1;
+      const { targetId } = await session.send("Target.createTarget", {
+        url: "about:blank",
+        browserContextId,
+      });
+      const send = await attach(session, targetId);
+      await send("Page.enable");
+      const source = shared ? KEEP_WORKERS : `${WITHOUT_SHARED}${KEEP_WORKERS}`;
+      await send("Page.addScriptToEvaluateOnNewDocument", { source });
+      await send("Page.navigate", { url });
+      const tab: WalkTab = {
+        number: opened,
+        frozen: false,
+        read: (expression, ms = 1_000) => read(send, expression, ms),
+        async show() {
+          await session.send("Target.activateTarget", { targetId });
+        },
+        async reload() {
+          await send("Page.reload");
+        },
+        async setFrozen(on) {
+          await send("Page.setWebLifecycleState", { state: on ? "frozen" : "active" });
+          tab.frozen = on;
+        },
+        async crash() {
+          // The answer never comes: whoever would give it is gone.
+          await within(300, send("Page.crash"));
+          await session.send("Target.closeTarget", { targetId });
+        },
+        async close() {
+          await session.send("Target.closeTarget", { targetId });
+        },
+      };
+      return tab;
+    },
+    async close() {
+      await session.send("Target.disposeBrowserContext", { browserContextId });
+      await session.detach();
+    },
+  };
+}
