@@ -2,8 +2,10 @@
 import type { Tally } from "./counters.ts";
 import type { NoticeType } from "./database/notices.ts";
 import type { Fault } from "./faults.ts";
+import type { NewNames } from "./stagedNames.ts";
 import type { MatchPatch, Side } from "./stagedMatch.ts";
 import type { StreamFaultKind } from "./streamFaults.ts";
+import type { Violation } from "./violations.ts";
 import type { MatchNow } from "./world/types.ts";
 
 /** Actions by name with what they take: `POST /__control/{action}` with this as its JSON body. */
@@ -18,6 +20,8 @@ export interface ControlActions {
   /** Sets any fields of a match at once; the rest of the match stays as it was. */
   match: { matchId: number } & MatchPatch;
   odds: { matchId: number; provider: number; home: number; draw: number; away: number };
+  /** Gives teams, leagues or countries other names, by id, until the next reset. */
+  rename: NewNames;
   /** Stops the world's own changes; staged events still flow and minutes run on. */
   freeze: { on: boolean };
   /** Shows only these matches; without ids shows all again. */
@@ -44,6 +48,8 @@ export interface ControlActions {
   /** Sends one small frame that inflates to so many bytes (4 MiB unless told). */
   bomb: { bytes?: number };
   heartbeat: Record<string, never>;
+  /** Deploys a new build of the same client in place of the present one; the assets of the old stay where told. */
+  deploy: { keepOld: boolean };
   /** Makes every stream token handed out so far invalid. */
   expireTokens: Record<string, never>;
   /** Makes every token of members invalid, or those of one member, as if they had expired. */
@@ -58,6 +64,8 @@ export interface ControlActions {
   member: { name: string; email?: string; password?: string; birthday?: string };
   /** Puts a notice into somebody's list, as replies, likes and the service do. */
   notice: { userId: number; type: NoticeType; actorId?: number; postId?: number; text?: string };
+  /** Answers with the breaches of the security policy that browsers have reported, and forgets them; no reset does. */
+  takeViolations: Record<string, never>;
   /** Undoes staging, faults, quirks and clock, and starts `sinceReset` anew. */
   reset: Record<string, never>;
   resetCounters: Record<string, never>;
@@ -84,6 +92,7 @@ interface ControlAnswers {
   phase: MatchNow;
   match: MatchNow;
   member: { readonly userId: number; readonly token: string };
+  takeViolations: readonly Violation[];
 }
 
 /** What an action answers with in `data`. */

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, foreignOrigins, securityHeaders } from "./securi
 
 test("the policy of a same-origin build", () => {
   expect(contentSecurityPolicy()).toBe(
-    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline",
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline",
   );
 });
 
@@ -22,7 +22,16 @@ test("foreign hosts of a build are let in where they are needed, and only there"
 });
 
 test("a variable that is no origin does not open the policy", () => {
-  for (const api of ["*", "'unsafe-inline'", "javascript:alert(1)", "https://a.example; script-src *"]) {
+  for (const api of [
+    "*",
+    "https://*",
+    "https://*.example",
+    "https://a,b",
+    "https://a;script-src",
+    "'unsafe-inline'",
+    "javascript:alert(1)",
+    "https://a.example; script-src *",
+  ]) {
     expect(contentSecurityPolicy({ api })).toBe(contentSecurityPolicy());
   }
 });
@@ -31,7 +40,20 @@ test("the other headers close what the product never uses", () => {
   const headers = securityHeaders();
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-  for (const feature of ["camera", "microphone", "geolocation"]) {
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["x-frame-options"]).toBe("DENY");
+  for (const feature of ["camera", "microphone", "geolocation", "payment", "publickey-credentials-get"]) {
     expect(headers["permissions-policy"]).toContain(`${feature}=()`);
   }
+});
+
+test("no directive lets in inline code, eval, any host or another Trusted Types policy", () => {
+  const policy = contentSecurityPolicy();
+  expect(policy).not.toMatch(/unsafe|eval|blob:|https?:|\*|allow-duplicates/);
+  expect(policy).not.toContain("report-uri");
+});
+
+test("violations are told only where somebody asks for them", () => {
+  expect(contentSecurityPolicy({}, "/somewhere")).toBe(`${contentSecurityPolicy()}; report-uri /somewhere`);
 });

@@ -7,22 +7,40 @@ export interface ForeignOrigins {
   readonly image?: string | undefined;
 }
 
+/** What browsers would let a page do or ask for, and this one never does. */
 const CLOSED_FEATURES = [
   "accelerometer",
+  "autoplay",
   "camera",
   "display-capture",
+  "encrypted-media",
+  "gamepad",
   "geolocation",
   "gyroscope",
   "hid",
+  "identity-credentials-get",
   "idle-detection",
+  "keyboard-map",
+  "local-fonts",
   "magnetometer",
   "microphone",
   "midi",
+  "otp-credentials",
   "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
   "serial",
+  "storage-access",
+  "sync-xhr",
   "usb",
+  "window-management",
   "xr-spatial-tracking",
 ];
+
+/** What a host may look like; a star, a comma or a semicolon in a variable would say something else in the policy. */
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /** Reads the origins a build was made for from its environment (`VITE_API_ORIGIN` and its sisters). */
 export function foreignOrigins(env: Readonly<Record<string, string | undefined>>): ForeignOrigins {
@@ -33,7 +51,8 @@ export function foreignOrigins(env: Readonly<Record<string, string | undefined>>
 function source(origin: string | undefined): string[] {
   if (origin === undefined || !URL.canParse(origin)) return [];
   const { protocol, host } = new URL(origin);
-  return ["http:", "https:", "ws:", "wss:"].includes(protocol) ? [`${protocol}//${host}`] : [];
+  const known = ["http:", "https:", "ws:", "wss:"].includes(protocol) && HOST.test(host);
+  return known ? [`${protocol}//${host}`] : [];
 }
 
 /** A stream origin is given as http(s) or ws(s); the policy needs the ws(s) form. */
@@ -41,8 +60,12 @@ function streamSource(origin: string | undefined): string[] {
   return source(origin?.replace(/^http/, "ws"));
 }
 
-/** The Content-Security-Policy: nothing but the product's own files, and Trusted Types throughout. */
-export function contentSecurityPolicy(foreign: ForeignOrigins = {}): string {
+/**
+ * The Content-Security-Policy: nothing but the product's own files, and Trusted Types throughout. What is not named
+ * (frames, objects, media, prefetches) falls under `default-src 'none'`. `reportPath`: where browsers shall tell of
+ * violations; only tests ask for that.
+ */
+export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?: string): string {
   const connect = ["'self'", ...source(foreign.api), ...streamSource(foreign.stream)];
   const images = ["'self'", "data:", ...source(foreign.image)];
   return [
@@ -54,21 +77,35 @@ export function contentSecurityPolicy(foreign: ForeignOrigins = {}): string {
     "font-src 'self'",
     `connect-src ${connect.join(" ")}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    // Forms are sent by calls; one that the browser would send itself could carry a password into an address.
+    "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types touchline",
+    ...(reportPath === undefined ? [] : [`report-uri ${reportPath}`]),
   ].join("; ");
 }
 
-/** All security headers, names in lower case. */
-export function securityHeaders(foreign: ForeignOrigins = {}): Readonly<Record<string, string>> {
+/** All security headers, names in lower case. `reportPath` as above. */
+export function securityHeaders(
+  foreign: ForeignOrigins = {},
+  reportPath?: string,
+): Readonly<Record<string, string>> {
   return {
-    "content-security-policy": contentSecurityPolicy(foreign),
+    "content-security-policy": contentSecurityPolicy(foreign, reportPath),
     "x-content-type-options": "nosniff",
+    // For browsers that do not know frame-ancestors.
+    "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "origin-agent-cluster": "?1",
   };
 }
+
+/** Pictures may stand on pages elsewhere: a client may live on another host than its images (CONTRACT §1). */
+export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
+  "cross-origin-resource-policy": "cross-origin",
+};

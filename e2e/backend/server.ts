@@ -21,9 +21,10 @@ import { searchRoutes } from "./routes/search.ts";
 import { matchOddsRoutes } from "./routes/matchOdds.ts";
 import { matchDetailsRoutes } from "./routes/matchDetails.ts";
 import { userRoutes } from "./routes/user/userRoutes.ts";
-import { foreignOrigins, securityHeaders } from "./securityHeaders.ts";
+import { foreignOrigins, PICTURE_HEADERS, securityHeaders } from "./securityHeaders.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./staticFiles.ts";
+import { REPORT_PATH } from "./violations.ts";
 
 export interface ServerOptions {
   /** Folder of the built client; without it only calls are served. */
@@ -32,17 +33,18 @@ export interface ServerOptions {
   readonly control?: boolean | undefined;
 }
 
-/** A server that answers every path with the security headers, and nothing else yet. */
-function createApp(now: () => number): FastifyInstance {
-  const headers = securityHeaders(foreignOrigins(process.env));
+/** A server that answers every path with the security headers, and nothing else yet. `reportPath`: see securityHeaders. */
+function createApp(now: () => number, reportPath?: string): FastifyInstance {
+  const headers = securityHeaders(foreignOrigins(process.env), reportPath);
   const app = Fastify({
     forceCloseConnections: true,
     frameworkErrors: (error, _request, reply) => {
       void (reply as unknown as FastifyReply).headers(headers).code(400).send(refusal(400, error.message));
     },
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
+    if (request.url.startsWith("/img/")) reply.headers(PICTURE_HEADERS);
     // The client learns server time from this header (CONTRACT §2), so it must be the world's.
     reply.header("date", new Date(now()).toUTCString());
   });
@@ -59,13 +61,14 @@ function createApp(now: () => number): FastifyInstance {
 
 /** The stand-in backend with the built client in front. */
 export function createServer(services: Services, { distDir, control }: ServerOptions): FastifyInstance {
-  const app = createApp(services.now);
+  const app = createApp(services.now, control === true ? REPORT_PATH : undefined);
   if (control === true) {
     app.addHook("onRequest", async (request) => {
       const path = request.url.split("?", 1)[0]!;
       if (!path.startsWith("/__control")) services.counters.request(path);
     });
     services.faults.install(app);
+    services.violations.install(app);
     controlRoutes(app, services);
   }
   // Answers of calls are never kept: they are true for a second.
@@ -90,7 +93,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   postRoutes(app, services);
   imageRoutes(app, services.world);
   apiDocsRoutes(app);
-  if (distDir !== undefined) staticFiles(app, distDir);
+  if (distDir !== undefined) staticFiles(app, distDir, services.deployment);
   services.stream.attach(app.server);
   return app;
 }

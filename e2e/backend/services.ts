@@ -1,5 +1,6 @@
 // What the routes work with, made once per server.
 import type { Counters } from "./counters.ts";
+import type { Deployment } from "./deployment.ts";
 import type { Dictionary } from "./database/dictionary.ts";
 import type { Followed } from "./database/followed.ts";
 import type { Posts } from "./database/posts.ts";
@@ -11,6 +12,7 @@ import type { StreamFaults } from "./streamFaults.ts";
 import type { StreamTokens } from "./streamTokens.ts";
 import type { Stream } from "./stream.ts";
 import type { People, Stories } from "./world/people.ts";
+import type { Violations } from "./violations.ts";
 import type { World } from "./world/types.ts";
 
 /** Sloppy ways of answering that clients must bear with (CONTRACT §3). */
@@ -42,4 +44,6 @@ export interface Services extends MemberServices {
   readonly streamFaults: StreamFaults;
   readonly stream: Stream;
   readonly quirks: Quirks;
+  readonly deployment: Deployment;
+  readonly violations: Violations;
 }

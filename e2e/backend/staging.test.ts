@@ -78,3 +78,20 @@ test("a crowd takes the place of today and goes again", () => {
   stage.reset();
   expect(stage.world.running(NOON)).toEqual([FAKE.firstHalf, FAKE.secondHalf]);
 });
+
+test("names are given and taken back, in what was asked for before as well", () => {
+  const { stage } = aStage();
+  const [league] = stage.world.leagues;
+  const [teamId] = stage.world.teamIds;
+  if (league === undefined || teamId === undefined) throw new Error("the fake world is empty");
+  const before = [league.name("en_GB"), stage.world.team(teamId)?.name("en_GB")];
+  const version = stage.version();
+  stage.rename({ leagues: { [league.id]: "<b>League</b>" }, teams: { [teamId]: "\u202eTeam" } });
+  expect([league.name("fr_FR"), stage.world.team(teamId)?.name("ar_SA")]).toEqual([
+    "<b>League</b>",
+    "\u202eTeam",
+  ]);
+  expect(stage.version()).toBeGreaterThan(version);
+  stage.reset();
+  expect([league.name("en_GB"), stage.world.team(teamId)?.name("en_GB")]).toEqual(before);
+});

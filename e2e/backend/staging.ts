@@ -1,6 +1,7 @@
 // Lays staged events over a world: what a test sets stands, the rest goes on as it was.
 import { createCrowd } from "./crowd.ts";
 import { inState, patched, withCard, withScore, type MatchPatch, type Side } from "./stagedMatch.ts";
+import { createStagedNames, type NewNames } from "./stagedNames.ts";
 import { createStagedOdds, stillOdds } from "./stagedOdds.ts";
 import type { MatchNow, Moment, Prices, World } from "./world/types.ts";
 
@@ -16,6 +17,8 @@ export interface Stage {
   phase(id: number, state: number, minute?: number): MatchNow | undefined;
   match(id: number, patch: MatchPatch): MatchNow | undefined;
   odds(id: number, provider: number, prices: Prices): boolean;
+  /** Gives teams, leagues and countries other names. */
+  rename(names: NewNames): void;
   /** Stops or resumes the world's own changes; match minutes run on. */
   freeze(on: boolean): void;
   /** Shows only these matches; undefined shows all again. */
@@ -40,6 +43,7 @@ export function createStage(base: World, now: () => number): Stage {
   const histories = new Map<number, readonly Moment[]>();
   const prices = new Map<string, { opening: Prices; current: Prices }>();
   const stagedOdds = createStagedOdds();
+  const stagedNames = createStagedNames();
   let changes: Change[] = [];
   let priceChanges: Change[] = [];
   let thaws: { from: number; at: number }[] = [];
@@ -88,10 +92,10 @@ export function createStage(base: World, now: () => number): Stage {
   }
 
   const world: World = {
-    countries: base.countries,
-    leagues: base.leagues,
+    countries: stagedNames.countries(base.countries),
+    leagues: stagedNames.leagues(base.leagues),
     teamIds: base.teamIds,
-    team: (id) => base.team(id),
+    team: (id) => stagedNames.team(base.team(id)),
     matchesBetween(from, to) {
       const inside = (match: MatchNow): boolean => match.kickoffAt >= from && match.kickoffAt < to;
       const ids = source()
@@ -167,6 +171,10 @@ export function createStage(base: World, now: () => number): Stage {
       priceChanges = remember(priceChanges, id);
       return true;
     },
+    rename(names) {
+      stamp();
+      stagedNames.add(names);
+    },
     freeze(on) {
       if (on === (frozenAt !== undefined)) return;
       const at = stamp();
@@ -197,6 +205,7 @@ export function createStage(base: World, now: () => number): Stage {
       histories.clear();
       prices.clear();
       stagedOdds.clear();
+      stagedNames.clear();
       if (frozenAt !== undefined) thaw(frozenAt, stamp());
       frozenAt = undefined;
       shown = undefined;

@@ -5,6 +5,7 @@ import { createDictionary } from "./database/dictionary.ts";
 import { createFollowed } from "./database/followed.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { createPosts } from "./database/posts.ts";
+import { createDeployment } from "./deployment.ts";
 import { DEMO, seedDemo } from "./database/seedDemo.ts";
 import { seedPosts } from "./database/seedPosts.ts";
 import { createFaults } from "./faults.ts";
@@ -19,6 +20,7 @@ import { createStreamFaults } from "./streamFaults.ts";
 import { createStreamTokens } from "./streamTokens.ts";
 import { createPeople } from "./world/createPeople.ts";
 import { createStories } from "./world/createStories.ts";
+import { createViolations } from "./violations.ts";
 import type { World } from "./world/types.ts";
 
 export interface BackendOptions {
@@ -130,6 +132,8 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     streamFaults,
     stream,
     quirks: { looseTypes: false, commaOdds: false },
+    violations: createViolations(),
+    deployment: createDeployment(),
   };
   await seedDemo(services, now());
   const app = createServer(services, options);

@@ -1,6 +1,7 @@
 // Serves the built client: its files from memory, and for the address of a page the document of its language.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createFile, loadFolder, sendFile, type StaticFile } from "./builtFiles.ts";
+import { createDeployment, type Deployment } from "./deployment.ts";
 import { DOCUMENT_TABLE, readDocuments } from "./documents.ts";
 import { refusal } from "./envelope.ts";
 
@@ -40,12 +41,18 @@ function withOrigin(path: string, file: StaticFile, request: FastifyRequest): St
  * The address of a page gets the document of its language; where no page stands, with status 404: the client draws
  * its 404 page then.
  */
-export function staticFiles(app: FastifyInstance, distDir: string): void {
-  const files = loadFolder(distDir);
-  const pickDocument = readDocuments(files.get(DOCUMENT_TABLE)?.body.toString("utf8"));
+export function staticFiles(
+  app: FastifyInstance,
+  distDir: string,
+  deployment: Deployment = createDeployment(),
+): void {
+  const built = loadFolder(distDir);
+  deployment.install(built);
+  const pickDocument = readDocuments(built.get(DOCUMENT_TABLE)?.body.toString("utf8"));
 
   app.get<{ Params: { "*": string } }>("/*", async (request, reply) => {
     const path = `/${request.params["*"]}`;
+    const files = deployment.files();
     // Documents are reached by the address of their page alone.
     const file = path.endsWith(".html") ? undefined : files.get(path);
     if (file !== undefined) {

@@ -47,7 +47,7 @@ export async function watchLiveWorkers(browser: Browser): Promise<LiveWorkers> {
     names: async () => (await targets()).map(({ title }) => title),
     async kill(name) {
       const { targetId } = await find(name);
-      await tell(targetId, "self.close()");
+      await session.send("Target.closeTarget", { targetId });
     },
     async wedge(name, ms) {
       const { targetId } = await find(name);

@@ -9,6 +9,7 @@ import { type ControlClient, createControlClient } from "../backend/controlClien
 export interface Product {
   readonly origin: string;
   readonly control: ControlClient;
+  /** Ends it; throws where a browser has reported a breach of the security policy that no test has taken. */
   stop(): Promise<void>;
 }
 
@@ -46,16 +47,19 @@ export async function startProduct(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const origin = await firstLine(child);
+  const control = createControlClient(origin);
   return {
     origin,
-    control: createControlClient(origin),
+    control,
     async stop() {
+      const breaches = child.exitCode === null ? await control.act("takeViolations") : [];
       const ended = new Promise((resolve) => {
         child.once("exit", resolve);
       });
       child.kill("SIGTERM");
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
+      if (breaches.length > 0) throw new Error(`The security policy was broken: ${JSON.stringify(breaches)}`);
     },
   };
 }

@@ -21,10 +21,10 @@ interface Reply {
   readonly error?: { readonly message: string };
 }
 
-type Send = (method: string, params?: object) => Promise<NonNullable<Reply["result"]>>;
+export type Send = (method: string, params?: object) => Promise<NonNullable<Reply["result"]>>;
 
 /** A target's own session inside the browser's, message by message. */
-async function attach(browser: CDPSession, targetId: string): Promise<Send> {
+export async function attach(browser: CDPSession, targetId: string): Promise<Send> {
   const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: false });
   const waiting = new Map<number, (reply: Reply) => void>();
   let lastId = 0;

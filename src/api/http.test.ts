@@ -52,6 +52,66 @@ describe("a call", () => {
   });
 });
 
+describe("where a call may go", () => {
+  const asked: Request[] = [];
+  const http = (origin: string) =>
+    createFakeServer([], {
+      origin,
+      getToken: () => "abc",
+      fetch: async (input, init) => {
+        asked.push(
+          new Request(new URL(input instanceof Request ? input.url : input, "https://here.example"), init),
+        );
+        return envelope(1);
+      },
+    }).http;
+
+  it.each([
+    "@evil.example/x",
+    "//evil.example/x",
+    "/\\evil.example/x",
+    "/\t/evil.example/x",
+    "/\n\\evil.example",
+    ".evil.example/x",
+    ":80@evil.example/",
+    "https://evil.example/x",
+    "javascript:alert(1)",
+    "",
+    "/",
+  ])("is no other host: %j is not asked for", async (path) => {
+    asked.length = 0;
+    for (const origin of ["", "https://api.example"]) {
+      expect(await http(origin).get(path, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+      expect(await http(origin).post(path, {}, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it("is the API's origin for any path, with the token in a header alone, and no further", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.webPath(),
+          fc.string({ unit: "binary" }),
+          fc.constantFrom("/v1/../..//evil.example", "/v1@evil/"),
+        ),
+        fc.string(),
+        async (path, value) => {
+          for (const origin of ["", "https://api.example"]) {
+            asked.length = 0;
+            await http(origin).get(path, { value }, asItCame);
+            for (const request of asked) {
+              expect(new URL(request.url).origin).toBe(origin || "https://here.example");
+              expect(request.redirect).toBe("error");
+              expect(request.headers.get("Authorization")).toBe("Bearer abc");
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
 describe("an answer", () => {
   it("with code 0 is its data, decoded", async () => {
     const { http } = createFakeServer([envelope("7", "0")]);
@@ -228,6 +288,20 @@ describe("the server's clock", () => {
     expect(onServerTime.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 12, 0, 3), 1200]]);
   });
 
+  it("is not learnt from a call that took longer than a call may: the machine slept or its clock was set", async () => {
+    const onServerTime = vi.fn<(serverNow: number, atLocal: number) => void>();
+    let local = 1000;
+    const { http } = createFakeServer(
+      () => {
+        local += 3_600_000;
+        return new Response('{"code":0}', { headers: { Date: date } });
+      },
+      { onServerTime, now: () => local },
+    );
+    await http.get("/x", {}, { read: () => true });
+    expect(onServerTime).not.toHaveBeenCalled();
+  });
+
   it("is not learnt from a page that is no envelope, nor from a Date that is none", async () => {
     const onServerTime = vi.fn<(serverNow: number, atLocal: number) => void>();
     const answers = [
@@ -237,6 +311,18 @@ describe("the server's clock", () => {
     ];
     const { http } = createFakeServer(answers, { onServerTime });
     for (let call = 0; call < 3; call += 1) await http.get("/x", {}, asItCame);
+    expect(onServerTime).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["Sat, 01 Jan 275760 00:00:00 GMT", "0"],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", "0"],
+    [date, "1e400"],
+    [date, "9".repeat(20)],
+  ])("is not believed when it says %s and an age of %s s", async (said, age) => {
+    const onServerTime = vi.fn<(serverNow: number, atLocal: number) => void>();
+    const answer = new Response('{"code":0}', { headers: { Date: said, Age: age } });
+    await createFakeServer([answer], { onServerTime }).http.get("/x", {}, asItCame);
     expect(onServerTime).not.toHaveBeenCalled();
   });
 });

@@ -49,6 +49,10 @@ export interface Http {
 /** How long one attempt may take, body included, before it counts as failed. */
 export const CALL_TIMEOUT_MS = 15_000;
 
+/** Between these a server's clock is believed, epoch ms: the years 2020 and 2100. */
+const EARLIEST_SERVER = 1_577_836_800_000;
+const LATEST_SERVER = 4_102_444_800_000;
+
 interface Answer {
   readonly status: number;
   readonly statusText: string;
@@ -101,20 +105,26 @@ export function createHttp(options: HttpOptions): Http {
     const { body: given } = request;
     const raw = given instanceof Blob;
     if (given !== undefined) headers["Content-Type"] = raw ? given.type : "application/json";
+    // With an origin before it, "@host" or "//host" would be another host's address: token and device must not go there.
+    if (!/^\/\w/.test(request.path)) throw new TypeError("a call needs a path of the API");
     const response = await fetch(origin + pathWithQuery(request, options.getLanguage()), {
       method: request.method,
       headers,
       // A stored answer would be old news with an old clock.
       cache: "no-store",
+      // The API leads nowhere else; whoever does, gets neither token nor device to see.
+      redirect: "error",
       signal,
       ...(given === undefined ? {} : { body: raw ? given : JSON.stringify(given) }),
     });
-    const atLocal = (sentAt + options.now()) / 2;
+    const took = options.now() - sentAt;
     const { status, statusText } = response;
     const body = await response.text();
     const answer = { status, statusText, headers: response.headers, body };
     // A captive portal has a clock too, but not ours.
-    if (readEnvelope(body) !== undefined) learnServerTime(answer, atLocal);
+    // Longer than a call may take, the machine slept or its clock was set meanwhile: who knows when the answer was made.
+    if (took <= CALL_TIMEOUT_MS && readEnvelope(body) !== undefined)
+      learnServerTime(answer, sentAt + took / 2);
     return answer;
   }
 
@@ -122,7 +132,9 @@ export function createHttp(options: HttpOptions): Http {
     const date = dateOf(headers);
     if (date === undefined || options.onServerTime === undefined) return;
     const age = Number(headers.get("Age") ?? "0");
-    options.onServerTime(date + (age > 0 ? age * 1000 : 0), atLocal);
+    const serverNow = date + (age > 0 ? age * 1000 : 0);
+    // Nobody's server lives then; a clock set to it would make days no calendar has.
+    if (serverNow > EARLIEST_SERVER && serverNow < LATEST_SERVER) options.onServerTime(serverNow, atLocal);
   }
 
   function noteUnauthorized(token: string | undefined): void {

@@ -58,7 +58,7 @@ describe("token and country", () => {
       "/api/common/websocketToken",
       "/api/common/ipLocate",
     ]);
-    for (const data of ["", "  ", null, 5, {}]) {
+    for (const data of ["", "  ", null, 5, {}, "x".repeat(5_000)]) {
       expect(await calling(data).api.fetchWebsocketToken()).toMatchObject({ ok: false, code: -1 });
     }
   });

@@ -19,6 +19,9 @@ export const LIVE_ENDPOINTS = {
   ipLocate: { method: "GET", path: "/api/common/ipLocate", source: "spec", retry: "never" },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
+/** A token travels in an address; a longer one would be refused there. */
+const LONGEST_WORD = 4_096;
+
 export interface ListContext {
   /** Language code on the wire, such as en_GB. */
   readonly language: string;
@@ -85,5 +88,6 @@ export function createLiveApi(http: Http) {
 }
 
 function readFilledText(data: unknown): string | undefined {
-  return typeof data === "string" && data.trim() !== "" ? data.trim() : undefined;
+  const text = typeof data === "string" && data.length <= LONGEST_WORD ? data.trim() : "";
+  return text === "" ? undefined : text;
 }

@@ -1,18 +1,23 @@
-// What is shown when a page fails: what happened, a way on, a way back. Crawlers see nothing (SPEC §4).
+// What is shown when a page fails: what happened, a way on, a way back.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { Button } from "#ui/Button.tsx";
 import { StateMessage } from "#ui/StateMessage.tsx";
-import { isCrawler } from "./isCrawler.ts";
 import styles from "./ErrorPage.module.css";
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
-  if (isCrawler(navigator.userAgent)) return null;
+  const router = useRouter();
+  /** Where the page's own code did not come, it is what has to come. */
+  async function tryAgain(): Promise<void> {
+    const routes = router.state.matches.map(({ routeId }) => router.routesById[routeId].options);
+    await Promise.all(routes.map(({ component }) => fetchAgain(component)));
+    reset();
+  }
   const actions = (
     <>
-      <Button look="primary" onClick={reset}>
+      <Button look="primary" onClick={() => void tryAgain()}>
         <Trans>Try again</Trans>
       </Button>
       <Button onClick={() => location.reload()}>
@@ -29,4 +34,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <code className={styles["detail"]}>{error instanceof Error ? error.message : String(error)}</code>
     </StateMessage>
   );
+}
+
+/** Fetches a lazy component that is not there. */
+async function fetchAgain(component: unknown): Promise<void> {
+  if (typeof component !== "function" || !("preload" in component)) return;
+  await (component.preload as (() => Promise<void>) | undefined)?.();
 }

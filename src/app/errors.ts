@@ -1,18 +1,26 @@
-// The one place that logs failures: each error once, with where it happened.
+// The one place that logs failures: each once, with where it happened, in which build and on which page.
 
 const logged = new WeakSet<object>();
 
-/** Writes a failure to the console; the same error object only the first time. */
+/**
+ * Logs a failure, the same error object only the first time; `where` names what was under way. How it is said, and what
+ * is left out, is `errorLog`'s, which the first screen does without. Throws nothing, whatever `error` is.
+ */
 export function reportError(error: unknown, where: string): void {
   if (typeof error === "object" && error !== null) {
     if (logged.has(error)) return;
     logged.add(error);
   }
-  // oxlint-disable-next-line no-console -- the one place that may
-  console.error(`[${where}]`, error);
+  const page = location.pathname;
+  void import("./errorLog.ts").then(
+    ({ logError }) => logError(error, where, page),
+    // It could not be had either: better less than nothing. The error's own words may hold a secret.
+    // oxlint-disable-next-line no-console -- the one place that may
+    () => console.error(`[${where}] ${page}`),
+  );
 }
 
-/** Logs what nobody caught. Returns how to stop. */
+/** Logs what nobody caught, in place of the browser's own line. Returns how to stop. */
 export function watchUncaught(target: Window): () => void {
   target.addEventListener("error", onError);
   target.addEventListener("unhandledrejection", onRejection);
@@ -23,9 +31,13 @@ export function watchUncaught(target: Window): () => void {
 }
 
 function onError(event: ErrorEvent): void {
-  reportError(event.error ?? event.message, "uncaught");
+  event.preventDefault();
+  // Browsers say so of a size that takes two frames to settle; nothing is wrong then.
+  if (event.message.startsWith("ResizeObserver")) return;
+  reportError(event.error ?? `${event.message} at ${event.filename}:${event.lineno}`, "uncaught");
 }
 
 function onRejection(event: PromiseRejectionEvent): void {
+  event.preventDefault();
   reportError(event.reason, "unhandled rejection");
 }

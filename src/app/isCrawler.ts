@@ -4,5 +4,6 @@ const CRAWLERS = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|lighthous
 
 /** True for the user agent text of a crawler. */
 export function isCrawler(userAgent: string): boolean {
-  return CRAWLERS.test(userAgent);
+  // Telephones of this make have people behind them.
+  return CRAWLERS.test(userAgent.replace(/cubot/i, ""));
 }

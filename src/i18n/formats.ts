@@ -19,6 +19,8 @@ export interface Formats {
   decimal(value: number, digits: number): string;
   /** A share of 0 to 1 as whole per cent: "45%". */
   percent(share: number): string;
+  /** An age in seconds, as short as can be: "40s", "2m", "3h". */
+  age(seconds: number): string;
   /** An amount of euros, short: "€1.2M". */
   euros(amount: number): string;
 }
@@ -85,6 +87,11 @@ function createFormats(locale: Locale): Formats {
         value,
       ),
     percent: (share) => percents.format(share),
+    age(seconds) {
+      const [unit, size] = seconds < 60 ? ["second", 1] : seconds < 3600 ? ["minute", 60] : ["hour", 3600];
+      const options = { style: "unit", unit, unitDisplay: "narrow" } as const;
+      return new Intl.NumberFormat(tag, options).format(Math.floor(seconds / size));
+    },
     euros: (amount) =>
       new Intl.NumberFormat(tag, {
         style: "currency",

@@ -31,6 +31,7 @@ function createActors(services: Services): Actors {
     phase: ({ matchId, state, minute }) => stage.phase(matchId, state, minute),
     match: ({ matchId, ...patch }) => stage.match(matchId, patch),
     odds: ({ matchId, provider, ...prices }) => (stage.odds(matchId, provider, prices) ? null : undefined),
+    rename: (names) => done(stage.rename(names)),
     freeze: ({ on }) => done(stage.freeze(on)),
     only: ({ matchIds }) => done(stage.only(matchIds)),
     manyMatches: ({ count }) => done(stage.manyMatches(count)),
@@ -57,6 +58,7 @@ function createActors(services: Services): Actors {
     },
     bomb: ({ bytes }) => done(stream.sendAll(packBomb(bytes ?? BOMB_BYTES))),
     heartbeat: () => done(stream.sendAll("ok")),
+    deploy: ({ keepOld }) => done(services.deployment.deploy(keepOld)),
     expireTokens: () => done(services.tokens.expireAll()),
     expireSessions: ({ userId }) => done(services.sessions.expireAll(userId)),
     tokenLifetime: ({ ms }) => done(services.sessions.setLifetime(ms)),
@@ -65,9 +67,11 @@ function createActors(services: Services): Actors {
     member: (body) => stageMember(services, body),
     notice: ({ text = "", ...notice }) =>
       done(services.notices.add({ ...notice, text, createdAt: services.now() })),
+    takeViolations: () => services.violations.take(),
     reset() {
       services.shiftClock(0);
       stage.reset();
+      services.deployment.reset();
       resetFaults();
       quirks.looseTypes = false;
       quirks.commaOdds = false;

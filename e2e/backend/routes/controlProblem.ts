@@ -59,6 +59,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     explain: optional(isText),
   },
   odds: { matchId: isNumber, provider: oneOf(8, 47, 9), home: isNumber, draw: isNumber, away: isNumber },
+  rename: { teams: optional(isTexts), leagues: optional(isTexts), countries: optional(isTexts) },
   freeze: { on: isSwitch },
   only: { matchIds: optional(isIds) },
   manyMatches: { count: isCount },
@@ -80,6 +81,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   send: { base64: optional(isText), text: optional(isText) },
   bomb: { bytes: counted },
   heartbeat: {},
+  deploy: { keepOld: isSwitch },
   expireTokens: {},
   expireSessions: { userId: optional(isNumber) },
   tokenLifetime: { ms: counted },
@@ -98,6 +100,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     postId: optional(isNumber),
     text: optional(isText),
   },
+  takeViolations: {},
   reset: {},
   resetCounters: {},
 };

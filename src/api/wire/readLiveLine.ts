@@ -8,7 +8,7 @@ import { readInstantAt } from "./readInstant.ts";
 import { readPhase } from "./readPhase.ts";
 
 const RECORD_END = "!";
-const FIELD_END = "^";
+/** "^" */
 const FIELD_END_CODE = 94;
 
 /** CONTRACT §3: positions counted from zero; the others are reserved. Position 0 is the match id. */
@@ -32,6 +32,10 @@ const FIELD = {
 /** CONTRACT §3: a record with fewer fields is dropped. */
 const LEAST_FIELDS = 12;
 const FIELDS_READ = 22;
+/** An id, a state, and nothing between the marks of the others. */
+const SHORTEST_RECORD = LEAST_FIELDS + 1;
+/** readDigits takes no more. */
+const LONGEST_ID = 15;
 
 /** CONTRACT §3: a score or card outside 0 to 99 drops its record. */
 const HIGHEST_COUNT = 99;
@@ -70,11 +74,14 @@ export function createLiveLineReader(): LiveLineReader {
       let applied = 0;
       let skipped = 0;
       let dropped = 0;
+      /** Matches whose last record is still a part of `data`. */
+      const slices = new Set<number>();
       for (let from = 0; from < data.length;) {
         const mark = data.indexOf(RECORD_END, from);
         const to = mark < 0 ? data.length : mark;
-        // Nothing between two marks is no record.
-        if (to > from) {
+        // Nothing between two marks is no record; too little for one is not worth a look.
+        if (to > from && to - from < SHORTEST_RECORD) dropped += 1;
+        else if (to > from) {
           const matchId = readMatchId(data, from, to);
           const last = lastRecords.get(matchId);
           if (last !== undefined && last.length === to - from && data.startsWith(last, from)) {
@@ -88,12 +95,18 @@ export function createLiveLineReader(): LiveLineReader {
               lastRecords.delete(matchId);
             } else {
               applied += 1;
-              if (to - from <= LONGEST_REMEMBERED) lastRecords.set(matchId, copyOf(data, from, to));
-              else lastRecords.delete(matchId);
+              if (to - from <= LONGEST_REMEMBERED) {
+                lastRecords.set(matchId, data.slice(from, to));
+                slices.add(matchId);
+              } else lastRecords.delete(matchId);
             }
           }
         }
         from = to + 1;
+      }
+      for (const matchId of slices) {
+        const last = lastRecords.get(matchId);
+        if (last !== undefined) lastRecords.set(matchId, copyOf(last));
       }
       return { applied, skipped, dropped };
     },
@@ -185,10 +198,13 @@ function createRecordReader(): RecordReader {
   };
 }
 
-/** The id at the head of a record, -1 when there is none. */
+/** The id at the head of a record, -1 when there is none. Looks no further than an id can reach: records may be many. */
 function readMatchId(data: string, from: number, to: number): number {
-  const mark = data.indexOf(FIELD_END, from);
-  return mark < 0 || mark > to ? -1 : readDigits(data, from, mark);
+  const end = Math.min(to, from + LONGEST_ID + 1);
+  for (let at = from; at < end; at += 1) {
+    if (data.charCodeAt(at) === FIELD_END_CODE) return readDigits(data, from, at);
+  }
+  return -1;
 }
 
 function readLineup(text: string): boolean | undefined {
@@ -202,8 +218,8 @@ function readAddedTime(text: string): number | undefined {
 }
 
 /** A copy that does not keep the whole frame alive, as a slice would. */
-function copyOf(data: string, from: number, to: number): string {
+function copyOf(text: string): string {
   const codes: number[] = [];
-  for (let at = from; at < to; at += 1) codes.push(data.charCodeAt(at));
+  for (let at = 0; at < text.length; at += 1) codes.push(text.charCodeAt(at));
   return String.fromCharCode(...codes);
 }

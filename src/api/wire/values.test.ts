@@ -18,6 +18,7 @@ describe("values", () => {
       Array.from({ length: 12 }, () => undefined),
     );
     expect([3, "3", 3.5, "3.5", 2 ** 53].map(readInteger)).toEqual([3, 3, undefined, undefined, undefined]);
+    for (const zero of [-0, "-0", "-0.0"]) expect(Object.is(readNumber(zero), 0)).toBe(true);
     expect([3, "3", 0, "0", -1].map(readId)).toEqual([3, 3, undefined, undefined, undefined]);
   });
 
@@ -32,6 +33,21 @@ describe("values", () => {
   it("take texts as numbers too, and cut what cannot be a name", () => {
     expect(["ENG PR", 1860, null, {}, NaN].map(readText)).toEqual(["ENG PR", "1860", "", "", ""]);
     expect(readText("x".repeat(1_000_000))).toHaveLength(200);
+  });
+
+  it("take what acts on its surroundings out of texts, and leave all that has a shape or joins letters", () => {
+    expect(readText("Real\u0000 \u202eMadrid\u2066\u2069\u202a\u001b[0m\u0085")).toBe("Real Madrid[0m");
+    expect(readText("Al\tAhly\nSC\u2028x")).toBe("Al Ahly SC x");
+    const harmless = "<b>A&B</b> \u200fالأهلي\u200f می\u200cخواهم 日本 👨\u200d👩 ${x}";
+    expect(readText(harmless)).toBe(harmless);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (value) => {
+        const text = readText(value);
+        // oxlint-disable-next-line no-control-regex -- control signs are what it looks for
+        expect(text).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/);
+        expect(text.length).toBeLessThanOrEqual(200);
+      }),
+    );
   });
 
   it.each(["11.png", "real-madrid_2.svg", "日本.png"])("let the file name %j through", (name) => {

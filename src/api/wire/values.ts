@@ -12,11 +12,11 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A finite number, also from text such as "3" or "1.85"; undefined for anything else. */
+/** A finite number, also from text such as "3" or "1.85", never -0; undefined for anything else. */
 export function readNumber(value: unknown): number | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value === "number") return Number.isFinite(value) ? value + 0 : undefined;
   if (typeof value !== "string" || value.length > 20 || !/^-?\d+(?:\.\d+)?$/.test(value)) return undefined;
-  return Number(value);
+  return Number(value) + 0;
 }
 
 /** A whole number that a double holds exactly. */
@@ -38,9 +38,17 @@ export function readBoolean(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/** A text, also from a number; "" for anything else. */
+/**
+ * Signs without a shape that would act on what stands around a name, where nothing can fence it in (titles, labels):
+ * control signs, line ends, and those that turn the reading direction until they are closed.
+ */
+// oxlint-disable-next-line no-control-regex -- control signs are what it looks for
+const ACTING_SIGNS = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A text without control signs, at most 200 characters, also from a number; "" for anything else. */
 export function readText(value: unknown): string {
-  if (typeof value === "string") return value.length > LONGEST_TEXT ? value.slice(0, LONGEST_TEXT) : value;
+  if (typeof value === "string")
+    return value.slice(0, LONGEST_TEXT).replace(ACTING_SIGNS, (sign) => (/\s/.test(sign) ? " " : ""));
   return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
 }
 

@@ -1,6 +1,7 @@
 // The way to another platform's sign-in page and back: what was wanted and where the visitor was waits in this tab.
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
+import { leaveSite, outsideAddress } from "../leaveSite.ts";
 import { asRecord } from "../stored.ts";
 
 /** Signing in, or connecting an account there with the member's own. */
@@ -48,8 +49,8 @@ export function startPlatform(
 ): boolean {
   try {
     const { storage, location: page, newState } = surroundings();
-    const target = new URL(authorizeUrl, page.origin);
-    if (target.protocol !== "https:" && target.protocol !== "http:") return false;
+    const target = outsideAddress(authorizeUrl, page.origin);
+    if (target === undefined) return false;
     const state = newState();
     const back = new URL(localizePath(RETURN_PATHS[purpose], currentLocale()), page.origin);
     back.searchParams.set("platform", platform);
@@ -62,8 +63,7 @@ export function startPlatform(
       from: from ?? splitLocalePath(page.pathname).path + page.search + page.hash,
     };
     storage.setItem(KEY, JSON.stringify(departure));
-    page.assign(target.href);
-    return true;
+    return leaveSite(target.href, page);
   } catch {
     // An address that is none, or a storage that keeps nothing: without a state no way back can be trusted.
     return false;

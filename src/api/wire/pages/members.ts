@@ -71,7 +71,8 @@ export const member: Reads<Member> = v.pipe(
 export const credentials: Reads<Credentials> = v.pipe(
   v.object({
     user: v.object({ id, nickname: text, avatar: address }),
-    token: v.pipe(v.string(), v.minLength(1), v.regex(/^[\x21-\x7e]+$/)),
+    // It travels in a header of every call: a longer one would have each of them refused.
+    token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   }),
   v.transform(({ user, token }) => ({
     user: { id: user.id, name: user.nickname, avatar: user.avatar },

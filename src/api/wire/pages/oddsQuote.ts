@@ -1,5 +1,5 @@
 // Reads one quote of a match's odds: time^minute^prices for 1X2, time^minute^line^prices for Asian markets.
-import { isPrice } from "#domain/odds/convertOdds.ts";
+import { isPrice } from "#domain/odds/priceText.ts";
 import { formatHandicap } from "#domain/odds/handicapLine.ts";
 import type { Market, Quote } from "#domain/odds/markets.ts";
 import { readInstant } from "../readInstant.ts";

@@ -1,0 +1,79 @@
+// The builds the server has: the one it was started with, and newer ones made of it, as if they had been deployed since.
+import { createHash } from "node:crypto";
+import { basename, dirname, extname } from "node:path";
+import { createFile, type StaticFile } from "./builtFiles.ts";
+
+type Files = ReadonlyMap<string, StaticFile>;
+
+export interface Deployment {
+  /** The files of the client this server was started with. */
+  install(files: Files): void;
+  /** The files it serves now. */
+  files(): Files;
+  /**
+   * Puts a new build in the place of the present one: another build id, other names of all assets. With `keepOld` the
+   * assets of earlier builds stay, else they are gone.
+   */
+  deploy(keepOld: boolean): void;
+  /** Back to the build it was started with. */
+  reset(): void;
+}
+
+const MANIFEST = "/build.json";
+const ASSETS = "/assets/";
+const TEXTS = new Set([".css", ".html", ".js", ".json", ".xml", ".txt", ".webmanifest"]);
+const FILE_NAME = /[\w.$-]+\.[a-z\d]+/g;
+
+function buildIdIn(files: Files): string {
+  const manifest: unknown = JSON.parse(files.get(MANIFEST)?.body.toString("utf8") ?? "null");
+  const id = typeof manifest === "object" && manifest !== null && "buildId" in manifest && manifest.buildId;
+  if (typeof id !== "string") throw new Error("The built client does not name its build");
+  return id;
+}
+
+/** The same client under another build id, every asset under another name. */
+export function nextBuild(files: Files): Files {
+  const id = buildIdIn(files);
+  const nextId = createHash("sha256").update(id).digest("hex").slice(0, id.length);
+  const names = new Map<string, string>();
+  for (const path of files.keys()) {
+    if (!path.startsWith(ASSETS)) continue;
+    const name = basename(path);
+    const extension = extname(name);
+    names.set(name, `${name.slice(0, -extension.length)}${nextId.slice(0, 4)}${extension}`);
+  }
+  const next = new Map<string, StaticFile>();
+  for (const [path, file] of files) {
+    const freshPath = path.startsWith(ASSETS) ? `${dirname(path)}/${names.get(basename(path))}` : path;
+    const body = TEXTS.has(extname(path))
+      ? Buffer.from(
+          file.body
+            .toString("utf8")
+            .replaceAll(FILE_NAME, (name) => names.get(name) ?? name)
+            .replaceAll(id, nextId),
+        )
+      : file.body;
+    next.set(freshPath, createFile(body, freshPath));
+  }
+  return next;
+}
+
+export function createDeployment(): Deployment {
+  let built: Files = new Map();
+  let newest: Files = built;
+  let served: Files = built;
+  return {
+    install(files) {
+      built = newest = served = files;
+    },
+    files: () => served,
+    deploy(keepOld) {
+      newest = nextBuild(newest);
+      const kept = keepOld ? [...served].filter(([path]) => path.startsWith(ASSETS)) : [];
+      served = new Map([...kept, ...newest]);
+    },
+    reset() {
+      newest = served = built;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+// `node e2e/commands/licenses.ts`: writes LICENSES.md anew from the lockfile, to be run after dependencies have changed.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isPermissive, readLock, runtimePackages, writeLicenses } from "./lib/licenses.ts";
+import { ROOT } from "./lib/paths.ts";
+
+const packages = runtimePackages(readLock(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
+writeFileSync(join(ROOT, "LICENSES.md"), writeLicenses(packages));
+const refused = packages.filter(({ license }) => !isPermissive(license));
+for (const { name, license } of refused)
+  console.error(`${name}: ${license || "no licence"} is not permissive`);
+console.log(`${packages.length} packages written to LICENSES.md`);
+process.exitCode = refused.length === 0 ? 0 : 1;

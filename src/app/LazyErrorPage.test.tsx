@@ -1,0 +1,43 @@
+// People see what failed and a way on; crawlers see nothing, not even where the error page's own code is gone.
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { LazyErrorPage } from "./LazyErrorPage.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+function showFailure(userAgent: string) {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const root = createRootRoute({
+    component: () => {
+      throw new Error("no such formation");
+    },
+    errorComponent: LazyErrorPage,
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </I18nProvider>,
+  );
+  return { container, logged };
+}
+
+it("tells people, with a way on", async () => {
+  showFailure("Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0");
+  expect(await screen.findByText("no such formation")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+it("tells crawlers nothing", async () => {
+  const { container, logged } = showFailure("Mozilla/5.0 (compatible; Googlebot/2.1)");
+  // The failure is caught before the page would be drawn.
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  await vi.dynamicImportSettled();
+  expect(container.textContent).toBe("");
+});

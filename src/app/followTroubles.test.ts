@@ -1,0 +1,106 @@
+// Of all tabs one logs what went wrong in the core, once; it leaves that to another when it goes.
+import { expect, it } from "vitest";
+import { tellTroubles } from "#workers/live/troubles.ts";
+import { followTroubles } from "./followTroubles.ts";
+
+/** A browser with a core that tells its troubles, and a lock that one tab at a time can have. */
+function aBrowser({ withLocks = true } = {}) {
+  const channels = new Map<object, ((event: never) => void)[]>();
+  const logged: string[] = [];
+  let turn = Promise.resolve();
+
+  function openChannel() {
+    const listeners: ((event: never) => void)[] = [];
+    const channel = {
+      postMessage(data: unknown) {
+        for (const [other, others] of channels) {
+          if (other !== channel) for (const listener of others) listener({ data } as never);
+        }
+      },
+      addEventListener: (_type: string, listener: (event: never) => void) => void listeners.push(listener),
+      close: () => void channels.delete(channel),
+    };
+    channels.set(channel, listeners);
+    return channel;
+  }
+
+  const core = new EventTarget();
+  let ids = 0;
+  tellTroubles(core as never, openChannel(), () => String((ids += 1)));
+
+  return {
+    logged,
+    listening: () => channels.size - 1,
+    fail: (reason: string) => core.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })),
+    openTab(name: string): EventTarget {
+      const page = new EventTarget();
+      const request = (_lock: string, run: () => Promise<void>): Promise<void> => {
+        turn = turn.then(run);
+        return turn;
+      };
+      followTroubles({
+        page: page as never,
+        locks: withLocks ? { request } : undefined,
+        openChannel,
+        report: (error, where) => void logged.push(`${name} ${where} ${String(error)}`),
+      });
+      return page;
+    },
+  };
+}
+
+/** Lets locks change hands. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+it("is told once, however many tabs are open", async () => {
+  const { openTab, fail, logged, listening } = aBrowser();
+  for (const name of ["a", "b", "c"]) openTab(name);
+  await settle();
+  expect(listening()).toBe(1);
+  fail("first");
+  fail("second");
+  expect(logged).toEqual(["a core: unhandled rejection first", "a core: unhandled rejection second"]);
+});
+
+it("waits for the first tab that listens", async () => {
+  const { openTab, fail, logged } = aBrowser();
+  fail("early");
+  openTab("a");
+  openTab("b");
+  await settle();
+  expect(logged).toEqual(["a core: unhandled rejection early"]);
+});
+
+it("is the next tab's when one is put away, which may come back", async () => {
+  const { openTab, fail, logged, listening } = aBrowser();
+  const first = openTab("a");
+  openTab("b");
+  await settle();
+  first.dispatchEvent(new Event("pagehide"));
+  await settle();
+  expect(listening()).toBe(1);
+  fail("later");
+  expect(logged).toEqual(["b core: unhandled rejection later"]);
+  first.dispatchEvent(new Event("pageshow"));
+  await settle();
+  fail("last");
+  expect(logged.slice(1)).toEqual(["b core: unhandled rejection last"]);
+});
+
+it("gives a lock back that it gets after it was put away", async () => {
+  const { openTab, listening } = aBrowser();
+  const first = openTab("a");
+  const second = openTab("b");
+  second.dispatchEvent(new Event("pagehide"));
+  await settle();
+  first.dispatchEvent(new Event("pagehide"));
+  await settle();
+  expect(listening()).toBe(0);
+});
+
+it("works where the browser has no locks", () => {
+  const { openTab, fail, logged } = aBrowser({ withLocks: false });
+  openTab("a");
+  fail("plain");
+  expect(logged).toEqual(["a core: unhandled rejection plain"]);
+});

@@ -1,0 +1,70 @@
+// Logs what nobody caught in the live core, in one tab of all: the one that holds the lock.
+import { type Trouble, troubleChannelName, type TroubleReply } from "#workers/live/troubles.ts";
+import { createSignal } from "#state/live/signal.ts";
+import { reportError } from "./errors.ts";
+
+declare const __BUILD_ID__: string;
+
+/** The part of BroadcastChannel used here. */
+export interface ReplyChannel {
+  postMessage(reply: TroubleReply): void;
+  addEventListener(type: "message", listener: (event: MessageEvent<Trouble | TroubleReply>) => void): void;
+  close(): void;
+}
+
+export interface TroubleSurroundings {
+  readonly page: Pick<Window, "addEventListener">;
+  /** undefined where the browser has none: each tab logs then. */
+  readonly locks: { request(name: string, run: () => Promise<void>): Promise<unknown> } | undefined;
+  openChannel(): ReplyChannel;
+  report(error: unknown, where: string): void;
+}
+
+const LOCK = "touchline-troubles";
+
+/** Follows the core's troubles from now on; a page that is put away leaves them to another. */
+export function followTroubles(surroundings: TroubleSurroundings): void {
+  const { page, locks, openChannel, report } = surroundings;
+  /** Changes with every showing of the page: a lock that is had too late is given back. */
+  let left = createSignal();
+
+  function listen(): Promise<void> {
+    const channel = openChannel();
+    channel.addEventListener("message", ({ data }) => {
+      // Another page's word, while the two change places.
+      if (typeof data !== "object" || !("what" in data)) return;
+      report(data.what, data.where);
+      channel.postMessage({ told: data.id });
+    });
+    channel.postMessage("listening");
+    return left.promise.then(() => channel.close());
+  }
+
+  function begin(): void {
+    left.resolve();
+    left = createSignal();
+    const mine = left;
+    const run = (): Promise<void> => (mine === left ? listen() : Promise.resolve());
+    if (locks === undefined) void run();
+    else locks.request(LOCK, run).catch((error: unknown) => report(error, "troubles of the core"));
+  }
+
+  begin();
+  // An open channel would keep the page out of the back-forward cache, or throw it out of there.
+  page.addEventListener("pagehide", () => {
+    left.resolve();
+    left = createSignal();
+  });
+  page.addEventListener("pageshow", begin);
+}
+
+/** The page's own. */
+export function followCoreTroubles(): void {
+  if (!("BroadcastChannel" in globalThis)) return;
+  followTroubles({
+    page: globalThis.window,
+    locks: navigator.locks,
+    openChannel: () => new BroadcastChannel(troubleChannelName(__BUILD_ID__)),
+    report: reportError,
+  });
+}

@@ -1,0 +1,62 @@
+// What goes wrong in the core is told until one page has logged it, and no more than pages can use.
+import { expect, it } from "vitest";
+import { tellTroubles, type Trouble, type TroubleReply } from "./troubles.ts";
+
+function aCore() {
+  const posted: Trouble[] = [];
+  const scope = new EventTarget();
+  let reply: (event: { readonly data: TroubleReply }) => void = () => undefined;
+  let ids = 0;
+  const channel = {
+    postMessage: (trouble: Trouble) => void posted.push(trouble),
+    addEventListener: (_type: "message", listener: typeof reply) => {
+      reply = listener;
+    },
+  };
+  tellTroubles(scope as never, channel, () => {
+    ids += 1;
+    return `t${ids}`;
+  });
+  return {
+    posted,
+    fail: (type: "error" | "unhandledrejection", fields: object) =>
+      scope.dispatchEvent(Object.assign(new Event(type), fields)),
+    hear: (data: TroubleReply) => reply({ data }),
+  };
+}
+
+it("says where and what, with the stack where there is one", () => {
+  const { posted, fail } = aCore();
+  const error = new TypeError("no such row");
+  fail("error", { error, message: "Uncaught TypeError: no such row" });
+  fail("error", { error: null, message: "Script error." });
+  fail("unhandledrejection", { reason: "gone" });
+  expect(posted).toEqual([
+    { id: "t1", where: "core: uncaught", what: error.stack },
+    { id: "t2", where: "core: uncaught", what: "Script error." },
+    { id: "t3", where: "core: unhandled rejection", what: "gone" },
+  ]);
+});
+
+it("tells the next page what none has logged yet, and no page what one has", () => {
+  const { posted, fail, hear } = aCore();
+  fail("unhandledrejection", { reason: "one" });
+  fail("unhandledrejection", { reason: "two" });
+  hear({ told: "t1" });
+  posted.length = 0;
+  hear("listening");
+  expect(posted.map(({ what }) => what)).toEqual(["two"]);
+  hear({ told: "t2" });
+  hear({ told: "t9" });
+  posted.length = 0;
+  hear("listening");
+  expect(posted).toEqual([]);
+});
+
+it("keeps a bounded number while nobody listens", () => {
+  const { posted, fail, hear } = aCore();
+  for (let time = 0; time < 1_000; time += 1) fail("error", { error: new Error("again"), message: "" });
+  posted.length = 0;
+  hear("listening");
+  expect(posted).toHaveLength(20);
+});

@@ -1,0 +1,50 @@
+// Tells one page of what nobody caught in the core: browsers tell the pages of a SharedWorker nothing of its errors.
+
+/** One failure, in words. */
+export interface Trouble {
+  readonly id: string;
+  readonly where: string;
+  readonly what: string;
+}
+
+/** What a page says: that it listens now, or the id of a trouble that it has logged. */
+export type TroubleReply = "listening" | { readonly told: string };
+
+/** The part of BroadcastChannel used here. */
+export interface TroubleChannel {
+  postMessage(message: Trouble): void;
+  addEventListener(type: "message", listener: (event: { readonly data: TroubleReply }) => void): void;
+}
+
+/** The part of a worker's global scope used here. */
+export interface TroubleScope {
+  addEventListener(type: "error", listener: (event: ErrorEvent) => void): void;
+  addEventListener(type: "unhandledrejection", listener: (event: PromiseRejectionEvent) => void): void;
+}
+
+/** So many wait for a page that listens; what goes wrong all the time is known by then. */
+const UNTOLD_MAX = 20;
+
+/** The channel's name for a build: pages of another build have another core. */
+export const troubleChannelName = (buildId: string): string => `touchline-troubles-${buildId}`;
+
+/** Tells of each trouble until a page says that it has logged it. */
+export function tellTroubles(scope: TroubleScope, channel: TroubleChannel, newId: () => string): void {
+  const untold = new Map<string, Trouble>();
+
+  function tell(where: string, error: unknown): void {
+    if (untold.size >= UNTOLD_MAX) return;
+    // A message may leave its class behind on the way, its stack not.
+    const what = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+    const trouble = { id: newId(), where, what };
+    untold.set(trouble.id, trouble);
+    channel.postMessage(trouble);
+  }
+
+  scope.addEventListener("error", (event) => tell("core: uncaught", event.error ?? event.message));
+  scope.addEventListener("unhandledrejection", (event) => tell("core: unhandled rejection", event.reason));
+  channel.addEventListener("message", ({ data }) => {
+    if (data === "listening") for (const trouble of untold.values()) channel.postMessage(trouble);
+    else untold.delete(data.told);
+  });
+}
