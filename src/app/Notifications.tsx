@@ -1,20 +1,21 @@
 // Popups and the live widget, fetched when the first screen stands: no row waits for them.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useRouterState } from "@tanstack/react-router";
 import { useHasList } from "#state/live/hooks.ts";
+import { lazyPart } from "#ui/lazyPart.tsx";
 import { whenIdle } from "./whenIdle.ts";
 
-const Popups = lazy(async () => {
+const Corner = lazyPart(async () => {
   await whenIdle();
-  return { default: (await import("#features/notifications/EventPopups.tsx")).EventPopups };
+  return (await import("./EventCorner.tsx")).EventCorner;
 });
-const Card = lazy(async () => {
+const Card = lazyPart(async () => {
   await whenIdle();
-  return { default: (await import("#features/notifications/LiveWidget.tsx")).LiveWidgetCard };
+  return (await import("#features/notifications/LiveWidget.tsx")).LiveWidgetCard;
 });
-const Pill = lazy(async () => {
+const Pill = lazyPart(async () => {
   await whenIdle();
-  return { default: (await import("#features/notifications/LiveWidget.tsx")).LiveWidgetPill };
+  return (await import("#features/notifications/LiveWidget.tsx")).LiveWidgetPill;
 });
 
 /** The list may come before the page's own code has. */
@@ -23,11 +24,11 @@ function usePageStands(): boolean {
   return useHasList() && rendered;
 }
 
-/** The event popups, over everything. */
+/** Event popups and digest, over everything. */
 export function EventPopups() {
   return usePageStands() ? (
     <Suspense fallback={null}>
-      <Popups />
+      <Corner />
     </Suspense>
   ) : null;
 }

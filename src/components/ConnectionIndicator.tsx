@@ -3,6 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { useFormats } from "#i18n/hooks.ts";
 import { useConnection, useLiveCommands } from "#state/live/hooks.ts";
 import { announce } from "#ui/announce.ts";
 import { Button } from "#ui/Button.tsx";
@@ -28,22 +29,26 @@ const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>
 
 export function ConnectionIndicator() {
   const { i18n } = useLingui();
-  const { state, ageSeconds, stale } = useConnection();
+  const formats = useFormats();
+  const { state, ageSeconds, stale, asking } = useConnection();
   const commands = useLiveCommands();
-  useStateAnnouncements(ageSeconds === undefined ? undefined : state);
+  useStateAnnouncements(ageSeconds === undefined || asking ? undefined : state);
 
   // Before the first answer there was no connection to lose.
   const starting = state === "reconnecting" && ageSeconds === undefined && !stale;
-  const troubled = !starting && (state === "reconnecting" || state === "offline");
-  const old = ageSeconds !== undefined && (stale || troubled || (state === "polling" && ageSeconds >= 10));
+  const troubled = !starting && !asking && (state === "reconnecting" || state === "offline");
+  // An open socket is silent for 10 s at a time; all else is told as soon as its age has a number.
+  const old = ageSeconds !== undefined && (troubled || ageSeconds >= (state === "live" ? 20 : 10));
   const word = i18n._(starting ? CONNECTING : WORDS[state]);
   const age = old ? ageText(ageSeconds, i18n) : undefined;
+  // A phone has no room for words beside Retry; the age is what matters, and the colour says the rest.
+  const short = old && troubled ? formats.age(ageSeconds) : undefined;
   return (
-    <div className={styles["indicator"]} data-connection={state} data-stale={stale || undefined}>
+    <div className={styles["indicator"]} data-connection={state} data-stale={stale || asking}>
       <i aria-hidden="true" className={styles["dot"]} />
-      <span className={styles["words"]}>
+      <span className={styles["words"]} data-short={short}>
         {troubled || age === undefined ? <span>{word}</span> : null}
-        {age === undefined ? null : <span className={`${styles["age"]} num`}>{age}</span>}
+        {age === undefined ? null : <span className="num">{age}</span>}
       </span>
       {troubled ? (
         <Button small look="quiet" onClick={() => commands.retry()}>

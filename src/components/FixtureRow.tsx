@@ -75,7 +75,11 @@ export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false
         )}
       </span>
       <span className={styles["teams"]}>
-        {showLeague ? <small className={styles["league"]}>{fixture.league.name}</small> : null}
+        {showLeague ? (
+          <small className={styles["league"]} dir="auto">
+            {fixture.league.name}
+          </small>
+        ) : null}
         {(["home", "away"] as const).map((side) => (
           <span key={side} className={styles["team"]} data-strong={strong(side) || undefined}>
             <TeamCrest file={teams[side].logo} size={18} />

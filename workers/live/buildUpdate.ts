@@ -7,20 +7,24 @@ import { gameMinute } from "#domain/match/gameMinute.ts";
 import { isInLog } from "#domain/notificationRules.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Connection, EventView, LeagueHeading, ListInfo, MatchFacts, TabUpdate } from "./contract.ts";
+import { sameConnection } from "./connection.ts";
 import { deriveFacts, deriveRow, sameFacts } from "./deriveRow.ts";
 import type { DerivedList, ListContext } from "./deriveList.ts";
 import type { EventLog, LogEntry } from "./eventLog.ts";
 import { LOG_MAX } from "./limits.ts";
 import type { OddsBook } from "./oddsBook.ts";
+import type { PriceText } from "./priceTexts.ts";
 import { oweEverything, type Tab } from "./tab.ts";
 
 export interface UpdateSources extends ListContext {
   readonly odds: OddsBook;
   readonly log: EventLog;
   serverNow(): number;
+  readonly priceText: PriceText;
   highlightOf(matchId: number): number;
   favoriteLists(): FavoriteLists;
-  connection(): Connection;
+  /** How the data of this tab comes in, and how old it is. */
+  connection(tab: Tab): Connection;
   /** The list as it stands for the tab, with its status and days. */
   listOf(tab: Tab): { readonly info: Omit<ListInfo, "counts" | "hot">; readonly derived: DerivedList };
 }
@@ -30,9 +34,9 @@ const FIRST_ROWS = 30;
 
 type Draft = { -readonly [Key in keyof TabUpdate]: TabUpdate[Key] };
 
-/** An event in the tab's language, with the score and cards it left behind. */
+/** An event in the tab's language, with the score it stood at then, and the cards. */
 export function viewEvent(
-  { event, match }: Omit<LogEntry, "number">,
+  { event, match, late }: Omit<LogEntry, "number">,
   tab: Tab,
   sources: UpdateSources,
 ): EventView {
@@ -44,10 +48,12 @@ export function viewEvent(
     league: sources.names.league(language, match.leagueId),
     names: { home: home.name, away: away.name },
     logos: { home: home.logo, away: away.logo },
-    score: match.score,
+    // Of two goals learnt at once each has its own score.
+    score: event.type === "redCard" || event.type === "yellowCard" ? match.score : event.values,
     redCards: match.redCards,
     yellowCards: match.yellowCards,
     favorite: isFollowed(match, sources.favorites),
+    ...(late ? { late } : {}),
   };
 }
 
@@ -63,6 +69,7 @@ function rowsOf(tab: Tab, matches: readonly Match[], sources: UpdateSources, dra
       favorites: sources.favorites,
       league: sources.store.leagues.get(match.leagueId),
       odds: sources.odds.price(tab.settings.oddsProviderId, match.id),
+      priceText: sources.priceText,
       changed: sources.highlightOf(match.id),
     });
     const ownNumbers: number[] = [];
@@ -139,6 +146,11 @@ function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
     draft.log = entries.map((entry) => viewEvent(entry, tab, sources));
 }
 
+function connectionOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
+  const connection = sources.connection(tab);
+  if (!sameConnection(tab.sent.connection, connection)) draft.connection = tab.sent.connection = connection;
+}
+
 /** The title of the tab's match page, where it differs from the one the tab has. */
 function titleOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
   tab.titleDue = false;
@@ -177,10 +189,11 @@ export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undef
     if (match) matches.push(match);
   }
   rowsOf(tab, matches, sources, draft);
-  if (snapshot || due.has("connection")) draft.connection = sources.connection();
+  if (snapshot || due.has("connection")) connectionOf(tab, sources, draft);
   if (snapshot || due.has("favorites")) draft.favorites = sources.favoriteLists();
   if (snapshot || due.has("log")) logOf(tab, sources, draft);
   if (tab.popups.length > 0) draft.popups = tab.popups.splice(0);
+  if (tab.digest.length > 0) draft.digest = tab.digest.splice(0).toReversed();
   if (tab.signedOut !== undefined) {
     draft.signedOut = tab.signedOut;
     tab.signedOut = undefined;

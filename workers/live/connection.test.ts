@@ -1,5 +1,5 @@
 // What the connection indicator says: live, polling, reconnecting or offline, and how old the data is.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createConnectionWatch } from "./connection.ts";
 import type { Connection } from "./contract.ts";
 import { createFakeClock } from "./testing/fakeClock.ts";
@@ -7,8 +7,9 @@ import { createFakeClock } from "./testing/fakeClock.ts";
 function setUp() {
   const clock = createFakeClock();
   const told: Connection[] = [];
-  const watch = createConnectionWatch(clock, (now) => told.push(now));
-  return { clock, told, watch };
+  const watch = createConnectionWatch(clock, () => told.push(watch.current()));
+  const heard = (): void => watch.heard(clock.now());
+  return { clock, told, watch, heard };
 }
 
 it("begins by connecting, of no age", () => {
@@ -16,61 +17,103 @@ it("begins by connecting, of no age", () => {
   expect(watch.current()).toEqual({ state: "reconnecting", ageSeconds: undefined, stale: false });
 });
 
-it("is live while the socket is open", () => {
-  const { told, watch } = setUp();
-  watch.setSocket("open");
-  watch.heard();
-  expect(told.at(-1)).toEqual({ state: "live", ageSeconds: 0, stale: false });
+describe("with an open socket", () => {
+  it("is live for as long as the watchdog allows silence, and no longer, whoever asks when", async () => {
+    const { clock, watch, heard } = setUp();
+    watch.setSocket("open");
+    heard();
+    expect(watch.current()).toEqual({ state: "live", ageSeconds: 0, stale: false });
+    await clock.advance(15_000);
+    expect(watch.current()).toEqual({ state: "live", ageSeconds: 10, stale: false });
+    clock.sleep(2 * 3_600_000);
+    expect(watch.current()).toEqual({ state: "reconnecting", ageSeconds: 7_200, stale: true });
+  });
+
+  it("is as old as what it shows, even while news comes in", async () => {
+    const { clock, watch, heard } = setUp();
+    watch.setSocket("open");
+    heard();
+    const before = clock.now();
+    await clock.advance(70_000);
+    heard();
+    expect(watch.current(before)).toEqual({ state: "live", ageSeconds: 60, stale: true });
+  });
 });
 
-it("polls while answers come, and reconnects when none has come for three polls", async () => {
-  const { clock, watch } = setUp();
-  watch.setSocket("waiting");
-  expect(watch.current().state).toBe("reconnecting");
-  watch.heard();
-  expect(watch.current().state).toBe("polling");
-  await clock.advance(5_999);
-  watch.review();
-  expect(watch.current().state).toBe("polling");
-  await clock.advance(1);
-  watch.review();
-  expect(watch.current().state).toBe("reconnecting");
-});
+describe("without it", () => {
+  it("polls while answers come, slow ones too, and reconnects 6 s after the last once one has failed", async () => {
+    const { clock, watch, heard } = setUp();
+    watch.setSocket("waiting");
+    expect(watch.current().state).toBe("reconnecting");
+    heard();
+    await clock.advance(17_999);
+    expect(watch.current()).toMatchObject({ state: "polling", ageSeconds: 10 });
+    await clock.advance(1);
+    expect(watch.current().state).toBe("reconnecting");
+    heard();
+    watch.failed();
+    await clock.advance(5_999);
+    expect(watch.current().state).toBe("polling");
+    await clock.advance(1);
+    expect(watch.current().state).toBe("reconnecting");
+  });
 
-it("is offline when the network is gone, unless the socket still stands", () => {
-  const { watch } = setUp();
-  watch.heard();
-  watch.setSocket("open");
-  watch.setOnline(false);
-  expect(watch.current().state).toBe("live");
-  watch.setSocket("waiting");
-  expect(watch.current().state).toBe("offline");
-  watch.setOnline(true);
-  expect(watch.current().state).toBe("polling");
+  it("believes answers more than the machine's word that it is offline", () => {
+    const { watch, heard } = setUp();
+    heard();
+    watch.setSocket("waiting");
+    watch.setOnline(false);
+    expect(watch.current().state).toBe("polling");
+    watch.failed();
+    expect(watch.current().state).toBe("offline");
+    heard();
+    expect(watch.current().state).toBe("polling");
+    watch.failed();
+    watch.setOnline(true);
+    expect(watch.current().state).toBe("polling");
+  });
+
+  it("dates a slow answer by when it was asked for", async () => {
+    const { clock, watch } = setUp();
+    const sentAt = clock.now();
+    await clock.advance(12_000);
+    watch.heard(sentAt);
+    expect(watch.current()).toMatchObject({ state: "polling", ageSeconds: 10 });
+  });
 });
 
 it("is stale after 30 s without news, and fresh with the next", async () => {
-  const { clock, watch } = setUp();
-  watch.setSocket("open");
-  watch.heard();
+  const { clock, watch, heard } = setUp();
+  heard();
   await clock.advance(29_999);
-  watch.review();
   expect(watch.current().stale).toBe(false);
   await clock.advance(1);
-  watch.review();
   expect(watch.current().stale).toBe(true);
-  watch.heard();
+  heard();
   expect(watch.current()).toMatchObject({ stale: false, ageSeconds: 0 });
 });
 
-it("tells its age in steps, not every second", async () => {
-  const { clock, told, watch } = setUp();
-  watch.setSocket("waiting");
-  watch.heard();
-  const before = told.length;
-  for (let second = 0; second < 400; second += 1) {
-    await clock.advance(1_000);
-    watch.review();
+it("never says less than the true age by a whole step, nor more than it", async () => {
+  const { clock, watch, heard } = setUp();
+  heard();
+  const start = clock.now();
+  for (const pause of [9_999, 1, 29_000, 25_000, 119_000, 3_000_000, 5_000_000, 86_400_000]) {
+    await clock.advance(pause);
+    const seconds = (clock.now() - start) / 1000;
+    const { ageSeconds = -1 } = watch.current();
+    expect(ageSeconds).toBeLessThanOrEqual(seconds);
+    expect(seconds - ageSeconds).toBeLessThan(seconds < 60 ? 10 : seconds < 3600 ? 60 : 3600);
   }
-  expect(told.slice(before).map(({ ageSeconds }) => ageSeconds)).toEqual([0, 10, 20, 30, 60, 120, 300]);
+});
+
+it("tells when what it says changes, and is silent while it stays", () => {
+  const { told, watch, heard } = setUp();
+  watch.setSocket("waiting");
+  watch.setSocket("connecting");
+  expect(told.map(({ state }) => state)).toEqual(["reconnecting"]);
+  heard();
+  heard();
+  watch.setSocket("open");
+  heard();
+  expect(told.map(({ state }) => state)).toEqual(["reconnecting", "polling", "live"]);
 });

@@ -19,7 +19,7 @@ export interface TabContext {
 }
 
 export interface TabHello {
-  /** Name of the Web Lock the tab holds while it lives. */
+  /** Name of the Web Lock the tab holds while it lives; undefined where its browser has none. */
   readonly lockName: string | undefined;
   readonly context: TabContext;
   readonly settings: MatchDisplaySettings;
@@ -80,7 +80,10 @@ export type PageResult = Result<unknown>;
 /** How the data comes in, for the connection indicator (CONTRACT §5 data-connection). */
 export interface Connection {
   readonly state: "live" | "polling" | "reconnecting" | "offline";
-  /** Seconds since the server was last heard, in steps (0, 10, 20, 30, 60, 120 …); undefined before the first answer. */
+  /**
+   * Age in seconds of what the tab shows: since it was last known to be complete. In whole steps of 10 s, then of minutes,
+   * then of hours, rounded down; undefined before the first answer.
+   */
   readonly ageSeconds: number | undefined;
   /** True when what stands on the screen may be out of date. */
   readonly stale: boolean;
@@ -152,6 +155,8 @@ export interface EventView {
   readonly yellowCards: PerSide<number>;
   /** True when it concerns a favourite (match or team). */
   readonly favorite: boolean;
+  /** It was learnt after a gap in the news: its minute and time say when it was learnt, not when it happened. */
+  readonly late?: true;
 }
 
 /** One message of the stream: at most one per 100 ms, only to a visible tab; absent parts did not change. */
@@ -174,7 +179,9 @@ export interface TabUpdate {
   /** The newest events first, at most 30. */
   readonly log?: readonly EventView[];
   readonly popups?: readonly EventView[];
-  /** Ids of events whose popups must go. */
+  /** What happened while nobody could see it, newest first: told together with what stands there already. */
+  readonly digest?: readonly EventView[];
+  /** Ids of events that must go from popups and digest. */
   readonly withdrawn?: readonly string[];
   /** Of the match page this tab shows. */
   readonly title?: MatchTitle;

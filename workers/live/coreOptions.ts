@@ -2,12 +2,15 @@
 import type { LiveApi } from "#api/live.ts";
 import type { MembersApi } from "#api/members/createMembersApi.ts";
 import type { PagesApi } from "#api/pages/createPagesApi.ts";
+import type { createAlerts } from "./alerts.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import type { Clock, ServerClock } from "./clock.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { Counters } from "./counters.ts";
 import type { KeeperStorage } from "./favoritesKeeper.ts";
 import type { DecodeFrame } from "./feed.ts";
+import type { createMemberDesk } from "./memberDesk.ts";
+import type { createPageCache } from "./pageCache.ts";
 import type { SocketLike } from "./socket.ts";
 import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 
@@ -20,10 +23,16 @@ export interface LiveCoreOptions {
   loadDecodeFrame(): Promise<DecodeFrame>;
   readonly account: AccountKeeper;
   readonly counters: Counters;
+  /** Brings the code of popups and digests; fetched as a module of its own unless given. */
+  loadAlerts?(): Promise<typeof createAlerts>;
+  /** Brings the cache of page answers; fetched as a module of its own unless given. */
+  loadPageCache?(): Promise<typeof createPageCache>;
   /** Brings the calls of match, league, team and player pages; lists do without them. */
   loadPagesApi(): Promise<PagesApi>;
   /** Brings the code that tells the server of favourites; only members need it. */
   loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
+  /** Brings the code of members' acts; fetched as a module of its own unless given. */
+  loadMemberDesk?(): Promise<typeof createMemberDesk>;
   /** Brings the calls of sign-in and of members. */
   loadMembersApi(): Promise<MembersApi>;
 }

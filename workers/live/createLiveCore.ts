@@ -5,26 +5,28 @@ import type { Match, MatchList } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
 import { topicsOfMatch } from "#domain/pages/topicOf.ts";
+import { createAlertsLater } from "./alertsLater.ts";
 import { createAudience } from "./audience.ts";
 import { createBeat } from "./beat.ts";
+import type { Connection } from "./contract.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
-import { buildTitle, buildUpdate, type UpdateSources, viewEvent } from "./buildUpdate.ts";
+import { buildTitle, buildUpdate, type UpdateSources } from "./buildUpdate.ts";
 import { createConnectionWatch } from "./connection.ts";
-import { deriveList } from "./deriveList.ts";
+import { deriveList, movesInLists } from "./deriveList.ts";
 import { createEventIds } from "./eventIds.ts";
 import { createEventLog } from "./eventLog.ts";
 import { createFavoritesKeeper } from "./favoritesKeeper.ts";
 import { createFeed } from "./feed.ts";
 import { changeBits, createHighlights, ODDS_BITS } from "./highlights.ts";
 import { ODDS_POLL_MS } from "./limits.ts";
-import { createLists, type LoadedList, type SentList } from "./lists.ts";
+import { createLists, type ListRequest, type LoadedList, type SentList } from "./lists.ts";
 import { createMatchStore, type StoreChange } from "./matchStore.ts";
 import { createMembers } from "./members.ts";
 import { createNameDirectory } from "./nameDirectory.ts";
 import { createOddsBook, LIST_PROVIDER_ID } from "./oddsBook.ts";
-import { createPageCache } from "./pageCache.ts";
+import { createPagesLater } from "./pagesLater.ts";
 import { createPoller } from "./poller.ts";
-import { createPopups } from "./popups.ts";
+import { createPriceTexts } from "./priceTexts.ts";
 import { createPublisher } from "./publisher.ts";
 import { createRounds } from "./rounds.ts";
 import { createSession, type SessionHost } from "./session.ts";
@@ -35,11 +37,12 @@ import { choiceOf, dateOf, todayOf } from "./wantedLists.ts";
 
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
-  const { account, api, clock, counters, serverClock } = options;
+  const { account, api, clock, counters, loadAlerts, serverClock } = options;
+  const base = { api, clock, counters };
   const tabs = new Map<string, Tab>();
+  let sessions = 0;
   const names = createNameDirectory();
   const log = createEventLog();
-  const popups = createPopups(clock);
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const highlights = createHighlights(clock, (matchId) => publisher.rowChanged(matchId));
   const store = createMatchStore({
@@ -47,6 +50,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     nextEventId: createEventIds(clock),
     onChange,
     onEvent,
+    onRevived: () => publisher.sectionChanged("list"),
   });
 
   const favorites = createFavoritesKeeper({
@@ -58,9 +62,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   let favoritesAsSets = favoriteSets(favorites.lists());
 
   const odds = createOddsBook({
-    api,
-    clock,
-    counters,
+    ...base,
     onMove(provider, matchId, bits) {
       // The arrow of the shown provider only; a move there is the one that flashes.
       if (audience.providers().has(provider)) highlights.set(matchId, bits, ODDS_BITS);
@@ -69,12 +71,13 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   });
 
   const lists = createLists({
-    api,
-    clock,
-    counters,
+    ...base,
     mark: () => store.mark(),
     onList,
-    onStatus: () => publisher.sectionChanged("list"),
+    onStatus() {
+      unknownIds.failed();
+      publisher.sectionChanged("list");
+    },
   });
 
   const audience = createAudience({
@@ -86,7 +89,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
 
   const unknownIds = createUnknownIds({
     clock,
-    isKnown: (id) => store.get(id) !== undefined,
+    isKnown: (id) => isNamed(store.get(id)),
     ask(live) {
       counters.add("unknownIdRequests");
       for (const request of audience.wanted()) {
@@ -96,9 +99,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   });
 
   const feed = createFeed({
-    api,
-    clock,
-    counters,
+    ...base,
     store,
     connection,
     openSocket: options.openSocket,
@@ -108,7 +109,11 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       const here = audience.wanted().every((request) => lists.find(request)?.status === "ready");
       if (here) unknownIds.saw(matchId, isLive(phase));
     },
-    onGap: refreshWanted,
+    onReopened: refreshWanted,
+    onGap(completeUntil) {
+      lists.outdate(completeUntil);
+      refreshWanted();
+    },
   });
 
   const takers = { store, names, odds, lists, feed };
@@ -127,15 +132,15 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       return favoritesAsSets;
     },
     serverNow: () => serverClock.now(),
+    priceText: createPriceTexts(() => publisher.everyRowChanged()),
     highlightOf: (matchId) => highlights.of(matchId),
     favoriteLists: () => favorites.lists(),
-    connection: () => connection.current(),
+    connection: connectionOf,
     listOf(tab) {
       const now = serverClock.now();
-      const choice = choiceOf(tab, audience.requestsFor(tab), lists, sources, serverClock.now());
-      const { version } = tab.view;
-      const info = { version, status: choice.status, date: dateOf(tab, now), today: todayOf(tab, now) };
-      return { info, derived: deriveList(choice.matches, tab, sources) };
+      const { status, matches } = choiceOf(tab, audience.requestsFor(tab), lists, sources, now);
+      const info = { version: tab.view.version, status, date: dateOf(tab, now), today: todayOf(tab, now) };
+      return { info, derived: deriveList(matches, tab, sources) };
     },
   };
 
@@ -146,18 +151,16 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     build: (tab) => buildUpdate(tab, sources),
     buildTitle: (tab) => buildTitle(tab, sources),
   });
-  const pages = createPageCache({ clock, counters, load: options.loadPagesApi });
+  const pages = createPagesLater({ clock, counters, load: options.loadPagesApi }, options.loadPageCache);
   const members = createMembers({ ...options, keeper: favorites, tabs, pages, publisher });
-  const rounds = createRounds({ serverClock, connection, pages, audience, lists, publisher, tabs, store });
-  const beat = createBeat({ clock, serverClock, ...rounds, onWake });
+  const alerts = createAlertsLater({ clock, counters, tabs, publisher, connection, sources }, loadAlerts);
+  const shared = { ...base, serverClock, tabs, store, lists, audience, pages, publisher, feed, alerts };
+  const rounds = createRounds({ ...shared, connectionOf, refreshWanted });
+  const beat = createBeat({ clock, serverClock, ...rounds });
 
   const ownSession: SessionHost = {
-    clock,
-    publisher,
+    ...shared,
     favorites,
-    feed,
-    lists,
-    pages,
     sources,
     requestsFor: (tab) => audience.requestsFor(tab),
     matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverClock.now()).matches,
@@ -186,34 +189,32 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       pages.outdate(topics);
       publisher.outdated(topics);
     }
-    const moves =
-      !before ||
-      before.phase !== after.phase ||
-      before.kickoffAt !== after.kickoffAt ||
-      (before.explanation === undefined) !== (after.explanation === undefined);
+    const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");
+    if (moves && isLive(after.phase) && !isNamed(after)) unknownIds.saw(after.id, true);
+  }
+
+  /** False for a match that a page of running matches could not name: one that only another language's list brought. */
+  function isNamed(match: Match | undefined): boolean {
+    const lives = audience.wanted().filter(({ scope }) => scope.kind === "live");
+    return (
+      match !== undefined && lives.every((live) => names.knows(live.context.language, match.teamIds.home))
+    );
   }
 
   function onEvent(event: MatchEvent, match: Match): void {
     counters.add(`events:${event.type}`);
-    const entry = log.add(event, match);
     publisher.sectionChanged("log");
-    for (const { tab, eventId } of popups.withdraw(event)) {
-      tab.withdrawn.push(eventId);
-      publisher.owe(tab);
-    }
-    const tab = popups.tabFor(event, match, tabs.values(), favorites.lists());
-    if (!tab) return;
-    counters.add("popups");
-    tab.popups.push(viewEvent(entry, tab, sources));
-    publisher.owe(tab);
+    alerts.happened(log.add(event, match));
   }
 
   function onList(list: MatchList, loaded: LoadedList, sent: SentList): void {
-    connection.heard();
+    connection.answered();
+    alerts.listComes(sent.reload ? dataAt([loaded.request]) : undefined);
     const { context, scope } = loaded.request;
     const renamed = takeList(list, loaded, sent, takers);
-    if (scope.kind === "day") unknownIds.reset();
+    feed.listCame(sent.at);
+    if (scope.kind === "day") unknownIds.reset(sent.at);
     for (const tab of tabs.values()) {
       if (renamed && tab.context.language === context.language) oweEverything(tab);
       publisher.owe(tab);
@@ -225,19 +226,23 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   function onFavorites(): void {
     favoritesAsSets = favoriteSets(favorites.lists());
     for (const section of ["favorites", "list"] as const) publisher.sectionChanged(section);
-    for (const tab of tabs.values()) for (const id of tab.watched) publisher.rowChanged(id);
+    publisher.everyRowChanged();
   }
 
-  function onWake(): void {
-    counters.add("wakes");
-    feed.checkSilence();
-    feed.revive(true);
-    refreshWanted();
+  function dataAt(requests: readonly ListRequest[]): number | undefined {
+    return lists.dataAt(requests, connection.newsAt());
+  }
+
+  function connectionOf(tab: Tab): Connection {
+    return connection.current(dataAt(audience.requestsFor(tab)));
   }
 
   function forgetTab(tab: Tab): void {
     tabs.delete(tab.id);
+    alerts.left(tab);
     if (tabs.size > 0) return;
+    // Whoever comes next asks for what they need; the rest is not kept up to date meanwhile.
+    lists.outdate(connection.newsAt() ?? clock.now());
     feed.stop();
     oddsPoller.stop();
     beat.stop();
@@ -246,7 +251,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   return {
     openSession(hello, post) {
       counters.add("sessionsOpened");
-      const tab = createTab(`tab-${sessionCount()}`, hello, clock, post);
+      const tab = createTab(`tab-${(sessions += 1)}`, hello, clock, post);
       const first = tabs.size === 0;
       tabs.set(tab.id, tab);
       if (first) {
@@ -269,13 +274,12 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       if (tab.visible && tab.settings.odds && tab.settings.oddsProviderId !== LIST_PROVIDER_ID) {
         void odds.poll(new Set([tab.settings.oddsProviderId]));
       }
+      alerts.review();
       publisher.owe(tab);
       void members.watch.compare(tab, first);
       return createSession(tab, ownSession);
     },
-    refuse(session) {
-      void account.end(session);
-    },
+    refuse: (session) => void account.end(session),
     setOnline(online) {
       connection.setOnline(online);
       if (!online) return;
@@ -283,8 +287,4 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       refreshWanted();
     },
   };
-
-  function sessionCount(): number {
-    return counters.read()["sessionsOpened"] ?? 0;
-  }
 }

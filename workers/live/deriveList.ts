@@ -97,12 +97,22 @@ function deriveRail(
     return store.countries.get(countryId)?.sort ?? Number.MAX_SAFE_INTEGER;
   }
   let liveCount = 0;
-  for (const match of store.matches.values()) if (isLive(match.phase)) liveCount += 1;
+  for (const match of store.matches.values()) if (store.isRunning(match)) liveCount += 1;
   return {
     pinned: tab.view.pinnedLeagueIds.filter((id) => store.leagues.has(id)).map(heading),
     countries,
     liveCount,
   };
+}
+
+/** True when a match may stand elsewhere in lists, or in others, than before; undefined is one that was not there. */
+export function movesInLists(before: Match | undefined, after: Match): boolean {
+  return (
+    !before ||
+    before.phase !== after.phase ||
+    before.kickoffAt !== after.kickoffAt ||
+    (before.explanation === undefined) !== (after.explanation === undefined)
+  );
 }
 
 /** Everything a list page draws but the rows, from the matches the view may choose among. */
@@ -164,7 +174,7 @@ export function candidates(tab: Tab, ids: Iterable<number>, context: ListContext
     if (match && names.knows(language, match.teamIds.home)) chosen.push(match);
   };
   if (tab.view.page === "live") {
-    for (const match of store.matches.values()) if (isLive(match.phase)) take(match);
+    for (const match of store.matches.values()) if (store.isRunning(match)) take(match);
   } else {
     for (const id of ids) {
       const match = store.get(id);

@@ -5,10 +5,10 @@ import { sameExplanation } from "#domain/match/explanation.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
 import type { League, Match, Odds } from "#domain/match/match.ts";
 import { hasScore } from "#domain/match/phase.ts";
-import { formatOdds } from "#domain/odds/convertOdds.ts";
 import { minutesOfDay } from "#domain/zones.ts";
 import type { MatchFacts } from "./contract.ts";
 import type { NameDirectory } from "./nameDirectory.ts";
+import type { PriceText } from "./priceTexts.ts";
 import type { Tab } from "./tab.ts";
 
 export interface RowContext {
@@ -16,6 +16,7 @@ export interface RowContext {
   readonly favorites: FavoriteSets;
   readonly league: League | undefined;
   readonly odds: Odds | undefined;
+  readonly priceText: PriceText;
   readonly changed: number;
 }
 
@@ -44,7 +45,7 @@ function flagsOf(match: Match, tab: Tab, context: RowContext): number {
 export function deriveRow(match: Match, tab: Tab, context: RowContext): Row {
   const { settings } = tab;
   const price = (of: keyof Odds): string =>
-    settings.odds && context.odds ? formatOdds(context.odds[of], settings.oddsFormat) : "";
+    settings.odds && context.odds ? context.priceText(context.odds[of], settings.oddsFormat) : "";
   const red = settings.redCardShow ? match.redCards : NO_CARDS;
   const yellow = settings.yellowCardShow ? match.yellowCards : NO_CARDS;
   return {

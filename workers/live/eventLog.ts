@@ -9,6 +9,8 @@ export interface LogEntry {
   readonly event: MatchEvent;
   /** The match right after the event. */
   readonly match: Match;
+  /** Learnt after a gap in the news: nobody knows when it happened. */
+  late?: true;
 }
 
 export interface EventLog {
@@ -25,7 +27,7 @@ export function createEventLog(): EventLog {
   return {
     add(event, match) {
       count += 1;
-      const entry = { number: count, event, match };
+      const entry: LogEntry = { number: count, event, match };
       entries.unshift(entry);
       if (entries.length > LOG_MAX * 10) entries.pop();
       return entry;

@@ -54,6 +54,17 @@ export const INFLATED_MAX_BYTES = 1024 * 1024;
 /** DESIGN §6: pako with a 16 KiB chunk. */
 export const INFLATE_CHUNK_BYTES = 16 * 1024;
 
+/** An absence: a gap this long without a tab in sight, or without news, is told of by one digest, not by popups. */
+export const AWAY_MS = 60_000;
+/** How long after an absence what was missed may take to come before the digest is shown without it. */
+export const CATCH_UP_MS = 10_000;
+/** A list takes its events along at once; the polls of the same moment take a little longer. */
+export const SETTLE_MS = 1_000;
+/** A popup that was on the screen for less than this was not seen. */
+export const SEEN_AFTER_MS = 1_000;
+/** A poll's answer may take as long as a call may (15 s), and comes with the next but one beat of the poll. */
+export const ANSWER_MAX_MS = 18_000;
+
 /** Data older than this is marked stale: no news and no heartbeat for as long as two dead-socket waits. */
 export const STALE_AFTER_MS = 30_000;
 /** How many events the log keeps. */

@@ -22,6 +22,10 @@ export interface LoadedList {
   readonly request: ListRequest;
   status: ListStatus;
   matchIds: Set<number>;
+  /** Local epoch ms at which the list was asked for that came last. */
+  completeAt: number;
+  /** News was missed since then (epoch ms), and the list has not come again; undefined when nothing was. */
+  behindSince: number | undefined;
 }
 
 interface Entry extends LoadedList {
@@ -49,6 +53,10 @@ export interface Lists {
   need(request: ListRequest): LoadedList;
   /** Asks for it now, whatever its age; one request at a time. */
   refresh(request: ListRequest): void;
+  /** News since `since` (epoch ms) was missed: no list is good any more until it has come again. */
+  outdate(since: number): void;
+  /** When what these lists show was complete, with news complete at `newsAt`; epoch ms, undefined before the first. */
+  dataAt(requests: readonly ListRequest[], newsAt: number | undefined): number | undefined;
   all(): Iterable<LoadedList>;
   /** Drops the least recently needed lists beyond `max`; true when something went. */
   trim(max: number): boolean;
@@ -97,6 +105,9 @@ export function createLists(options: {
         entry.status = "ready";
         entry.matchIds = new Set(answer.value.matches.map((match) => match.id));
         options.onList(answer.value, entry, sent);
+        entry.completeAt = sent.at;
+        // Asked again means that this answer may be too old to make good what was missed.
+        if (!entry.again) entry.behindSince = undefined;
       } else {
         counters.add("listFailures");
         if (entry.status !== "ready") entry.status = "failed";
@@ -118,6 +129,8 @@ export function createLists(options: {
         request,
         status: "loading",
         matchIds: new Set(),
+        completeAt: -Infinity,
+        behindSince: undefined,
         fetchedAt: -Infinity,
         inFlight: false,
         again: false,
@@ -140,6 +153,23 @@ export function createLists(options: {
       const entry = entryOf(request);
       if (entry.status === "failed") entry.status = "loading";
       fetchNow(entry);
+    },
+    outdate(since) {
+      for (const entry of entries.values()) {
+        entry.behindSince ??= Math.max(since, entry.completeAt);
+        entry.fetchedAt = -Infinity;
+        entry.again = entry.inFlight;
+      }
+    },
+    dataAt(requests, newsAt) {
+      let oldest: number | undefined;
+      for (const request of requests) {
+        const entry = entries.get(listKey(request));
+        if (entry?.status !== "ready") continue;
+        const at = entry.behindSince ?? Math.max(entry.completeAt, newsAt ?? 0);
+        oldest = Math.min(at, oldest ?? at);
+      }
+      return oldest ?? newsAt;
     },
     all: () => entries.values(),
     trim(max) {

@@ -14,6 +14,7 @@ import type { SocketLike } from "./socket.ts";
 import { createIndexedStorage } from "./storage.ts";
 
 declare const self: SharedWorkerGlobalScope | DedicatedWorkerGlobalScope;
+declare const __BUILD_ID__: string;
 declare const __API_ORIGIN__: string;
 declare const __STREAM_ORIGIN__: string;
 
@@ -24,6 +25,13 @@ let deviceInfo = "";
 function onHello(hello: TabHello): void {
   language = hello.context.language;
   deviceInfo = hello.deviceInfo;
+}
+
+// What nobody caught here reaches one page, which logs it; its code comes beside the first list.
+if ("BroadcastChannel" in self) {
+  void import("./troubles.ts").then(({ tellTroubles, troubleChannelName }) =>
+    tellTroubles(self, new BroadcastChannel(troubleChannelName(__BUILD_ID__)), () => crypto.randomUUID()),
+  );
 }
 
 const serverClock = createServerClock(systemClock);

@@ -4,6 +4,7 @@ import { detectEvents } from "#domain/match/detectEvents.ts";
 import { diffMatch, type MatchChange } from "#domain/match/diffMatch.ts";
 import type { Country, League, Match, MatchList, MatchUpdate } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import { isLive } from "#domain/match/phase.ts";
 
 /** What one change of one match means to the rest of the core. */
 export interface StoreChange {
@@ -20,8 +21,12 @@ export interface MatchStore {
   readonly countries: ReadonlyMap<number, Country>;
   /** A mark to be taken when a request is sent; its answer does not overwrite what arrived after it (CONTRACT §3). */
   mark(): number;
-  /** Applies a full list as a diff. `dayWasLoaded`: the same list had been loaded before. */
-  applyList(list: MatchList, sentAtMark: number, dayWasLoaded: boolean): void;
+  /** Applies a full list as a diff. `dayWasLoaded`: a list that would have held this match had been loaded before. */
+  applyList(list: MatchList, sentAtMark: number, dayWasLoaded: (match: Match) => boolean): void;
+  /** A list of all running matches holds only these; the others end here until something is heard of them again. */
+  keepRunning(ids: ReadonlySet<number>, sentAtMark: number): void;
+  /** True while the match is being played, as far as is known. */
+  isRunning(match: Match): boolean;
   /**
    * Applies one record. "older": newer data for the match arrived after `sentAtMark`, so the record was left
    * aside; "unknown": no such match.
@@ -39,12 +44,21 @@ export function createMatchStore(options: {
   nextEventId(base: string): string;
   onChange(change: StoreChange): void;
   onEvent(event: MatchEvent, match: Match): void;
+  /** A match is heard of that seemed to have ended. */
+  onRevived?(): void;
 }): MatchStore {
   const matches = new Map<number, Match>();
   const leagues = new Map<number, League>();
   const countries = new Map<number, Country>();
   const touchedAt = new Map<number, number>();
+  /** Not played any more, and how they ended is not known. */
+  const ended = new Set<number>();
   let clock = 0;
+
+  function touch(id: number): void {
+    touchedAt.set(id, clock);
+    if (ended.delete(id)) options.onRevived?.();
+  }
 
   function put(before: Match | undefined, after: Match, dayWasLoaded: boolean): void {
     if (before === after) return;
@@ -67,29 +81,37 @@ export function createMatchStore(options: {
       for (const country of list.countries) countries.set(country.id, country);
       for (const match of list.matches) {
         if ((touchedAt.get(match.id) ?? 0) > sentAtMark) continue;
-        touchedAt.set(match.id, clock);
+        touch(match.id);
         const before = matches.get(match.id);
-        put(before, before ? mergeMatch(before, match) : match, dayWasLoaded);
+        if (before) put(before, mergeMatch(before, match), true);
+        else put(before, match, match.phase === "firstHalf" && dayWasLoaded(match));
       }
     },
+    keepRunning(ids, sentAtMark) {
+      for (const { id, phase } of matches.values()) {
+        if (isLive(phase) && !ids.has(id) && (touchedAt.get(id) ?? 0) <= sentAtMark) ended.add(id);
+      }
+    },
+    isRunning: ({ id, phase }) => isLive(phase) && !ended.has(id),
     applyUpdate(update, sentAtMark = clock) {
       const before = matches.get(update.matchId);
       if (!before) return "unknown";
       if ((touchedAt.get(update.matchId) ?? 0) > sentAtMark) return "older";
       clock += 1;
-      touchedAt.set(update.matchId, clock);
+      touch(update.matchId);
       put(before, applyUpdate(before, update), true);
       return "applied";
     },
     touch(id) {
       clock += 1;
-      if (matches.has(id)) touchedAt.set(id, clock);
+      if (matches.has(id)) touch(id);
     },
     prune(keep) {
       for (const match of matches.values()) {
         if (keep(match)) continue;
         matches.delete(match.id);
         touchedAt.delete(match.id);
+        ended.delete(match.id);
       }
     },
   };

@@ -1,6 +1,8 @@
 // All that the core does for members: their acts, their favourites, and what pages know of them.
 import type { LiveCoreOptions } from "./coreOptions.ts";
-import { createMemberDesk, type MemberDesk } from "./memberDesk.ts";
+import { failure, TRANSPORT_ERROR } from "#api/result.ts";
+import { createLater } from "./later.ts";
+import type { MemberDesk } from "./memberDesk.ts";
 import { createMemberFavorites, type MemberFavorites } from "./memberFavorites.ts";
 import { createMemberWatch, type MemberWatch } from "./memberWatch.ts";
 import type { FavoritesKeeper } from "./favoritesKeeper.ts";
@@ -13,7 +15,7 @@ export interface Members {
 
 type Needs = Pick<
   LiveCoreOptions,
-  "account" | "counters" | "storage" | "loadFavoritesSync" | "loadMembersApi"
+  "account" | "counters" | "storage" | "loadFavoritesSync" | "loadMemberDesk" | "loadMembersApi"
 > &
   Pick<Parameters<typeof createMemberWatch>[0], "tabs" | "pages" | "publisher"> & {
     readonly keeper: FavoritesKeeper;
@@ -30,10 +32,15 @@ export function createMembers(needs: Needs): Members {
     load: needs.loadFavoritesSync,
   });
   const watch = createMemberWatch(needs);
-  const desk = createMemberDesk({
-    account,
-    load: needs.loadMembersApi,
-    onDone: () => watch.outdate(),
-  });
+  const loadDesk = needs.loadMemberDesk ?? (async () => (await import("./memberDesk.ts")).createMemberDesk);
+  const later = createLater(async () =>
+    (await loadDesk())({ account, load: needs.loadMembersApi, onDone: () => watch.outdate() }),
+  );
+  const desk: MemberDesk = {
+    async act(request, language) {
+      const ready = later.here() ?? (await later.come());
+      return ready ? ready.act(request, language) : failure(TRANSPORT_ERROR);
+    },
+  };
   return { desk, favorites, watch };
 }

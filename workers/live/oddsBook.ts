@@ -1,12 +1,12 @@
 // The prices of each provider in use: full lists, changes, the 10-second cache, and what moved.
 import type { LiveApi } from "#api/live.ts";
-import { readOddsChange } from "#api/wire/readOddsChange.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Odds } from "#domain/match/match.ts";
 import { oddsMove } from "#domain/odds/oddsMove.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
 import type { Clock } from "./clock.ts";
 import type { Counters } from "./counters.ts";
+import { createLater } from "./later.ts";
 import { CHANGE_WINDOW_MS, FULL_ODDS_EVERY_MS, ODDS_CACHE_MS } from "./limits.ts";
 
 /** The provider whose prices the fixture list carries. */
@@ -49,6 +49,8 @@ export function createOddsBook(options: {
   onMove(provider: OddsProviderId, matchId: number, bits: number): void;
 }): OddsBook {
   const { api, clock, counters, onMove } = options;
+  // The first list brings prices that are read already; these records come seconds later.
+  const reader = createLater(async () => (await import("#api/wire/readOddsChange.ts")).readOddsChange);
   const pages = new Map<OddsProviderId, Page>();
 
   function pageOf(provider: OddsProviderId): Page {
@@ -76,8 +78,9 @@ export function createOddsBook(options: {
     const full = (gap || due) && now - page.fullAt >= ODDS_CACHE_MS;
     if (full) page.fullAt = now;
     counters.add(full ? "oddsFullRequests" : "oddsPolls");
-    const answer = await (full ? api.fetchOdds(provider) : api.fetchOddsChange(provider));
-    if (!answer.ok) {
+    const asked = full ? api.fetchOdds(provider) : api.fetchOddsChange(provider);
+    const [answer, readOddsChange] = await Promise.all([asked, reader.here() ?? reader.come()]);
+    if (!answer.ok || !readOddsChange) {
       if (full) page.fullAt = now - FULL_ODDS_EVERY_MS + ODDS_CACHE_MS;
       return;
     }

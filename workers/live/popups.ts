@@ -1,56 +1,80 @@
-// Decides which event pops up where: at most in one visible tab, and gone again when the goal is withdrawn.
-import type { FavoriteLists } from "#domain/favourites.ts";
-import type { Match } from "#domain/match/match.ts";
+// Remembers what was told where: which tab shows which event, so that it can be taken back or told elsewhere.
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
-import { shouldPopUp } from "#domain/notificationRules.ts";
 import type { Clock } from "./clock.ts";
-import { HIGHLIGHT_MS } from "./limits.ts";
+import type { LogEntry } from "./eventLog.ts";
+import { SEEN_AFTER_MS } from "./limits.ts";
 import type { Tab } from "./tab.ts";
 
 export interface Popups {
-  /** The tab that shows this event's popup; undefined when none does. */
-  tabFor(event: MatchEvent, match: Match, tabs: Iterable<Tab>, favorites: FavoriteLists): Tab | undefined;
-  /** Which popups still standing a cancelled goal takes back, and from which tab. */
-  withdraw(event: MatchEvent): readonly { readonly tab: Tab; readonly eventId: string }[];
+  /** This tab shows the event from now on. */
+  stand(entry: LogEntry, tab: Tab, way: Way): void;
+  /** Takes back what a cancelled goal makes untrue, from the tabs that were told. */
+  withdraw(event: MatchEvent): readonly Tab[];
+  /** What a tab that is hidden or gone had no time to show; it is taken back from there. */
+  unseen(tab: Tab): readonly Standing[];
 }
 
-interface Standing {
+/** How an event is told: by itself, or with others after an absence. */
+export type Way = "popups" | "digest";
+
+export interface Standing {
   readonly tab: Tab;
-  readonly event: MatchEvent;
-  readonly until: number;
+  readonly entry: LogEntry;
+  readonly way: Way;
+  readonly at: number;
 }
 
-/** No popups standing at first. */
+/** More than anybody looks through. */
+const STANDING_MAX = 500;
+
+/** True when `event` takes `goal` back: the score of that side no longer reaches it. */
+export function cancels(event: MatchEvent, goal: MatchEvent): boolean {
+  if (event.type !== "goalCancelled" || event.side === "none") return false;
+  const { matchId, side } = event;
+  return (
+    goal.type === "goal" &&
+    goal.matchId === matchId &&
+    goal.side === side &&
+    goal.values[side] > event.values[side]
+  );
+}
+
+/** The tab that was looked at last: with several windows side by side one of them is told. */
+export function lookedAtLast(tabs: Iterable<Tab>): Tab | undefined {
+  let chosen: Tab | undefined;
+  for (const tab of tabs) {
+    if (tab.visible && (!chosen || tab.visibleChangedAt >= chosen.visibleChangedAt)) chosen = tab;
+  }
+  return chosen;
+}
+
+/** Nothing stands at first. */
 export function createPopups(clock: Clock): Popups {
   let standing: Standing[] = [];
 
+  /** What a tab has not been sent is never sent; of the rest it is owed the word that it is gone. */
+  function take(gone: (each: Standing) => boolean): readonly Standing[] {
+    const taken = standing.filter(gone);
+    standing = standing.filter((each) => !gone(each));
+    for (const { tab, entry, way } of taken) {
+      const at = tab[way].findIndex(({ event }) => event.id === entry.event.id);
+      if (at === -1) tab.withdrawn.push(entry.event.id);
+      else tab[way].splice(at, 1);
+    }
+    return taken;
+  }
+
   return {
-    tabFor(event, match, tabs, favorites) {
-      let chosen: Tab | undefined;
-      for (const tab of tabs) {
-        if (!tab.visible) continue;
-        // The tab looked at last: with several windows side by side one of them gets it.
-        if (!chosen || tab.visibleChangedAt >= chosen.visibleChangedAt) chosen = tab;
-      }
-      if (!chosen || !shouldPopUp(event, match, favorites, chosen.settings)) return undefined;
-      const now = clock.now();
-      standing = standing.filter((popup) => popup.until > now);
-      // Popups live as long as highlights (SPEC §9), plus the time a message may wait.
-      standing.push({ tab: chosen, event, until: now + 2 * HIGHLIGHT_MS });
-      return chosen;
+    stand(entry, tab, way) {
+      const withdrawn = tab.withdrawn.indexOf(entry.event.id);
+      if (withdrawn !== -1) tab.withdrawn.splice(withdrawn, 1);
+      // However long a popup is held by the pointer or a digest stays open, what it says must be true.
+      standing = [...standing, { tab, entry, way, at: clock.now() }].slice(-STANDING_MAX);
     },
-    withdraw(event) {
-      if (event.type !== "goalCancelled" || event.side === "none") return [];
-      const { side } = event;
-      const gone = standing.filter(
-        (popup) =>
-          popup.event.type === "goal" &&
-          popup.event.matchId === event.matchId &&
-          popup.event.side === side &&
-          popup.event.values[side] > event.values[side],
-      );
-      standing = standing.filter((popup) => !gone.includes(popup));
-      return gone.map((popup) => ({ tab: popup.tab, eventId: popup.event.id }));
+    withdraw: (event) => take(({ entry }) => cancels(event, entry.event)).map(({ tab }) => tab),
+    unseen(tab) {
+      const seenBefore = clock.now() - SEEN_AFTER_MS;
+      return take((each) => each.tab === tab && each.at > seenBefore);
     },
   };
 }

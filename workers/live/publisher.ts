@@ -9,6 +9,8 @@ import { isOwed, type Section, type Tab } from "./tab.ts";
 export interface Publisher {
   /** A match changed in a way a row shows. */
   rowChanged(matchId: number): void;
+  /** Every row on a screen may differ now. */
+  everyRowChanged(): void;
   sectionChanged(section: Section): void;
   /** The titles of this match's pages may differ now. */
   titleChanged(matchId: number): void;
@@ -69,6 +71,13 @@ export function createPublisher(options: {
       for (const tab of tabs.values()) {
         if (!tab.visible || !tab.watched.has(matchId)) continue;
         tab.dirtyRows.add(matchId);
+        owe(tab);
+      }
+    },
+    everyRowChanged() {
+      for (const tab of tabs.values()) {
+        if (!tab.visible) continue;
+        for (const id of tab.watched) tab.dirtyRows.add(id);
         owe(tab);
       }
     },

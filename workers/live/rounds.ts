@@ -1,8 +1,12 @@
-// What the core looks at regularly: the age of what it shows with each beat, and running minutes with each minute.
+// What the core does regularly: each beat the age of what tabs show, each minute running matches, after a sleep all of it.
 import { isLive } from "#domain/match/phase.ts";
+import type { Alerts } from "./alerts.ts";
 import type { Audience } from "./audience.ts";
 import type { ServerClock } from "./clock.ts";
-import type { ConnectionWatch } from "./connection.ts";
+import { sameConnection } from "./connection.ts";
+import type { Connection } from "./contract.ts";
+import type { Counters } from "./counters.ts";
+import type { Feed } from "./feed.ts";
 import type { Lists } from "./lists.ts";
 import type { MatchStore } from "./matchStore.ts";
 import type { PageCache } from "./pageCache.ts";
@@ -14,24 +18,35 @@ export interface Rounds {
   onBeat(): void;
   /** A new minute, or half of one, of server time has begun. */
   onMinute(): void;
+  /** The machine slept: what the socket heard before is no sign of life, and what happened meanwhile is missing. */
+  onWake(): void;
 }
 
 /** Rounds over the core's parts. */
 export function createRounds(parts: {
   readonly serverClock: ServerClock;
-  readonly connection: Pick<ConnectionWatch, "review">;
+  connectionOf(tab: Tab): Connection;
   readonly pages: Pick<PageCache, "sweep">;
   readonly audience: Pick<Audience, "lookers" | "requestsFor">;
   readonly lists: Pick<Lists, "need">;
   readonly publisher: Pick<Publisher, "owe" | "titleChanged">;
   readonly tabs: ReadonlyMap<string, Tab>;
   readonly store: Pick<MatchStore, "get">;
+  readonly feed: Pick<Feed, "checkSilence" | "revive">;
+  readonly alerts: Pick<Alerts, "review">;
+  readonly counters: Counters;
+  refreshWanted(): void;
 }): Rounds {
-  const { serverClock, connection, pages, audience, lists, publisher, tabs, store } = parts;
+  const { serverClock, connectionOf, pages, audience, lists, publisher, tabs, store, feed } = parts;
 
   function onBeat(): void {
-    connection.review();
+    for (const tab of tabs.values()) {
+      if (!tab.visible || sameConnection(tab.sent.connection, connectionOf(tab))) continue;
+      tab.dirtySections.add("connection");
+      publisher.owe(tab);
+    }
     pages.sweep();
+    parts.alerts.review();
     for (const tab of audience.lookers()) {
       // Asking for what is needed also fetches what is due, and turns the page at midnight.
       const due = audience.requestsFor(tab).map((request) => lists.need(request));
@@ -55,5 +70,12 @@ export function createRounds(parts: {
     }
   }
 
-  return { onBeat, onMinute };
+  function onWake(): void {
+    parts.counters.add("wakes");
+    feed.checkSilence();
+    feed.revive(true);
+    parts.refreshWanted();
+  }
+
+  return { onBeat, onMinute, onWake };
 }

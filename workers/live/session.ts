@@ -2,6 +2,7 @@
 import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match } from "#domain/match/match.ts";
 import { MEMBER_TOPIC, topicOf } from "#domain/pages/topicOf.ts";
+import type { Alerts } from "./alerts.ts";
 import type { Clock } from "./clock.ts";
 import type { CoreStatus, LiveSession } from "./contract.ts";
 import { deriveDirectory, type ListContext } from "./deriveList.ts";
@@ -20,6 +21,7 @@ export interface SessionHost {
   readonly publisher: Publisher;
   readonly favorites: FavoritesKeeper;
   readonly feed: Feed;
+  readonly alerts: Alerts;
   readonly lists: Lists;
   readonly pages: PageCache;
   readonly sources: ListContext;
@@ -75,13 +77,13 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       oweEverything(tab);
       if (!visible) {
         tab.sent.title = title;
-        // What waits to pop up would be old news when the tab is shown again; the log keeps it.
-        tab.popups.length = 0;
+        host.alerts.left(tab);
         return;
       }
       if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);
       for (const request of host.requestsFor(tab)) lists.need(request);
       host.pollOdds();
+      host.alerts.review();
       publisher.owe(tab);
     },
     watch(matchIds) {

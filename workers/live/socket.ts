@@ -40,7 +40,8 @@ export interface LiveSocketOptions {
   /** The stream's token; undefined when it cannot be had now. */
   fetchToken(): Promise<string | undefined>;
   openSocket(token: string): SocketLike;
-  onMessage(data: unknown): void;
+  /** False for what could not be read, which is no sign of life. */
+  onMessage(data: unknown): boolean;
   /** Told on every change; `opened` and `lost` are where polling stops and starts. */
   onState(state: SocketState): void;
 }
@@ -149,8 +150,9 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
       lost();
     };
     fresh.onmessage = (event) => {
-      heardAt = clock.now();
-      options.onMessage(event.data);
+      // After a sleep a message from before it may come ahead of the watchdog: it says nothing about now.
+      if (clock.now() - heardAt >= SILENCE_MAX_MS) return lost();
+      if (options.onMessage(event.data)) heardAt = clock.now();
     };
   }
 

@@ -5,6 +5,7 @@ import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
 import type { Clock } from "./clock.ts";
 import type {
+  Connection,
   EventView,
   LeagueHeading,
   ListInfo,
@@ -38,6 +39,8 @@ export interface Tab {
   readonly dirtyRows: Set<number>;
   readonly dirtySections: Set<Section>;
   readonly popups: EventView[];
+  /** What it is to tell of an absence. */
+  readonly digest: EventView[];
   readonly withdrawn: string[];
   /** The title of its match page may differ now; told to hidden tabs too. */
   titleDue: boolean;
@@ -60,6 +63,7 @@ export interface Sent {
   list: ListInfo | undefined;
   rail: RailUpdate | undefined;
   title: MatchTitle | undefined;
+  connection: Connection | undefined;
   /** Number of the newest log entry sent. */
   log: number;
 }
@@ -88,6 +92,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     dirtyRows: new Set(),
     dirtySections: new Set(),
     popups: [],
+    digest: [],
     withdrawn: [],
     titleDue: false,
     member: hello.member,
@@ -102,6 +107,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
       list: undefined,
       rail: undefined,
       title: undefined,
+      connection: undefined,
       log: 0,
     },
   };
@@ -122,6 +128,7 @@ export function oweEverything(tab: Tab): void {
   tab.sent.list = undefined;
   tab.sent.rail = undefined;
   tab.sent.title = undefined;
+  tab.sent.connection = undefined;
   tab.sent.log = 0;
 }
 
@@ -132,6 +139,7 @@ export function isOwed(tab: Tab): boolean {
     tab.dirtyRows.size > 0 ||
     tab.dirtySections.size > 0 ||
     tab.popups.length > 0 ||
+    tab.digest.length > 0 ||
     tab.titleDue ||
     tab.signedOut !== undefined ||
     tab.outdated.size > 0 ||

@@ -3,7 +3,7 @@ import type { Match, MatchList } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import { calendarDay } from "#domain/zones.ts";
 import type { Feed } from "./feed.ts";
-import type { Lists, LoadedList, SentList } from "./lists.ts";
+import type { ListRequest, Lists, LoadedList, SentList } from "./lists.ts";
 import type { MatchStore } from "./matchStore.ts";
 import type { NameDirectory } from "./nameDirectory.ts";
 import type { OddsBook } from "./oddsBook.ts";
@@ -25,12 +25,39 @@ export function takeList(list: MatchList, loaded: LoadedList, sent: SentList, ta
   const renamed = names.add(loaded.request.context.language, list.names);
   const before = new Map<number, Match | undefined>();
   for (const { id } of list.matches) before.set(id, store.get(id));
-  store.applyList(list, sent.mark, sent.reload);
+  const dayWasLoaded = (match: Match): boolean => sent.reload || hasDayOf(match, loaded, takers.lists);
+  store.applyList(list, sent.mark, dayWasLoaded);
   // A record equal to the last one is news again once a list said otherwise in between.
   for (const [id, match] of before) if (match && store.get(id) !== match) feed.forget(id);
   odds.takeList(list.odds, sent.at);
-  if (loaded.request.scope.kind === "live") joinDays(list, loaded, takers.lists);
+  if (loaded.request.scope.kind === "live") {
+    joinDays(list, loaded, takers.lists);
+    store.keepRunning(new Set(before.keys()), sent.mark);
+  }
+  if ([...before.values()].includes(undefined)) bringNames(loaded.request, takers.lists);
   return renamed;
+}
+
+/** A match seen for the first time has names in one language; the lists of other languages are to bring theirs. */
+function bringNames({ context, scope }: ListRequest, lists: Lists): void {
+  for (const { request } of lists.all()) {
+    if (request.context.language === context.language) continue;
+    const twin = { context: request.context, scope };
+    const status = lists.find(twin)?.status;
+    // One that is under way for the first time will hold the match anyhow.
+    if (status === "ready" || (status === undefined && scope.kind === "live")) lists.refresh(twin);
+  }
+}
+
+/** True when another list had brought the day on which the match kicks off. */
+function hasDayOf({ kickoffAt }: Match, loaded: LoadedList, lists: Lists): boolean {
+  if (kickoffAt === undefined) return false;
+  for (const { request, status } of lists.all()) {
+    const { scope, context } = request;
+    if (request === loaded.request || status !== "ready" || scope.kind !== "day") continue;
+    if (calendarDay(kickoffAt, context.offsetMinutes) === scope.date) return true;
+  }
+  return false;
 }
 
 /** A match that the live list brought belongs to the loaded day its kick-off falls on. */

@@ -62,10 +62,29 @@ it("gives up on an id that no list brings, until the full list came anew", async
     await clock.advance(1_000);
   }
   expect(asks).toHaveLength(1);
-  ids.reset();
+  ids.reset(clock.now());
   ids.saw(1, true);
   await clock.advance(500);
   expect(asks).toHaveLength(2);
+});
+
+it("asks again, no faster, when the list did not come", async () => {
+  const { clock, asks, ids } = setUp();
+  ids.saw(1, true);
+  await clock.advance(500);
+  ids.failed();
+  await clock.advance(20_000);
+  expect(asks.map(({ at }) => at)).toEqual([500, 10_500]);
+});
+
+it("takes the list that it asked for itself as the answer", async () => {
+  const { clock, asks, ids } = setUp();
+  ids.saw(1, true);
+  await clock.advance(500);
+  ids.reset(clock.now());
+  ids.saw(1, true);
+  await clock.advance(20_000);
+  expect(asks).toHaveLength(1);
 });
 
 it("asks again at the kick-off of a match that no list brought before it", async () => {

@@ -5,8 +5,10 @@ import { UNKNOWN_ID_DEBOUNCE_MS, UNKNOWN_ID_EVERY_MS } from "./limits.ts";
 export interface UnknownIds {
   /** A record for an id that is not known. `live`: its phase says that it is being played. */
   saw(matchId: number, live: boolean): void;
-  /** The regular full list came: ids given up on may be asked for again. */
-  reset(): void;
+  /** A full list came that was asked for at `sentAt` (local epoch ms), not from here: ids given up on may be asked for again. */
+  reset(sentAt: number): void;
+  /** A list did not come: what it was asked for is asked for again. */
+  failed(): void;
 }
 
 /**
@@ -38,15 +40,22 @@ export function createUnknownIds(options: {
     if (live.length < open.length) options.ask(false);
   }
 
+  function saw(matchId: number, live: boolean): void {
+    if (asked.has(matchId) && (asked.get(matchId) === true || !live)) return;
+    waiting.set(matchId, live);
+    const wait = Math.max(UNKNOWN_ID_DEBOUNCE_MS, askedAt + UNKNOWN_ID_EVERY_MS - clock.now());
+    timer ??= clock.setTimeout(ask, wait);
+  }
+
   return {
-    saw(matchId, live) {
-      if (asked.has(matchId) && (asked.get(matchId) === true || !live)) return;
-      waiting.set(matchId, live);
-      const wait = Math.max(UNKNOWN_ID_DEBOUNCE_MS, askedAt + UNKNOWN_ID_EVERY_MS - clock.now());
-      timer ??= clock.setTimeout(ask, wait);
+    saw,
+    reset(sentAt) {
+      if (sentAt > askedAt) asked.clear();
     },
-    reset() {
+    failed() {
+      const open = [...asked].filter(([id]) => !options.isKnown(id));
       asked.clear();
+      for (const [id, live] of open) saw(id, live);
     },
   };
 }

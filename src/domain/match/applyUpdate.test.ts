@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { after, aMatch, anUpdate, homeGoal } from "../testing/aMatch.ts";
 import { anyExplanation, anyMatch, anyUpdate } from "../testing/arbitraries.ts";
-import { applyUpdate, mergeMatch } from "./applyUpdate.ts";
+import { applyUpdate, mergeMatch, mergeUpdates } from "./applyUpdate.ts";
 
 describe("applyUpdate", () => {
   it("changes what the record says and keeps the rest", () => {
@@ -52,6 +52,23 @@ describe("applyUpdate", () => {
         expect(next === match).toBe(JSON.stringify(next) === JSON.stringify(match));
       }),
     );
+  });
+});
+
+describe("mergeUpdates", () => {
+  it("says at once what two records say one after the other", () => {
+    fc.assert(
+      fc.property(anyMatch, anyUpdate, anyUpdate, (match, first, second) => {
+        const [one, two] = [first, second].map((update) => ({ ...update, matchId: match.id }));
+        if (one === undefined || two === undefined) return;
+        expect(applyUpdate(match, mergeUpdates(one, two))).toEqual(applyUpdate(applyUpdate(match, one), two));
+      }),
+    );
+  });
+
+  it("is the later record where there is no earlier one", () => {
+    const update = anUpdate(aMatch());
+    expect(mergeUpdates(undefined, update)).toBe(update);
   });
 });
 

@@ -23,6 +23,15 @@ export function applyUpdate(match: Match, update: MatchUpdate): Match {
   });
 }
 
+/** What two records about a match say together: the later one counts where both say something. */
+export function mergeUpdates(earlier: MatchUpdate | undefined, later: MatchUpdate): MatchUpdate {
+  if (earlier === undefined) return later;
+  const merged: Record<string, unknown> & MatchUpdate = { ...earlier };
+  // null is a word too: there is no explanation.
+  for (const [name, value] of Object.entries(later)) if (value !== undefined) merged[name] = value;
+  return merged;
+}
+
 /** `after`, with the parts that equal those of `before` taken from it; `before` itself when all are equal. */
 export function mergeMatch(before: Match, after: Match): Match {
   if (before === after) return before;

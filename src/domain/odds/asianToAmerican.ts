@@ -1,5 +1,5 @@
 // Hong Kong prices of Asian markets as american ones, by the field's fixed table (SPEC §9 "Asian-to-american").
-import { isPrice } from "./convertOdds.ts";
+import { isPrice } from "./priceText.ts";
 
 /** Hong Kong price in hundredths, and the american price it stands for. */
 const TABLE: ReadonlyMap<number, number> = new Map([

@@ -1,25 +1,7 @@
 // Writes a decimal price in the odds format the viewer chose (SPEC §3 "Odds format").
 import type { OddsFormat } from "../settings.ts";
-
-/** Shown where there is no price. */
-export const NO_PRICE = "–";
-
-/** A price beyond this is a mistake of the feed and would burst its cell. */
-const PRICE_LIMIT = 1_000_000;
-/** No bookmaker offers less than one for a thousand. */
-const LEAST_PROFIT = 0.001;
-
-/** The steps in which bookmakers quote fractions, in lowest terms. */
-const LADDER: readonly string[] = (
-  "1/100 1/50 1/40 1/33 1/25 1/20 1/16 1/14 1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 " +
-  "2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 2/3 8/11 4/5 5/6 10/11 1/1 21/20 11/10 6/5 5/4 11/8 7/5 " +
-  "3/2 8/5 13/8 7/4 9/5 15/8 2/1 11/5 9/4 12/5 5/2 13/5 11/4 14/5 3/1 10/3 7/2 4/1 9/2"
-).split(" ");
-
-/** Each step by the decimal prices that stand for it, in hundredths: 1.91 is 10/11, 2.63 and 2.62 are 13/8. */
-const LADDER_BY_HUNDREDTHS = stepsByHundredths();
-/** Each step by its own price to four decimals: 1.125 is 1/8, though 1.13 is 2/15. */
-const LADDER_EXACT = new Map(LADDER.map((step) => [Math.round(exactHundredths(step) * 100), step]));
+import { asFraction } from "./fractionOdds.ts";
+import { asAmerican, asDecimal, isPrice, NO_PRICE } from "./priceText.ts";
 
 /**
  * A decimal price (greater than 1) as text: decimal "1.42", "11.5", "101"; fraction "5/4";
@@ -29,69 +11,4 @@ export function formatOdds(price: number | undefined, format: OddsFormat): strin
   if (!isPrice(price)) return NO_PRICE;
   if (format === "fraction") return asFraction(price);
   return format === "american" ? asAmerican(price) : asDecimal(price);
-}
-
-/** Whether a number can be a decimal price: more than the stake comes back, and no more than a million times. */
-export function isPrice(price: number | undefined): price is number {
-  // Written so that NaN fails too.
-  return price !== undefined && price > 1 && price <= PRICE_LIMIT;
-}
-
-function stepsByHundredths(): ReadonlyMap<number, string> {
-  const steps = new Map<number, string>();
-  for (const step of LADDER) steps.set(roundHalfUp(exactHundredths(step)), step);
-  // Some providers cut the last digit off instead of rounding it.
-  for (const step of LADDER) {
-    const cut = Math.floor(exactHundredths(step));
-    if (!steps.has(cut)) steps.set(cut, step);
-  }
-  return steps;
-}
-
-/** The decimal price of "13/8" in hundredths, 262.5. */
-function exactHundredths(step: string): number {
-  const [over = 0, under = 1] = step.split("/").map(Number);
-  return 100 + (100 * over) / under;
-}
-
-function asDecimal(price: number): string {
-  const decimals = shownDecimals(price);
-  return roundTo(price, decimals).toFixed(decimals);
-}
-
-/** Two decimals below 10, one below 100, none from 100; a price that rounds up to the border is beyond it. */
-function shownDecimals(price: number): 0 | 1 | 2 {
-  if (roundTo(price, 2) < 10) return 2;
-  return roundTo(price, 1) < 100 ? 1 : 0;
-}
-
-function asFraction(price: number): string {
-  const exact = LADDER_EXACT.get(Math.round(price * 10_000));
-  if (exact !== undefined) return exact;
-  const decimals = shownDecimals(price);
-  const hundredths = roundHalfUp(roundTo(price, decimals) * 100);
-  const step = LADDER_BY_HUNDREDTHS.get(hundredths);
-  if (step !== undefined) return step;
-  if (hundredths <= 100) return `1/${roundHalfUp(1 / Math.max(price - 1, LEAST_PROFIT))}`;
-  const divisor = greatestCommonDivisor(hundredths - 100, 100);
-  return `${(hundredths - 100) / divisor}/${100 / divisor}`;
-}
-
-function asAmerican(price: number): string {
-  const profit = Math.max(price - 1, LEAST_PROFIT);
-  return price >= 2 ? `+${roundHalfUp(profit * 100)}` : `-${roundHalfUp(100 / profit)}`;
-}
-
-function roundTo(value: number, decimals: 0 | 1 | 2): number {
-  const scale = decimals === 2 ? 100 : decimals === 1 ? 10 : 1;
-  return roundHalfUp(value * scale) / scale;
-}
-
-/** Halves go up as on paper: the binary form of 1.005 * 100 lies a hair below 100.5. */
-function roundHalfUp(value: number): number {
-  return Math.round(value * (1 + 1e-12));
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,6 +1,6 @@
 // What the prices of a market say: chances, the provider's margin, the best price on offer, and what moved.
 import { asianToAmerican } from "./asianToAmerican.ts";
-import { isPrice, NO_PRICE } from "./convertOdds.ts";
+import { isPrice, NO_PRICE } from "./priceText.ts";
 import type { Market, MarketQuotes, Quote } from "./markets.ts";
 import { oddsMove } from "./oddsMove.ts";
 import { type OddsStyle, writeOdds } from "./oddsStyles.ts";

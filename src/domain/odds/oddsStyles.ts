@@ -1,5 +1,6 @@
 // Prices in all six styles of SPEC §9 "Odds styles", written for the odds tab and read back; lists use formatOdds alone.
-import { formatOdds, isPrice, NO_PRICE } from "./convertOdds.ts";
+import { formatOdds } from "./convertOdds.ts";
+import { isPrice, NO_PRICE } from "./priceText.ts";
 
 export const ODDS_STYLES = ["decimal", "fraction", "american", "hongKong", "indonesian", "malay"] as const;
 export type OddsStyle = (typeof ODDS_STYLES)[number];

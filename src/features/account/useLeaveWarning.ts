@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { confirmDialog } from "#state/confirm.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { holdForWriting } from "#state/writing.ts";
 
 /**
  * While `unsaved`. Who is signed out is led away without a question. Not the router's own hook: it would put its code
@@ -14,6 +15,7 @@ import { sessionAtom } from "#state/session/sessionAtom.ts";
 export function useLeaveWarning(unsaved: boolean): void {
   const { t } = useLingui();
   const { history } = useRouter();
+  useEffect(() => (unsaved ? holdForWriting() : undefined), [unsaved]);
   useEffect(() => {
     if (!unsaved) return undefined;
     return history.block({

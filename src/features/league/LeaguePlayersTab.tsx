@@ -123,7 +123,14 @@ function TallyTable({ by, caption, tallies }: TallyTableProps) {
       head: t`Player`,
       kind: "main",
       render: ({ player, team }) => (
-        <PlayerLink player={player} note={<span className={styles["team"]}>{team.name}</span>} />
+        <PlayerLink
+          player={player}
+          note={
+            <span className={styles["team"]} dir="auto">
+              {team.name}
+            </span>
+          }
+        />
       ),
     },
     {

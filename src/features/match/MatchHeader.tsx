@@ -36,7 +36,15 @@ export function MatchHeader({
   const note = facts?.explanation ? explanationText(facts.explanation, facts.names, i18n) : "";
   return (
     <header className={styles["header"]} data-match-id={matchId}>
-      <h1 className={styles["title"]}>{title}</h1>
+      <h1 className={styles["title"]}>
+        {names ? (
+          <>
+            <bdi>{names.home}</bdi> – <bdi>{names.away}</bdi>
+          </>
+        ) : (
+          title
+        )}
+      </h1>
       <div className={styles["top"]}>
         <LeagueLine details={details} />
         <div className={styles["actions"]}>
@@ -68,9 +76,9 @@ function LeagueLine({ details }: { readonly details: MatchDetails | undefined })
   return (
     <p className={styles["league"]}>
       <RowLink path={leaguePath(league.id)} className={styles["leagueName"]}>
-        {league.name}
+        <bdi>{league.name}</bdi>
       </RowLink>
-      <span>{league.country.name}</span>
+      <span dir="auto">{league.country.name}</span>
       {round === undefined || details.cup ? null : (
         <span>
           <Trans>Round {round}</Trans>

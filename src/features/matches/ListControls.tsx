@@ -1,7 +1,7 @@
 // The bar over a list: filters with live counts, order, leagues, and how odds and rows are shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { ListFilter } from "#domain/board/view.ts";
 import { ODDS_PROVIDER_IDS, type OddsFormat } from "#domain/settings.ts";
 import { useFormats } from "#i18n/hooks.ts";
@@ -10,14 +10,13 @@ import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { useListInfo } from "#state/live/hooks.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { lazyPart } from "#ui/lazyPart.tsx";
 import { Menu, type MenuGroup } from "#ui/Menu.tsx";
 import { type Segment, Segmented } from "#ui/Segmented.tsx";
 import styles from "./ListControls.module.css";
 import type { ListView } from "./useListView.ts";
 
-const LeaguePicker = lazy(() =>
-  import("./LeaguePicker.tsx").then((file) => ({ default: file.LeaguePicker })),
-);
+const LeaguePicker = lazyPart(async () => (await import("./LeaguePicker.tsx")).LeaguePicker);
 
 function Filters({ list }: { list: ListView }) {
   const { t } = useLingui();

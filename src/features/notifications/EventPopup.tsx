@@ -14,7 +14,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import type { EventView } from "#workers/live/contract.ts";
 import styles from "./EventPopup.module.css";
-import { EVENT_ICONS, eventName } from "./eventWords.ts";
+import { EVENT_ICONS, eventName } from "#components/eventWords.ts";
 
 export interface EventPopupProps {
   readonly popup: EventView;
@@ -33,8 +33,10 @@ export function EventPopup({ popup, onDismiss }: EventPopupProps) {
           <Icon name={EVENT_ICONS[event.type]} size={14} />
           {eventName(event.type, i18n)}
         </b>
-        <span className={styles["league"]}>{league}</span>
-        <EventTime popup={popup} />
+        <span className={styles["league"]} dir="auto">
+          {league}
+        </span>
+        {popup.late ? null : <EventTime popup={popup} />}
         <IconButton
           icon="close"
           iconSize={16}
@@ -68,7 +70,9 @@ function TeamRow({ popup, side }: { readonly popup: EventView; readonly side: Si
   return (
     <div className={styles["team"]} data-caused={caused || undefined}>
       <TeamCrest file={popup.logos[side]} size={20} />
-      <span className={styles["name"]}>{popup.names[side]}</span>
+      <span className={styles["name"]} dir="auto">
+        {popup.names[side]}
+      </span>
       <CardMark color="red" count={popup.redCards[side]} />
       <CardMark color="yellow" count={popup.yellowCards[side]} />
       <b className={classNames(styles["score"], "num")}>{popup.score[side]}</b>

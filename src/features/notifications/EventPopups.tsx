@@ -1,15 +1,16 @@
 // The popup that lists what just happened in favourite matches (SPEC §2): at most three rows, five seconds each.
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLiveCommands, usePopups } from "#state/live/hooks.ts";
 import { announce } from "#ui/announce.ts";
 import { EventPopup } from "./EventPopup.tsx";
 import styles from "./EventPopups.module.css";
-import { eventSentence } from "./eventWords.ts";
+import { eventSentence } from "#components/eventWords.ts";
 
 const MAX_SHOWN = 3;
 
-export function EventPopups() {
+/** `children` stand below the popups, in the same corner. */
+export function EventPopups({ children }: { readonly children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const popups = usePopups();
   const commands = useLiveCommands();
@@ -29,22 +30,28 @@ export function EventPopups() {
     if (newest === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       // An open dialog or menu has the first claim on Esc.
-      if (event.key === "Escape" && !event.defaultPrevented) commands.dismissPopup(newest);
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      commands.dismissPopup(newest);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [newest, commands]);
 
-  if (shown.length === 0) return null;
   return (
-    <ol className={styles["popups"]} aria-label={t`Match events`}>
-      {shown.map((popup) => (
-        <EventPopup
-          key={popup.event.id}
-          popup={popup}
-          onDismiss={() => commands.dismissPopup(popup.event.id)}
-        />
-      ))}
-    </ol>
+    <div className={styles["corner"]}>
+      {shown.length === 0 ? null : (
+        <ol className={styles["popups"]} aria-label={t`Match events`}>
+          {shown.map((popup) => (
+            <EventPopup
+              key={popup.event.id}
+              popup={popup}
+              onDismiss={() => commands.dismissPopup(popup.event.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {children}
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useEventLog, useRail } from "#state/live/hooks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { classNames } from "#ui/classNames.ts";
-import { EventLine } from "./EventLine.tsx";
-import { eventName } from "./eventWords.ts";
+import { EventLine } from "#components/EventLine.tsx";
+import { eventName } from "#components/eventWords.ts";
 import styles from "./LiveWidget.module.css";
 
 const LINES_SHOWN = 10;
@@ -61,11 +61,11 @@ export function LiveWidgetPill() {
       >
         <i aria-hidden="true" className={styles["dot"]} />
         <span className={styles["latest"]}>
-          <b>{eventName(latest.event.type, i18n)}</b> {names.home}{" "}
+          <b>{eventName(latest.event.type, i18n)}</b> <bdi>{names.home}</bdi>{" "}
           <bdi className="num">
             {score.home}–{score.away}
           </bdi>{" "}
-          {names.away}
+          <bdi>{names.away}</bdi>
         </span>
         <Icon name="chevronDown" size={18} className={styles["chevron"]} />
       </button>

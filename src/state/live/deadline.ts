@@ -7,7 +7,7 @@ const TICK_MS = 250;
 /** A tick this late was held up: by a busy page, a frozen tab, a crowded or sleeping machine. */
 const HELD_UP_MS = 100;
 /** Where every tick is held up the wait ends all the same, this much later. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 6_000;
 
 /**
  * The promise's value; `ok: false` when it has failed, or has not come within `ms` during which this page was not held

@@ -4,7 +4,6 @@ import type { Row } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
 import type {
-  Connection,
   EventView,
   LeagueHeading,
   ListInfo,
@@ -13,7 +12,7 @@ import type {
   RailUpdate,
 } from "#workers/live/contract.ts";
 import type { LiveClient } from "./liveClient.ts";
-import type { LiveParts } from "./liveStore.ts";
+import type { LiveParts, ShownConnection } from "./liveStore.ts";
 
 const LiveContext = createContext<LiveClient | undefined>(undefined);
 
@@ -83,7 +82,7 @@ export function useRail(): RailUpdate | undefined {
 }
 
 /** How the data comes in, and how old it is. */
-export function useConnection(): Connection {
+export function useConnection(): ShownConnection {
   return usePart("connection");
 }
 
@@ -95,6 +94,11 @@ export function useEventLog(): readonly EventView[] {
 /** The popups standing in this tab, newest first. */
 export function usePopups(): readonly EventView[] {
   return usePart("popups");
+}
+
+/** What happened while nobody could see it, newest first; empty when there is nothing to tell. */
+export function useDigest(): readonly EventView[] {
+  return usePart("digest");
 }
 
 /** The favourite lists. */

@@ -137,6 +137,12 @@ describe("popups", () => {
     expect(ids(store.part("popups"))).toEqual(["d", "c", "b"]);
   });
 
+  it("told again stand once", () => {
+    const store = started({ popups: [anEvent("a"), anEvent("b")] });
+    store.receive({ seq: 2, popups: [anEvent("a")] });
+    expect(ids(store.part("popups"))).toEqual(["a", "b"]);
+  });
+
   it("go when they are withdrawn, also in the message that brings them", () => {
     const store = started();
     store.receive({ seq: 2, popups: [anEvent("a"), anEvent("b")] });
@@ -175,4 +181,30 @@ it("paints a favourite at once, until the core has its say", () => {
   expect(told).toHaveBeenCalledTimes(1);
   store.receive({ seq: 2, favorites: { match: [], league: [], team: [] } });
   expect(store.part("favorites").match).toEqual([]);
+});
+
+describe("a digest", () => {
+  it("grows by what is told later, loses what is withdrawn, and goes when it is dismissed", () => {
+    const store = started({ digest: [anEvent("b"), anEvent("a")] });
+    store.receive({ seq: 2, digest: [anEvent("c")], popups: [anEvent("p")] });
+    expect(ids(store.part("digest"))).toEqual(["c", "b", "a"]);
+    store.receive({ seq: 3, withdrawn: ["b"] });
+    expect(ids(store.part("digest"))).toEqual(["c", "a"]);
+    store.receive({ seq: 4, withdrawn: ["a", "c"] });
+    expect(ids(store.part("digest"))).toEqual([]);
+    store.receive({ seq: 5, digest: [anEvent("d"), anEvent("e")] });
+    store.dismissDigest();
+    expect(ids(store.part("digest"))).toEqual([]);
+    expect(ids(store.part("popups"))).toEqual(["p"]);
+  });
+
+  it("is left alone by everything else", () => {
+    const store = started({ digest: [anEvent("a")] });
+    const told = vi.fn();
+    store.subscribe("digest", told);
+    store.receive({ seq: 2, popups: [anEvent("p")], withdrawn: ["x"], log: [anEvent("l")] });
+    store.receive({ seq: 9, snapshot: true });
+    expect(told).not.toHaveBeenCalled();
+    expect(ids(store.part("digest"))).toEqual(["a"]);
+  });
 });

@@ -13,15 +13,20 @@ import type {
   TabUpdate,
 } from "#workers/live/contract.ts";
 
+/** `asking`: the tab has just been shown, and the core has not answered yet. */
+export type ShownConnection = Connection & { readonly asking?: true };
+
 /** The parts of the store with one value each. */
 export interface LiveParts {
   readonly list: ListInfo | undefined;
   readonly order: ListOrdering;
   readonly rail: RailUpdate | undefined;
-  readonly connection: Connection;
+  readonly connection: ShownConnection;
   readonly favorites: FavoriteLists;
   readonly log: readonly EventView[];
   readonly popups: readonly EventView[];
+  /** What happened while nobody could see it, newest first. */
+  readonly digest: readonly EventView[];
   /** Of the match page shown last. */
   readonly title: MatchTitle | undefined;
 }
@@ -39,6 +44,9 @@ export interface LiveStore {
   /** Takes one update in; false when updates before it are missing. */
   receive(update: TabUpdate): boolean;
   dismissPopup(eventId: string): void;
+  dismissDigest(): void;
+  /** What the tab itself says of its data until the core's own word comes. */
+  setConnection(connection: ShownConnection): void;
   /** The ids on the screen now; rows of others are forgotten, since the core no longer keeps them fresh. */
   keepRows(matchIds: readonly number[]): void;
   /** Paints a favourite at once; the core's own word follows. */
@@ -55,6 +63,7 @@ const NOTHING: LiveParts = {
   favorites: NO_FAVORITES,
   log: [],
   popups: [],
+  digest: [],
   title: undefined,
 };
 
@@ -90,12 +99,13 @@ export function createLiveStore(): LiveStore {
     }
   }
 
-  function takePopups(update: TabUpdate): void {
-    const withdrawn = new Set(update.withdrawn);
-    const standing = parts.popups.filter((popup) => !withdrawn.has(popup.event.id));
-    const added = (update.popups ?? []).filter((popup) => !withdrawn.has(popup.event.id));
-    if (added.length === 0 && standing.length === parts.popups.length) return;
-    set("popups", [...added.toReversed(), ...standing].slice(0, POPUPS_MAX));
+  /** Adds events, newest first, to those that stand, less what is taken back or told again. */
+  function take(name: "popups" | "digest", told: readonly EventView[], withdrawn: readonly string[]): void {
+    const added = told.filter(({ event }) => !withdrawn.includes(event.id));
+    const gone = new Set([...withdrawn, ...added.map(({ event }) => event.id)]);
+    const standing = parts[name].filter(({ event }) => !gone.has(event.id));
+    if (added.length === 0 && standing.length === parts[name].length) return;
+    set(name, [...added, ...standing]);
   }
 
   return {
@@ -135,7 +145,10 @@ export function createLiveStore(): LiveStore {
       if (update.log) set("log", whole ? update.log : [...update.log, ...parts.log].slice(0, LOG_MAX));
       if (update.list) set("list", update.list);
       if (update.order) set("order", update.order);
-      if (update.popups || update.withdrawn) takePopups(update);
+      const { popups = [], digest = [], withdrawn = [] } = update;
+      take("popups", popups.toReversed(), withdrawn);
+      if (parts.popups.length > POPUPS_MAX) set("popups", parts.popups.slice(0, POPUPS_MAX));
+      take("digest", digest, withdrawn);
       if (update.title) set("title", update.title);
       for (const topic of update.outdated ?? []) tell(`outdated:${topic}`);
       return true;
@@ -144,6 +157,8 @@ export function createLiveStore(): LiveStore {
       const left = parts.popups.filter((popup) => popup.event.id !== eventId);
       if (left.length !== parts.popups.length) set("popups", left);
     },
+    setConnection: (connection) => set("connection", connection),
+    dismissDigest: () => set("digest", NOTHING.digest),
     keepRows(matchIds) {
       const kept = new Set(matchIds);
       for (const id of rows.keys()) if (!kept.has(id)) rows.delete(id);

@@ -54,6 +54,10 @@ export function supervise(core: CoreWatch): void {
   listen();
   plan();
   document.addEventListener("visibilitychange", plan);
+  // A browser that freezes the tab which runs an elected core cuts its socket, too: it need not wait for its turn.
+  document.addEventListener("resume", () => {
+    void core.line()?.ask((endpoint) => endpoint.retry(), PING_DEADLINE_MS);
+  });
   globalThis.addEventListener("pageshow", listen);
   globalThis.addEventListener("pagehide", () => {
     lobby?.close();

@@ -3,13 +3,16 @@ import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
 import { type Account, type AccountKeeper, createAccountKeeper } from "../accountKeeper.ts";
+import { createAlerts } from "../alerts.ts";
 import { createCounters } from "../counters.ts";
 import { createServerClock } from "../clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
-import type { LiveCore } from "../coreOptions.ts";
+import type { LiveCore, LiveCoreOptions } from "../coreOptions.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../decodeFrame.ts";
 import type { KeeperStorage } from "../favoritesKeeper.ts";
+import { createMemberDesk } from "../memberDesk.ts";
+import { createPageCache } from "../pageCache.ts";
 import { createFavoritesSync } from "../syncFavorites.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
 import { createFakeServer, type FakeServer } from "./fakeServer.ts";
@@ -24,6 +27,8 @@ export interface FakeTab {
   listed(): readonly number[];
   latest<Name extends keyof TabUpdate>(name: Name): TabUpdate[Name] | undefined;
   popups(): readonly EventView[];
+  /** All that digests told of, in the order in which it was told. */
+  digest(): readonly EventView[];
   rowMessages(): number;
 }
 
@@ -55,6 +60,7 @@ export function createCoreUnderTest(
     storage?: KeeperStorage;
     stored?: Map<string, unknown>;
     signedIn?: boolean;
+    loadAlerts?: LiveCoreOptions["loadAlerts"];
   } = {},
 ): CoreUnderTest {
   const clock = createFakeClock(options.clock);
@@ -80,9 +86,12 @@ export function createCoreUnderTest(
     storage,
     openSocket: (token) => server.openSocket(token),
     loadDecodeFrame: async () => decodeFrame,
+    loadAlerts: options.loadAlerts ?? (async () => createAlerts),
     account,
     counters,
+    loadPageCache: async () => createPageCache,
     loadPagesApi: async () => server.pagesApi,
+    loadMemberDesk: async () => createMemberDesk,
     loadMembersApi: async () => server.membersApi,
     loadFavoritesSync: async (given) => createFavoritesSync({ ...given, api: server.favoritesApi }),
   });
@@ -129,6 +138,7 @@ export function createCoreUnderTest(
         listed: () => latest("order")?.items.filter((item) => item > 0) ?? [],
         latest,
         popups: () => updates.flatMap((update) => update.popups ?? []),
+        digest: () => updates.flatMap((update) => update.digest ?? []),
         rowMessages: () => updates.filter((update) => update.rows).length,
       };
     },

@@ -22,7 +22,7 @@ export function aSocket({ random, openSocket }: SocketOptions = {}) {
       return answer.ok ? answer.value : undefined;
     },
     openSocket: openSocket ?? ((token) => server.openSocket(token)),
-    onMessage: (data) => messages.push(data),
+    onMessage: (data) => messages.push(data) > 0,
     onState: (state) => states.push(state),
   });
   return { clock, server, socket, states, messages };

@@ -1,6 +1,6 @@
 // How the prices of one provider moved: a chart and the same as a table, before the match or in play.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { Market, MarketQuotes } from "#domain/odds/markets.ts";
 import { writeMarketOdds } from "#domain/odds/marketPrices.ts";
 import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
@@ -8,13 +8,14 @@ import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useViewerZone } from "#state/viewerZone.ts";
+import { lazyPart } from "#ui/lazyPart.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";
 import { chartPoints, type HistoryMove, movesOf, type Period } from "./historyMoves.ts";
 import styles from "./OddsHistory.module.css";
 import { useMarketNames } from "./useMarketNames.ts";
 
-const LineChart = lazy(() => import("#ui/LineChart.tsx").then((file) => ({ default: file.LineChart })));
+const LineChart = lazyPart(async () => (await import("#ui/LineChart.tsx")).LineChart);
 
 /** Beyond this many ms, a chart's marks carry the day beside the hour. */
 const ONE_DAY_MS = 86_400_000;

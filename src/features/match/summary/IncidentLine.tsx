@@ -40,7 +40,7 @@ export function IncidentLine({ incident, side, team }: IncidentLineProps) {
         </span>
         <div className={styles["text"]}>
           <VisuallyHidden>
-            {team}: {NAMED.has(kind) ? "" : name}
+            <bdi>{team}</bdi>: {NAMED.has(kind) ? "" : name}
           </VisuallyHidden>
           <Who player={player} goal={GOAL_KINDS.has(kind)} />
           {NAMED.has(kind) ? <span className={styles["note"]}>{name}</span> : null}

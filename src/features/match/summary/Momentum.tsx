@@ -73,8 +73,12 @@ export function Momentum({ points, incidents, teams }: MomentumProps) {
           ))}
         </div>
         <div className={styles["legend"]} aria-hidden="true">
-          <span data-side="home">{home}</span>
-          <span data-side="away">{away}</span>
+          <span data-side="home" dir="auto">
+            {home}
+          </span>
+          <span data-side="away" dir="auto">
+            {away}
+          </span>
         </div>
       </figure>
       <MomentumDetails points={points} teams={teams} />

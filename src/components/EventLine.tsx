@@ -1,7 +1,7 @@
-// One line of the live widget: icon, score line with the causing team in bold, league and minute, clock time.
+// One event in a list: icon, score line with the causing team in bold, league and minute, clock time.
 import { useLingui } from "@lingui/react/macro";
-import { matchPath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
+import { matchPath } from "./pageLinks.ts";
+import { RowLink } from "./RowLink.tsx";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useViewerZone } from "#state/viewerZone.ts";
@@ -16,7 +16,7 @@ export function EventLine({ view }: { readonly view: EventView }) {
   const { i18n } = useLingui();
   const zone = useViewerZone();
   const { event, names, score, league } = view;
-  const minute = formatMinute(event.minute);
+  const minute = view.late ? "" : formatMinute(event.minute);
   const name = eventName(event.type, i18n);
   return (
     <li className={styles["line"]} data-type={event.type} data-favorite-event={view.favorite || undefined}>
@@ -25,20 +25,26 @@ export function EventLine({ view }: { readonly view: EventView }) {
         <VisuallyHidden>{name}</VisuallyHidden>
       </span>
       <RowLink path={matchPath(event.matchId)} className={styles["match"]}>
-        <span className={event.side === "home" ? styles["caused"] : undefined}>{names.home}</span>{" "}
+        <span className={event.side === "home" ? styles["caused"] : undefined} dir="auto">
+          {names.home}
+        </span>{" "}
         <span className={classNames(styles["score"], "num")}>
           <span className={event.side === "home" ? styles["caused"] : undefined}>{score.home}</span>–
           <span className={event.side === "away" ? styles["caused"] : undefined}>{score.away}</span>
         </span>{" "}
-        <span className={event.side === "away" ? styles["caused"] : undefined}>{names.away}</span>
+        <span className={event.side === "away" ? styles["caused"] : undefined} dir="auto">
+          {names.away}
+        </span>
       </RowLink>
       <small className={styles["where"]}>
-        {league}
+        <bdi>{league}</bdi>
         {minute === "" ? null : <span className={classNames(styles["minute"], "num")}>{minute}</span>}
       </small>
-      <small className={classNames(styles["clock"], "num")}>
-        {formatClock(event.at, zone.offsetAt(event.at))}
-      </small>
+      {view.late ? null : (
+        <small className={classNames(styles["clock"], "num")}>
+          {formatClock(event.at, zone.offsetAt(event.at))}
+        </small>
+      )}
     </li>
   );
 }

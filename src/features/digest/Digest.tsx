@@ -1,0 +1,85 @@
+// "While you were away": one card for all that popped up nowhere, and the list behind it; stays until it is dismissed.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { EventLine } from "#components/EventLine.tsx";
+import { useLocale } from "#i18n/hooks.ts";
+import { useDigest, useLiveClient } from "#state/live/hooks.ts";
+import { announce } from "#ui/announce.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import styles from "./Digest.module.css";
+import { digestSummary } from "./digestSummary.ts";
+
+export function Digest() {
+  const { t, i18n } = useLingui();
+  const { html } = useLocale();
+  const { store } = useLiveClient();
+  const views = useDigest();
+  const [open, setOpen] = useState(false);
+  const events = views.length === 0 ? "" : digestSummary(views, i18n, html);
+  const sentence = events === "" ? "" : t`While you were away: ${events}`;
+  useAnnounced(sentence, views.length);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog, a menu and the popups above have the first claim on Esc.
+      if (event.key !== "Escape" || event.defaultPrevented || store.part("popups").length > 0) return;
+      store.dismissDigest();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [store]);
+
+  if (views.length === 0) {
+    // What is told next opens as a card again, even when this list stood open while its last goal was taken back.
+    if (open) setOpen(false);
+    return null;
+  }
+  const dismiss = (): void => {
+    setOpen(false);
+    store.dismissDigest();
+    // The button that was pressed is gone: the keyboard goes on with the page.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <section className={styles["digest"]} data-digest={views.length} aria-label={t`While you were away`}>
+        <p className={styles["text"]}>{sentence}</p>
+        <Button small onClick={() => setOpen(true)}>
+          <Trans>Show</Trans>
+        </Button>
+        <IconButton icon="close" iconSize={16} label={t`Dismiss`} onClick={dismiss} />
+      </section>
+      <Dialog
+        open={open}
+        onClose={dismiss}
+        wide
+        title={<Trans>While you were away</Trans>}
+        closeLabel={t`Close`}
+      >
+        <div role="presentation" onClick={(event) => (leads(event) ? dismiss() : undefined)}>
+          <ol className={styles["lines"]}>
+            {views.map((view) => (
+              <EventLine key={view.event.id} view={view} />
+            ))}
+          </ol>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** True when a link was followed within the page; one that opens a new tab leaves the list as it is. */
+function leads(event: MouseEvent): boolean {
+  return event.defaultPrevented && event.target instanceof Element && event.target.closest("a") !== null;
+}
+
+/** Says it once, and again only when there is more of it: a goal that is taken back is no news here. */
+function useAnnounced(sentence: string, count: number): void {
+  const said = useRef(0);
+  useEffect(() => {
+    if (count > said.current) announce(sentence);
+    said.current = count;
+  }, [sentence, count]);
+}

@@ -1,0 +1,162 @@
+// What a list and the records around it miss of each other: matches seen late, and matches whose end nobody told.
+import { describe, expect, it } from "vitest";
+import { aMatch } from "#domain/testing/aMatch.ts";
+import type { Match } from "#domain/match/match.ts";
+import { createCoreUnderTest, type CoreUnderTest } from "./testing/aCore.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+function running(parts: Partial<Match> = {}): Match {
+  return aMatch({ phase: "firstHalf", periodStartedAt: NOON - 20 * 60_000, ...parts });
+}
+
+const late = (parts: Partial<Match> = {}): Match =>
+  running({ id: 1002, teamIds: { home: 21, away: 22 }, kickoffAt: NOON, periodStartedAt: NOON, ...parts });
+
+/** Lists are made when they are asked for, and arrive `ms` later. */
+function slowLists({ server, clock }: CoreUnderTest, ms: number): void {
+  const { fetchDay } = server.api;
+  server.api.fetchDay = async (query) => {
+    const answer = await fetchDay(query);
+    await new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
+    return answer;
+  };
+}
+
+describe("a goal while the first list is under way", () => {
+  const goal = running({ score: { home: 1, away: 0 } });
+
+  it("is not lost when the socket tells it before the list is there", async () => {
+    const under = createCoreUnderTest();
+    const { clock, server, openTab } = under;
+    slowLists(under, 3_000);
+    server.matches = [running()];
+    const tab = openTab();
+    await clock.advance(1_000);
+    server.matches = server.changed = [goal];
+    server.socket().push(goal);
+    await clock.advance(6_000);
+    expect(tab.row(1001).homeScore).toBe(1);
+    expect(tab.latest("log")?.map(({ event }) => event.type)).toEqual(["goal"]);
+  });
+
+  it("is not lost when it fell before the socket opened and the list overtook the opening's answer", async () => {
+    const under = createCoreUnderTest();
+    const { clock, server, openTab } = under;
+    slowLists(under, 1_500);
+    server.autoAccept = false;
+    server.matches = [running()];
+    const tab = openTab();
+    await clock.advance(1_000);
+    server.matches = server.changed = [goal];
+    let release = (): void => undefined;
+    server.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    server.socket().accept();
+    await clock.advance(1_000);
+    server.hold = undefined;
+    release();
+    await clock.advance(4_000);
+    expect(tab.row(1001).homeScore).toBe(1);
+  });
+});
+
+describe("a match that no list held before", () => {
+  it("has just started, though the list of running matches brings it for the first time", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    const tab = openTab();
+    await tab.session.toggleFavorite("match", 1002, true);
+    await clock.advance(1_000);
+    server.matches = [running(), late()];
+    server.socket().push(late());
+    await clock.advance(2_000);
+    expect(tab.listed()).toEqual([1001, 1002]);
+    expect(tab.latest("log")?.map(({ event }) => `${event.type} ${event.matchId}`)).toEqual(["kickOff 1002"]);
+  });
+
+  it("is asked for until a list has come", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    const tab = openTab();
+    await clock.advance(1_000);
+    server.matches = [running(), late()];
+    server.failing = true;
+    server.socket().push(late());
+    await clock.advance(5_000);
+    server.failing = false;
+    await clock.advance(10_000);
+    expect(tab.listed()).toEqual([1001, 1002]);
+  });
+
+  it("is asked for once where no list brings it, however long its records are repeated", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    openTab();
+    await clock.advance(1_000);
+    for (let turn = 0; turn < 40; turn += 1) {
+      server.socket().push(aMatch({ id: 9_999, addedTime: turn, score: { home: turn, away: 0 } }));
+      await clock.advance(1_000);
+    }
+    expect(server.calls["day:en_GB:2026-11-21"]).toBe(2);
+  });
+
+  it("is listed in the languages of all tabs", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    const english = openTab();
+    const french = openTab({ context: { language: "fr_FR", offsetMinutes: 0 }, watch: [1001, 1002] });
+    await clock.advance(1_000);
+    server.matches = [running(), late()];
+    english.session.retry();
+    await clock.advance(1_000);
+    expect([english.listed(), french.listed()]).toEqual([
+      [1001, 1002],
+      [1001, 1002],
+    ]);
+    expect(french.facts(1002)?.names.home).toBe("fr_FR team 21");
+    expect(server.calls["day:fr_FR:2026-11-21"]).toBe(2);
+  });
+});
+
+it("lists a match that kicks off on a page of running matches whose language has not named it yet", async () => {
+  const { clock, server, openTab } = createCoreUnderTest();
+  server.matches = [running(), late({ phase: "notStarted" })];
+  server.api.fetchLive = async (query) => {
+    const answer = await server.api.fetchDay({ ...query, date: "2026-11-21" });
+    if (!answer.ok) return answer;
+    const matches = answer.value.matches.filter(({ phase }) => phase === "firstHalf");
+    const named = new Set(matches.flatMap(({ teamIds }) => [teamIds.home, teamIds.away]));
+    const teams = new Map([...answer.value.names.teams].filter(([id]) => named.has(id)));
+    return { ok: true, value: { ...answer.value, matches, names: { ...answer.value.names, teams } } };
+  };
+  const english = openTab();
+  const french = openTab({ context: { language: "fr_FR", offsetMinutes: 0 }, view: { page: "live" } });
+  await clock.advance(1_000);
+  expect([english.listed(), french.listed()]).toEqual([[1001, 1002], [1001]]);
+  server.matches = [running(), late()];
+  server.socket().push(late());
+  await clock.advance(2_000);
+  expect(french.listed()).toEqual([1001, 1002]);
+});
+
+describe("a match that ended unheard", () => {
+  it("leaves the running matches when their list no longer holds it, and comes back when it is heard of", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    const two = [running(), late()];
+    server.matches = two;
+    const tab = openTab({ view: { page: "live" } });
+    await clock.advance(1_000);
+    expect(tab.listed()).toHaveLength(2);
+    server.matches = [running()];
+    tab.session.retry();
+    await clock.advance(1_000);
+    expect(tab.listed()).toEqual([1001]);
+    expect(tab.latest("rail")?.liveCount).toBe(1);
+    server.matches = two;
+    server.socket().push(late({ score: { home: 1, away: 0 } }));
+    await clock.advance(1_000);
+    expect(tab.listed()).toHaveLength(2);
+  });
+});
