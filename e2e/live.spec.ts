@@ -65,11 +65,13 @@ test("polling takes over within 2 s of the socket's loss, and stops when it is b
   await expect(tab.field(matchId, "awayScore")).toHaveText("1");
   await control.act("streamFault", { kind: "refuse", on: false });
   await expect(tab.connection.first()).toHaveAttribute("data-connection", "live", { timeout: 40_000 });
-  // The one answer that closes the gap at the opening may still be under way.
-  await page.waitForTimeout(500);
-  const after = await polls();
-  await page.waitForTimeout(5_000);
-  expect(await polls()).toBe(after);
+  // Answers that close the gap at the opening may still be under way; then there are none in the time of two polls.
+  const pollsMeanwhile = async (): Promise<number> => {
+    const before = await polls();
+    await page.waitForTimeout(4_500);
+    return (await polls()) - before;
+  };
+  await expect.poll(pollsMeanwhile, { timeout: 15_000 }).toBe(0);
 });
 
 test("the only tab, reloaded again and again, always has its rows", async ({ page, product }) => {

@@ -24,7 +24,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<ListPag
   const tabs: ListPageModel[] = [];
   for (let opened = 0; opened < count; opened += 1) {
     const page = await context.newPage();
-    const supervised = page.waitForResponse(/\/inBackground-/);
+    const supervised = page.waitForResponse(/\/supervise-/);
     await page.goto("/live");
     await supervised;
     const tab = listPage(page);

@@ -150,7 +150,7 @@ describe("a core that does not answer", () => {
     const deaf = aLine(() => NEVER);
     open(deaf);
     calls.tell(page);
-    await vi.advanceTimersByTimeAsync(2_400);
+    await vi.advanceTimersByTimeAsync(5_900);
     expect(silent).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
     expect(silent).toEqual([deaf.line]);

@@ -2,8 +2,8 @@
 import type { CoreLine, Endpoint } from "./coreLine.ts";
 import { withDeadline } from "./deadline.ts";
 
-/** How long a call may take before it counts as lost. */
-const CALL_DEADLINE_MS = 2_500;
+/** How long a call may take before it counts as lost, ms. That a core hangs is found sooner, by pings (supervise.ts). */
+const CALL_DEADLINE_MS = 6_000;
 /** An act may be sent twice, with a wait of 30 s between, as the server asks (CONTRACT §1). */
 const ACT_DEADLINE_MS = 65_000;
 /** A page's data may take as long as the server is given, and a little more for the way. */

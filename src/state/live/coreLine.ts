@@ -19,6 +19,18 @@ export interface WorkerPort {
 
 export type Endpoint = Comlink.Remote<LiveEndpoint>;
 
+/** A core is given so many times as long as its slowest answer of late took: many tabs starting at once slow it down. */
+const SLOWNESS_FACTOR = 4;
+/** Its slowness counts half after this time, ms. */
+const SLOWNESS_HALVES_MS = 5_000;
+/** It is given no longer than this, ms. */
+const PATIENT_MAX_MS = 10_000;
+
+/** `deadlineMs`, or longer where answers took long of late. */
+function patient(deadlineMs: number, slowestMs: number): number {
+  return Math.max(deadlineMs, Math.min(SLOWNESS_FACTOR * slowestMs, PATIENT_MAX_MS));
+}
+
 export interface CoreLine {
   readonly generation: number;
   readonly endpoint: Endpoint;
@@ -30,7 +42,7 @@ export interface CoreLine {
   answered(): boolean;
   /** Name of the lock that the core holds while it lives; undefined before it has answered, or where there are none. */
   coreLock(): string | undefined;
-  /** A call with a deadline; never throws. */
+  /** A call with a deadline, longer where the core has been slow of late; never throws. */
   ask<T>(run: (endpoint: Endpoint) => Promise<T>, deadlineMs: number): Promise<Answer<T>>;
   /** Lets go of the worker; `goodbye` tells it, which a page must that goes into the back-forward cache. */
   close(goodbye: boolean): void;
@@ -42,6 +54,8 @@ export interface CoreLineOptions {
   readonly locks: LockManager | undefined;
   /** How long the first answer may take, ms. */
   readonly openDeadlineMs: number;
+  /** How long the page itself took to get here, ms: where much starts at once the core is slow as well. */
+  readonly slownessMs: number;
   /** What the tab says of itself, at the moment the session is opened. */
   hello(lockName: string | undefined): TabHello;
   onUpdate(update: TabUpdate): void;
@@ -63,7 +77,12 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
   const lost = createSignal();
   let closed = false;
   let coreLock: string | undefined;
+  /** The lock this tab holds, once it does. */
+  let tabLock: string | undefined;
   let answered = false;
+  /** How long the core took to answer, the slowest of late, ms. */
+  let slowestMs = options.slownessMs;
+  let slowAt = performance.now();
 
   const line: CoreLine = {
     generation: options.generation,
@@ -73,8 +92,14 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
     answered: () => answered,
     coreLock: () => coreLock,
     async ask(run, deadlineMs) {
-      const answer = await withDeadline(run(endpoint), deadlineMs);
-      answered ||= answer.ok;
+      const askedAt = performance.now();
+      const answer = await withDeadline(run(endpoint), patient(deadlineMs, slowestMs));
+      if (answer.ok) {
+        answered = true;
+        const now = performance.now();
+        slowestMs = Math.max(now - askedAt, slowestMs * 0.5 ** ((now - slowAt) / SLOWNESS_HALVES_MS));
+        slowAt = now;
+      }
       return answer;
     },
     close(goodbye) {
@@ -89,24 +114,22 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
 
   async function openSession(): Promise<void> {
     const { handOver } = worker;
-    const stands = line.ask(
-      (core) =>
-        core.openSession(
-          options.hello(locks && lockName),
-          handOver && Comlink.transfer(handOver, [handOver]),
-        ),
-      options.openDeadlineMs,
+    const hello = endpoint.openSession(
+      options.hello(tabLock),
+      handOver && Comlink.transfer(handOver, [handOver]),
     );
     opened.resolve();
     options.onOpen();
-    const answer = await stands;
-    if (closed) return;
-    if (answer.ok) {
-      coreLock = answer.value;
-      options.onAnswer();
-    } else {
-      options.onSilent();
-    }
+    void hello.then(
+      (lock) => {
+        coreLock = lock;
+        if (!closed) options.onAnswer();
+      },
+      () => undefined,
+    );
+    await line.ask(() => hello, options.openDeadlineMs);
+    // The core waits for its own lock before it tells of it; one that has answered anything else is no silent one.
+    if (!closed && !answered) options.onSilent();
   }
 
   stream.addEventListener("message", ({ data }: MessageEvent<TabUpdate>) => {
@@ -119,11 +142,17 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
   });
   // The core waits for this lock: it falls free when the tab goes, however it goes.
   if (locks) {
-    void locks.request(lockName, () => {
-      if (closed) return undefined;
-      void openSession();
-      return lost.promise;
-    });
+    locks
+      .request(lockName, () => {
+        if (closed) return undefined;
+        tabLock = lockName;
+        void openSession();
+        return lost.promise;
+      })
+      // Forbidden, as where cookies are blocked: the core learns of this tab's end by its goodbye alone.
+      .catch(() => {
+        if (tabLock === undefined && !closed) void openSession();
+      });
   } else {
     void openSession();
   }

@@ -11,6 +11,9 @@ export const LOBBY = `touchline-${__BUILD_ID__}`;
 /** The part of the Web Locks API used here. */
 export type CoreLocks = Pick<LockManager, "query">;
 
+/** So often may a core that stands leave a new tab without an answer. */
+export const SILENCES_MAX = 2;
+
 /** A core that a tab gives up. */
 export interface LeftCore {
   readonly generation: number;
@@ -49,7 +52,7 @@ export function nextGeneration(standing: number | undefined, left?: LeftCore): n
   if (standing !== undefined && standing > left.generation) return standing;
   if (left.answered) return left.generation + 1;
   // One that has not answered yet is slow to load, busy with many tabs, or just being ended: joining it anew costs it
-  // nothing. One that stands and keeps silent twice hangs.
-  const hangs = standing === left.generation && left.attempts > 1;
+  // nothing. One that stands and keeps silent so long hangs; tabs that it has answered before know sooner.
+  const hangs = standing === left.generation && left.attempts > SILENCES_MAX;
   return hangs ? left.generation + 1 : left.generation;
 }

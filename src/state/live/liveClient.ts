@@ -23,6 +23,17 @@ import { joinOwn, joinShared } from "./loadWorker.ts";
  */
 const OPEN_DEADLINES_MS = [2_000, 2_000, 4_000, 10_000] as const;
 
+/**
+ * A worker that fails at once (its code cannot be had, or where cookies are blocked) is made anew at this pace: no wait
+ * before the second and third, then 1 s, 2 s, 4 s, 8 s, and 10 s from then on.
+ */
+function paceMs(attempts: number): number {
+  return attempts < 3 ? 0 : Math.min(1_000 * 2 ** (attempts - 3), 10_000);
+}
+
+/** Each fourth of them is a core for this tab alone: a browser may have shared workers and forbid them here. */
+const FAILURES_BEFORE_OWN = 3;
+
 /** What watches over the core: see supervise.ts. */
 export interface CoreWatch {
   /** The core this tab is joined to; undefined between two. */
@@ -77,7 +88,12 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   let line: CoreLine | undefined;
   /** How many lines in a row have answered nothing. */
   let attempts = 0;
+  /** How many workers in a row have failed, and when the last was made (performance.now()). */
+  let failures = 0;
+  let madeAt = 0;
   let heardAt = 0;
+  /** How long the page took to get here, ms; said of its first line alone. */
+  let slownessMs = performance.now();
   /** Grows with each joining and leaving, so that a joining that took too long is left out. */
   let turn = 0;
   let joining = false;
@@ -95,8 +111,17 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   }
 
   async function bringWorker(generation: number, left: LeftCore | undefined): Promise<WorkerPort> {
-    const name = coreName(generation);
-    const shared = joinShared(name);
+    madeAt = performance.now();
+    const worker = await newWorker(generation, left);
+    worker.onError(() => {
+      failures += 1;
+    });
+    return worker;
+  }
+
+  async function newWorker(generation: number, left: LeftCore | undefined): Promise<WorkerPort> {
+    if (failures % (FAILURES_BEFORE_OWN + 1) === FAILURES_BEFORE_OWN) return joinOwn();
+    const shared = joinShared(coreName(generation));
     if (shared !== undefined) return shared;
     try {
       const { joinElected } = await import("./electedCore.ts");
@@ -124,6 +149,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
       generation: worker.generation ?? generation,
       worker,
       locks: navigator.locks,
+      slownessMs,
       openDeadlineMs: OPEN_DEADLINES_MS[attempts] ?? OPEN_DEADLINES_MS[3],
       hello: (lockName) => ({
         lockName,
@@ -140,7 +166,8 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
         calls.opened();
       },
       onAnswer() {
-        attempts = 0;
+        attempts = slownessMs = 0;
+        failures = 0;
         heardAt = performance.now();
         for (const listener of joined) listener(fresh);
       },
@@ -163,7 +190,15 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     attempts += 1;
     const left = { generation: silent.generation, answered: silent.answered(), attempts };
     letGo(false);
-    void join(left);
+    joining = true;
+    const mine = turn;
+    const wait = paceMs(attempts) - (performance.now() - madeAt);
+    if (wait <= 0) void join(left);
+    else {
+      setTimeout(() => {
+        if (mine === turn) void join(left);
+      }, wait);
+    }
   }
 
   function onHide(): void {
