@@ -24,6 +24,8 @@ export interface WalkTab {
   /** A frozen tab runs nothing until it is thawed. */
   setFrozen(on: boolean): Promise<void>;
   crash(): Promise<void>;
+  /** Its process ends and the tab stays, as where memory is short; looked at again it loads anew. */
+  discard(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,8 +35,8 @@ export interface WalkTabs {
   close(): Promise<void>;
 }
 
-/** A fresh browser context for a walk; `shared`: whether it has SharedWorkers. */
-export async function createWalkTabs(browser: Browser, shared: boolean): Promise<WalkTabs> {
+/** A fresh browser context for a walk; `shared`: whether it has SharedWorkers; `script` runs before each page's own. */
+export async function createWalkTabs(browser: Browser, shared: boolean, script = ""): Promise<WalkTabs> {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send("Target.createBrowserContext");
   let opened = 0;
@@ -66,7 +68,7 @@ export async function createWalkTabs(browser: Browser, shared: boolean): Promise
       });
       const send = await attach(session, targetId);
       await send("Page.enable");
-      const source = shared ? KEEP_WORKERS : `${WITHOUT_SHARED}${KEEP_WORKERS}`;
+      const source = `${shared ? "" : WITHOUT_SHARED}${KEEP_WORKERS}${script}`;
       await send("Page.addScriptToEvaluateOnNewDocument", { source });
       await send("Page.navigate", { url });
       const tab: WalkTab = {
@@ -87,6 +89,10 @@ export async function createWalkTabs(browser: Browser, shared: boolean): Promise
           // The answer never comes: whoever would give it is gone.
           await within(300, send("Page.crash"));
           await session.send("Target.closeTarget", { targetId });
+        },
+        async discard() {
+          await within(300, send("Page.crash"));
+          await send("Page.navigate", { url });
         },
         async close() {
           await session.send("Target.closeTarget", { targetId });
