@@ -37,6 +37,8 @@ interface Change {
 
 /** Changes older than this are forgotten; the longest window anybody asks for is 60 s. */
 const REMEMBER_MS = 300_000;
+/** A clock that was set by years while the world stood is not made good. */
+const LONGEST_FREEZE_MS = 24 * 3_600_000;
 
 export function createStage(base: World, now: () => number): Stage {
   const matches = new Map<number, MatchNow>();
@@ -68,7 +70,10 @@ export function createStage(base: World, now: () => number): Stage {
 
   /** What the world did while it was frozen is told as if it happened now. */
   function thaw(from: number, at: number): void {
-    thaws = [...thaws.filter((past) => past.at > at - REMEMBER_MS), { from, at }];
+    thaws = [
+      ...thaws.filter((past) => past.at > at - REMEMBER_MS),
+      { from: Math.max(from, at - LONGEST_FREEZE_MS), at },
+    ];
   }
 
   function remember(list: readonly Change[], id: number): Change[] {

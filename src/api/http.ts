@@ -1,5 +1,5 @@
 // Makes the product's calls: headers, language, envelope, retry, deadline and sign-out rules (SPEC §7, §8; CONTRACT §1).
-import { CODE_SUCCESS, readEnvelope } from "./envelope.ts";
+import { CODE_SUCCESS, type Envelope, readEnvelope } from "./envelope.ts";
 import { isRetriedStatus, retryWait } from "./retry.ts";
 import { failure, type Failure, type Result, success, TRANSPORT_ERROR, UNAUTHORIZED } from "./result.ts";
 
@@ -57,7 +57,8 @@ interface Answer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
-  readonly body: string;
+  /** undefined for a body that is none. */
+  readonly envelope: Envelope | undefined;
 }
 
 interface Request {
@@ -74,6 +75,8 @@ export function createHttp(options: HttpOptions): Http {
   const { fetch } = options;
   /** The last token whose refusal was told. */
   let refused: { readonly token: string | undefined } | undefined;
+  /** Until when (`now`) the server asked not to be asked for a path again. */
+  const quietUntil = new Map<string, number>();
 
   async function send(
     request: Request,
@@ -81,21 +84,15 @@ export function createHttp(options: HttpOptions): Http {
     how: Pick<CallOptions<unknown>, "timeoutMs" | "signal">,
   ): Promise<Answer | undefined> {
     const stop = new AbortController();
-    const giveUp = (): void => stop.abort();
-    const deadline = AbortSignal.timeout(how.timeoutMs ?? options.timeoutMs ?? CALL_TIMEOUT_MS);
-    const signals = how.signal === undefined ? [deadline] : [deadline, how.signal];
-    for (const signal of signals) {
-      if (signal.aborted) giveUp();
-      signal.addEventListener("abort", giveUp, { once: true });
-    }
-    try {
-      // The race ends the wait even where fetch or the body does not heed the signal.
-      return await Promise.race([ask(request, token, stop.signal), rejectedWhen(stop.signal)]);
-    } catch {
-      return undefined;
-    } finally {
-      for (const signal of signals) signal.removeEventListener("abort", giveUp);
-    }
+    const signals = [AbortSignal.timeout(how.timeoutMs ?? options.timeoutMs ?? CALL_TIMEOUT_MS)];
+    if (how.signal !== undefined) signals.push(how.signal);
+    if (signals.some(({ aborted }) => aborted)) return undefined;
+    return new Promise<Answer | undefined>((resolve) => {
+      const giveUp = (): void => resolve(undefined);
+      // The wait ends even where fetch or the body does not heed the signal.
+      for (const signal of signals) signal.addEventListener("abort", giveUp, { signal: stop.signal });
+      ask(request, token, stop.signal).then(resolve, giveUp);
+    }).finally(() => stop.abort());
   }
 
   async function ask(request: Request, token: string | undefined, signal: AbortSignal): Promise<Answer> {
@@ -119,12 +116,11 @@ export function createHttp(options: HttpOptions): Http {
     });
     const took = options.now() - sentAt;
     const { status, statusText } = response;
-    const body = await response.text();
-    const answer = { status, statusText, headers: response.headers, body };
+    const envelope = readEnvelope(await response.text());
+    const answer = { status, statusText, headers: response.headers, envelope };
     // A captive portal has a clock too, but not ours.
     // Longer than a call may take, the machine slept or its clock was set meanwhile: who knows when the answer was made.
-    if (took <= CALL_TIMEOUT_MS && readEnvelope(body) !== undefined)
-      learnServerTime(answer, sentAt + took / 2);
+    if (took <= CALL_TIMEOUT_MS && envelope !== undefined) learnServerTime(answer, sentAt + took / 2);
     return answer;
   }
 
@@ -146,33 +142,37 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   async function call<T>(request: Request, how: CallOptions<T>, mayRetry: boolean): Promise<Result<T>> {
+    const unreadable = failed(TRANSPORT_ERROR, "", how);
+    const { path } = request;
+    // A poll is not sent while its server wants rest; whoever acts has their own wait below.
+    if (request.method === "GET" && options.now() < (quietUntil.get(path) ?? 0)) return unreadable;
     let token = how.token ?? options.getToken();
     let answer = await send(request, token, how);
-    if (mayRetry && answer !== undefined && isRetriedStatus(answer.status)) {
-      const serverNow = dateOf(answer.headers) ?? options.now();
-      await options.sleep(retryWait(answer.headers.get("Retry-After"), serverNow));
-      if (how.signal?.aborted) return failed(TRANSPORT_ERROR, "", how);
-      token = how.token ?? options.getToken();
-      answer = await send(request, token, how);
+    if (answer !== undefined && answer.status >= 400) {
+      const retryAfter = answer.headers.get("Retry-After");
+      const wait = retryWait(retryAfter, dateOf(answer.headers) ?? options.now());
+      if (retryAfter !== null) quietUntil.set(path, options.now() + wait);
+      if (mayRetry && isRetriedStatus(answer.status)) {
+        await options.sleep(wait);
+        if (how.signal?.aborted) return unreadable;
+        token = how.token ?? options.getToken();
+        answer = await send(request, token, how);
+      }
     }
-    if (answer === undefined) return failed(TRANSPORT_ERROR, "", how);
-    if (answer.status === UNAUTHORIZED) {
-      noteUnauthorized(token);
-      return failed(UNAUTHORIZED, answer.statusText, how);
-    }
+    if (answer === undefined) return unreadable;
+    const { status, statusText } = answer;
     // SPEC §7: statuses 400 to 599 are errors, whatever their body says.
-    if (answer.status >= 400) return failed(TRANSPORT_ERROR, answer.statusText, how);
-    const envelope = readEnvelope(answer.body);
-    if (envelope === undefined) return failed(TRANSPORT_ERROR, "", how);
-    if (envelope.code === UNAUTHORIZED) {
+    const envelope = status < 400 ? answer.envelope : undefined;
+    if (status === UNAUTHORIZED || envelope?.code === UNAUTHORIZED) {
       noteUnauthorized(token);
-      return failed(UNAUTHORIZED, envelope.message, how);
+      return failed(UNAUTHORIZED, envelope?.message ?? statusText, how);
     }
+    if (envelope === undefined) return failed(TRANSPORT_ERROR, status < 400 ? "" : statusText, how);
     // The token is good (again): should it be refused later, that is news.
-    if (refused !== undefined && refused.token === token) refused = undefined;
+    if (refused?.token === token) refused = undefined;
     if (envelope.code !== CODE_SUCCESS) return failed(envelope.code, envelope.message, how);
     const value = how.read(envelope.data, envelope.message);
-    return value === undefined ? failed(TRANSPORT_ERROR, "", how) : success(value);
+    return value === undefined ? unreadable : success(value);
   }
 
   return {
@@ -203,12 +203,4 @@ function pathWithQuery({ path, params }: Request, language: string): string {
 function dateOf(headers: Headers): number | undefined {
   const date = Date.parse(headers.get("Date") ?? "");
   return Number.isNaN(date) ? undefined : date;
-}
-
-function rejectedWhen(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const give = (): void => reject(new Error("given up"));
-    if (signal.aborted) give();
-    else signal.addEventListener("abort", give, { once: true });
-  });
 }

@@ -1,10 +1,14 @@
 // The place of the sign-in dialog in the frame: it answers the event, its code comes with the first one (SPEC §2).
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { type AuthRequest, OPEN_AUTH_DIALOG } from "#state/authDialog.ts";
+import { lazyPart } from "#ui/lazyPart.tsx";
 import { withTexts } from "./withTexts.ts";
 
 const load = () => withTexts(() => import("#features/auth/AuthDialog.tsx"));
-const AuthDialog = lazy(async () => ({ default: (await load()).AuthDialog }));
+const AuthDialog = lazyPart(
+  async () => (await load()).AuthDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Fetches the dialog ahead, when the pointer nears its button. */
 export function preloadAuth(): void {

@@ -1,11 +1,14 @@
 // The place of questions in the frame: the dialog's code comes with the first one.
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { questionAtom } from "#state/confirm.ts";
+import { lazyPart } from "#ui/lazyPart.tsx";
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("#ui/ConfirmDialog.tsx")).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(
+  async () => (await import("#ui/ConfirmDialog.tsx")).ConfirmDialog,
+  // What could not be asked was not agreed to.
+  ({ onAnswer }) => onAnswer(false),
+);
 
 export function Confirm() {
   const open = useAtomValue(questionAtom);

@@ -1,12 +1,15 @@
 // The place of the explanation of icons in the frame: its code comes when somebody first asks for it.
 import { useAtom } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { explanationsOpenAtom } from "#state/explanations.ts";
+import { lazyPart } from "#ui/lazyPart.tsx";
 import { withTexts } from "./withTexts.ts";
 
-const ExplanationDialog = lazy(async () => ({
-  default: (await withTexts(() => import("#features/explanations/ExplanationDialog.tsx"))).ExplanationDialog,
-}));
+const ExplanationDialog = lazyPart(
+  async () =>
+    (await withTexts(() => import("#features/explanations/ExplanationDialog.tsx"))).ExplanationDialog,
+  ({ onClose }) => onClose(),
+);
 
 export function Explanations() {
   const [open, setOpen] = useAtom(explanationsOpenAtom);

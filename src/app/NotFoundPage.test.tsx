@@ -22,6 +22,7 @@ it("shows picture and text, leads home, and logs the path once", async () => {
   expect(screen.getByText(/This page is not on the pitch/)).toBeTruthy();
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/images/404.svg");
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  await vi.dynamicImportSettled();
   expect(logged.mock.calls.flat().map(String).join(" ")).toContain("Page Not Found: /nowhere?x=1");
   logged.mockRestore();
 });

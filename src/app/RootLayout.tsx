@@ -7,26 +7,25 @@ import {
   useMatches,
   useNavigate,
 } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { useListSettled } from "#state/live/hooks.ts";
+import { useEffect } from "react";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
 import { Auth } from "./Auth.tsx";
 import { BottomNav } from "./BottomNav.tsx";
 import { Header } from "./Header.tsx";
 import { LeftRail } from "./LeftRail.tsx";
-import { EventPopups, LiveWidgetPill } from "./Notifications.tsx";
+import { laterPart } from "./laterPart.tsx";
 import { RightRail } from "./RightRail.tsx";
 import type { LayoutName } from "./router.ts";
 import { rememberPath } from "./routeHistory.ts";
 import styles from "./RootLayout.module.css";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { updateThemeColor } from "#state/theme.ts";
+import { tabStore } from "#state/webStorage.ts";
 import { useDensityAttribute } from "./useDensityAttribute.ts";
-import { whenIdle } from "./whenIdle.ts";
 
-const later = () => whenIdle().then(() => import("./FrameLater.tsx"));
-const Footer = lazy(async () => ({ default: (await later()).Footer }));
-const Overlays = lazy(async () => ({ default: (await later()).Overlays }));
+const Footer = laterPart((parts) => parts.Footer);
+const LiveWidgetPill = laterPart((parts) => parts.LiveWidgetPill);
+const Overlays = laterPart((parts) => parts.Overlays);
 
 export function RootLayout() {
   const flags = useMatches({
@@ -37,7 +36,7 @@ export function RootLayout() {
   useMembersOnly(flags.requiresAuth === true);
   const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => {
-    rememberPath(sessionStorage, path);
+    rememberPath(tabStore(), path);
     updateThemeColor(path);
   }, [path]);
   return (
@@ -49,11 +48,8 @@ export function RootLayout() {
       ) : (
         <Framed flags={flags} />
       )}
-      <EventPopups />
       <Auth />
-      <Later>
-        <Overlays />
-      </Later>
+      <Overlays />
       <LiveRegion />
     </>
   );
@@ -66,11 +62,6 @@ function useMembersOnly(required: boolean): void {
   useEffect(() => {
     if (required && visitor) void navigate({ to: "/", replace: true });
   }, [required, visitor, navigate]);
-}
-
-/** What is not in the way of the rows. */
-function Later({ children }: { readonly children: ReactNode }) {
-  return useListSettled() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 type Flags = StaticDataRouteOption;
@@ -100,11 +91,7 @@ function Framed({ flags }: { readonly flags: Flags }) {
         </main>
         {flags.hideSidebar === true ? null : <RightRail />}
       </div>
-      {flags.hideFooter === true ? null : (
-        <Later>
-          <Footer />
-        </Later>
-      )}
+      {flags.hideFooter === true ? null : <Footer />}
       <LiveWidgetPill />
       <BottomNav />
     </>

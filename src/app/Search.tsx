@@ -1,12 +1,16 @@
 // The header's way to the search: a button, the keys `/` and Ctrl/Cmd-K, and the dialog, fetched when first wanted.
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/Icon.tsx";
+import { lazyPart } from "#ui/lazyPart.tsx";
 import { withTexts } from "./withTexts.ts";
 import styles from "./Search.module.css";
 
 const load = () => withTexts(() => import("#features/search/SearchDialog.tsx"));
-const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const SearchDialog = lazyPart(
+  async () => (await load()).SearchDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Who types, or has another dialog before them, does not mean the search. */
 function isBusy(target: EventTarget | null): boolean {

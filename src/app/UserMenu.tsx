@@ -1,20 +1,24 @@
 // Who is signed in, in the header: a button to sign in, or the member's picture with a menu, which comes when idle.
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { UserAvatar } from "#components/UserAvatar.tsx";
 import { openAuthDialog } from "#state/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { classNames } from "#ui/classNames.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { lazyPart } from "#ui/lazyPart.tsx";
 import { preloadAuth } from "./Auth.tsx";
 import styles from "./UserMenu.module.css";
 import { whenIdle } from "./whenIdle.ts";
 import { withTexts } from "./withTexts.ts";
 
-const MemberMenu = lazy(async () => {
-  await whenIdle();
-  return { default: (await withTexts(() => import("#features/auth/MemberMenu.tsx"))).MemberMenu };
-});
+const MemberMenu = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await withTexts(() => import("#features/auth/MemberMenu.tsx"))).MemberMenu;
+  },
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /** Id of the words that count unread messages, which describe the button. */
 const UNREAD_ID = "unread-messages";

@@ -46,7 +46,8 @@ export function followTroubles(surroundings: TroubleSurroundings): void {
     const mine = left;
     const run = (): Promise<void> => (mine === left ? listen() : Promise.resolve());
     if (locks === undefined) void run();
-    else locks.request(LOCK, run).catch((error: unknown) => report(error, "troubles of the core"));
+    // Forbidden, as where cookies are blocked: each tab logs for itself.
+    else locks.request(LOCK, run).catch(run);
   }
 
   begin();

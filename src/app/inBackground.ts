@@ -3,23 +3,38 @@ import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/drafts.ts";
 import { homeCountryAtom } from "#state/homeCountry.ts";
+import { doubtWhenShown } from "#state/live/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
-import { supervise } from "#state/live/supervise.ts";
 import { deviceHeader } from "./connectLive.ts";
 import { reportError } from "./errors.ts";
+import { followBuild } from "./followBuild.ts";
 import { keepHead } from "./keepHead.ts";
 import { followMember } from "./followMember.ts";
+import { followCoreTroubles } from "./followTroubles.ts";
 import type { AppRouter } from "./router.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
 /** Starts all of it; each part fails alone and is only logged (SPEC §8). */
 export function startInBackground(client: LiveClient, locale: Locale, router: AppRouter): void {
-  supervise(client.core);
+  // Fetched now, so that a failure can be told when nothing can be fetched.
+  void import("./errorLog.ts").catch(() => undefined);
+  void import("./ErrorPage.tsx").catch(() => undefined);
+  followBuild(router);
+  followCoreTroubles();
   keepHead(router);
   followDictionary(client);
   watchDrafts();
   followMember(client);
+  doubtWhenShown({
+    store: client.store,
+    page: document,
+    now: () => Date.now(),
+    later(then, ms) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+  });
   const store = getDefaultStore();
   const parts = {
     "language list": refreshLanguageList(client, locale),

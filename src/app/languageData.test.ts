@@ -38,6 +38,7 @@ describe("the list of languages", () => {
     store.set(languageListAtom, ["fr_FR"]);
     await refreshLanguageList(aClient(answer), DEFAULT_LOCALE);
     expect(store.get(languageListAtom)).toEqual([]);
+    await vi.dynamicImportSettled();
     expect(log).toHaveBeenCalledTimes(answer?.ok === true ? 0 : 1);
   });
 });

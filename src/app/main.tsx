@@ -18,6 +18,9 @@ import { personalConfigAtom } from "#state/personalConfig.ts";
 import { watchTheme } from "#state/theme.ts";
 import { whenListStands } from "./whenListStands.ts";
 
+/** When a core that dies is looked after at the latest: a tab that is never shown draws no rows to wait for. */
+const SUPERVISE_AFTER_MS = 2_500;
+
 async function mount(): Promise<void> {
   watchUncaught(window);
   watchTheme();
@@ -34,6 +37,13 @@ async function mount(): Promise<void> {
   const followWith = followLocaleOfHistory();
   // The core gets to work while the catalogue is still on its way.
   const client = connectLive(locale);
+  const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
+  void Promise.race([late, whenListStands(client.store)])
+    .then(() => import("#state/live/supervise.ts"))
+    .then(
+      ({ supervise }) => supervise(client.core),
+      (error: unknown) => reportError(error, "supervision"),
+    );
   await showLocale(locale);
   const host = document.getElementById("root");
   if (host === null) throw new Error("index.html has no #root");

@@ -27,9 +27,19 @@ declare module "@tanstack/react-router" {
   }
 }
 
+/** Pieces of the page that did not come before anybody looked after that (gonePieces.ts). */
+export const goneEarly: unknown[] = [];
+
+function noteGone({ payload }: Event & { readonly payload?: unknown }): void {
+  // By its words the router would know the error for a gone piece, and reload by rules of its own: offline, over a form.
+  if (payload instanceof Error) payload.message = `Gone: ${payload.message}`;
+  goneEarly.push(payload);
+}
+
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 export function createAppRouter(client: LiveClient) {
+  addEventListener("vite:preloadError", noteGone);
   const router = createRouter({
     context: { client },
     routeTree,
@@ -44,6 +54,8 @@ export function createAppRouter(client: LiveClient) {
         return url;
       },
     },
+    // SPEC §4: addresses elsewhere are refused, in links and redirects too; what may be left for, leaveSite leaves for.
+    protocolAllowlist: [],
     scrollRestoration: true,
     defaultPreload: "intent",
     defaultNotFoundComponent: LazyNotFoundPage,

@@ -14,6 +14,11 @@ export async function whenListStands(store: Pick<LiveStore, "part" | "subscribe"
     const stop = store.subscribe("list", look);
     look();
   });
+  await whenDrawn();
+}
+
+/** Resolves when what has just come stands on the screen and the browser is idle. */
+export async function whenDrawn(): Promise<void> {
   // Two frames: one that draws the list, one that fills in what it measured.
   await frame();
   await frame();

@@ -2,6 +2,7 @@
 import { type createStore, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session/sessionAtom.ts";
 import { asRecord } from "./stored.ts";
+import { tabStore } from "./webStorage.ts";
 
 const PREFIX = "touchline.draft.";
 /** Whoever has not signed in; what they wrote is theirs after signing in, too. */
@@ -26,15 +27,15 @@ function read(
 
 /** The draft of this name as it was kept, if it is the visitor's or that of the member signed in. */
 export function readDraft(name: string, store: Store = getDefaultStore()): unknown {
-  const draft = read(sessionStorage, PREFIX + name);
+  const draft = read(tabStore(), PREFIX + name);
   return draft?.writer === VISITOR || draft?.writer === writerNow(store) ? draft.value : undefined;
 }
 
 /** Keeps it for this tab; undefined drops it. A storage that refuses costs only the keeping. */
 export function keepDraft(name: string, value: unknown, store: Store = getDefaultStore()): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify({ writer: writerNow(store), value }));
+    if (value === undefined) tabStore().removeItem(PREFIX + name);
+    else tabStore().setItem(PREFIX + name, JSON.stringify({ writer: writerNow(store), value }));
   } catch {
     // Full or blocked: what is written lives as long as the page.
   }
@@ -42,7 +43,7 @@ export function keepDraft(name: string, value: unknown, store: Store = getDefaul
 
 /** Drops what members have written who are no longer signed in, now and whenever somebody leaves. Returns how to stop. */
 export function watchDrafts(store: Store = getDefaultStore()): () => void {
-  const drop = (): void => dropDrafts(sessionStorage, writerNow(store));
+  const drop = (): void => dropDrafts(tabStore(), writerNow(store));
   const stop = store.sub(sessionAtom, drop);
   drop();
   return stop;

@@ -1,6 +1,7 @@
 // Light, dark or as the system says: the stored choice, and what it does to the document.
 // public/boot.js applies the same choice before the first paint; the key and the attribute are shared with it.
 import { useSyncExternalStore } from "react";
+import { localStore } from "./webStorage.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -31,7 +32,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** The choice, for the control that shows it. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => readTheme(localStorage));
+  return useSyncExternalStore(subscribe, () => readTheme(localStore()));
 }
 
 /** Keeps the document in step with the system and with other tabs. Returns how to stop. */
@@ -59,7 +60,7 @@ export function updateThemeColor(pathname: string): void {
 }
 
 function applyStored(): void {
-  applyTheme(readTheme(localStorage));
+  applyTheme(readTheme(localStore()));
 }
 
 function applyTheme(choice: ThemeChoice): void {

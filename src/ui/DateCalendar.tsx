@@ -1,9 +1,10 @@
 // A month to choose a day from; its code and luxon load when it is first shown.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import styles from "./DateCalendar.module.css";
+import { lazyPart } from "./lazyPart.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-const MonthCalendar = lazy(async () => ({ default: (await import("./MonthCalendar.tsx")).MonthCalendar }));
+const MonthCalendar = lazyPart(async () => (await import("./MonthCalendar.tsx")).MonthCalendar);
 
 export interface DateCalendarProps {
   /** Accessible name. */

@@ -1,8 +1,12 @@
 // A modal dialog: focus is trapped and given back, Esc closes. Its machinery loads when the first one opens.
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useState } from "react";
+import { lazyPart } from "./lazyPart.tsx";
 
 const loadSurface = () => import("./DialogSurface.tsx");
-const DialogSurface = lazy(async () => ({ default: (await loadSurface()).DialogSurface }));
+const DialogSurface = lazyPart(
+  async () => (await loadSurface()).DialogSurface,
+  ({ onClose }) => onClose(),
+);
 
 export interface DialogProps {
   readonly open: boolean;

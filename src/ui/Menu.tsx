@@ -1,8 +1,12 @@
 // A button that opens a menu of choices; the menu's code loads when pointer or focus first come near.
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { lazyPart } from "./lazyPart.tsx";
 
 const loadSurface = () => import("./MenuSurface.tsx");
-const MenuSurface = lazy(async () => ({ default: (await loadSurface()).MenuSurface }));
+const MenuSurface = lazyPart(
+  async () => (await loadSurface()).MenuSurface,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export interface MenuItem {
   readonly id: string;

@@ -1,8 +1,12 @@
 // A button that opens a small panel beside it; the panel's code loads when one is first wanted.
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { lazyPart } from "./lazyPart.tsx";
 
 const loadSurface = () => import("./PopoverSurface.tsx");
-const PopoverSurface = lazy(async () => ({ default: (await loadSurface()).PopoverSurface }));
+const PopoverSurface = lazyPart(
+  async () => (await loadSurface()).PopoverSurface,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export interface PopoverProps {
   /** Accessible name of the panel, and of the button unless the button has text. */

@@ -21,7 +21,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       .map(({ id, item }) => (
         <div key={id} className={classNames(styles["toast"], styles[kind])} data-toast={kind}>
           <Icon name={kind === "error" ? "warning" : "info"} />
-          <p>{item.text}</p>
+          <p dir="auto">{item.text}</p>
           <IconButton
             icon="close"
             iconSize={16}

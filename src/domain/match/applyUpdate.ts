@@ -26,10 +26,24 @@ export function applyUpdate(match: Match, update: MatchUpdate): Match {
 /** What two records about a match say together: the later one counts where both say something. */
 export function mergeUpdates(earlier: MatchUpdate | undefined, later: MatchUpdate): MatchUpdate {
   if (earlier === undefined) return later;
-  const merged: Record<string, unknown> & MatchUpdate = { ...earlier };
-  // null is a word too: there is no explanation.
-  for (const [name, value] of Object.entries(later)) if (value !== undefined) merged[name] = value;
-  return merged;
+  return {
+    matchId: later.matchId,
+    phase: later.phase,
+    periodStartedAt: later.periodStartedAt ?? earlier.periodStartedAt,
+    kickoffAt: later.kickoffAt ?? earlier.kickoffAt,
+    homeScore: later.homeScore ?? earlier.homeScore,
+    awayScore: later.awayScore ?? earlier.awayScore,
+    homeHalfTimeScore: later.homeHalfTimeScore ?? earlier.homeHalfTimeScore,
+    awayHalfTimeScore: later.awayHalfTimeScore ?? earlier.awayHalfTimeScore,
+    homeRedCards: later.homeRedCards ?? earlier.homeRedCards,
+    awayRedCards: later.awayRedCards ?? earlier.awayRedCards,
+    homeYellowCards: later.homeYellowCards ?? earlier.homeYellowCards,
+    awayYellowCards: later.awayYellowCards ?? earlier.awayYellowCards,
+    hasLineup: later.hasLineup ?? earlier.hasLineup,
+    // null is a word too: there is no explanation.
+    explanation: later.explanation === undefined ? earlier.explanation : later.explanation,
+    addedTime: later.addedTime ?? earlier.addedTime,
+  };
 }
 
 /** `after`, with the parts that equal those of `before` taken from it; `before` itself when all are equal. */

@@ -17,10 +17,19 @@ function hasZlibHeader(bytes: Buffer): boolean {
   return bytes.length > 1 && bytes.readUInt16BE(0) % 31 === 0 && bytes.readUInt8(0) % 16 === 8;
 }
 
+const PRESET_DICTIONARY = 0x20;
+
+/** The header may claim a smaller window than the rest needs; Node's inflater minds, and nobody is harmed by it. */
+function withLargestWindow(bytes: Buffer): Buffer {
+  const plain = hasZlibHeader(bytes) && (bytes.readUInt8(1) & PRESET_DICTIONARY) === 0;
+  return plain ? Buffer.concat([Buffer.from([0x78, 0x9c]), bytes.subarray(2)]) : bytes;
+}
+
 function inflated(bytes: Buffer): Buffer | "none" | "tooLarge" {
   for (const inflate of hasZlibHeader(bytes) ? [inflateSync, inflateRawSync] : [inflateRawSync]) {
     try {
-      return inflate(bytes, { maxOutputLength: INFLATED_MAX });
+      const from = inflate === inflateSync ? withLargestWindow(bytes) : bytes;
+      return inflate(from, { maxOutputLength: INFLATED_MAX });
     } catch (error) {
       if (codeOf(error) === "ERR_BUFFER_TOO_LARGE") return "tooLarge";
     }

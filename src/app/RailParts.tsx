@@ -1,0 +1,86 @@
+// What stands in the left rail once it is known: pinned leagues, then countries, with how many matches each has on the day.
+import { Trans } from "@lingui/react/macro";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useStore } from "jotai";
+import { type ReactNode, useState } from "react";
+import { CountryFlag } from "#components/CountryFlag.tsx";
+import { useFormats } from "#i18n/hooks.ts";
+import { homeCountryAtom, homeFirst } from "#state/homeCountry.ts";
+import type { RailUpdate } from "#workers/live/contract.ts";
+import type { ListSearch } from "#features/matches/search.ts";
+import styles from "./LeftRail.module.css";
+import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
+
+/** An entry is current by its query, which the link itself cannot tell. */
+const NO_PROPS = { "aria-current": undefined } as const;
+
+export function RailParts({ rail }: { readonly rail: RailUpdate }) {
+  const store = useStore();
+  // As it was known when the page came: a rail that stands does not re-order.
+  const [homeCountry] = useState(() => store.get(homeCountryAtom));
+  return (
+    <>
+      {rail.pinned.length === 0 ? null : (
+        <nav className={styles["part"]} aria-labelledby="rail-pinned">
+          <h2 id="rail-pinned" className={styles["title"]}>
+            <Trans>Pinned leagues</Trans>
+          </h2>
+          {rail.pinned.map(({ leagueId, name, country, flag, matchCount }) => (
+            <RailLink
+              key={leagueId}
+              choice={{ league: leagueId }}
+              flag={flag}
+              count={matchCount}
+              title={country}
+            >
+              {name}
+            </RailLink>
+          ))}
+        </nav>
+      )}
+      {rail.countries.length === 0 ? null : (
+        <nav className={styles["part"]} aria-labelledby="rail-countries">
+          <h2 id="rail-countries" className={styles["title"]}>
+            <Trans>Countries</Trans>
+          </h2>
+          {homeFirst(rail.countries, homeCountry).map(({ countryId, name, flag, matchCount }) => (
+            <RailLink key={countryId} choice={{ country: countryId }} flag={flag} count={matchCount}>
+              {name}
+            </RailLink>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+interface RailLinkProps {
+  readonly choice: RailChoice;
+  readonly flag: string;
+  readonly count: number;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+function RailLink({ choice, flag, count, title, children }: RailLinkProps) {
+  const formats = useFormats();
+  const { search, onScores } = useLocation({
+    select: (location) => ({ search: location.search as ListSearch, onScores: location.pathname === "/" }),
+  });
+  const before = onScores ? search : {};
+  return (
+    <Link
+      to="/"
+      search={withRailChoice(before, choice)}
+      aria-current={isChosen(before, choice) ? "true" : undefined}
+      activeProps={NO_PROPS}
+      className={styles["link"]}
+      title={title}
+      resetScroll={!onScores}
+    >
+      <CountryFlag file={flag} />
+      <span className={styles["name"]}>{children}</span>
+      <span className={`${styles["count"]} num`}>{formats.number(count)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,217 @@
+// Every fault of network, clock and storage has its answer: over the whole core, with a clock turned by hand.
+import { describe, expect, it } from "vitest";
+import { createCoreUnderTest } from "./testing/aCore.ts";
+import type { KeeperStorage } from "./favoritesKeeper.ts";
+import {
+  HOUR,
+  MATCH,
+  pass,
+  refuse,
+  said,
+  SILENCE,
+  slow,
+  type Under,
+  wellConnected,
+} from "./testing/inTrouble.ts";
+
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+const goalFor = (side: "home" | "away") => ({
+  ...MATCH,
+  score: { home: side === "home" ? 1 : 0, away: side === "away" ? 1 : 0 },
+});
+
+describe("the upgrade hangs", () => {
+  it("ends after 5 s in vain, and the polls bring what happens meanwhile", async () => {
+    const under = createCoreUnderTest();
+    under.server.matches = [MATCH];
+    under.server.autoAccept = false;
+    const tab = under.openTab();
+    await under.clock.advance(2_500);
+    under.server.changed = [goalFor("home")];
+    await under.clock.advance(2_499);
+    expect(tab.row(1001).homeScore).toBe(1);
+    expect(under.server.socket().closed).toBe(false);
+    await under.clock.advance(1);
+    expect(under.server.socket().closed).toBe(true);
+    under.server.autoAccept = true;
+    await pass(under, 36_000);
+    expect(said(tab.latest("connection"))).toBe("live");
+  });
+});
+
+describe.each([1000, 1001, 1006, 1011, 1012, 4401])("the socket closes with %i", (code) => {
+  it("polls carry it within 2 s, and the next socket comes with the token that is good", async () => {
+    const under = await wellConnected();
+    under.server.socket().fail(code);
+    under.server.changed = [goalFor("away")];
+    await under.clock.advance(2_200);
+    expect(under.tab.row(1001).awayScore).toBe(1);
+    expect(said(under.tab.latest("connection"))).toBe("polling");
+    await pass(under, 36_000);
+    expect(under.server.sockets).toHaveLength(2);
+    expect(under.server.socket().token).toBe(code === 4401 ? "token-2" : "token-1");
+    expect(said(under.tab.latest("connection"))).toBe("live");
+  });
+});
+
+describe("five failures, and then the server heals", () => {
+  it.each([
+    ["the network is back", (under: Under): void => under.core.setOnline(true)],
+    ["a tab is opened", (under: Under): void => void under.openTab()],
+    ["the viewer presses Retry", (under: Under): void => under.tab.session.retry()],
+  ] as const)("five fresh attempts come when %s", async (_name, bring) => {
+    const under = await wellConnected();
+    refuse(under);
+    await pass(under, 10 * 60_000);
+    expect(under.server.sockets).toHaveLength(6);
+    expect(said(under.tab.latest("connection"))).toBe("polling");
+    under.server.autoAccept = true;
+    under.core.setOnline(false);
+    bring(under);
+    await pass(under, 1_000);
+    expect(under.server.sockets).toHaveLength(7);
+    expect(said(under.tab.latest("connection"))).toBe("live");
+  });
+});
+
+describe("a half-open socket", () => {
+  it("is silent, still open, and left after 15 s: nothing that happened is missing", async () => {
+    const under = await wellConnected();
+    await pass(under, 10_000, SILENCE);
+    under.server.matches = under.server.changed = [goalFor("home")];
+    await pass(under, 8_000, SILENCE);
+    expect(under.server.sockets[0]?.closed).toBe(true);
+    expect(under.tab.row(1001).homeScore).toBe(1);
+    expect(under.tab.latest("log")?.map(({ event }) => event.type)).toEqual(["goal"]);
+  });
+});
+
+describe("a socket that flaps", () => {
+  it.each([1006, 1012])(
+    "open for a second at a time (%i) makes no storm of sockets, tokens, lists or polls",
+    async (code) => {
+      const under = await wellConnected();
+      const before = { ...under.server.calls };
+      const minutes = 10;
+      for (let second = 0; second < minutes * 60; second += 1) {
+        if (!under.server.socket().closed) under.server.socket().fail(code);
+        await under.clock.advance(1_000);
+      }
+      const made = (name: string): number => (under.server.calls[name] ?? 0) - (before[name] ?? 0);
+      // A reconnect every 24 s at the most (30 s less 20 %), a list for each, a poll every 2 s.
+      expect(under.server.sockets.length).toBeLessThanOrEqual(1 + (minutes * 60) / 24);
+      expect(made("token")).toBe(0);
+      expect(made("day:en_GB:2026-11-21")).toBeLessThanOrEqual(1 + (minutes * 60) / 24);
+      expect(made("liveChange")).toBeLessThanOrEqual((minutes * 60) / 2 + (minutes * 60) / 24);
+      expect(under.tab.popups()).toEqual([]);
+    },
+  );
+});
+
+describe("a slow poll", () => {
+  it("answers later than the next one is due: none overlap, none are left out for good", async () => {
+    const under = await wellConnected();
+    let underWay = 0;
+    let most = 0;
+    const { api } = under.server;
+    const { fetchLiveChange } = api;
+    Object.assign(api, {
+      async fetchLiveChange() {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        const answer = await fetchLiveChange();
+        underWay -= 1;
+        return answer;
+      },
+    });
+    refuse(under);
+    slow(under, 7_000);
+    await under.clock.advance(60_000);
+    expect(most).toBe(1);
+    under.server.changed = [goalFor("home")];
+    await under.clock.advance(16_000);
+    expect(under.tab.row(1001).homeScore).toBe(1);
+  });
+});
+
+describe("the machine's clock", () => {
+  /** Times as the page shows them come from the server's clock, which the answers' Date header teaches. */
+  const WRONG = [
+    ["10 minutes ahead", 10 * 60_000],
+    ["10 minutes behind", -10 * 60_000],
+    ["a day ahead", DAY],
+    ["a day behind", -DAY],
+    ["a year ahead", YEAR],
+    ["a year behind", -YEAR],
+  ] as const;
+
+  it.each(WRONG)(
+    "%s from the start: socket, polls and ages go on as if it were right",
+    async (_name, wrong) => {
+      const startAt = Date.UTC(2026, 10, 21, 12) + wrong;
+      const under = createCoreUnderTest({ clock: { startAt } });
+      under.server.matches = [{ ...MATCH, kickoffAt: undefined }];
+      const tab = under.openTab();
+      await pass(under, 30_000);
+      expect(said(tab.latest("connection"))).toBe("live");
+      under.server.socket().fail();
+      await pass(under, 20_000);
+      expect(said(tab.latest("connection"))).toBe("polling");
+      await pass(under, 20_000);
+      expect(under.server.sockets).toHaveLength(2);
+      expect(said(tab.latest("connection"))).toBe("live");
+    },
+  );
+
+  it.each(WRONG.filter(([, wrong]) => wrong > 0))(
+    "set %s while it runs: within seconds the data is fresh again, and nothing waits for the old time",
+    async (_name, jump) => {
+      const under = await wellConnected();
+      under.clock.sleep(jump);
+      await pass(under, 40_000);
+      expect(said(under.tab.latest("connection"))).toBe("live");
+      const calls = under.server.calls["liveChange"] ?? 0;
+      under.server.socket().fail();
+      await pass(under, 10_000);
+      // A poll every 2 s: no busy loop makes up for the time that was skipped.
+      expect((under.server.calls["liveChange"] ?? 0) - calls).toBeLessThanOrEqual(6);
+      expect(said(under.tab.latest("connection"))).toBe("polling");
+    },
+  );
+});
+
+describe("the store of the browser", () => {
+  const never = (): Promise<never> => new Promise(() => undefined);
+  const refused = (): Promise<never> => Promise.reject(new DOMException("blocked", "SecurityError"));
+  const STORES: readonly (readonly [string, KeeperStorage])[] = [
+    ["refuses everything", { load: refused, update: refused, remove: refused }],
+    ["never answers", { load: never, update: never, remove: never }],
+    ["is full", { load: async () => undefined, update: refused, remove: refused }],
+    [
+      "holds damaged values",
+      { load: async () => "\u0000[]{", update: async () => undefined, remove: refused },
+    ],
+    [
+      "was written by a newer version",
+      {
+        load: async () => ({ version: 9, match: { 1001: "on" } }),
+        update: async () => undefined,
+        remove: refused,
+      },
+    ],
+  ];
+  it.each(STORES)("%s: rows come live, and stars hold for the visit in all tabs", async (_name, storage) => {
+    const under = createCoreUnderTest({ storage });
+    under.server.matches = [MATCH];
+    const [tab, other] = [under.openTab(), under.openTab()];
+    await under.clock.advance(2_000);
+    under.server.socket().push(goalFor("home"));
+    await under.clock.advance(200);
+    expect(tab.row(1001).homeScore).toBe(1);
+    void tab.session.toggleFavorite("match", 1001, true);
+    await under.clock.advance(200);
+    expect(other.latest("favorites")?.match).toEqual([1001]);
+    expect(under.openTab().session).toBeDefined();
+  });
+});
