@@ -9,7 +9,7 @@ import { watchBuild } from "./buildWatch.ts";
 import { reportError } from "./errors.ts";
 import { watchGonePieces } from "./gonePieces.ts";
 import { createReloadGuard } from "./reloadGuard.ts";
-import { type AppRouter, goneEarly } from "./router.ts";
+import { type AppRouter, goneEarly, isGone } from "./router.ts";
 
 declare const __BUILD_ID__: string;
 
@@ -63,6 +63,7 @@ export function followBuild(router: AppRouter): void {
   watchGonePieces({
     target: window,
     early: goneEarly,
+    isGone,
     wanted() {
       if (router.state.status === "pending") return "page";
       return wasPressed(navigator) ? "part" : undefined;

@@ -17,6 +17,7 @@ function aPage({ wanted = "page", silent = false, refused = false, early = [] }:
   const stop = watchGonePieces({
     target,
     early,
+    isGone: (error) => error instanceof TypeError,
     wanted: () => (wanted === "nobody" ? undefined : wanted),
     async check() {
       page.checks += 1;
@@ -43,6 +44,12 @@ it("a piece that somebody waits for brings the page's reload, once the server ha
   const { page, lose } = aPage();
   await lose();
   expect(page.reloads).toEqual(["b"]);
+});
+
+it("a piece that came and failed is none that is gone: the page says so, and nothing reloads", async () => {
+  const { page, lose } = aPage();
+  await lose(new RangeError("a fault of its own"));
+  expect(page).toEqual({ checks: 0, reloads: [], told: 0, reported: [] });
 });
 
 it("a piece fetched ahead only makes the page ask for a new build", async () => {

@@ -7,6 +7,8 @@ export interface GoneSurroundings {
   /** The errors of pieces that did not come before: those of the page that was opened. */
   readonly early: readonly unknown[];
   readonly target: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+  /** Whether this is the error of a piece that could not be had. */
+  isGone(error: unknown): boolean;
   /** What somebody waits for: a page they went to, a part they pressed for; undefined when it was fetched ahead. */
   wanted(): "page" | "part" | undefined;
   /** Asks the server for its build, and offers it where it is a new one; undefined when the server does not answer. */
@@ -34,6 +36,8 @@ export function watchGonePieces(surroundings: GoneSurroundings): () => void {
   }
 
   function onGone({ payload }: GoneEvent): void {
+    // What came and failed goes its own way, to the page that says so.
+    if (!surroundings.isGone(payload)) return;
     surroundings.report(payload);
     if (checking) return;
     checking = true;

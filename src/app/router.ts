@@ -30,9 +30,18 @@ declare module "@tanstack/react-router" {
 /** Pieces of the page that did not come before anybody looked after that (gonePieces.ts). */
 export const goneEarly: unknown[] = [];
 
+/** How browsers and vite say that a piece could not be had; one that came and failed says something else. */
+const GONE = /dynamically imported module|module script failed|preload CSS/;
+
+/** Whether a piece of the page could not be had. */
+export function isGone(error: unknown): error is Error {
+  return error instanceof Error && GONE.test(error.message);
+}
+
 function noteGone({ payload }: Event & { readonly payload?: unknown }): void {
+  if (!isGone(payload)) return;
   // By its words the router would know the error for a gone piece, and reload by rules of its own: offline, over a form.
-  if (payload instanceof Error) payload.message = `Gone: ${payload.message}`;
+  payload.message = `Gone: ${payload.message}`;
   goneEarly.push(payload);
 }
 

@@ -20,9 +20,9 @@ export interface WorkerPort {
 export type Endpoint = Comlink.Remote<LiveEndpoint>;
 
 /** A core is given so many times as long as its slowest answer of late took: many tabs starting at once slow it down. */
-const SLOWNESS_FACTOR = 4;
+const SLOWNESS_FACTOR = 6;
 /** Its slowness counts half after this time, ms. */
-const SLOWNESS_HALVES_MS = 5_000;
+const SLOWNESS_HALVES_MS = 10_000;
 /** It is given no longer than this, ms. */
 const PATIENT_MAX_MS = 10_000;
 
