@@ -129,6 +129,15 @@ describe("an act", () => {
     expect([unopened.asked.length, next.asked.length]).toEqual([0, 1]);
   });
 
+  it("goes out before what is told after it", () => {
+    const { calls, open } = setUp();
+    const core = aLine(async () => undefined);
+    open(core);
+    void calls.askOnce((endpoint) => endpoint.act({ act: "signOut", params: {} }, "en_GB"));
+    calls.tell((endpoint) => endpoint.setMember(undefined, "session-1"));
+    expect(core.asked.map((asked) => asked.split(" ")[0])).toEqual(["act", "setMember"]);
+  });
+
   it("that was sent to a core which dies under it is told as failed, at once, and not sent again", async () => {
     const { calls, open } = setUp();
     const dying = aLine(() => NEVER);

@@ -117,6 +117,8 @@ export function createCoreCalls(onSilent: (line: CoreLine) => void): CoreCalls {
       return undefined;
     },
     async askOnce<T>(run: (endpoint: Endpoint) => Promise<T>) {
+      // At once where it can be: what the page tells next, such as who is signed in, must not overtake it.
+      if (line && isOpen) return from(line, run(line.endpoint), ACT_DEADLINE_MS);
       for (let losses = 0; losses < LOSSES_MAX; losses += 1) {
         // oxlint-disable no-await-in-loop -- one line after another
         const asked = await standing();
