@@ -1,5 +1,6 @@
 // Calls to a core that may die under them: nothing hangs, nothing is lost, and what must not happen twice does not.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PageResult } from "#workers/live/contract.ts";
 import { createCoreCalls } from "./coreCalls.ts";
 import type { CoreLine, Endpoint } from "./coreLine.ts";
 import { withDeadline } from "./deadline.ts";
@@ -133,7 +134,7 @@ describe("an act", () => {
     const { calls, open } = setUp();
     const core = aLine(async () => undefined);
     open(core);
-    void calls.askOnce((endpoint) => endpoint.act({ act: "signOut", params: {} }, "en_GB"));
+    void calls.askOnce<PageResult>((endpoint) => endpoint.act({ act: "signOut", params: {} }, "en_GB"));
     calls.tell((endpoint) => endpoint.setMember(undefined, "session-1"));
     expect(core.asked.map((asked) => asked.split(" ")[0])).toEqual(["act", "setMember"]);
   });
