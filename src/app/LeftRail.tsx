@@ -1,5 +1,8 @@
 // The left rail: its place and its skeleton; what stands in it comes when the rows stand.
 import { useLingui } from "@lingui/react/macro";
+import { useStore } from "jotai";
+import { useState } from "react";
+import { homeCountryAtom } from "#state/homeCountry.ts";
 import { useRail } from "#state/live/hooks.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { laterPart } from "./laterPart.tsx";
@@ -12,9 +15,12 @@ const RailParts = laterPart((parts) => parts.RailParts, RailSkeleton);
 export function LeftRail() {
   const { t } = useLingui();
   const rail = useRail();
+  const store = useStore();
+  // As it was known when the page came: a rail that stands does not re-order.
+  const [homeCountry] = useState(() => store.get(homeCountryAtom));
   return (
     <aside className={styles["rail"]} aria-label={t`Leagues and countries`}>
-      {rail === undefined ? <RailSkeleton /> : <RailParts rail={rail} />}
+      {rail === undefined ? <RailSkeleton /> : <RailParts rail={rail} homeCountry={homeCountry} />}
     </aside>
   );
 }

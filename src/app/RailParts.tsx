@@ -1,11 +1,10 @@
 // What stands in the left rail once it is known: pinned leagues, then countries, with how many matches each has on the day.
 import { Trans } from "@lingui/react/macro";
 import { Link, useLocation } from "@tanstack/react-router";
-import { useStore } from "jotai";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { CountryFlag } from "#components/CountryFlag.tsx";
 import { useFormats } from "#i18n/hooks.ts";
-import { homeCountryAtom, homeFirst } from "#state/homeCountry.ts";
+import { homeFirst } from "#state/homeCountry.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
 import type { ListSearch } from "#features/matches/search.ts";
 import styles from "./LeftRail.module.css";
@@ -14,10 +13,13 @@ import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
 /** An entry is current by its query, which the link itself cannot tell. */
 const NO_PROPS = { "aria-current": undefined } as const;
 
-export function RailParts({ rail }: { readonly rail: RailUpdate }) {
-  const store = useStore();
-  // As it was known when the page came: a rail that stands does not re-order.
-  const [homeCountry] = useState(() => store.get(homeCountryAtom));
+export interface RailPartsProps {
+  readonly rail: RailUpdate;
+  /** Id of the country that stands first; 0 for none. */
+  readonly homeCountry: number;
+}
+
+export function RailParts({ rail, homeCountry }: RailPartsProps) {
   return (
     <>
       {rail.pinned.length === 0 ? null : (

@@ -1,8 +1,7 @@
 // What a browser does to tabs that nobody looks at: keeps them in memory, freezes them, throws them out; shown again they are right.
-import { chromium } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "./commands/lib/browser.ts";
 import { listPage } from "./pages/listPage.ts";
 import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "./support/coreMessages.ts";
+import { goBack, launchWithMemory, noteRestores, TRIES } from "./support/pageMemory.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
 import { expect, test } from "./support/test.ts";
 import { createWalkTabs } from "./support/walkTabs.ts";
@@ -12,53 +11,47 @@ test("bfcache out and back: the page comes from memory, was sent nothing there, 
   baseURL,
 }) => {
   const [matchId = 0] = await freezeWorld(product, 2);
-  const executablePath = findBrowser();
-  // Playwright switches that memory off.
-  const browser = await chromium.launch({
-    args: [...BROWSER_ARGS],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchWithMemory();
   try {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     const page = await context.newPage();
     const other = await context.newPage();
-    await page.addInitScript(COUNT_MESSAGES_SCRIPT);
-    await page.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        if (persisted) document.documentElement.dataset["restored"] = "";
-      });
-    });
+    await noteRestores(page);
     for (const each of [page, other]) {
       await each.goto("/live");
       await listPage(each).settled();
     }
-    // What watches over the core is at work: it must not keep the page out of that memory.
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType("resource")
-            .map(({ name }) => name)
-            .join(),
-        ),
-      )
-      .toContain("/supervise-");
-    await page.goto("/api-docs");
-    await expect
-      .poll(async () => {
-        const { pending = [] } = await other.evaluate(() => navigator.locks.query());
-        return pending.filter(({ name }) => name?.startsWith("touchline-tab-")).length;
-      })
-      .toBe(1);
-    await product.control.act("goal", { matchId, side: "home" });
-    await expect(listPage(other).field(matchId, "homeScore")).toHaveText("2");
-    await page.evaluate(() => history.back());
-    await expect(page.locator("html[data-restored]")).toHaveCount(1);
-    await expect(listPage(page).field(matchId, "homeScore")).toHaveText("2");
+    const sessions = async (): Promise<number> => {
+      const { pending = [] } = await other.evaluate(() => navigator.locks.query());
+      return pending.filter(({ name }) => name?.startsWith("touchline-tab-")).length;
+    };
+    let goals = 1;
+    let restored = false;
+    for (let tries = 0; tries < TRIES && !restored; tries += 1) {
+      // What watches over the core is at work: it must not keep the page out of that memory.
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            performance
+              .getEntriesByType("resource")
+              .map(({ name }) => name)
+              .join(),
+          ),
+        )
+        .toContain("/supervise-");
+      await page.goto("/api-docs");
+      await expect.poll(sessions).toBe(1);
+      await product.control.act("goal", { matchId, side: "home" });
+      goals += 1;
+      await expect(listPage(other).field(matchId, "homeScore")).toHaveText(`${goals}`);
+      restored = await goBack(page);
+      await expect(listPage(page).field(matchId, "homeScore")).toHaveText(`${goals}`);
+      await expect.poll(sessions).toBe(2);
+    }
+    expect(restored).toBe(true);
     await product.control.act("goal", { matchId, side: "home" });
     for (const each of [page, other])
-      await expect(listPage(each).field(matchId, "homeScore")).toHaveText("3");
+      await expect(listPage(each).field(matchId, "homeScore")).toHaveText(`${goals + 1}`);
     expect((await product.control.state()).openSockets).toBe(1);
   } finally {
     await browser.close();
