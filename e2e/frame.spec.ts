@@ -19,10 +19,12 @@ for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
     // SPEC §8: logged with its path, and nothing else is but the browser's own line about the server's status.
-    expect(complaints).toEqual([
-      expect.stringContaining("status of 404"),
-      expect.stringContaining(`Page Not Found: ${path}`),
-    ]);
+    await expect
+      .poll(() => complaints)
+      .toEqual([
+        expect.stringContaining("status of 404"),
+        expect.stringContaining(`Page Not Found: ${path}`),
+      ]);
     await main.getByRole("link").click();
     await expect(page).toHaveURL(path.startsWith("/fr") ? /\/fr\/?$/ : "/");
     await listPage(page).settled();

@@ -175,7 +175,7 @@ for (const id of ["987654321", "nobody", "-1", "1e3"]) {
     await page.goto(`/profile/${id}`);
     await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
-    expect(complaints).toEqual([expect.stringContaining(`Page Not Found: /profile/${id}`)]);
+    await expect.poll(() => complaints).toEqual([expect.stringContaining(`Page Not Found: /profile/${id}`)]);
     complaints.length = 0;
   });
 }
