@@ -34,8 +34,12 @@ function aBrowser({ withLocks = true } = {}) {
     fail: (reason: string) => core.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })),
     openTab(name: string): EventTarget {
       const page = new EventTarget();
-      const request = (_lock: string, run: () => Promise<void>): Promise<void> => {
-        turn = turn.then(run);
+      const request = (
+        _lock: string,
+        { signal }: { readonly signal: AbortSignal },
+        run: () => Promise<void>,
+      ): Promise<void> => {
+        turn = turn.then(() => (signal.aborted ? undefined : run()));
         return turn;
       };
       followTroubles({

@@ -1,6 +1,5 @@
 // Logs what nobody caught in the live core, in one tab of all: the one that holds the lock.
 import { type Trouble, troubleChannelName, type TroubleReply } from "#workers/live/troubles.ts";
-import { createSignal } from "#state/live/signal.ts";
 import { reportError } from "./errors.ts";
 
 declare const __BUILD_ID__: string;
@@ -15,7 +14,15 @@ export interface ReplyChannel {
 export interface TroubleSurroundings {
   readonly page: Pick<Window, "addEventListener">;
   /** undefined where the browser has none: each tab logs then. */
-  readonly locks: { request(name: string, run: () => Promise<void>): Promise<unknown> } | undefined;
+  readonly locks:
+    | {
+        request(
+          name: string,
+          options: { readonly signal: AbortSignal },
+          run: () => Promise<void>,
+        ): Promise<unknown>;
+      }
+    | undefined;
   openChannel(): ReplyChannel;
   report(error: unknown, where: string): void;
 }
@@ -25,10 +32,11 @@ const LOCK = "touchline-troubles";
 /** Follows the core's troubles from now on; a page that is put away leaves them to another. */
 export function followTroubles(surroundings: TroubleSurroundings): void {
   const { page, locks, openChannel, report } = surroundings;
-  /** Changes with every showing of the page: a lock that is had too late is given back. */
-  let left = createSignal();
+  /** Aborted when the page is put away. */
+  let shown = new AbortController();
 
-  function listen(): Promise<void> {
+  function listen({ signal }: AbortController): Promise<void> {
+    if (signal.aborted) return Promise.resolve();
     const channel = openChannel();
     channel.addEventListener("message", ({ data }) => {
       // Another page's word, while the two change places.
@@ -37,25 +45,26 @@ export function followTroubles(surroundings: TroubleSurroundings): void {
       channel.postMessage({ told: data.id });
     });
     channel.postMessage("listening");
-    return left.promise.then(() => channel.close());
+    return new Promise((leave) => {
+      signal.addEventListener("abort", () => {
+        channel.close();
+        leave();
+      });
+    });
   }
 
   function begin(): void {
-    left.resolve();
-    left = createSignal();
-    const mine = left;
-    const run = (): Promise<void> => (mine === left ? listen() : Promise.resolve());
-    if (locks === undefined) void run();
+    shown.abort();
+    shown = new AbortController();
+    const mine = shown;
+    if (locks === undefined) void listen(mine);
     // Forbidden, as where cookies are blocked: each tab logs for itself.
-    else locks.request(LOCK, run).catch(run);
+    else locks.request(LOCK, mine, () => listen(mine)).catch(() => listen(mine));
   }
 
   begin();
-  // An open channel would keep the page out of the back-forward cache, or throw it out of there.
-  page.addEventListener("pagehide", () => {
-    left.resolve();
-    left = createSignal();
-  });
+  // An open channel, or a lock that is held or waited for, would throw the page out of the back-forward cache.
+  page.addEventListener("pagehide", () => shown.abort());
   page.addEventListener("pageshow", begin);
 }
 

@@ -16,7 +16,7 @@ import { type Rendered, renderWithLive } from "./renderWithLive.tsx";
 export type PageAnswers = {
   readonly [Name in PageCallName]?: (
     params: PageParams<Name>,
-  ) => PageAnswer<Name> | { readonly code: number };
+  ) => PageAnswer<Name> | Promise<PageAnswer<Name>> | { readonly code: number };
 };
 
 export interface RenderedPage extends Rendered {
@@ -63,7 +63,7 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
     getPage: async ({ call, params }): Promise<PageResult> => {
       asked.push(`${call} ${JSON.stringify(params)}`);
       const answer = answers[call] as ((given: unknown) => unknown) | undefined;
-      const value = answer?.(params);
+      const value = await answer?.(params);
       if (value === undefined) return { ok: false, code: -1, message: "error" };
       const { code } = value as { readonly code?: number };
       return code === undefined ? { ok: true, value } : { ok: false, code, message: "refused" };

@@ -29,7 +29,13 @@ export function LeagueFixtures({ leagueId, seasonId }: LeagueTabProps) {
   const current = usePageData("leagueRound", season, { enabled: refused });
   return (
     <PageSection query={refused ? current : asked} skeleton={<FixturesSkeleton />}>
-      {(data) => <Round leagueId={leagueId} data={data} stale={!refused && asked.isPrevious} />}
+      {(data) => (
+        <Round
+          leagueId={leagueId}
+          data={data}
+          {...(!refused && asked.isPrevious && { awaited: round ?? data.currentRound })}
+        />
+      )}
     </PageSection>
   );
 }
@@ -37,12 +43,12 @@ export function LeagueFixtures({ leagueId, seasonId }: LeagueTabProps) {
 function Round({
   leagueId,
   data,
-  stale,
+  awaited,
 }: {
   readonly leagueId: number;
   readonly data: LeagueRound;
-  /** Still the round before the one chosen. */
-  readonly stale: boolean;
+  /** The round that is chosen, while `data` is still the one before it. */
+  readonly awaited?: number;
 }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -50,11 +56,14 @@ function Round({
   const { rounds, round, currentRound, matches } = data;
   const shown = rounds.find((each) => each.round === round);
   const name = shown === undefined ? "" : nameOf(shown);
+  const stale = awaited !== undefined;
+  // One on from a round chosen a moment ago is one on from that, not from what is still shown.
+  const picked = rounds.some((each) => each.round === awaited) ? awaited : undefined;
   return (
     <>
       <RoundPicker
         rounds={rounds}
-        round={round}
+        round={picked ?? round}
         currentRound={currentRound}
         onChange={(chosen) =>
           void navigate({

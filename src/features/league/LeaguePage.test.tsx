@@ -93,6 +93,22 @@ describe("a league's page", () => {
     expect(address()).toBe("/football/league/36");
   });
 
+  it("goes on from the round chosen last, though the one before it is still shown", async () => {
+    const never = new Promise<never>(() => undefined);
+    const { address } = await open("", {
+      ...ANSWERS,
+      leagueRound: ({ round }) => (round === undefined ? aRound(2) : never),
+    });
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Round" }), "Round 3");
+    await settled();
+    expect(screen.getByRole("combobox", { name: "Round" })).toHaveProperty("value", "3");
+    expect(screen.getByRole("button", { name: "Round after" }).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("region", { name: "Matches: Round 2" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Round before" }));
+    await settled();
+    expect(address()).toBe("/football/league/36");
+  });
+
   it("keeps the season while tabs change, and drops the round with the season", async () => {
     const { address, asked } = await open("?round=3");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Season" }), "2025/26");

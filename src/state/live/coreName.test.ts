@@ -1,6 +1,13 @@
 // Which core a tab joins: the newest that stands, and the next one when that is dead or hangs.
-import { describe, expect, it } from "vitest";
-import { coreName, generationOf, nextGeneration, standingGeneration } from "./coreName.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  coreName,
+  generationOf,
+  nextGeneration,
+  rememberedGeneration,
+  rememberGeneration,
+  standingGeneration,
+} from "./coreName.ts";
 
 const holding = (...names: string[]) => ({
   query: async () => ({ held: names.map((name) => ({ name })), pending: [] }),
@@ -22,6 +29,26 @@ describe("the core that stands", () => {
     "is not read from %j",
     (name) => expect(generationOf(name)).toBeUndefined(),
   );
+});
+
+describe("the core that is remembered", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is the newest that answered", () => {
+    expect(rememberedGeneration()).toBeUndefined();
+    rememberGeneration(0);
+    expect(rememberedGeneration()).toBe(0);
+    rememberGeneration(3);
+    rememberGeneration(2);
+    expect(rememberedGeneration()).toBe(3);
+  });
+
+  it("is none of another build's", () => {
+    localStorage.setItem("touchline.core", "touchline-another-7");
+    expect(rememberedGeneration()).toBeUndefined();
+    rememberGeneration(1);
+    expect(rememberedGeneration()).toBe(1);
+  });
 });
 
 describe("the core to join", () => {

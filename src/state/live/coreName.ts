@@ -1,9 +1,13 @@
 // Names the core that tabs of one build share: one that died or hangs is followed by another with the next number.
+import { localStore } from "../webStorage.ts";
 
 declare const __BUILD_ID__: string;
 
 /** Tabs of an older build keep their own core. */
 const PREFIX = `touchline-${__BUILD_ID__}-`;
+
+/** Where the newest core's name is kept. */
+const REMEMBERED = "touchline.core";
 
 /** The channel on which cores of this build say that they stand. */
 export const LOBBY = `touchline-${__BUILD_ID__}`;
@@ -43,6 +47,23 @@ export async function standingGeneration(locks: CoreLocks | undefined): Promise<
     return standing.length > 0 ? Math.max(...standing) : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * The newest core that a tab of this build has joined, dead by now perhaps; undefined when none is known. Asking the locks
+ * instead would throw every page at rest in the back-forward cache out of there: its worker holds one.
+ */
+export function rememberedGeneration(): number | undefined {
+  return generationOf(localStore().getItem(REMEMBERED) ?? undefined);
+}
+
+export function rememberGeneration(generation: number): void {
+  if (generation <= (rememberedGeneration() ?? -1)) return;
+  try {
+    localStore().setItem(REMEMBERED, coreName(generation));
+  } catch {
+    // Full, or forbidden: the next tab asks the locks.
   }
 }
 

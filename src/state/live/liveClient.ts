@@ -13,7 +13,14 @@ import type {
 } from "#workers/live/contract.ts";
 import { createCoreCalls } from "./coreCalls.ts";
 import { openCoreLine, type CoreLine, type WorkerPort } from "./coreLine.ts";
-import { coreName, type LeftCore, nextGeneration, standingGeneration } from "./coreName.ts";
+import {
+  coreName,
+  type LeftCore,
+  nextGeneration,
+  rememberedGeneration,
+  rememberGeneration,
+  standingGeneration,
+} from "./coreName.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { joinOwn, joinShared } from "./loadWorker.ts";
 
@@ -38,8 +45,6 @@ const FAILURES_BEFORE_OWN = 3;
 export interface CoreWatch {
   /** The core this tab is joined to; undefined between two. */
   line(): CoreLine | undefined;
-  /** Calls back whenever a core has answered the tab's hello. */
-  onJoined(listener: (line: CoreLine) => void): void;
   /** performance.now() of the last sign of life. */
   heardAt(): number;
   /** The core of this generation is dead, hangs, or has been replaced: join its successor. */
@@ -82,7 +87,6 @@ export interface LiveClientOptions {
 export function createLiveClient(initial: LiveClientOptions): LiveClient {
   const store = createLiveStore();
   const watchedBy = new Map<string, readonly number[]>();
-  const joined: ((line: CoreLine) => void)[] = [];
   let { context, settings, view, member } = initial;
   let watchedKey = "";
   let line: CoreLine | undefined;
@@ -136,7 +140,8 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     turn += 1;
     const mine = turn;
     joining = true;
-    const generation = nextGeneration(await standingGeneration(navigator.locks), left);
+    const known = left === undefined ? rememberedGeneration() : undefined;
+    const generation = nextGeneration(known ?? (await standingGeneration(navigator.locks)), left);
     const worker = mine === turn ? await bringWorker(generation, left) : undefined;
     if (worker === undefined) return;
     if (mine !== turn) {
@@ -169,7 +174,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
         attempts = slownessMs = 0;
         failures = 0;
         heardAt = performance.now();
-        for (const listener of joined) listener(fresh);
+        rememberGeneration(fresh.generation);
       },
       onSilent: () => leave(fresh),
     });
@@ -223,10 +228,6 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     store,
     core: {
       line: () => line,
-      onJoined(listener) {
-        joined.push(listener);
-        if (line?.answered()) listener(line);
-      },
       heardAt: () => heardAt,
       leave(generation) {
         if (line?.generation === generation) leave(line);

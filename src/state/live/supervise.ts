@@ -8,35 +8,52 @@ const PING_EVERY_MS = 500;
 /** One that does not answer within this hangs: with the wait before and the start of the next, 3 s at most. */
 const PING_DEADLINE_MS = 2_000;
 
-/** Watches until the page goes. Only a tab that is seen asks: a hidden one costs nothing, and asks when it is shown. */
+/** After this a ping is late: a core that died holds its lock no longer, and need not be waited for. */
+const LATE_MS = 300;
+
+const isSeen = (): boolean => document.visibilityState === "visible";
+
+function after(ms: number): Promise<true> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(true), ms);
+  });
+}
+
+/** Whether the core is known to be dead; false where the browser cannot tell. */
+async function isDead(line: CoreLine): Promise<boolean> {
+  const lock = line.coreLock();
+  if (lock === undefined || !("locks" in navigator)) return false;
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.every(({ name }) => name !== lock);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Watches until the page goes. Only a tab that is seen asks: a hidden one costs nothing, hears of the next core, and asks
+ * when it is shown. The core's lock is looked for, not waited for: a wait would throw pages that the core has served out
+ * of the back-forward cache.
+ */
 export function supervise(core: CoreWatch): void {
   let lobby: BroadcastChannel | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The lock falls free when the core dies; each tab gets it at once, and lets go. */
-  function awaitDeath(line: CoreLine): void {
-    const lock = line.coreLock();
-    if (lock === undefined || !("locks" in navigator)) return;
-    const waiting = new AbortController();
-    // A page that waits for a lock could not rest in the back-forward cache.
-    void line.lost.then(() => waiting.abort());
-    navigator.locks
-      .request(lock, { mode: "shared", signal: waiting.signal }, () => core.leave(line.generation))
-      .catch(() => undefined);
-  }
-
   async function ping(): Promise<void> {
     const line = core.line();
     if (line?.answered() === true && performance.now() - core.heardAt() >= PING_EVERY_MS) {
-      const { ok } = await line.ask((endpoint) => endpoint.ping(), PING_DEADLINE_MS);
-      if (!ok && document.visibilityState === "visible") core.leave(line.generation);
+      const answer = line.ask((endpoint) => endpoint.ping(), PING_DEADLINE_MS);
+      const isLate = await Promise.race([answer.then(() => false), after(LATE_MS)]);
+      const isGone = isLate && (await isDead(line));
+      if ((isGone || !(await answer).ok) && isSeen()) core.leave(line.generation);
     }
     plan();
   }
 
   function plan(): void {
     clearTimeout(timer);
-    if (document.visibilityState !== "visible") return;
+    if (!isSeen()) return;
     timer = setTimeout(() => void ping(), PING_EVERY_MS);
   }
 
@@ -50,7 +67,6 @@ export function supervise(core: CoreWatch): void {
     });
   }
 
-  core.onJoined(awaitDeath);
   listen();
   plan();
   document.addEventListener("visibilitychange", plan);

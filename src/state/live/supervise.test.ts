@@ -1,0 +1,105 @@
+// A visible tab finds out that its core died, hangs or was replaced; a hidden one leaves it in peace.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CoreLine } from "./coreLine.ts";
+import { LOBBY, coreName } from "./coreName.ts";
+import { withDeadline } from "./deadline.ts";
+import { supervise } from "./supervise.ts";
+
+const GENERATION = 4;
+const LOCK = "the-core";
+
+/** Whether the core answers pings, whether its lock is held, and what the tab left; one of its own for each test. */
+interface World {
+  answers: boolean;
+  held: boolean;
+  readonly left: number[];
+}
+
+let world: World;
+
+const line = {
+  generation: GENERATION,
+  answered: () => true,
+  coreLock: () => LOCK,
+  ask: (_run: unknown, deadlineMs: number) =>
+    withDeadline(world.answers ? Promise.resolve() : new Promise(() => undefined), deadlineMs),
+} as unknown as CoreLine;
+
+let visibility: DocumentVisibilityState = "visible";
+
+function show(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const mine: World = { answers: true, held: true, left: [] };
+  world = mine;
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+  vi.stubGlobal("navigator", {
+    locks: { query: () => Promise.resolve({ held: world.held ? [{ name: LOCK }] : [] }) },
+  });
+  show("visible");
+  supervise({
+    // What a test before this one set up watches on: a page is supervised until it goes.
+    line: () => (mine === world && mine.left.length === 0 ? line : undefined),
+    heardAt: () => -1_000,
+    leave: (generation) => mine.left.push(generation),
+  });
+});
+
+afterEach(() => {
+  show("hidden");
+  globalThis.dispatchEvent(new Event("pagehide"));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a tab that is seen", () => {
+  it("stays with a core that answers", async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(world.left).toEqual([]);
+  });
+
+  it("leaves a core whose lock has fallen free within a second", async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    Object.assign(world, { answers: false, held: false });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(world.left).toEqual([GENERATION]);
+  });
+
+  it("gives one that hangs two seconds", async () => {
+    world.answers = false;
+    await vi.advanceTimersByTimeAsync(2_400);
+    expect(world.left).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(world.left).toEqual([GENERATION]);
+  });
+
+  it("does not take a missing lock for death while the core answers", async () => {
+    world.held = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(world.left).toEqual([]);
+  });
+});
+
+it("a hidden tab asks nothing, and finds out when it is shown", async () => {
+  show("hidden");
+  Object.assign(world, { answers: false, held: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.left).toEqual([]);
+  show("visible");
+  await vi.advanceTimersByTimeAsync(900);
+  expect(world.left).toEqual([GENERATION]);
+});
+
+it("a hidden tab follows the core that another tab has found", async () => {
+  show("hidden");
+  vi.useRealTimers();
+  const lobby = new BroadcastChannel(LOBBY);
+  lobby.postMessage({ core: coreName(GENERATION + 1) });
+  await vi.waitFor(() => expect(world.left).toEqual([GENERATION]));
+  lobby.close();
+});
