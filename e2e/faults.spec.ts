@@ -1,28 +1,12 @@
 // Faults of network and clock in a real browser; what the indicator says of them is in honesty.spec and trouble.spec.
-import type { Page } from "@playwright/test";
 import { listPage } from "./pages/listPage.ts";
 import type { Product } from "./support/product.ts";
+import { loseStream, openLive } from "./support/openLive.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
 import { expect, test } from "./support/test.ts";
 
 const HOUR = 3_600_000;
 const CHANGES = "/api/football/liveChange";
-
-/** The live list with one running match, its home side one goal up, over an open socket. */
-async function openLive(page: Page, product: Product) {
-  const [matchId = 0] = await freezeWorld(product, 1);
-  const list = listPage(page);
-  await page.goto("/live");
-  await list.settled();
-  const indicator = list.connection.first();
-  await expect(indicator).toHaveAttribute("data-connection", "live");
-  return { matchId, list, indicator };
-}
-
-async function loseStream({ control }: Product): Promise<void> {
-  await control.act("streamFault", { kind: "refuse", on: true });
-  await control.act("closeSockets", { code: 1006 });
-}
 
 /** How often a path has been asked for since the last reset. */
 async function askedFor({ control }: Product, path: string): Promise<number> {

@@ -1,29 +1,12 @@
 // The indicator and the marks tell the truth in trouble: how the data comes in, and how old it is.
-import type { Page } from "@playwright/test";
 import { listPage } from "./pages/listPage.ts";
-import type { Product } from "./support/product.ts";
 import { createRawTabs } from "./support/rawTabs.ts";
 import { sleepingCore } from "./support/sleepingCore.ts";
+import { loseStream, openLive } from "./support/openLive.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
 import { expect, test } from "./support/test.ts";
 
 const TWO_HOURS = 2 * 3_600_000;
-
-async function openLive(page: Page, product: Product) {
-  const [matchId = 0] = await freezeWorld(product, 1);
-  const list = listPage(page);
-  await page.goto("/live");
-  await list.settled();
-  const indicator = list.connection.first();
-  await expect(indicator).toHaveAttribute("data-connection", "live");
-  return { matchId, list, indicator, notice: page.getByRole("status").filter({ hasText: "No news from" }) };
-}
-
-/** No stream any more, and no way to another. */
-async function loseStream({ control }: Product): Promise<void> {
-  await control.act("streamFault", { kind: "refuse", on: true });
-  await control.act("closeSockets", { code: 1006 });
-}
 
 test("a captive portal's page is no answer: the age grows, and no poll counts as one", async ({
   page,

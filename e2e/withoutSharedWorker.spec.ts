@@ -1,7 +1,6 @@
 // A browser without SharedWorker: one tab, elected, runs the core for all, and another takes its place when it goes.
-import type { BrowserContext } from "@playwright/test";
-import { type ListPageModel, listPage } from "./pages/listPage.ts";
-import type { Product } from "./support/product.ts";
+import { listPage } from "./pages/listPage.ts";
+import { expectServed, openServedTabs } from "./support/servedTabs.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
 import { collectComplaints, expect, test } from "./support/test.ts";
 
@@ -16,30 +15,6 @@ test.beforeEach(async ({ context, product }) => {
     Reflect.deleteProperty(globalThis, "SharedWorker");
   });
 });
-
-async function openTabs(context: BrowserContext, count: number): Promise<ListPageModel[]> {
-  const tabs: ListPageModel[] = [];
-  for (let opened = 0; opened < count; opened += 1) {
-    const page = await context.newPage();
-    const supervised = page.waitForResponse(/\/supervise-/);
-    await page.goto("/live");
-    await supervised;
-    const tab = listPage(page);
-    await tab.settled();
-    tabs.push(tab);
-  }
-  return tabs;
-}
-
-async function expectServed(
-  tabs: readonly ListPageModel[],
-  { control }: Product,
-  score: number,
-): Promise<void> {
-  await expect.poll(async () => (await control.state()).openSockets, REPLACED).toBe(1);
-  await control.act("goal", { matchId, side: "home" });
-  for (const tab of tabs) await expect(tab.field(matchId, "homeScore")).toHaveText(`${score}`, REPLACED);
-}
 
 test("rows stand, goals arrive and stars hold", async ({ page, product, complaints }) => {
   const list = listPage(page);
@@ -65,19 +40,19 @@ test("three tabs share one socket, and the next is elected when the first closes
   context,
   product,
 }) => {
-  const [first, second, ...others] = await openTabs(context, 4);
+  const [first, second, ...others] = await openServedTabs(context, 4);
   if (!first || !second) throw new Error("four tabs were opened");
   const complaints = others.map(({ page }) => collectComplaints(page));
-  await expectServed([first, second, ...others], product, 2);
+  await expectServed([first, second, ...others], product, { matchId, score: 2, ...REPLACED });
   await first.page.close();
-  await expectServed([second, ...others], product, 3);
+  await expectServed([second, ...others], product, { matchId, score: 3, ...REPLACED });
   const session = await context.newCDPSession(second.page);
   void session.send("Page.crash").catch(() => undefined);
   await second.page.waitForEvent("crash");
-  await expectServed(others, product, 4);
-  const [late] = await openTabs(context, 1);
+  await expectServed(others, product, { matchId, score: 4, ...REPLACED });
+  const [late] = await openServedTabs(context, 1);
   if (!late) throw new Error("a tab was opened");
-  await expectServed([...others, late], product, 5);
+  await expectServed([...others, late], product, { matchId, score: 5, ...REPLACED });
   expect(complaints.flat()).toEqual([]);
 });
 
@@ -85,21 +60,21 @@ test("the first tab reloads, and goes back and forward: the others are served on
   context,
   product,
 }) => {
-  const [first, ...others] = await openTabs(context, 3);
+  const [first, ...others] = await openServedTabs(context, 3);
   if (!first) throw new Error("three tabs were opened");
   await first.page.reload();
   await first.settled();
-  await expectServed([first, ...others], product, 2);
+  await expectServed([first, ...others], product, { matchId, score: 2, ...REPLACED });
   await first.page.goto("/about");
-  await expectServed(others, product, 3);
+  await expectServed(others, product, { matchId, score: 3, ...REPLACED });
   await first.page.goBack();
   await first.settled();
   await expect(first.field(matchId, "homeScore")).toHaveText("3", REPLACED);
-  await expectServed([first, ...others], product, 4);
+  await expectServed([first, ...others], product, { matchId, score: 4, ...REPLACED });
 });
 
 test("the tab that runs the core hangs: another takes its place", async ({ context, product }) => {
-  const [host, ...others] = await openTabs(context, 3);
+  const [host, ...others] = await openServedTabs(context, 3);
   if (!host) throw new Error("three tabs were opened");
   const worker = host.page.workers()[0];
   if (!worker) throw new Error("the first tab runs no worker");
@@ -113,7 +88,7 @@ test("the tab that runs the core hangs: another takes its place", async ({ conte
   await product.control.act("goal", { matchId, side: "home" });
   for (const tab of others) await expect(tab.field(matchId, "homeScore")).toHaveText("2", REPLACED);
   await expect.poll(() => host.page.workers().length, { timeout: 15_000 }).toBeLessThan(2);
-  await expectServed([host, ...others], product, 3);
+  await expectServed([host, ...others], product, { matchId, score: 3, ...REPLACED });
 });
 
 test("with neither locks nor channels each tab runs a core of its own", async ({

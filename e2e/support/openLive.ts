@@ -1,0 +1,31 @@
+// The live list with one running match over an open socket, and the loss of that socket: where tests of trouble begin.
+import type { Locator, Page } from "@playwright/test";
+import { type ListPageModel, listPage } from "../pages/listPage.ts";
+import type { Product } from "./product.ts";
+import { freezeWorld } from "./stagedDay.ts";
+import { expect } from "./test.ts";
+
+export interface OpenLive {
+  readonly matchId: number;
+  readonly list: ListPageModel;
+  readonly indicator: Locator;
+  /** Says how old the data is. */
+  readonly notice: Locator;
+}
+
+/** The live list with one running match, its home side one goal up, over an open socket. */
+export async function openLive(page: Page, product: Product): Promise<OpenLive> {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  const list = listPage(page);
+  await page.goto("/live");
+  await list.settled();
+  const indicator = list.connection.first();
+  await expect(indicator).toHaveAttribute("data-connection", "live");
+  return { matchId, list, indicator, notice: page.getByRole("status").filter({ hasText: "No news from" }) };
+}
+
+/** No stream any more, and no way to another. */
+export async function loseStream({ control }: Product): Promise<void> {
+  await control.act("streamFault", { kind: "refuse", on: true });
+  await control.act("closeSockets", { code: 1006 });
+}
