@@ -15,26 +15,31 @@ export interface LogEntry {
 
 export interface EventLog {
   add(event: MatchEvent, match: Match): LogEntry;
-  /** Entries after `number`, newest first, at most 30. */
+  /** Entries after `number`, newest first, of the latest 300. */
   since(number: number): readonly LogEntry[];
   newest(): number;
 }
 
-/** A log that remembers ten times what a tab is sent, since tabs show different shares of it. */
+/** Ten times what a tab is sent, since tabs show different shares of it. */
+const KEPT = LOG_MAX * 10;
+
+/** An empty log. */
 export function createEventLog(): EventLog {
-  const entries: LogEntry[] = [];
+  /** Oldest first. */
+  let entries: LogEntry[] = [];
   let count = 0;
   return {
     add(event, match) {
       count += 1;
       const entry: LogEntry = { number: count, event, match };
-      entries.unshift(entry);
-      if (entries.length > LOG_MAX * 10) entries.pop();
+      entries.push(entry);
+      // Cut now and then: moving three hundred entries for each event would cost more than the event.
+      if (entries.length > 2 * KEPT) entries = entries.slice(-KEPT);
       return entry;
     },
     since(number) {
-      const end = entries.findIndex((entry) => entry.number <= number);
-      return end === -1 ? entries : entries.slice(0, end);
+      const from = entries.findLastIndex((entry) => entry.number <= number) + 1;
+      return entries.slice(Math.max(from, entries.length - KEPT)).toReversed();
     },
     newest: () => count,
   };

@@ -38,19 +38,23 @@ export function changeBits(change: MatchChange): number {
 export function createHighlights(clock: Clock, onExpired: (matchId: number) => void): Highlights {
   /** Per match the bits and when they end, newest last. */
   const lit = new Map<number, { bits: number; until: number }[]>();
+  /** What goes out next, in order: all burn equally long. */
+  const queue: { readonly matchId: number; readonly until: number }[] = [];
   let timer: Timer | undefined;
 
   function schedule(): void {
-    if (timer !== undefined) return;
-    let next = Infinity;
-    for (const entries of lit.values()) for (const entry of entries) next = Math.min(next, entry.until);
-    if (next !== Infinity) timer = clock.setTimeout(expire, Math.max(0, next - clock.now()));
+    const next = queue[0];
+    if (timer !== undefined || next === undefined) return;
+    timer = clock.setTimeout(expire, Math.max(0, next.until - clock.now()));
   }
 
   function expire(): void {
     timer = undefined;
     const now = clock.now();
-    for (const [matchId, entries] of lit) {
+    let gone = queue.findIndex(({ until }) => until > now);
+    if (gone === -1) gone = queue.length;
+    for (const matchId of new Set(queue.splice(0, gone).map((entry) => entry.matchId))) {
+      const entries = lit.get(matchId) ?? [];
       const left = entries.filter((entry) => entry.until > now);
       if (left.length === entries.length) continue;
       if (left.length > 0) lit.set(matchId, left);
@@ -71,7 +75,9 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
       const kept = (lit.get(matchId) ?? [])
         .map((entry) => ({ bits: entry.bits & ~bits & ~instead, until: entry.until }))
         .filter((entry) => entry.bits !== 0);
-      lit.set(matchId, [...kept, { bits, until: clock.now() + HIGHLIGHT_MS }]);
+      const until = clock.now() + HIGHLIGHT_MS;
+      lit.set(matchId, [...kept, { bits, until }]);
+      queue.push({ matchId, until });
       schedule();
     },
   };

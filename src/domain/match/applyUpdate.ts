@@ -8,19 +8,46 @@ import type { Explanation, Match, MatchUpdate, PerSide } from "./match.ts";
  */
 export function applyUpdate(match: Match, update: MatchUpdate): Match {
   if (update.matchId !== match.id) return match;
-  return mergeMatch(match, {
-    ...match,
-    phase: update.phase,
-    kickoffAt: update.kickoffAt ?? match.kickoffAt,
-    periodStartedAt: update.periodStartedAt ?? match.periodStartedAt,
-    score: withSides(match.score, update.homeScore, update.awayScore),
-    halfTimeScore: withSides(match.halfTimeScore, update.homeHalfTimeScore, update.awayHalfTimeScore),
-    redCards: withSides(match.redCards, update.homeRedCards, update.awayRedCards),
-    yellowCards: withSides(match.yellowCards, update.homeYellowCards, update.awayYellowCards),
-    addedTime: update.addedTime ?? match.addedTime,
-    hasLineup: update.hasLineup ?? match.hasLineup,
-    explanation: explanationAfter(match.explanation, update.explanation),
-  });
+  const score = withSides(match.score, update.homeScore, update.awayScore);
+  const halfTimeScore = withSides(match.halfTimeScore, update.homeHalfTimeScore, update.awayHalfTimeScore);
+  const redCards = withSides(match.redCards, update.homeRedCards, update.awayRedCards);
+  const yellowCards = withSides(match.yellowCards, update.homeYellowCards, update.awayYellowCards);
+  const explanation = explanationAfter(match.explanation, update.explanation);
+  const phase = update.phase;
+  const kickoffAt = update.kickoffAt ?? match.kickoffAt;
+  const periodStartedAt = update.periodStartedAt ?? match.periodStartedAt;
+  const addedTime = update.addedTime ?? match.addedTime;
+  const hasLineup = update.hasLineup ?? match.hasLineup;
+  const isSame =
+    match.score === score &&
+    match.halfTimeScore === halfTimeScore &&
+    match.redCards === redCards &&
+    match.yellowCards === yellowCards &&
+    match.explanation === explanation &&
+    match.phase === phase &&
+    match.kickoffAt === kickoffAt &&
+    match.periodStartedAt === periodStartedAt &&
+    match.addedTime === addedTime &&
+    match.hasLineup === hasLineup;
+  if (isSame) return match;
+  // Written out: this runs for every record, and a spread costs several times as much.
+  return {
+    id: match.id,
+    leagueId: match.leagueId,
+    teamIds: match.teamIds,
+    phase,
+    kickoffAt,
+    periodStartedAt,
+    score,
+    halfTimeScore,
+    redCards,
+    yellowCards,
+    addedTime,
+    ranks: match.ranks,
+    hasLineup,
+    neutralVenue: match.neutralVenue,
+    explanation,
+  };
 }
 
 /** What two records about a match say together: the later one counts where both say something. */
@@ -102,5 +129,5 @@ function explanationAfter(
   told: Explanation | null | undefined,
 ): Explanation | undefined {
   if (told === undefined) return known;
-  return told ?? undefined;
+  return sameExplanation(known, told ?? undefined) ? known : (told ?? undefined);
 }

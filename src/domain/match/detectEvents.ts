@@ -55,9 +55,14 @@ export function detectEvents(
   if (after.phase === "firstHalf" && BEFORE_KICK_OFF.has(before.phase)) {
     raise("kickOff", "none", 0, before.score);
   }
-  detectGoals(before.score, after.score, raise);
-  detectCards("redCard", before.redCards, after.redCards, raise);
-  detectCards("yellowCard", before.yellowCards, after.yellowCards, raise);
+  // What did not change has kept its identity, and needs no look: this runs for every record.
+  if (before.score !== after.score) detectGoals(before.score, after.score, raise);
+  if (before.redCards !== after.redCards) {
+    detectCards("redCard", before.redCards, after.redCards, raise);
+  }
+  if (before.yellowCards !== after.yellowCards) {
+    detectCards("yellowCard", before.yellowCards, after.yellowCards, raise);
+  }
   if (after.hasLineup && !before.hasLineup) raise("lineup", "none", 0, after.score);
   if (after.phase === "fullTime" && before.phase !== "fullTime") raise("end", "none", 0, after.score);
   return events;
