@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => ({
             "workers/**/*.test.ts",
             "e2e/backend/**/*.test.ts",
             "e2e/commands/**/*.test.ts",
-            "e2e/prove/**/*.test.ts",
+            "e2e/{prove,bench,support}/**/*.test.ts",
           ],
         },
       },

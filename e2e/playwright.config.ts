@@ -1,6 +1,7 @@
 // Browser tests: the whole product in a real Chromium, each worker with a backend of its own.
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "./commands/lib/browser.ts";
+import { testZone } from "./support/testZone.ts";
 
 const executablePath = findBrowser();
 
@@ -16,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: "en-GB",
-    timezoneId: "Europe/London",
+    timezoneId: testZone(Date.now()),
     viewport: { width: 1360, height: 900 },
     colorScheme: "light",
     // A trace of twenty tabs costs more than the tabs: TRACE=1 records them for whoever looks into a failure.

@@ -1,5 +1,5 @@
 // What the control channel can be told, as types shared by the server and the tests' client.
-import type { Tally } from "./counters.ts";
+import type { LoadTally, Tally } from "./counters.ts";
 import type { NoticeType } from "./database/notices.ts";
 import type { Fault } from "./faults.ts";
 import type { NewNames } from "./stagedNames.ts";
@@ -28,6 +28,15 @@ export interface ControlActions {
   only: { matchIds?: readonly number[] };
   /** Replaces today by so many made-up matches; 0 ends it. */
   manyMatches: { count: number };
+  /**
+   * From now on sends so many frames a second of so many records each about the made-up matches; 0 frames end it, and
+   * so do `manyMatches` and `reset`. After `manyMatches` the same seed (1 unless told) gives the same frames again.
+   */
+  load: { framesPerSecond: number; recordsPerFrame: number; seed?: number };
+  /** One frame of so many such records at once, whether the load runs or not. */
+  burst: { records: number };
+  /** Sends staged changes at once, instead of with the next of the stream's two frames a second. */
+  tick: Record<string, never>;
   /** Loose types and the comma form of odds changes; what is left out stays as it is. */
   quirks: { looseTypes?: boolean; commaOdds?: boolean };
   /** Puts texts by message id into the dictionary of a language such as fr_FR, until the next reset. */
@@ -80,6 +89,7 @@ export interface ControlState {
   readonly openSockets: number;
   readonly total: Tally;
   readonly sinceReset: Tally;
+  readonly load: LoadTally & { readonly on: boolean };
   readonly faults: readonly Fault[];
   readonly streamFaults: Readonly<Record<string, number | true>>;
 }

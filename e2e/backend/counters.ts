@@ -15,9 +15,19 @@ export interface Counters {
   socketOpened(): void;
   frame(bytes: number): void;
   heartbeat(): void;
-  /** Starts `sinceReset` anew; totals go on. */
+  /** A frame of the load; `inflatedBytes`: its JSON. */
+  loadFrame(records: number, inflatedBytes: number): void;
+  /** Starts `sinceReset` and the load's counts anew; totals go on. */
   reset(): void;
-  read(): { readonly total: Tally; readonly sinceReset: Tally };
+  read(): { readonly total: Tally; readonly sinceReset: Tally; readonly load: LoadTally };
+}
+
+/** What the load has made for the stream since the last reset, each frame once however many listen. */
+export interface LoadTally {
+  readonly frames: number;
+  readonly records: number;
+  /** Bytes of the frames' JSON. */
+  readonly inflatedBytes: number;
 }
 
 /** Beyond this many different paths the rest are counted together. */
@@ -26,6 +36,8 @@ const MAX_PATHS = 1000;
 function emptyTally() {
   return { requests: new Map<string, number>(), socketsOpened: 0, frames: 0, bytes: 0, heartbeats: 0 };
 }
+
+const NO_LOAD: LoadTally = { frames: 0, records: 0, inflatedBytes: 0 };
 
 type OpenTally = ReturnType<typeof emptyTally>;
 
@@ -36,6 +48,7 @@ function snapshot(tally: OpenTally): Tally {
 export function createCounters(): Counters {
   const total = emptyTally();
   let sinceReset = emptyTally();
+  let load: LoadTally = NO_LOAD;
   const each = (add: (tally: OpenTally) => void): void => {
     add(total);
     add(sinceReset);
@@ -56,9 +69,17 @@ export function createCounters(): Counters {
         tally.bytes += bytes;
       }),
     heartbeat: () => each((tally) => tally.heartbeats++),
+    loadFrame(records, inflatedBytes) {
+      load = {
+        frames: load.frames + 1,
+        records: load.records + records,
+        inflatedBytes: load.inflatedBytes + inflatedBytes,
+      };
+    },
     reset() {
+      load = NO_LOAD;
       sinceReset = emptyTally();
     },
-    read: () => ({ total: snapshot(total), sinceReset: snapshot(sinceReset) }),
+    read: () => ({ total: snapshot(total), sinceReset: snapshot(sinceReset), load }),
   };
 }

@@ -45,8 +45,14 @@ function makePrices(index: number): Prices {
   };
 }
 
+/** The made-up day; what is put into it is how the match stands from then on. */
+export interface Crowd extends World {
+  readonly ids: readonly number[];
+  put(match: MatchNow): void;
+}
+
 /** A still world of `count` matches around `now` (epoch ms), modelled on the base world's matches of these days. */
-export function createCrowd(base: World, count: number, now: number): World {
+export function createCrowd(base: World, count: number, now: number): Crowd {
   const models = base
     .matchesBetween(now - 36 * 60 * MINUTE, now + 36 * 60 * MINUTE)
     .map((id) => base.matchAt(id, now))
@@ -58,6 +64,8 @@ export function createCrowd(base: World, count: number, now: number): World {
   }
   return {
     ...base,
+    ids: [...matches.keys()],
+    put: (match) => void matches.set(match.id, match),
     team: (id) => base.team(id),
     // The whole crowd belongs to today, midnight or not.
     matchesBetween: (from, to) => (from <= now && now < to ? [...matches.keys()] : []),

@@ -12,6 +12,8 @@ interface Listed {
     readonly guestScore: number;
     readonly homeRedCard: number;
     readonly guestRedCard: number;
+    readonly homeYellowCard: number;
+    readonly guestYellowCard: number;
   };
   readonly homeTeam: { readonly teamId: number; readonly teamName: string };
   readonly guestTeam: { readonly teamId: number; readonly teamName: string };
@@ -90,6 +92,20 @@ export async function readStanding(origin: string, date: string): Promise<Readon
         homeRed: matchInfo.homeRedCard,
         awayRed: matchInfo.guestRedCard,
       },
+    ]),
+  );
+}
+
+/** Yellow cards of the matches of a day (yyyy-mm-dd at UTC), home and away, by id. */
+export async function readYellowCards(
+  origin: string,
+  date: string,
+): Promise<ReadonlyMap<number, readonly [home: number, away: number]>> {
+  const list = await readList(origin, `fixture?date=${date}&lang=en_GB&timezone=e0`);
+  return new Map(
+    list.map(({ scheduleId, matchInfo }) => [
+      scheduleId,
+      [matchInfo.homeYellowCard, matchInfo.guestYellowCard],
     ]),
   );
 }

@@ -13,10 +13,19 @@ export interface FrameStyle {
   readonly list?: boolean;
 }
 
+function writeFrame(records: readonly string[], style: FrameStyle): Buffer {
+  const data = style.list === true ? records : records.join("!");
+  return Buffer.from(JSON.stringify({ channel: LIVE_CHANNEL, data }));
+}
+
+/** How many bytes a frame of the records inflates to, in the usual style. */
+export function inflatedSize(records: readonly string[]): number {
+  return writeFrame(records, {}).length;
+}
+
 /** One frame holding the records, on the live-change channel. */
 export function packFrame(records: readonly string[], style: FrameStyle = {}): Buffer {
-  const data = style.list === true ? records : records.join("!");
-  const json = Buffer.from(JSON.stringify({ channel: LIVE_CHANNEL, data }));
+  const json = writeFrame(records, style);
   return style.raw === true ? deflateRawSync(json, { level: LEVEL }) : deflateSync(json, { level: LEVEL });
 }
 

@@ -6,6 +6,7 @@ import type { Followed } from "./database/followed.ts";
 import type { Posts } from "./database/posts.ts";
 import type { Faults } from "./faults.ts";
 import type { LanguageList } from "./languageList.ts";
+import type { Load } from "./load.ts";
 import type { MemberServices } from "./members/memberServices.ts";
 import type { Stage } from "./staging.ts";
 import type { StreamFaults } from "./streamFaults.ts";
@@ -43,6 +44,7 @@ export interface Services extends MemberServices {
   readonly faults: Faults;
   readonly streamFaults: StreamFaults;
   readonly stream: Stream;
+  readonly load: Load;
   readonly quirks: Quirks;
   readonly deployment: Deployment;
   readonly violations: Violations;

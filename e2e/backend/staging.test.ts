@@ -73,6 +73,11 @@ test("a crowd takes the place of today and goes again", () => {
   const ids = stage.world.matchesBetween(NOON - 1000, NOON + 1000);
   expect(new Set(ids).size).toBe(1500);
   expect(stage.world.running(NOON).length).toBeGreaterThan(300);
+  // Some of the crowd kick off beyond midnight: an event must not send them there.
+  const [first = 0] = ids;
+  stage.match(first, { kickoffAt: NOON + 90_000_000 });
+  expect(stage.world.matchesBetween(NOON - 1000, NOON + 1000)).toEqual(ids);
+  expect(stage.world.matchesBetween(NOON + 89_000_000, NOON + 91_000_000)).toEqual([]);
   stage.only(ids.slice(0, 3));
   expect(stage.world.matchesBetween(NOON - 1000, NOON + 1000)).toHaveLength(3);
   stage.reset();

@@ -1,5 +1,5 @@
 // Lays staged events over a world: what a test sets stands, the rest goes on as it was.
-import { createCrowd } from "./crowd.ts";
+import { createCrowd, type Crowd } from "./crowd.ts";
 import { inState, patched, withCard, withScore, type MatchPatch, type Side } from "./stagedMatch.ts";
 import { createStagedNames, type NewNames } from "./stagedNames.ts";
 import { createStagedOdds, stillOdds } from "./stagedOdds.ts";
@@ -25,6 +25,12 @@ export interface Stage {
   only(ids: readonly number[] | undefined): void;
   /** Replaces today by this many made-up matches; 0 ends it. */
   manyMatches(count: number): void;
+  /** Ids of the made-up matches; none while the world is the usual one. */
+  crowdIds(): readonly number[];
+  /** Made-up matches as they stand from now on. `world.changedBetween` leaves them out: whoever puts them sends them. */
+  putAll(changed: readonly MatchNow[]): void;
+  /** Ids of the matches put since `from` (epoch ms). */
+  putSince(from: number): readonly number[];
   /** The clock was set: windows asked for so far mean nothing any more. */
   clockMoved(): void;
   reset(): void;
@@ -44,6 +50,8 @@ export function createStage(base: World, now: () => number): Stage {
   const matches = new Map<number, MatchNow>();
   const histories = new Map<number, readonly Moment[]>();
   const prices = new Map<string, { opening: Prices; current: Prices }>();
+  /** When each made-up match was last put. */
+  const putAt = new Map<number, number>();
   const stagedOdds = createStagedOdds();
   const stagedNames = createStagedNames();
   let changes: Change[] = [];
@@ -51,7 +59,7 @@ export function createStage(base: World, now: () => number): Stage {
   let thaws: { from: number; at: number }[] = [];
   let frozenAt: number | undefined;
   let shown: ReadonlySet<number> | undefined;
-  let crowd: World | undefined;
+  let crowd: Crowd | undefined;
   let version = 0;
   let latestAsked = 0;
 
@@ -103,10 +111,14 @@ export function createStage(base: World, now: () => number): Stage {
     team: (id) => stagedNames.team(base.team(id)),
     matchesBetween(from, to) {
       const inside = (match: MatchNow): boolean => match.kickoffAt >= from && match.kickoffAt < to;
+      // The crowd belongs to today, staged or not, and keeps its order.
+      const ofCrowd = (id: number): boolean => crowd?.matchAt(id, from) !== undefined;
       const ids = source()
         .matchesBetween(from, to)
-        .filter((id) => !matches.has(id));
-      const staged = [...matches.values()].filter(inside).map(({ id }) => id);
+        .filter((id) => !matches.has(id) || ofCrowd(id));
+      const staged = [...matches.values()]
+        .filter((match) => inside(match) && !ofCrowd(match.id))
+        .map(({ id }) => id);
       return [...ids, ...staged].filter(visible);
     },
     running(at) {
@@ -192,11 +204,24 @@ export function createStage(base: World, now: () => number): Stage {
     },
     manyMatches(count) {
       stamp();
+      putAt.clear();
       crowd = count > 0 ? createCrowd(base, count, now()) : undefined;
     },
+    crowdIds: () => crowd?.ids ?? [],
+    putAll(changed) {
+      const at = stamp();
+      for (const match of changed) {
+        // What a test has staged lies over the crowd, and would hide what is put into it.
+        if (matches.has(match.id)) matches.set(match.id, match);
+        else crowd?.put(match);
+        putAt.set(match.id, at);
+      }
+    },
+    putSince: (from) => [...putAt].filter(([, at]) => at > from).map(([id]) => id),
     clockMoved() {
       changes = [];
       priceChanges = [];
+      putAt.clear();
       thaws = [];
       latestAsked = now();
       version++;
@@ -208,6 +233,7 @@ export function createStage(base: World, now: () => number): Stage {
       }
       matches.clear();
       histories.clear();
+      putAt.clear();
       prices.clear();
       stagedOdds.clear();
       stagedNames.clear();

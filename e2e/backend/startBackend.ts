@@ -10,6 +10,7 @@ import { DEMO, seedDemo } from "./database/seedDemo.ts";
 import { seedPosts } from "./database/seedPosts.ts";
 import { createFaults } from "./faults.ts";
 import { createLanguageList } from "./languageList.ts";
+import { createLoad } from "./load.ts";
 import { createMemberServices } from "./members/memberServices.ts";
 import { errorCode, reason } from "./reason.ts";
 import { createProxyServer, createServer } from "./server.ts";
@@ -107,6 +108,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const counters = createCounters();
   const streamFaults = createStreamFaults();
   const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
+  const load = createLoad({ stage, stream, counters, now });
   const posts = createPosts(database);
   seedPosts(posts, stage.world, now());
   const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
@@ -131,6 +133,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     faults: createFaults(),
     streamFaults,
     stream,
+    load,
     quirks: { looseTypes: false, commaOdds: false },
     violations: createViolations(),
     deployment: createDeployment(),
@@ -148,6 +151,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     origin: `http://localhost:${portOf(app)}`,
     port: portOf(app),
     async close() {
+      load.stop();
       stream.close();
       await app.close();
       database.close();

@@ -32,6 +32,10 @@ export interface Stream {
   closeAll(code: number, reason?: string): void;
   /** Sends a message as it is to everybody: text stays text, bytes go as a binary frame. */
   sendAll(message: string | Buffer): void;
+  /** Sends one frame of records to those who listen, as the standing faults allow. */
+  sendRecords(records: readonly string[]): void;
+  /** Sends at once what has changed since the last tick. */
+  tick(): void;
   /** Ends upgrades that were left unanswered. */
   releaseHanging(): void;
   close(): void;
@@ -68,6 +72,16 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
     counters.heartbeat();
   }
 
+  function listeners(): readonly WebSocket[] {
+    return [...sockets].filter(([, channels]) => channels.has(LIVE_CHANNEL)).map(([socket]) => socket);
+  }
+
+  function sendRecords(records: readonly string[]): void {
+    const told = listeners();
+    if (records.length === 0 || told.length === 0 || faults.holds("silence") || faults.holds("mute")) return;
+    for (const frame of faults.frames(records)) for (const socket of told) sendFrame(socket, frame);
+  }
+
   function tick(): void {
     const to = now();
     const from = to < sentUntil || to - sentUntil > LONGEST_WINDOW_MS ? to - TICK_MS : sentUntil;
@@ -77,15 +91,13 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
       heartbeatAt = performance.now() + HEARTBEAT_MS;
       if (!silent) for (const socket of sockets.keys()) beat(socket);
     }
-    const listeners = [...sockets].filter(([, channels]) => channels.has(LIVE_CHANNEL));
-    if (listeners.length === 0) return;
+    if (listeners().length === 0) return;
     const records: string[] = [];
     for (const id of world.changedBetween(from, to)) {
       const match = world.matchAt(id, to);
       if (match !== undefined) records.push(writeLiveLine(match));
     }
-    if (records.length === 0 || silent || faults.holds("mute")) return;
-    for (const frame of faults.frames(records)) for (const [socket] of listeners) sendFrame(socket, frame);
+    sendRecords(records);
   }
 
   /** Nothing is computed while nobody is connected. */
@@ -155,6 +167,8 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
         else sendFrame(socket, message);
       }
     },
+    sendRecords,
+    tick,
     releaseHanging() {
       for (const connection of hanging) connection.destroy();
     },

@@ -33,14 +33,15 @@ function firstLine(child: ChildProcess): Promise<string> {
 
 /**
  * Starts the product on a free port with a database of its own. `args`: flags of `npm start`; `env`: what the build or
- * the server is told beside the process's own environment.
+ * the server is told beside the process's own environment. `script`: what is started in its place, told the same way.
  */
 export async function startProduct(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  script = "e2e/commands/start.ts",
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "touchline-data-"));
-  const flags = ["e2e/commands/start.ts", "--port", "0", "--data-dir", dataDir, "--control", ...args];
+  const flags = [script, "--port", "0", "--data-dir", dataDir, "--control", ...args];
   const child = spawn(process.execPath, flags, {
     cwd: ROOT,
     env: { ...process.env, ...env },

@@ -16,7 +16,7 @@ const done = (_done?: void): null => null;
 
 /** Each returns what the caller gets as `data`; undefined means that there is no such match. */
 function createActors(services: Services): Actors {
-  const { stage, stream, streamFaults, faults, quirks, counters } = services;
+  const { stage, stream, streamFaults, faults, quirks, counters, load } = services;
 
   function resetFaults(): void {
     faults.clear();
@@ -34,7 +34,13 @@ function createActors(services: Services): Actors {
     rename: (names) => done(stage.rename(names)),
     freeze: ({ on }) => done(stage.freeze(on)),
     only: ({ matchIds }) => done(stage.only(matchIds)),
-    manyMatches: ({ count }) => done(stage.manyMatches(count)),
+    manyMatches({ count }) {
+      load.stop();
+      return done(stage.manyMatches(count));
+    },
+    load: (plan) => (load.start(plan) ? null : undefined),
+    burst: ({ records }) => (load.burst(records) ? null : undefined),
+    tick: () => done(stream.tick()),
     quirks({ looseTypes, commaOdds }) {
       if (looseTypes !== undefined) quirks.looseTypes = looseTypes;
       if (commaOdds !== undefined) quirks.commaOdds = commaOdds;
@@ -70,6 +76,7 @@ function createActors(services: Services): Actors {
     takeViolations: () => services.violations.take(),
     reset() {
       services.shiftClock(0);
+      load.stop();
       stage.reset();
       services.deployment.reset();
       resetFaults();
@@ -89,13 +96,18 @@ function createActors(services: Services): Actors {
 export function controlRoutes(app: FastifyInstance, services: Services): void {
   const actors = createActors(services);
 
-  app.get("/__control/state", async (): Promise<ControlState> => ({
-    now: services.now(),
-    openSockets: services.stream.openSockets(),
-    ...services.counters.read(),
-    faults: services.faults.list(),
-    streamFaults: services.streamFaults.list(),
-  }));
+  app.get("/__control/state", async (): Promise<ControlState> => {
+    const { total, sinceReset, load } = services.counters.read();
+    return {
+      now: services.now(),
+      openSockets: services.stream.openSockets(),
+      total,
+      sinceReset,
+      load: { on: services.load.isOn(), ...load },
+      faults: services.faults.list(),
+      streamFaults: services.streamFaults.list(),
+    };
+  });
 
   app.post<{ Params: { action: string } }>("/__control/:action", async (request, reply) => {
     const { action } = request.params;

@@ -46,8 +46,11 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
 
   const liveChanges = remembered(services, SAME_ANSWER_MS, () => {
     const at = now();
-    const ids = world.changedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS);
-    const matches = ids.map((id) => world.matchAt(id, at));
+    const ids = new Set([
+      ...world.changedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS),
+      ...services.stage.putSince(at - CHANGE_WINDOW_MS),
+    ]);
+    const matches = [...ids].map((id) => world.matchAt(id, at));
     return matches
       .filter((match) => match !== undefined)
       .map(writeLiveLine)

@@ -35,6 +35,8 @@ const CONTRACT = "workers/live/contract.ts";
 
 /** What proves or measures the product may import it; an oracle must not. */
 const PROVING = ["e2e/prove/", "e2e/bench/"];
+/** What the product is measured against stands on its own. */
+const PEERS = "e2e/bench/peers/";
 
 /** The build writes the documents from the client's own tables of locales and pages. */
 const BUILDING = "e2e/commands/lib/documents/";
@@ -107,7 +109,7 @@ function judgeFile(file: string, floor: string, target: string, typeOnly: boolea
 function judgeEndToEnd(file: string, target: string, targetFloor: string, typeOnly: boolean): Verdict {
   if (targetFloor === "e2e") return "allowed";
   if (file.startsWith(BUILDING) && BUILT_FROM.some((table) => target.startsWith(table))) return "allowed";
-  const isOracle = /oracle/i.test(posix.basename(file));
+  const isOracle = /oracle/i.test(posix.basename(file)) || file.startsWith(PEERS);
   if (!isOracle && PROVING.some((folder) => file.startsWith(folder))) return "allowed";
   if (!isOracle && targetFloor === "api" && typeOnly) return "allowed";
   return { why: `e2e may not import ${target}${targetFloor === "api" ? " (types only)" : ""}` };

@@ -1,0 +1,94 @@
+// Builds the peers and puts them beside a copy of the built client, into a folder that the stand-in backend can serve.
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BuildResult, ensureBuilt } from "../commands/lib/ensureBuilt.ts";
+import { readStamp } from "../commands/lib/buildStamp.ts";
+import { withLock } from "../commands/lib/lock.ts";
+import { ROOT } from "../commands/lib/paths.ts";
+
+/** Each peer's page stands at `/bench/NAME.html`. */
+export const PEERS = ["a", "a2", "dom"] as const;
+
+const WORK_DIR = join(ROOT, ".build");
+const BENCH_DIR = join(WORK_DIR, "bench");
+const PEERS_DIR = join(import.meta.dirname, "peers");
+/** Tells what the folder was made from. */
+const STAMP = "peers.json";
+/** Which page an address opens with; the server reads it (e2e/backend/documents.ts). */
+const DOCUMENTS = "documents.json";
+
+interface DocumentTable {
+  readonly pages: readonly { readonly pattern: string; readonly document: string }[];
+}
+
+/** A hash over the client the peers stand beside, their sources, and what builds them. */
+function hashPeers(distDir: string): string {
+  const hash = createHash("sha256").update(readStamp(distDir) ?? "");
+  const files = readdirSync(PEERS_DIR, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of [import.meta.filename, ...files.sort()])
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function isCurrent(hash: string): boolean {
+  try {
+    return readFileSync(join(BENCH_DIR, STAMP), "utf8") === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Scripts and styles go to `assets`, as the client's do: kept for ever, and compressed alike. */
+async function buildInto(folder: string): Promise<void> {
+  // A test's own NODE_ENV would bring the development build of React.
+  process.env["NODE_ENV"] = "production";
+  const { build } = await import("vite");
+  await build({
+    root: PEERS_DIR,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: "es2022",
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: PEERS.map((name) => join(PEERS_DIR, `${name}.html`)) },
+    },
+  });
+  mkdirSync(join(folder, "bench"));
+  for (const name of PEERS) renameSync(join(folder, `${name}.html`), join(folder, "bench", `${name}.html`));
+}
+
+function addPages(folder: string): void {
+  const path = join(folder, DOCUMENTS);
+  const table = JSON.parse(readFileSync(path, "utf8")) as DocumentTable;
+  const pages = PEERS.map((name) => ({ pattern: `^/bench/${name}\\.html$`, document: `bench/${name}.html` }));
+  writeFileSync(path, JSON.stringify({ ...table, pages: [...pages, ...table.pages] }));
+}
+
+/** Makes the folder new where client or peers have changed; answers with it, or with the reason why there is none. */
+export async function buildPeers(): Promise<BuildResult> {
+  const built = await ensureBuilt();
+  if (!built.ok) return built;
+  await withLock(join(WORK_DIR, "benchLock"), async () => {
+    const hash = hashPeers(built.distDir);
+    if (isCurrent(hash)) return;
+    const fresh = join(WORK_DIR, `bench-${process.pid}`);
+    try {
+      cpSync(built.distDir, fresh, { recursive: true });
+      await buildInto(fresh);
+      addPages(fresh);
+      writeFileSync(join(fresh, STAMP), hash);
+      rmSync(BENCH_DIR, { recursive: true, force: true });
+      renameSync(fresh, BENCH_DIR);
+    } finally {
+      rmSync(fresh, { recursive: true, force: true });
+    }
+  });
+  return { ok: true, distDir: BENCH_DIR };
+}

@@ -1,0 +1,49 @@
+// Processor time of a process tree, read from what the kernel tells.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { cpuBetween, cpuOfTree, readStat, treeOf } from "./processTree.ts";
+
+const LINE = "4711 (chrome (x) y) S 4242 1 1 0 -1 4194560 9 0 0 0 150 25 0 0 20 0 7 0 123 456 789";
+
+it("reads parent and time, whatever the process is called", () => {
+  expect(readStat(LINE)).toEqual({ pid: 4711, parent: 4242, cpuMs: 1_750 });
+  expect(readStat("nothing")).toBeUndefined();
+});
+
+it("takes children and their children, and nobody else", () => {
+  const all = [
+    { pid: 9, parent: 5, cpuMs: 0 },
+    { pid: 1, parent: 0, cpuMs: 0 },
+    { pid: 5, parent: 2, cpuMs: 0 },
+    { pid: 2, parent: 1, cpuMs: 0 },
+    { pid: 7, parent: 1, cpuMs: 0 },
+  ];
+  expect(treeOf(2, all).map(({ pid }) => pid)).toEqual([9, 5, 2]);
+});
+
+it("counts what was used in between", () => {
+  const before = new Map([
+    [1, 100],
+    [2, 50],
+    [3, 900],
+  ]);
+  const after = new Map([
+    [1, 130],
+    [2, 50],
+    [4, 7],
+  ]);
+  expect(cpuBetween(before, after)).toBe(37);
+  expect(cpuBetween(before, after, new Set([1, 2]))).toBe(30);
+});
+
+it.runIf(process.platform === "linux")("sees a child that is busy", async () => {
+  const before = cpuOfTree(process.pid);
+  const busy =
+    "const until = Date.now() + 300; while (Date.now() < until);process.stdout.write('x');setTimeout(()=>{},9e5)";
+  const child = spawn(process.execPath, ["-e", busy], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  const after = cpuOfTree(process.pid);
+  child.kill();
+  expect(cpuBetween(before, after, new Set([child.pid ?? 0]))).toBeGreaterThan(100);
+});

@@ -1,0 +1,112 @@
+// Where the ways are measured: one server with 1,500 matches for all of them, and a browser of its own for each run.
+import { type Browser, chromium } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
+import type { ControlClient } from "../../backend/controlClient.ts";
+import type { Product } from "../../support/product.ts";
+import { createRawTabs, type RawTab, type RawTabs } from "../../support/rawTabs.ts";
+import { cpuBetween, cpuOfTree } from "./processTree.ts";
+import type { Way } from "./ways.ts";
+
+export const MATCHES = 1_500;
+export const FRAMES_PER_SECOND = 10;
+export const RECORDS_PER_FRAME = 50;
+
+/** How long a tab may take until it stands, ms. */
+const READY_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 200;
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks until the answer is true; throws with `what` when it does not come. */
+export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  // oxlint-disable-next-line no-await-in-loop -- asks again and again
+  while (!(await ask().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`${what} did not come in time`);
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** The same day and the same frames from their beginning, whoever is measured. */
+export async function setTheDay(control: ControlClient): Promise<void> {
+  await control.act("reset");
+  await control.act("manyMatches", { count: MATCHES });
+}
+
+export async function startStream(control: ControlClient): Promise<void> {
+  await control.act("load", {
+    framesPerSecond: FRAMES_PER_SECOND,
+    recordsPerFrame: RECORDS_PER_FRAME,
+    seed: 1,
+  });
+}
+
+export async function stopStream(control: ControlClient): Promise<void> {
+  await control.act("load", { framesPerSecond: 0, recordsPerFrame: 0 });
+}
+
+export interface Run {
+  readonly browser: Browser;
+  readonly tabs: RawTabs;
+  /** Opens a tab and waits until it stands. */
+  open(way: Way, background: boolean): Promise<RawTab>;
+  /** Brings an empty tab to the front: all others are hidden. */
+  hideAll(): Promise<void>;
+  /** Processor time used in `ms` from now by the browser with all its processes, or its renderers alone, ms a second. */
+  cpuPerSecond(
+    ms: number,
+    during?: () => Promise<void>,
+  ): Promise<{ readonly all: number; readonly renderers: number }>;
+  end(): Promise<void>;
+}
+
+/** A browser that has just been started. End it. */
+export async function startRun(product: Product): Promise<Run> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: BROWSER_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const session = await browser.newBrowserCDPSession();
+  const tabs = await createRawTabs(browser);
+
+  async function processes(): Promise<{ readonly root: number; readonly renderers: ReadonlySet<number> }> {
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const root = processInfo.find(({ type }) => type === "browser");
+    if (!root) throw new Error("the browser does not tell its process");
+    return {
+      root: root.id,
+      renderers: new Set(processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id)),
+    };
+  }
+
+  return {
+    browser,
+    tabs,
+    async open(way, background) {
+      const tab = await tabs.open(product.origin + way.path, { background, script: way.script });
+      await until(`${way.name}: a tab`, () => tab.evaluate(background ? way.isReadyHidden : way.isReady));
+      return tab;
+    },
+    async hideAll() {
+      await tabs.open("about:blank", { background: false, script: "" });
+    },
+    async cpuPerSecond(ms, during) {
+      const { root, renderers } = await processes();
+      const startedAt = performance.now();
+      const before = cpuOfTree(root);
+      await Promise.all([sleep(ms), during?.()]);
+      const after = cpuOfTree(root);
+      const seconds = (performance.now() - startedAt) / 1000;
+      return {
+        all: cpuBetween(before, after) / seconds,
+        renderers: cpuBetween(before, after, renderers) / seconds,
+      };
+    },
+    async end() {
+      await tabs.close();
+      await browser.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// Target 12: what the worker keeps in memory with 1,500 matches, and whether tabs that come and go leave anything behind.
+import type { CDPSession } from "@playwright/test";
+import { attach } from "../../support/rawTabs.ts";
+import { listPage } from "../../pages/listPage.ts";
+import type { Product } from "../../support/product.ts";
+import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
+import type { Measured } from "../lib/target.ts";
+
+const OPENED = 50;
+const MB = 1_000_000;
+
+/** Bytes that the live worker uses after its rubbish has been collected. */
+async function workerHeap(session: CDPSession): Promise<number> {
+  const { targetInfos } = await session.send("Target.getTargets", { filter: [{}] });
+  const worker = targetInfos.find(({ type, url }) => type === "shared_worker" && url.includes("live.worker"));
+  if (!worker) throw new Error("no live worker runs");
+  const send = await attach(session, worker.targetId);
+  for (let turn = 0; turn < 3; turn += 1) await send("HeapProfiler.collectGarbage");
+  const { usedSize } = (await send("Runtime.getHeapUsage")) as { readonly usedSize?: number };
+  return usedSize ?? Number.NaN;
+}
+
+export async function measureHeap(
+  product: Product,
+  report: (line: string) => void,
+): Promise<readonly Measured[]> {
+  const { control, origin } = product;
+  await setTheDay(control);
+  const run = await startRun(product);
+  try {
+    const session = await run.browser.newBrowserCDPSession();
+    const context = await run.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(origin);
+    await listPage(page).settled();
+    await startStream(control);
+    await sleep(10_000);
+    await stopStream(control);
+    await sleep(1_000);
+    const before = await workerHeap(session);
+    report(`worker heap: ${(before / MB).toFixed(2)} MB`);
+    for (let opened = 0; opened < OPENED; opened += 1) {
+      const other = await context.newPage();
+      await other.goto(origin);
+      await listPage(other).settled();
+      await other.close();
+    }
+    // What a closed tab had is let go of when its lock has fallen free.
+    await sleep(3_000);
+    const after = await workerHeap(session);
+    report(`worker heap after ${OPENED} tabs: ${(after / MB).toFixed(2)} MB`);
+    return [
+      {
+        target: { number: 12, what: "worker heap with 1,500 matches", target: "≤ 4 MB", atMost: 4 },
+        value: before / MB,
+        told: `${(before / MB).toFixed(2)} MB`,
+      },
+      {
+        target: {
+          number: 12,
+          what: `worker heap after ${OPENED} tab opens and closes ÷ before`,
+          target: "≤ 1.05",
+          atMost: 1.05,
+        },
+        value: after / before,
+        told: `${(after / before).toFixed(3)} (${(after / MB).toFixed(2)} MB)`,
+      },
+    ];
+  } finally {
+    await stopStream(control);
+    await run.end();
+  }
+}

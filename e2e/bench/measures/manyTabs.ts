@@ -1,0 +1,155 @@
+// Targets 1, 2 and 3: what twenty tabs cost, seen one at a time and not at all.
+import type { Product } from "../../support/product.ts";
+import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
+import { inTurn, median } from "../lib/stats.ts";
+import type { Measured } from "../lib/target.ts";
+import { A, A2, LOW_POWER, TOUCHLINE, type Way } from "../lib/ways.ts";
+
+const TABS = 20;
+const MORE_TABS = 10;
+const WINDOW_MS = 15_000;
+const ROUNDS = 3;
+/** What opening the tabs has set going comes to rest, ms. */
+const SETTLE_MS = 5_000;
+
+/** Milliseconds of processor time a second. */
+interface Cost {
+  readonly oneSeen: number;
+  readonly allHidden: number;
+  readonly moreHidden: number;
+  readonly sockets: number;
+  readonly listRequests: number;
+}
+
+/** How often a whole list of matches was asked for. */
+function listRequests(requests: Readonly<Record<string, number>>): number {
+  return (requests["/api/football/fixture"] ?? 0) + (requests["/api/football/live"] ?? 0);
+}
+
+async function runOnce(product: Product, way: Way): Promise<Cost> {
+  const { control } = product;
+  await setTheDay(control);
+  await control.act("resetCounters");
+  const run = await startRun(product);
+  try {
+    const burst = async (): Promise<void> => {
+      await sleep(WINDOW_MS / 2);
+      await control.act("burst", { records: MATCHES });
+    };
+    for (let opened = 0; opened < TABS; opened += 1) await run.open(way, opened > 0);
+    const { sinceReset, openSockets } = await control.state();
+    await sleep(SETTLE_MS);
+    await startStream(control);
+    await sleep(SETTLE_MS);
+    const oneSeen = await run.cpuPerSecond(WINDOW_MS, burst);
+    await run.hideAll();
+    await sleep(SETTLE_MS);
+    const allHidden = await run.cpuPerSecond(WINDOW_MS, burst);
+    let moreHidden = Number.NaN;
+    if (way === TOUCHLINE) {
+      for (let opened = 0; opened < MORE_TABS; opened += 1) await run.open(way, true);
+      await sleep(SETTLE_MS);
+      moreHidden = (await run.cpuPerSecond(WINDOW_MS, burst)).all;
+    }
+    return {
+      oneSeen: oneSeen.all,
+      allHidden: allHidden.all,
+      moreHidden,
+      sockets: openSockets,
+      listRequests: listRequests(sinceReset.requests),
+    };
+  } finally {
+    await stopStream(control);
+    await run.end();
+  }
+}
+
+/** Runs the ways in turn; about two minutes a run. */
+export async function measureManyTabs(
+  product: Product,
+  report: (line: string) => void,
+): Promise<readonly Measured[]> {
+  const costs = new Map<Way, Cost[]>();
+  for (const way of inTurn([A, A2, TOUCHLINE, LOW_POWER], ROUNDS)) {
+    const cost = await runOnce(product, way);
+    costs.set(way, [...(costs.get(way) ?? []), cost]);
+    report(
+      `${way.name}: ${cost.oneSeen.toFixed(0)} ms/s with one tab seen, ${cost.allHidden.toFixed(0)} with none` +
+        (Number.isNaN(cost.moreHidden) ? "" : `, ${cost.moreHidden.toFixed(0)} with ten more`) +
+        `; ${cost.sockets} sockets, ${cost.listRequests} lists`,
+    );
+  }
+  const of = (way: Way, figure: keyof Cost): number =>
+    median((costs.get(way) ?? []).map((cost) => cost[figure]));
+  const share = (figure: "oneSeen" | "allHidden", against: Way): number =>
+    of(TOUCHLINE, figure) / of(against, figure);
+  const added = (of(TOUCHLINE, "moreHidden") - of(TOUCHLINE, "allHidden")) / of(A, "allHidden");
+  const msPerSecond = (way: Way, figure: keyof Cost): string => `${of(way, figure).toFixed(0)} ms/s`;
+  const worst = (figure: keyof Cost): number =>
+    Math.max(...(costs.get(TOUCHLINE) ?? []).map((cost) => cost[figure]));
+  return [
+    {
+      target: {
+        number: 1,
+        what: `sockets and list requests with ${TABS} tabs`,
+        target: "1 and 1",
+        atMost: 1,
+      },
+      value: Math.max(worst("sockets"), worst("listRequests")),
+      told: `${worst("sockets")} and ${worst("listRequests")}`,
+    },
+    {
+      target: {
+        number: 2,
+        what: `CPU, ${TABS} tabs, 1 visible, ÷ A`,
+        target: "≤ 0.20 (must 0.25)",
+        atMost: 0.2,
+        must: 0.25,
+      },
+      value: share("oneSeen", A),
+      told: `${share("oneSeen", A).toFixed(2)} (${msPerSecond(TOUCHLINE, "oneSeen")} ÷ ${msPerSecond(A, "oneSeen")})`,
+    },
+    {
+      target: {
+        number: 2,
+        what: `CPU, ${TABS} tabs, 1 visible, ÷ A2`,
+        target: "≤ 0.75 (must 1.0)",
+        atMost: 0.75,
+        must: 1,
+      },
+      value: share("oneSeen", A2),
+      told: `${share("oneSeen", A2).toFixed(2)} (÷ ${msPerSecond(A2, "oneSeen")})`,
+    },
+    {
+      target: {
+        number: 3,
+        what: `CPU, ${TABS} tabs, all hidden, ÷ A`,
+        target: "≤ 0.07 (must 0.10)",
+        atMost: 0.07,
+        must: 0.1,
+      },
+      value: share("allHidden", A),
+      told: `${share("allHidden", A).toFixed(3)} (${msPerSecond(TOUCHLINE, "allHidden")} ÷ ${msPerSecond(A, "allHidden")})`,
+    },
+    {
+      target: {
+        number: 3,
+        what: `${MORE_TABS} more hidden tabs add, of A`,
+        target: "≤ 2 %",
+        atMost: 0.02,
+      },
+      value: added,
+      told: `${(100 * added).toFixed(1)} % (${msPerSecond(TOUCHLINE, "moreHidden")} with ${TABS + MORE_TABS})`,
+    },
+    {
+      target: {
+        number: 15,
+        what: `low power: CPU, ${TABS} tabs, 1 visible, ÷ without it`,
+        target: "< 1",
+        atMost: 0.99,
+      },
+      value: of(LOW_POWER, "oneSeen") / of(TOUCHLINE, "oneSeen"),
+      told: `${(of(LOW_POWER, "oneSeen") / of(TOUCHLINE, "oneSeen")).toFixed(2)} (${msPerSecond(LOW_POWER, "oneSeen")})`,
+    },
+  ];
+}

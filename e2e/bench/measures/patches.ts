@@ -1,0 +1,90 @@
+// Targets 5 and 6: what is posted to a tab that is seen, and what it renders of that.
+import { ROW_WIDTH } from "#domain/board/rowCode.ts";
+import type { Product } from "../../support/product.ts";
+import { MATCHES, type Run, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
+import { COUNT_RENDERS_SCRIPT, TAKE_RENDERS } from "../lib/renderCount.ts";
+import { KEEP_MESSAGES_SCRIPT, ratePerSecond, readMessages, TAKE_MESSAGES } from "../lib/streamLog.ts";
+import type { Measured } from "../lib/target.ts";
+import { TOUCHLINE } from "../lib/ways.ts";
+
+export interface PatchFigures {
+  readonly decodedBytes: number;
+  readonly postedBytes: number;
+  readonly messagesPerSecond: number;
+  readonly snapshots: number;
+  readonly rowsChanged: number;
+  readonly rowRenders: number;
+}
+
+/** An expression for the ids of the rows that stand in the page; nothing scrolls here, so they stay the same. */
+const DRAWN_ROWS = `[...document.querySelectorAll("[data-line] [data-match-id]")].map((row) => Number(row.dataset.matchId))`;
+
+/** One tab over `ms` of the stream, with a burst in its middle. */
+export async function countPatches(product: Product, run: Run, ms: number): Promise<PatchFigures> {
+  const { control } = product;
+  await setTheDay(control);
+  const script = `${KEEP_MESSAGES_SCRIPT};${COUNT_RENDERS_SCRIPT}`;
+  const tab = await run.open({ ...TOUCHLINE, script }, false);
+  await startStream(control);
+  try {
+    // What belongs to the first screen comes late, and is not the stream's.
+    await sleep(4_000);
+    await tab.evaluate(TAKE_MESSAGES);
+    await tab.evaluate(TAKE_RENDERS);
+    const before = (await control.state()).load;
+    await sleep(ms / 2);
+    await control.act("burst", { records: MATCHES });
+    await sleep(ms / 2);
+    const texts = await tab.evaluate<readonly string[]>(TAKE_MESSAGES);
+    const renders = await tab.evaluate<readonly number[]>(TAKE_RENDERS);
+    const drawn = new Set(await tab.evaluate<readonly number[]>(DRAWN_ROWS));
+    const after = (await control.state()).load;
+    const messages = readMessages(texts, ROW_WIDTH);
+    return {
+      decodedBytes: after.inflatedBytes - before.inflatedBytes,
+      postedBytes: messages.reduce((sum, { bytes }) => sum + bytes, 0),
+      messagesPerSecond: ratePerSecond(messages),
+      snapshots: messages.filter(({ snapshot }) => snapshot).length,
+      rowsChanged: messages.flatMap(({ matchIds }) => matchIds).filter((id) => drawn.has(id)).length,
+      rowRenders: renders.length,
+    };
+  } finally {
+    await stopStream(control);
+  }
+}
+
+const WINDOW_MS = 30_000;
+
+export async function measurePatches(product: Product): Promise<readonly Measured[]> {
+  const run = await startRun(product);
+  const figures = await countPatches(product, run, WINDOW_MS).finally(run.end);
+  const { decodedBytes, postedBytes, rowsChanged, rowRenders } = figures;
+  const share = postedBytes / decodedBytes;
+  return [
+    {
+      target: {
+        number: 5,
+        what: "bytes posted to a visible tab ÷ decoded bytes",
+        target: "≤ 0.08",
+        atMost: 0.08,
+      },
+      value: share,
+      told: `${share.toFixed(3)} (${(postedBytes / 1000).toFixed(0)} of ${(decodedBytes / 1000).toFixed(0)} kB)`,
+    },
+    {
+      target: { number: 5, what: "messages a second to a visible tab", target: "≤ 10", atMost: 10 },
+      value: figures.messagesPerSecond,
+      told: figures.messagesPerSecond.toFixed(2),
+    },
+    {
+      target: {
+        number: 6,
+        what: "row renders ÷ visible rows that changed",
+        target: "≤ 1.02",
+        atMost: 1.02,
+      },
+      value: rowRenders / rowsChanged,
+      told: `${(rowRenders / rowsChanged).toFixed(3)} (${rowRenders} ÷ ${rowsChanged})`,
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+// Target 11: what the first screen, the worker and the largest lazy piece weigh, as `npm run size` says.
+import { spawnSync } from "node:child_process";
+import { ROOT } from "../../commands/lib/paths.ts";
+import type { Measured } from "../lib/target.ts";
+
+const WEIGHED = [
+  { name: "first screen", what: "JavaScript of the first screen, gzip", atMost: 115, must: 140 },
+  { name: "worker", what: "JavaScript of the worker, gzip", atMost: 18, must: 25 },
+  { name: "largest lazy chunk", what: "largest lazy chunk, gzip", atMost: 60, must: 60 },
+] as const;
+
+export function measureWeight(): readonly Measured[] {
+  const { stdout } = spawnSync(process.execPath, ["e2e/commands/size.ts"], { cwd: ROOT, encoding: "utf8" });
+  return WEIGHED.map(({ name, what, atMost, must }) => {
+    const value = Number(new RegExp(`^${name}: ([\\d.]+) kB`, "m").exec(stdout)?.[1]);
+    return {
+      target: {
+        number: 11,
+        what,
+        target: atMost === must ? `≤ ${atMost} kB` : `≤ ${atMost} kB (must ${must})`,
+        atMost,
+        must,
+      },
+      value,
+      told: `${value.toFixed(1)} kB`,
+    };
+  });
+}

@@ -1,0 +1,4 @@
+// Peer A: a plain React page, with a socket per tab whether it is seen or not.
+import { start } from "./start.tsx";
+
+start({ closeWhileHidden: false });

@@ -1,0 +1,158 @@
+// A tab's own feed: its token, its socket, its list; opened again when it is lost.
+import { type LiveRecord, type Match, readFrame, readList } from "./wire.ts";
+
+/** CONTRACT §3: connect timeout, silence after which a socket is dead, and the pause before the next attempt. */
+const CONNECT_WITHIN_MS = 5_000;
+const SILENCE_MS = 15_000;
+const LOOK_EVERY_MS = 5_000;
+const AGAIN_AFTER_MS = 30_000;
+
+export interface FeedView {
+  /** Today's matches, at the start and after every gap. */
+  onList(matches: readonly Match[]): void;
+  /** The records of one frame. */
+  onRecords(records: readonly LiveRecord[]): void;
+  onState(state: "open" | "closed"): void;
+}
+
+export interface Feed {
+  /** Server time, epoch ms. */
+  now(): number;
+  stop(): void;
+}
+
+interface Clock {
+  /** Server time less the machine's, ms. */
+  offset: number;
+}
+
+async function ask(path: string, clock: Clock): Promise<unknown> {
+  const response = await fetch(path);
+  const date = Date.parse(response.headers.get("date") ?? "");
+  if (!Number.isNaN(date)) clock.offset = date - Date.now();
+  const { code, data } = (await response.json()) as { readonly code: number; readonly data: unknown };
+  if (code !== 0) throw new Error(`${path} answered ${code}`);
+  return data;
+}
+
+/** CONTRACT §2: "e8", "w5", "e5:30". */
+function zoneId(minutesEast: number): string {
+  const size = Math.abs(minutesEast);
+  const minutes = size % 60;
+  return `${minutesEast < 0 ? "w" : "e"}${Math.floor(size / 60)}${minutes === 0 ? "" : `:${minutes}`}`;
+}
+
+/** The matches of the viewer's day. */
+async function fetchToday(clock: Clock): Promise<readonly Match[]> {
+  const minutesEast = -new Date().getTimezoneOffset();
+  const date = new Date(Date.now() + clock.offset + minutesEast * 60_000).toISOString().slice(0, 10);
+  const query = new URLSearchParams({
+    date,
+    lang: "en_GB",
+    timezone: zoneId(minutesEast),
+    r: String(Date.now()),
+  });
+  return readList(await ask(`/api/football/fixture?${query}`, clock));
+}
+
+/**
+ * Follows the stream until it is stopped. The list is asked for when the socket is open, so that nothing falls between
+ * the two; what comes before the list's answer is told after it. `closeWhileHidden`: no socket while nobody looks, and
+ * the list anew when somebody does.
+ */
+export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHidden: boolean }): Feed {
+  const clock: Clock = { offset: 0 };
+  let socket: WebSocket | undefined;
+  let heardAt = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  /** Frames heard while the list is on its way. */
+  let early: (readonly LiveRecord[])[] | undefined;
+  let lists = 0;
+  let attempts = 0;
+
+  const mayConnect = (): boolean => !closeWhileHidden || document.visibilityState === "visible";
+
+  async function loadList(): Promise<void> {
+    lists += 1;
+    const mine = lists;
+    early = [];
+    const matches = await fetchToday(clock).catch(() => undefined);
+    if (mine !== lists) return;
+    const heard = early;
+    early = undefined;
+    if (matches === undefined) return lost();
+    view.onList(matches);
+    for (const records of heard) view.onRecords(records);
+  }
+
+  function hear({ data }: MessageEvent<unknown>): void {
+    heardAt = Date.now();
+    if (!(data instanceof ArrayBuffer)) return;
+    const records = readFrame(data);
+    if (early === undefined) view.onRecords(records);
+    else early.push(records);
+  }
+
+  function close(): void {
+    clearTimeout(again);
+    attempts += 1;
+    const old = socket;
+    socket = undefined;
+    if (old === undefined) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+    view.onState("closed");
+  }
+
+  function lost(): void {
+    close();
+    // Without a stream the list can be had all the same.
+    if (lists === 0) void loadList();
+    if (!mayConnect()) return;
+    again = setTimeout(() => void connect(), AGAIN_AFTER_MS * (0.8 + 0.4 * Math.random()));
+  }
+
+  async function connect(): Promise<void> {
+    close();
+    const mine = attempts;
+    again = setTimeout(lost, CONNECT_WITHIN_MS);
+    const token = await ask("/api/common/websocketToken", clock).catch(() => undefined);
+    if (mine !== attempts) return;
+    const query = new URLSearchParams({ channels: "football_live_change", token: String(token) });
+    const fresh = new WebSocket(`${location.origin.replace("http", "ws")}/stream?${query}`);
+    socket = fresh;
+    fresh.binaryType = "arraybuffer";
+    fresh.onmessage = hear;
+    fresh.onclose = lost;
+    fresh.onopen = () => {
+      clearTimeout(again);
+      heardAt = Date.now();
+      view.onState("open");
+      void loadList();
+    };
+  }
+
+  function onVisibility(): void {
+    if (!mayConnect()) close();
+    else if (socket === undefined) void connect();
+  }
+
+  const watchdog = setInterval(() => {
+    if (socket?.readyState === WebSocket.OPEN && Date.now() - heardAt > SILENCE_MS) lost();
+  }, LOOK_EVERY_MS);
+  view.onState("closed");
+  if (mayConnect()) void connect();
+  // Opened in the background: the list stands, and is fetched anew when somebody looks.
+  else void loadList();
+  if (closeWhileHidden) document.addEventListener("visibilitychange", onVisibility);
+
+  return {
+    now: () => Date.now() + clock.offset,
+    stop() {
+      clearInterval(watchdog);
+      document.removeEventListener("visibilitychange", onVisibility);
+      lists += 1;
+      close();
+    },
+  };
+}

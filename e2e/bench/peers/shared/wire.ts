@@ -1,0 +1,124 @@
+// Reads what the server sends as CONTRACT §3 has it: today's list, and the frames and records of the stream.
+import { inflate } from "pako";
+
+const CHANNEL = "football_live_change";
+/** The feed's clock stands at UTC+8. */
+const FEED_OFFSET_MS = 8 * 3_600_000;
+const LEAST_FIELDS = 12;
+
+/** A match as a row shows it; instants in epoch ms. */
+export interface Match {
+  readonly id: number;
+  readonly home: string;
+  readonly away: string;
+  readonly homeRank: string;
+  readonly awayRank: string;
+  readonly neutral: boolean;
+  readonly prices: { readonly home: number; readonly draw: number; readonly away: number } | undefined;
+  readonly state: number;
+  readonly periodStartedAt: number;
+  readonly kickoffAt: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly homeHalf: number;
+  readonly awayHalf: number;
+  readonly homeRed: number;
+  readonly awayRed: number;
+  readonly homeYellow: number;
+  readonly awayYellow: number;
+  readonly lineup: boolean;
+}
+
+/** A match that is brought up to date in its place. */
+export type OpenMatch = { -readonly [Field in keyof Match]: Match[Field] };
+
+/** One record of a frame, cut into its fields. */
+export type LiveRecord = readonly string[];
+
+interface ListItem {
+  readonly scheduleId: number;
+  readonly matchInfo: {
+    readonly matchState: number;
+    readonly matchTime: string;
+    readonly startTime: string;
+    readonly hasLineup: boolean;
+    readonly homeScore: number;
+    readonly guestScore: number;
+    readonly homeHalfScore: number;
+    readonly guestHalfScore: number;
+    readonly homeRedCard: number;
+    readonly guestRedCard: number;
+    readonly homeYellowCard: number;
+    readonly guestYellowCard: number;
+    readonly homeRank: string;
+    readonly guestRank: string;
+  };
+  readonly homeTeam: { readonly teamName: string };
+  readonly guestTeam: { readonly teamName: string };
+  readonly isNeutrality: boolean;
+  readonly odds: { readonly home: number; readonly draw: number; readonly away: number } | null;
+}
+
+/** YYYYMMDDHHmm at the feed's clock, in epoch ms. */
+function readInstant(text: string): number {
+  const part = (from: number, to: number): number => Number(text.slice(from, to));
+  return Date.UTC(part(0, 4), part(4, 6) - 1, part(6, 8), part(8, 10), part(10, 12)) - FEED_OFFSET_MS;
+}
+
+function readMatch({ scheduleId, matchInfo: m, homeTeam, guestTeam, isNeutrality, odds }: ListItem): Match {
+  return {
+    id: scheduleId,
+    home: homeTeam.teamName,
+    away: guestTeam.teamName,
+    homeRank: m.homeRank,
+    awayRank: m.guestRank,
+    neutral: isNeutrality,
+    prices: odds ?? undefined,
+    state: m.matchState,
+    periodStartedAt: readInstant(m.matchTime),
+    kickoffAt: readInstant(m.startTime),
+    homeScore: m.homeScore,
+    awayScore: m.guestScore,
+    homeHalf: m.homeHalfScore,
+    awayHalf: m.guestHalfScore,
+    homeRed: m.homeRedCard,
+    awayRed: m.guestRedCard,
+    homeYellow: m.homeYellowCard,
+    awayYellow: m.guestYellowCard,
+    lineup: m.hasLineup,
+  };
+}
+
+/** The matches of a list's answer, in its order. */
+export function readList(data: unknown): readonly Match[] {
+  return (data as { readonly scheduleList: readonly ListItem[] }).scheduleList.map(readMatch);
+}
+
+/** The records of a frame: inflated to text, parsed, and cut at its marks. Throws for bytes that are no frame. */
+export function readFrame(bytes: ArrayBuffer): readonly LiveRecord[] {
+  const json = inflate(new Uint8Array(bytes), { toText: true });
+  const frame = JSON.parse(json) as { readonly channel: string; readonly data: string | readonly string[] };
+  if (frame.channel !== CHANNEL) return [];
+  const records = typeof frame.data === "string" ? frame.data.split("!") : frame.data;
+  return records.map((record) => record.split("^")).filter((fields) => fields.length >= LEAST_FIELDS);
+}
+
+export const matchIdOf = (record: LiveRecord): number => Number(record[0]);
+
+/** Lays a record over its match, in place; an empty field leaves the known value. */
+export function applyRecord(match: OpenMatch, record: LiveRecord): void {
+  const number = (at: number, known: number): number => (record[at] ? Number(record[at]) : known);
+  const instant = (at: number, known: number): number => (record[at] ? readInstant(record[at]) : known);
+  match.state = number(1, match.state);
+  match.periodStartedAt = instant(2, match.periodStartedAt);
+  match.kickoffAt = instant(3, match.kickoffAt);
+  match.homeScore = number(4, match.homeScore);
+  match.awayScore = number(5, match.awayScore);
+  match.homeHalf = number(6, match.homeHalf);
+  match.awayHalf = number(7, match.awayHalf);
+  match.homeRed = number(8, match.homeRed);
+  match.awayRed = number(9, match.awayRed);
+  match.homeYellow = number(10, match.homeYellow);
+  match.awayYellow = number(11, match.awayYellow);
+  if (record[13]) match.lineup = record[13] === "1";
+}

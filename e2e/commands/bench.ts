@@ -1,0 +1,90 @@
+// `npm run bench`: measures the product beside its peers, prints a table of target, measured and verdict, and writes it to
+// BENCHMARKS.md. `npm run bench -- NAME …` measures only what is named, and writes nothing.
+import { writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { measureDecoding } from "../bench/measures/decodeCost.ts";
+import { measureHeap } from "../bench/measures/heap.ts";
+import { measureHidden } from "../bench/measures/hiddenTabs.ts";
+import { measureManyTabs } from "../bench/measures/manyTabs.ts";
+import { measureOneTab } from "../bench/measures/oneTab.ts";
+import { measurePatches } from "../bench/measures/patches.ts";
+import { measureShifts } from "../bench/measures/shifts.ts";
+import { measureSmoothness } from "../bench/measures/smoothness.ts";
+import { measureThrottledScroll } from "../bench/measures/throttledScroll.ts";
+import { measureToPixel } from "../bench/measures/toPixel.ts";
+import { measureWeight } from "../bench/measures/weight.ts";
+import { startBenchProduct } from "../bench/startBenchProduct.ts";
+import { type Measured, table, verdictOf } from "../bench/lib/target.ts";
+import type { Product } from "../support/product.ts";
+import { bringBrowser } from "./lib/browser.ts";
+import { ROOT } from "./lib/paths.ts";
+
+type Report = (line: string) => void;
+type Measure = (product: Product, report: Report) => Promise<readonly Measured[]>;
+
+const MEASURES: Readonly<Record<string, Measure>> = {
+  manyTabs: measureManyTabs,
+  hidden: measureHidden,
+  patches: measurePatches,
+  oneTab: measureOneTab,
+  smoothness: measureSmoothness,
+  shifts: measureShifts,
+  decoding: (_, report) => measureDecoding(report),
+  weight: () => Promise.resolve(measureWeight()),
+  heap: measureHeap,
+  toPixel: measureToPixel,
+  scroll: measureThrottledScroll,
+};
+
+function write(all: readonly Measured[]): void {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const text = [
+    "# Benchmarks",
+    "",
+    "Written by `npm run bench`; what is measured, and against whom, stands in `e2e/bench`.",
+    "",
+    "A is a plain React page with a socket per tab, A2 the same with its socket closed while hidden, DOM a page written by",
+    "hand with a virtual window. All are fed the same frames: 1,500 matches, 10 frames a second of 50 records, and bursts of",
+    "1,500. Times are ratios of medians between ways run in turn on one machine; counts and bytes are exact.",
+    "",
+    `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}.`,
+    "",
+    table(all),
+    "",
+  ].join("\n");
+  writeFileSync(join(ROOT, "BENCHMARKS.md"), text);
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in MEASURES));
+if (unknown.length > 0) {
+  console.error(`There is no measure ${unknown.join(", ")}; there are ${Object.keys(MEASURES).join(", ")}.`);
+  process.exit(1);
+}
+if (process.platform !== "linux") {
+  console.error("The benchmark reads processor times from /proc, which only Linux has.");
+  process.exit(1);
+}
+if ((await bringBrowser()) === undefined) {
+  console.error("No Chromium could be found or installed; set CHROMIUM to one.");
+  process.exit(1);
+}
+
+const product = await startBenchProduct();
+const all: Measured[] = [];
+try {
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    console.log(`\n${name}`);
+    const measured = await measure(product, (line) => console.log(`  … ${line}`));
+    for (const one of measured)
+      console.log(`  ${one.target.what}: ${one.told} (${one.target.target}: ${verdictOf(one)})`);
+    all.push(...measured);
+  }
+} finally {
+  await product.stop();
+}
+console.log(`\n${table(all)}`);
+if (named.length === 0) write(all);
+process.exitCode = all.some((one) => verdictOf(one) === "fails") ? 1 : 0;
