@@ -18,7 +18,7 @@ export function applyUpdate(match: Match, update: MatchUpdate): Match {
   const periodStartedAt = update.periodStartedAt ?? match.periodStartedAt;
   const addedTime = update.addedTime ?? match.addedTime;
   const hasLineup = update.hasLineup ?? match.hasLineup;
-  const isSame =
+  const isUnchanged =
     match.score === score &&
     match.halfTimeScore === halfTimeScore &&
     match.redCards === redCards &&
@@ -29,7 +29,7 @@ export function applyUpdate(match: Match, update: MatchUpdate): Match {
     match.periodStartedAt === periodStartedAt &&
     match.addedTime === addedTime &&
     match.hasLineup === hasLineup;
-  if (isSame) return match;
+  if (isUnchanged) return match;
   // Written out: this runs for every record, and a spread costs several times as much.
   return {
     id: match.id,

@@ -1,5 +1,5 @@
 // A clock that a test turns by hand: timers run in order, and promises settle between them.
-import type { Clock, Timer } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 
 export interface FakeClock extends Clock {
   /** Lets `ms` pass, running what falls due on the way. */
@@ -20,7 +20,7 @@ export interface FakeClockOptions {
 export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
   let now = options.startAt ?? Date.UTC(2026, 10, 21, 12);
   let nextId = 1;
-  const timers = new Map<Timer, { at: number; run: () => void }>();
+  const timers = new Map<number, { at: number; run: () => void }>();
 
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
@@ -31,7 +31,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
     random: options.random ?? (() => 0.5),
     localOffset: options.localOffset ?? (() => 0),
     setTimeout(run, ms) {
-      const id = nextId as unknown as Timer;
+      const id = nextId;
       nextId += 1;
       timers.set(id, { at: now + Math.max(0, ms), run });
       return id;
@@ -43,7 +43,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
       const end = now + ms;
       await settle();
       for (;;) {
-        let next: [Timer, { at: number; run: () => void }] | undefined;
+        let next: [number, { at: number; run: () => void }] | undefined;
         for (const entry of timers) if (!next || entry[1].at < next[1].at) next = entry;
         if (!next || next[1].at > end) break;
         timers.delete(next[0]);
