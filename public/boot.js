@@ -1,5 +1,5 @@
-// Runs before the first paint: theme, density, and no title or texts of a language that may not stay.
-// The keys are those of the theme's and the density's own modules in src; the CSP allows no inline script.
+// Before the first paint: theme, density, low-power mode, and no title or texts of a language that may not stay.
+// Keys as in src/state: theme.ts, density.ts, lowPower.ts. The CSP allows no inline script.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -21,6 +21,12 @@
   // Until the stylesheet is there, the bare canvas has this colour.
   meta("color-scheme").content = theme;
   if ((stored("touchline.density.1") || "").indexOf("compact") >= 0) root.dataset.density = "compact";
+  var power = stored("touchline.lowPower.1") || "";
+  var spares =
+    matchMedia("(prefers-reduced-motion: reduce)").matches ||
+    (navigator.connection || power).saveData ||
+    navigator.deviceMemory <= 2;
+  if (power === '"always"' || (spares && power !== '"never"')) root.dataset.lowPower = "";
   // The document came in its language. Only the default one may be left at once: on a first visit, or by a `lang` in
   // the address (src/i18n/detectLocale.ts decides). Until then the brand is right in every language.
   var texts = meta("first-texts");

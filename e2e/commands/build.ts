@@ -1,5 +1,5 @@
 // Builds the client into dist: in a folder beside it first, swapped in when whole; does nothing when dist is current.
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "./lib/buildStamp.ts";
 import { DIST_DIR } from "./lib/ensureBuilt.ts";
@@ -21,11 +21,21 @@ function swapIn(fresh: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
+/** What runs before the first paint is copied as it stands in public, and everybody waits for it: without its comments. */
+async function minifyBoot(folder: string): Promise<void> {
+  const { minify } = await import("rolldown/utils");
+  const path = join(folder, "boot.js");
+  const { code, errors } = await minify("boot.js", readFileSync(path, "utf8"), { module: false });
+  if (errors.length > 0) throw new Error(`boot.js does not parse: ${errors[0]?.message}`);
+  writeFileSync(path, code);
+}
+
 async function buildInto(folder: string, hash: string): Promise<void> {
   process.env["BUILD_ID"] = buildIdOf(hash);
   process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
   await build({ root: ROOT, logLevel: "info", build: { outDir: folder, emptyOutDir: true } });
+  await minifyBoot(folder);
   await writeDocuments(folder, process.env["SITE_ORIGIN"]);
   writeFileSync(join(folder, STAMP_FILE), writeStamp(hash));
 }

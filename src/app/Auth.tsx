@@ -2,6 +2,7 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { type AuthRequest, OPEN_AUTH_DIALOG } from "#state/authDialog.ts";
 import { lazyPart } from "#ui/lazyPart.tsx";
+import { fetchAhead } from "#ui/lowPower.ts";
 import { withTexts } from "./withTexts.ts";
 
 const load = () => withTexts(() => import("#features/auth/AuthDialog.tsx"));
@@ -12,7 +13,7 @@ const AuthDialog = lazyPart(
 
 /** Fetches the dialog ahead, when the pointer nears its button. */
 export function preloadAuth(): void {
-  void load().catch(() => undefined);
+  fetchAhead(load);
 }
 
 export function Auth() {

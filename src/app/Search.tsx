@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/Icon.tsx";
 import { lazyPart } from "#ui/lazyPart.tsx";
+import { fetchAhead } from "#ui/lowPower.ts";
 import { withTexts } from "./withTexts.ts";
 import styles from "./Search.module.css";
 
@@ -73,5 +74,5 @@ export function Search() {
 }
 
 function preload(): void {
-  void load().catch(() => undefined);
+  fetchAhead(load);
 }

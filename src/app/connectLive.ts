@@ -10,6 +10,7 @@ import { createLiveClient, type LiveClient } from "#state/live/liveClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { viewerZoneAtom } from "#state/viewerZone.ts";
+import { isLowPower } from "#ui/lowPower.ts";
 import { deviceInfoHeader } from "./device.ts";
 import { listPageOf } from "./listPages.ts";
 import { readListSearch } from "./listSearch.ts";
@@ -32,6 +33,7 @@ export function connectLive(locale: Locale): LiveClient {
     settings: stored.get(matchDisplayAtom),
     view: composeView(page, { ...search, match: numberOf(match) }, stored.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
+    isLowPower,
     member: stored.get(sessionAtom)?.session,
     onSignedOut(session) {
       // Another may have signed in since.

@@ -8,6 +8,7 @@ import type { LiveClient } from "#state/live/liveClient.ts";
 import { deviceHeader } from "./connectLive.ts";
 import { reportError } from "./errors.ts";
 import { followBuild } from "./followBuild.ts";
+import { followLowPower } from "./followLowPower.ts";
 import { keepHead } from "./keepHead.ts";
 import { followMember } from "./followMember.ts";
 import { followCoreTroubles } from "./followTroubles.ts";
@@ -17,6 +18,7 @@ import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
 /** Starts all of it; each part fails alone and is only logged (SPEC §8). */
 export function startInBackground(client: LiveClient, locale: Locale, router: AppRouter): void {
+  followLowPower(client);
   // Fetched now, so that a failure can be told when nothing can be fetched.
   void import("./errorLog.ts").catch(() => undefined);
   void import("./ErrorPage.tsx").catch(() => undefined);

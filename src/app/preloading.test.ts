@@ -1,5 +1,6 @@
 // Preloading keeps to its limits.
 import { describe, expect, it } from "vitest";
+import { setLowPower } from "#ui/setLowPower.ts";
 import { isSlow, limited, PRELOADS_MAX } from "./preloading.ts";
 
 function setUp(connection?: { saveData?: boolean; effectiveType?: string }) {
@@ -43,5 +44,14 @@ describe("preloading", () => {
     }
     expect(isSlow({ effectiveType: "4g", saveData: false })).toBe(false);
     expect(isSlow(undefined)).toBe(false);
+  });
+
+  it("is off in low-power mode, and on again after it", async () => {
+    const { asked, preload } = setUp();
+    setLowPower(true);
+    expect(await preload("1")).toBeUndefined();
+    setLowPower(false);
+    void preload("2");
+    expect(asked).toEqual(["2"]);
   });
 });

@@ -1,4 +1,6 @@
-// Preloading of routes on hover or touch: at most 5 at once, none on slow or data-saver connections (SPEC §9).
+// Preloading of routes on hover or touch: at most 5 at once, none on slow or data-saver connections (SPEC §9), none in
+// low-power mode.
+import { isLowPower } from "#ui/lowPower.ts";
 
 /** SPEC §9: at most 5 route preloads at once. */
 export const PRELOADS_MAX = 5;
@@ -24,7 +26,7 @@ export function limited<Options extends readonly unknown[], Loaded>(
 ): (...options: Options) => Promise<Loaded | undefined> {
   let underWay = 0;
   return async (...options) => {
-    if (underWay >= PRELOADS_MAX || isSlow(connection())) return undefined;
+    if (underWay >= PRELOADS_MAX || isSlow(connection()) || isLowPower()) return undefined;
     underWay += 1;
     try {
       return await preload(...options);

@@ -8,11 +8,11 @@ import { useViewerZone } from "#state/viewerZone.ts";
 import { classNames } from "#ui/classNames.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import type { EventView } from "#workers/live/contract.ts";
+import type { EventLineView } from "#workers/live/contract.ts";
 import styles from "./EventLine.module.css";
 import { EVENT_ICONS, eventName } from "./eventWords.ts";
 
-export function EventLine({ view }: { readonly view: EventView }) {
+export function EventLine({ view }: { readonly view: EventLineView }) {
   const { i18n } = useLingui();
   const zone = useViewerZone();
   const { event, names, score, league } = view;

@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { MatchEventType } from "#domain/match/matchEvent.ts";
-import type { EventView } from "#workers/live/contract.ts";
+import type { EventLineView } from "#workers/live/contract.ts";
 import type { IconName } from "#ui/iconPaths.ts";
 
 export const EVENT_ICONS: Readonly<Record<MatchEventType, IconName>> = {
@@ -42,7 +42,7 @@ export function eventName(type: MatchEventType, i18n: I18n): string {
 }
 
 /** A whole sentence for screen readers: "Goal for Arsenal: Arsenal 2, Chelsea 1." */
-export function eventSentence({ event, names, score }: EventView, i18n: I18n): string {
+export function eventSentence({ event, names, score }: EventLineView, i18n: I18n): string {
   const team = event.side === "none" ? "" : names[event.side];
   const values = { ...names, team, homeScore: score.home, awayScore: score.away };
   return i18n._({ ...SENTENCES[event.type], values });

@@ -1,4 +1,4 @@
-// Light or dark, and how tall rows are.
+// Light or dark, how tall rows are, low-power mode.
 import { createFileRoute } from "@tanstack/react-router";
 import { ThemePage } from "#features/settings/ThemePage.tsx";
 

@@ -1,6 +1,7 @@
 // A modal dialog: focus is trapped and given back, Esc closes. Its machinery loads when the first one opens.
 import { type ReactNode, type RefObject, Suspense, useState } from "react";
 import { lazyPart } from "./lazyPart.tsx";
+import { fetchAhead } from "./lowPower.ts";
 
 const loadSurface = () => import("./DialogSurface.tsx");
 const DialogSurface = lazyPart(
@@ -41,5 +42,5 @@ export function Dialog(props: DialogProps) {
 
 /** Fetches the dialog's code ahead, for example when the pointer nears its button. */
 export function preloadDialog(): void {
-  void loadSurface().catch(() => undefined);
+  fetchAhead(loadSurface);
 }

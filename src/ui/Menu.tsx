@@ -1,6 +1,7 @@
 // A button that opens a menu of choices; the menu's code loads when pointer or focus first come near.
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { lazyPart } from "./lazyPart.tsx";
+import { fetchAhead } from "./lowPower.ts";
 
 const loadSurface = () => import("./MenuSurface.tsx");
 const MenuSurface = lazyPart(
@@ -88,5 +89,5 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
 }
 
 function preload(): void {
-  void loadSurface().catch(() => undefined);
+  fetchAhead(loadSurface);
 }

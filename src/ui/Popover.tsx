@@ -1,6 +1,7 @@
 // A button that opens a small panel beside it; the panel's code loads when one is first wanted.
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { lazyPart } from "./lazyPart.tsx";
+import { fetchAhead } from "./lowPower.ts";
 
 const loadSurface = () => import("./PopoverSurface.tsx");
 const PopoverSurface = lazyPart(
@@ -55,5 +56,5 @@ export function Popover({ label, button, named = false, className, align = "end"
 }
 
 function preload(): void {
-  void loadSurface().catch(() => undefined);
+  fetchAhead(loadSurface);
 }

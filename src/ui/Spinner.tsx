@@ -6,7 +6,7 @@ import styles from "./Spinner.module.css";
 export function Spinner({ bare = false }: { readonly bare?: boolean }) {
   return (
     <output className={styles["spinner"]}>
-      <svg aria-hidden="true" viewBox="0 0 32 32" className={styles["ring"]}>
+      <svg data-tells aria-hidden="true" viewBox="0 0 32 32" className={styles["ring"]}>
         <circle cx="16" cy="16" r="13" className={styles["track"]} />
         <circle cx="16" cy="16" r="13" className={styles["arc"]} pathLength="100" />
       </svg>

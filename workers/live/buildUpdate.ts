@@ -6,7 +6,15 @@ import type { FavoriteLists } from "#domain/favourites.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
 import { isInLog } from "#domain/notificationRules.ts";
 import type { Match } from "#domain/match/match.ts";
-import type { Connection, EventView, LeagueHeading, ListInfo, MatchFacts, TabUpdate } from "./contract.ts";
+import type {
+  Connection,
+  EventLineView,
+  EventView,
+  LeagueHeading,
+  ListInfo,
+  MatchFacts,
+  TabUpdate,
+} from "./contract.ts";
 import { sameConnection } from "./connection.ts";
 import { deriveFacts, deriveRow, sameFacts } from "./deriveRow.ts";
 import type { DerivedList, ListContext } from "./deriveList.ts";
@@ -34,26 +42,31 @@ const FIRST_ROWS = 30;
 
 type Draft = { -readonly [Key in keyof TabUpdate]: TabUpdate[Key] };
 
-/** An event in the tab's language, with the score it stood at then, and the cards. */
-export function viewEvent(
-  { event, match, late }: Omit<LogEntry, "number">,
-  tab: Tab,
-  sources: UpdateSources,
-): EventView {
+type Happening = Omit<LogEntry, "number">;
+
+function viewLine({ event, match, late }: Happening, tab: Tab, sources: UpdateSources): EventLineView {
   const { language } = tab.context;
-  const home = sources.names.team(language, match.teamIds.home);
-  const away = sources.names.team(language, match.teamIds.away);
+  const { home, away } = match.teamIds;
   return {
     event,
     league: sources.names.league(language, match.leagueId),
-    names: { home: home.name, away: away.name },
-    logos: { home: home.logo, away: away.logo },
+    names: { home: sources.names.team(language, home).name, away: sources.names.team(language, away).name },
     // Of two goals learnt at once each has its own score.
     score: event.type === "redCard" || event.type === "yellowCard" ? match.score : event.values,
-    redCards: match.redCards,
-    yellowCards: match.yellowCards,
     favorite: isFollowed(match, sources.favorites),
     ...(late ? { late } : {}),
+  };
+}
+
+/** An event as a popup or the digest tells it, in the tab's language. */
+export function viewEvent(happening: Happening, tab: Tab, sources: UpdateSources): EventView {
+  const { match } = happening;
+  const logo = (teamId: number): string => sources.names.team(tab.context.language, teamId).logo;
+  return {
+    ...viewLine(happening, tab, sources),
+    logos: { home: logo(match.teamIds.home), away: logo(match.teamIds.away) },
+    redCards: match.redCards,
+    yellowCards: match.yellowCards,
   };
 }
 
@@ -142,8 +155,7 @@ function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
     .filter(({ event, match }) => isInLog(event, isFollowed(match, sources.favorites), tab.settings))
     .slice(0, LOG_MAX);
   tab.sent.log = sources.log.newest();
-  if (entries.length > 0 || draft.snapshot)
-    draft.log = entries.map((entry) => viewEvent(entry, tab, sources));
+  if (entries.length > 0 || draft.snapshot) draft.log = entries.map((entry) => viewLine(entry, tab, sources));
 }
 
 function connectionOf(tab: Tab, sources: UpdateSources, draft: Draft): void {

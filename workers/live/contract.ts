@@ -25,6 +25,8 @@ export interface TabHello {
   readonly settings: MatchDisplaySettings;
   readonly view: View;
   readonly visible: boolean;
+  /** The page spares its device: what merely happens is told in batches of 500 ms. */
+  readonly lowPower?: boolean;
   /** The Device-info header of this browser (CONTRACT §1). */
   readonly deviceInfo: string;
   /** The sign-in this page knows of; undefined for a visitor. */
@@ -37,6 +39,7 @@ export interface LiveSession {
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
   setVisible(visible: boolean): void;
+  setLowPower(on: boolean): void;
   /** Match ids on the tab's screen, overscan included. */
   watch(matchIds: readonly number[]): void;
   /** A gap in `seq`: send everything again. */
@@ -144,22 +147,29 @@ export interface RailUpdate {
   readonly liveCount: number;
 }
 
-/** An event with all a popup or log row needs, in the tab's language. */
-export interface EventView {
+/** An event with all that a line of a list needs, in the tab's language. */
+export interface EventLineView {
   readonly event: MatchEvent;
   readonly league: string;
   readonly names: PerSide<string>;
-  readonly logos: PerSide<string>;
   readonly score: PerSide<number>;
-  readonly redCards: PerSide<number>;
-  readonly yellowCards: PerSide<number>;
   /** True when it concerns a favourite (match or team). */
   readonly favorite: boolean;
   /** It was learnt after a gap in the news: its minute and time say when it was learnt, not when it happened. */
   readonly late?: true;
 }
 
-/** One message of the stream: at most one per 100 ms, only to a visible tab; absent parts did not change. */
+/** An event with all that a popup needs besides. */
+export interface EventView extends EventLineView {
+  readonly logos: PerSide<string>;
+  readonly redCards: PerSide<number>;
+  readonly yellowCards: PerSide<number>;
+}
+
+/**
+ * One message of the stream: at most one per 100 ms, or 500 ms in low-power mode, only to a visible tab; absent parts did
+ * not change.
+ */
 export interface TabUpdate {
   readonly seq: number;
   /** True for a catch-up: everything the tab needs, replacing what it had. */
@@ -177,7 +187,7 @@ export interface TabUpdate {
   readonly connection?: Connection;
   readonly favorites?: FavoriteLists;
   /** The newest events first, at most 30. */
-  readonly log?: readonly EventView[];
+  readonly log?: readonly EventLineView[];
   readonly popups?: readonly EventView[];
   /** What happened while nobody could see it, newest first: told together with what stands there already. */
   readonly digest?: readonly EventView[];

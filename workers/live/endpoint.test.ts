@@ -72,6 +72,7 @@ describe("an endpoint", () => {
   it("before a session answers what it can and does nothing", async () => {
     const endpoint = setUp().connect();
     endpoint.setVisible(true);
+    endpoint.setLowPower(true);
     endpoint.setView(DEFAULT_VIEW);
     endpoint.setContext(HELLO.context);
     endpoint.setSettings(DEFAULT_SETTINGS);

@@ -48,6 +48,7 @@ export function createEndpoint(options: EndpointOptions): LiveEndpoint {
     setSettings: (settings) => session?.setSettings(settings),
     setView: (view) => session?.setView(view),
     setVisible: (visible) => session?.setVisible(visible),
+    setLowPower: (on) => session?.setLowPower(on),
     watch: (matchIds) => session?.watch(matchIds),
     requestSnapshot: () => session?.requestSnapshot(),
     toggleFavorite: async (kind, id, on) => session?.toggleFavorite(kind, id, on),

@@ -41,6 +41,8 @@ export const HIGHLIGHT_MS = 5_000;
 
 /** DESIGN §6: at most one message per 100 ms to a tab. */
 export const FLUSH_EVERY_MS = 100;
+/** In low-power mode what merely happens is gathered for so long. */
+export const LOW_POWER_FLUSH_EVERY_MS = 500;
 /** The core's one slow clock: day change, refreshes, data age, sleep detection. */
 export const BEAT_MS = 1_000;
 /** A beat this late means that the machine slept. */

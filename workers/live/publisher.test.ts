@@ -1,8 +1,8 @@
-// When tabs are sent what: only visible ones, only what concerns them, at most every 100 ms.
+// When tabs are sent what: only visible ones, only what concerns them, at most every 100 ms, or 500 ms in low-power mode.
 import { describe, expect, it } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import type { TabUpdate } from "./contract.ts";
+import type { ListInfo, TabUpdate } from "./contract.ts";
 import { createCounters } from "./counters.ts";
 import { createPublisher } from "./publisher.ts";
 import { createTab, type Tab } from "./tab.ts";
@@ -139,4 +139,92 @@ it("sends nothing to a tab hidden or gone meanwhile, and nothing when nothing di
   publisher.rowChanged(1);
   await clock.advance(500);
   expect(counters.read()["updatesPosted"]).toBeUndefined();
+});
+
+describe("in low-power mode", () => {
+  const list = {
+    version: 1,
+    date: "2026-11-21",
+    today: "2026-11-21",
+    counts: {},
+    hot: [],
+  } as unknown as ListInfo;
+  function openSparing(status: ListInfo["status"] = "ready") {
+    const under = setUp();
+    const tab = under.open("tab", [1, 2]);
+    tab.lowPower = true;
+    tab.sent.list = { ...list, status };
+    return { ...under, tab };
+  }
+
+  it("gathers what happens for 500 ms, and says the first thing at once", async () => {
+    const { clock, publisher, posts, timesOf } = openSparing();
+    for (let turn = 0; turn < 99; turn += 1) {
+      publisher.rowChanged(turn % 2 === 0 ? 1 : 2);
+      publisher.sectionChanged("log");
+      await clock.advance(20);
+    }
+    expect(timesOf("tab")).toEqual([0, 500, 1_000, 1_500]);
+    await clock.advance(2_000);
+    expect(timesOf("tab")).toEqual([0, 500, 1_000, 1_500, 2_000]);
+    expect(posts.get("tab")?.at(-1)).toMatchObject({ rows: [2, 1], sections: ["log"] });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it("what the page asks for waits for no batch, and takes along what has gathered", async () => {
+    const { clock, publisher, tab, posts, timesOf } = openSparing();
+    publisher.rowChanged(1);
+    await clock.advance(10);
+    publisher.rowChanged(2);
+    await clock.advance(140);
+    tab.owesSnapshot = true;
+    publisher.answer(tab);
+    await clock.advance(10);
+    expect(posts.get("tab")?.slice(1)).toEqual([{ at: 150, rows: [2], sections: [] }]);
+    // That was all it waited for.
+    publisher.rowChanged(1);
+    await clock.advance(5_000);
+    expect(timesOf("tab")).toEqual([0, 150, 650]);
+  });
+
+  it("answers keep the distance of 100 ms", async () => {
+    const { clock, publisher, tab, timesOf } = openSparing();
+    for (let turn = 0; turn < 20; turn += 1) {
+      tab.dirtyRows.add(1);
+      publisher.answer(tab);
+      await clock.advance(20);
+    }
+    await clock.advance(1_000);
+    expect(timesOf("tab")).toEqual([0, 100, 200, 300, 400]);
+  });
+
+  it.each([undefined, "loading", "failed"] as const)(
+    "a list the tab has not got yet is awaited: %s",
+    async (status) => {
+      const { clock, publisher, tab, timesOf } = openSparing();
+      tab.sent.list = status && { ...list, status };
+      publisher.sectionChanged("list");
+      await clock.advance(30);
+      publisher.sectionChanged("list");
+      await clock.advance(1_000);
+      expect(timesOf("tab")).toEqual([0, 100]);
+    },
+  );
+
+  it("a tab beside it keeps its own pace, and so does this one after it", async () => {
+    const { clock, publisher, open, tab, timesOf } = openSparing();
+    open("other", [1]);
+    for (let turn = 0; turn < 9; turn += 1) {
+      publisher.rowChanged(1);
+      await clock.advance(50);
+    }
+    expect(timesOf("other")).toEqual([0, 100, 200, 300, 400]);
+    expect(timesOf("tab")).toEqual([0]);
+    tab.lowPower = false;
+    for (let turn = 0; turn < 9; turn += 1) {
+      publisher.rowChanged(1);
+      await clock.advance(50);
+    }
+    expect(timesOf("tab")).toEqual([0, 450, 550, 650, 750, 850]);
+  });
 });

@@ -1,9 +1,9 @@
-// Decides when each tab is sent what it is owed: only visible tabs, at most one message per 100 ms.
+// Decides when each tab is sent what it is owed: only visible tabs, at most one message per 100 ms, or 500 ms in low power.
 import type { Topic } from "#domain/pages/topicOf.ts";
 import type { Clock, Timer } from "./clock.ts";
 import type { TabUpdate } from "./contract.ts";
 import type { Counters } from "./counters.ts";
-import { FLUSH_EVERY_MS } from "./limits.ts";
+import { FLUSH_EVERY_MS, LOW_POWER_FLUSH_EVERY_MS } from "./limits.ts";
 import { isOwed, type Section, type Tab } from "./tab.ts";
 
 export interface Publisher {
@@ -18,6 +18,16 @@ export interface Publisher {
   outdated(topics: readonly Topic[]): void;
   /** This tab alone is owed something. */
   owe(tab: Tab): void;
+  /** As `owe`, for what its page asked for: that waits for no batch of low-power mode. */
+  answer(tab: Tab): void;
+}
+
+/**
+ * How far apart the messages to a tab are, ms. In low-power mode what merely happens is gathered for longer; what the page
+ * waits for is not: the list it has not got yet, and the rows it has just scrolled to.
+ */
+function paceOf({ lowPower, waits, sent }: Tab): number {
+  return lowPower && !waits && sent.list?.status === "ready" ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS;
 }
 
 /** A publisher over living `tabs`; `build` makes the message, `buildTitle` the small one for a hidden tab. */
@@ -33,10 +43,12 @@ export function createPublisher(options: {
   let timerAt = Infinity;
 
   function schedule(at: number): void {
-    if (timer !== undefined && timerAt <= at) return;
+    const now = clock.now();
+    const dueAt = Math.max(now, at);
+    if (timer !== undefined && timerAt <= dueAt) return;
     clock.clearTimeout(timer);
-    timerAt = at;
-    timer = clock.setTimeout(flush, Math.max(0, at - clock.now()));
+    timerAt = dueAt;
+    timer = clock.setTimeout(flush, dueAt - now);
   }
 
   function flush(): void {
@@ -45,11 +57,12 @@ export function createPublisher(options: {
     const now = clock.now();
     for (const tab of tabs.values()) {
       if (tab.visible ? !isOwed(tab) : !tab.titleDue) continue;
-      const dueAt = tab.postedAt + FLUSH_EVERY_MS;
+      const dueAt = tab.postedAt + paceOf(tab);
       if (dueAt > now) {
         schedule(dueAt);
         continue;
       }
+      tab.waits = false;
       const update = tab.visible ? build(tab) : buildTitle(tab);
       if (!update) continue;
       tab.postedAt = now;
@@ -60,13 +73,21 @@ export function createPublisher(options: {
     }
   }
 
+  function scheduleFor(tab: Tab): void {
+    schedule(tab.postedAt + paceOf(tab));
+  }
+
   function owe(tab: Tab): void {
     // A hidden tab is owed one snapshot when it is shown, not a backlog (DESIGN §1).
-    if (tab.visible) schedule(Math.max(clock.now(), tab.postedAt + FLUSH_EVERY_MS));
+    if (tab.visible) scheduleFor(tab);
   }
 
   return {
     owe,
+    answer(tab) {
+      tab.waits = true;
+      owe(tab);
+    },
     rowChanged(matchId) {
       for (const tab of tabs.values()) {
         if (!tab.visible || !tab.watched.has(matchId)) continue;
@@ -85,7 +106,7 @@ export function createPublisher(options: {
       for (const tab of tabs.values()) {
         if (tab.view.page !== "match" || tab.view.matchId !== matchId) continue;
         tab.titleDue = true;
-        schedule(Math.max(clock.now(), tab.postedAt + FLUSH_EVERY_MS));
+        scheduleFor(tab);
       }
     },
     outdated(topics) {

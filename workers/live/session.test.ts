@@ -1,7 +1,7 @@
 // What a tab may ask of the core, where one request must not harm another.
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import { createCoreUnderTest } from "./testing/aCore.ts";
+import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "./testing/aCore.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 
 const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
@@ -27,6 +27,64 @@ describe("a change of settings", () => {
     tab.session.setSettings({ ...DEFAULT_SETTINGS, goal: false });
     await clock.advance(200);
     expect(tab.latest("log")).toEqual([]);
+  });
+});
+
+describe("a tab in low-power mode", () => {
+  /** A change every 50 ms for `ms`; answers how many messages the tab was sent meanwhile. */
+  async function messagesOver({ clock, server }: CoreUnderTest, tab: FakeTab, ms: number): Promise<number> {
+    const before = tab.updates.length;
+    for (let at = 0; at < ms; at += 50) {
+      server.socket().push(aMatch({ phase: "firstHalf", yellowCards: { home: at / 50, away: 0 } }));
+      await clock.advance(50);
+    }
+    return tab.updates.length - before;
+  }
+
+  it("is sent two messages a second at most, beside one that is sent ten", async () => {
+    const under = await setUp();
+    const sparing = under.openTab({ lowPower: true });
+    await under.clock.advance(1_000);
+    const before = sparing.updates.length;
+    expect(await messagesOver(under, under.tab, 5_000)).toBeGreaterThanOrEqual(40);
+    expect(sparing.updates.length - before).toBeLessThanOrEqual(10);
+    expect(sparing.updates.length - before).toBeGreaterThanOrEqual(9);
+    await under.clock.advance(1_000);
+    expect(sparing.row(1001)).toEqual(under.tab.row(1001));
+  });
+
+  it("goes in and out of it while it is open", async () => {
+    const under = await setUp();
+    under.tab.session.setLowPower(true);
+    expect(await messagesOver(under, under.tab, 3_000)).toBeLessThanOrEqual(6);
+    under.tab.session.setLowPower(false);
+    expect(await messagesOver(under, under.tab, 3_000)).toBeGreaterThanOrEqual(24);
+  });
+
+  it("gets its first rows, what it scrolls to and what it comes back to as soon as any other", async () => {
+    const under = createCoreUnderTest();
+    under.server.matches = [running(0), aMatch({ id: 1002, phase: "firstHalf" })];
+    let answer = (): void => undefined;
+    under.server.hold = new Promise((resolve) => (answer = resolve));
+    const [plain, sparing] = [under.openTab({ watch: [] }), under.openTab({ watch: [], lowPower: true })];
+    await under.clock.advance(150);
+    answer();
+    await under.clock.advance(100);
+    expect(plain.listed()).toHaveLength(2);
+    expect(sparing.listed()).toEqual(plain.listed());
+    for (const tab of [plain, sparing]) tab.session.watch([1001]);
+    await under.clock.advance(100);
+    expect(sparing.row(1001)).toEqual(plain.row(1001));
+    sparing.session.watch([1001, 1002]);
+    await under.clock.advance(100);
+    expect(sparing.row(1002).matchId).toBe(1002);
+    sparing.session.setVisible(false);
+    under.server.socket().push(running(1));
+    await under.clock.advance(50);
+    sparing.session.setVisible(true);
+    await under.clock.advance(100);
+    expect(sparing.row(1001).homeScore).toBe(1);
+    expect(sparing.updates.at(-1)?.snapshot).toBe(true);
   });
 });
 

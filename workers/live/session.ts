@@ -43,7 +43,7 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
     for (const request of host.requestsFor(tab)) lists.need(request);
     tab.dirtySections.add("list");
     for (const id of tab.watched) tab.dirtyRows.add(id);
-    publisher.owe(tab);
+    publisher.answer(tab);
   }
 
   return {
@@ -84,7 +84,10 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       for (const request of host.requestsFor(tab)) lists.need(request);
       host.pollOdds();
       host.alerts.review();
-      publisher.owe(tab);
+      publisher.answer(tab);
+    },
+    setLowPower(on) {
+      tab.lowPower = on;
     },
     watch(matchIds) {
       const watched = new Set(matchIds);
@@ -96,18 +99,18 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       }
       for (const id of watched) if (!tab.watched.has(id)) tab.dirtyRows.add(id);
       tab.watched = watched;
-      if (tab.dirtyRows.size > 0) publisher.owe(tab);
+      if (tab.dirtyRows.size > 0) publisher.answer(tab);
     },
     requestSnapshot() {
       oweEverything(tab);
-      publisher.owe(tab);
+      publisher.answer(tab);
     },
     toggleFavorite: (kind: FavoriteKind, id: number, on: boolean) => host.favorites.toggle(kind, id, on),
     retry() {
       feed.revive(true);
       for (const request of host.requestsFor(tab)) lists.refresh(request);
       tab.dirtySections.add("list");
-      publisher.owe(tab);
+      publisher.answer(tab);
     },
     getLeagueDirectory: () => Promise.resolve(deriveDirectory(host.matchesFor(tab), tab, host.sources)),
     getPage(request, context) {

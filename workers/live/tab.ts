@@ -29,11 +29,14 @@ export interface Tab {
   settings: MatchDisplaySettings;
   view: View;
   visible: boolean;
+  lowPower: boolean;
   /** Local epoch ms of the last change of `visible`. */
   visibleChangedAt: number;
   watched: ReadonlySet<number>;
   seq: number;
   postedAt: number;
+  /** Its page waits for what it is owed, having asked for it. */
+  waits: boolean;
   /** Everything is owed, as one snapshot. */
   owesSnapshot: boolean;
   readonly dirtyRows: Set<number>;
@@ -84,10 +87,12 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     settings: hello.settings,
     view: { ...DEFAULT_VIEW, ...hello.view },
     visible: hello.visible,
+    lowPower: hello.lowPower === true,
     visibleChangedAt: clock.now(),
     watched: new Set(),
     seq: 0,
     postedAt: -Infinity,
+    waits: false,
     owesSnapshot: true,
     dirtyRows: new Set(),
     dirtySections: new Set(),

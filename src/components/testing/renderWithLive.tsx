@@ -37,6 +37,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     setContext: ignore,
     setSettings: ignore,
     setView: ignore,
+    setLowPower: ignore,
     watch: ignore,
     toggleFavorite: (kind, id, on) => commands.push(`favorite ${kind} ${id} ${on}`),
     retry: () => commands.push("retry"),

@@ -49,7 +49,7 @@ export function EventPopup({ popup, onDismiss }: EventPopupProps) {
         <TeamRow popup={popup} side="home" />
         <TeamRow popup={popup} side="away" />
       </RowLink>
-      <div className={styles["bar"]} onAnimationEnd={onDismiss} />
+      <div data-tells className={styles["bar"]} onAnimationEnd={onDismiss} />
     </li>
   );
 }

@@ -3,11 +3,14 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLiveCommands, usePopups } from "#state/live/hooks.ts";
 import { announce } from "#ui/announce.ts";
+import { Stack } from "#ui/Stack.tsx";
 import { EventPopup } from "./EventPopup.tsx";
 import styles from "./EventPopups.module.css";
 import { eventSentence } from "#components/eventWords.ts";
 
 const MAX_SHOWN = 3;
+/** Between two popups, px. */
+const GAP = 10;
 
 /** `children` stand below the popups, in the same corner. */
 export function EventPopups({ children }: { readonly children?: ReactNode }) {
@@ -41,7 +44,7 @@ export function EventPopups({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles["corner"]}>
       {shown.length === 0 ? null : (
-        <ol className={styles["popups"]} aria-label={t`Match events`}>
+        <Stack className={styles["popups"]} gap={GAP} label={t`Match events`}>
           {shown.map((popup) => (
             <EventPopup
               key={popup.event.id}
@@ -49,7 +52,7 @@ export function EventPopups({ children }: { readonly children?: ReactNode }) {
               onDismiss={() => commands.dismissPopup(popup.event.id)}
             />
           ))}
-        </ol>
+        </Stack>
       )}
       {children}
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useEventLog, useRail } from "#state/live/hooks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { classNames } from "#ui/classNames.ts";
+import { Stack } from "#ui/Stack.tsx";
 import { EventLine } from "#components/EventLine.tsx";
 import { eventName } from "#components/eventWords.ts";
 import styles from "./LiveWidget.module.css";
@@ -76,11 +77,11 @@ export function LiveWidgetPill() {
 function Lines() {
   const log = useEventLog();
   return (
-    <ol className={styles["lines"]}>
+    <Stack className={styles["lines"]}>
       {log.slice(0, LINES_SHOWN).map((view) => (
         <EventLine key={view.event.id} view={view} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 

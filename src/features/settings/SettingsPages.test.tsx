@@ -1,9 +1,11 @@
 // Pages of the settings as they are used: what is chosen is kept, and the menu tells it.
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "#components/testing/renderPage.tsx";
 import { LOCALES } from "#i18n/locales.ts";
+import { deviceStateAtom } from "#state/lowPower.ts";
 import { ContestPage } from "./ContestPage.tsx";
 import { FootballEventsPage } from "./FootballEventsPage.tsx";
 import { LanguagePage } from "./LanguagePage.tsx";
@@ -73,6 +75,29 @@ it("theme and row height take effect at once", async () => {
   expect(document.documentElement.dataset["theme"]).toBe("dark");
   await userEvent.click(screen.getByRole("radio", { name: "Compact" }));
   expect(stored("touchline.density.1")).toBe("compact");
+});
+
+it("low-power mode is chosen, and the page tells whether it is on and why", async () => {
+  const store = getDefaultStore();
+  const device = { battery: undefined, saveData: false, memoryGib: 8, reducedMotion: false };
+  await open(() => <ThemePage />);
+  const now = () => screen.queryByRole("status")?.textContent;
+  expect(now()).toBeUndefined();
+  act(() => store.set(deviceStateAtom, device));
+  expect(now()).toBe("Off now");
+  await userEvent.click(screen.getByRole("radio", { name: "Always" }));
+  expect(stored("touchline.lowPower.1")).toBe("always");
+  expect(now()).toBe("On: chosen here");
+  await userEvent.click(screen.getByRole("radio", { name: "Automatically" }));
+  expect(now()).toBe("Off now");
+  const battery = { level: 0.15, charging: false };
+  act(() => store.set(deviceStateAtom, { ...device, battery }));
+  expect(now()).toBe("On: battery below 20%");
+  act(() => store.set(deviceStateAtom, { battery, saveData: true, memoryGib: 2, reducedMotion: true }));
+  expect(now()).toBe("On: battery below 20%, data saver, little memory, reduced motion");
+  await userEvent.click(screen.getByRole("radio", { name: "Never" }));
+  expect(now()).toBe("Off now");
+  act(() => store.set(deviceStateAtom, undefined));
 });
 
 it("a time zone is found by its difference, kept by its id, and Automatic keeps none", async () => {

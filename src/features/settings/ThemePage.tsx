@@ -1,9 +1,10 @@
-// How the product looks: light or dark, tall rows or short ones.
+// How the product looks: light or dark, tall rows or short ones, and how much it spares the device.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { densityAtom } from "#state/density.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#state/theme.ts";
 import { RadioRows } from "#ui/RadioRows.tsx";
+import { LowPowerRows } from "./LowPowerRows.tsx";
 import { DensityPicture, ThemePicture } from "./LookPictures.tsx";
 import { useThemeNames } from "./settingNames.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
@@ -46,6 +47,7 @@ export function ThemePage() {
         ]}
         onChange={setDensity}
       />
+      <LowPowerRows />
     </SettingsPage>
   );
 }

@@ -21,7 +21,10 @@ export interface SettingsEntry {
 export const SETTINGS_MENU = [
   {
     path: "/settings/theme",
-    name: msg({ message: "Appearance", comment: "Settings page: light or dark, height of rows" }),
+    name: msg({
+      message: "Appearance",
+      comment: "Settings page: light or dark, height of rows, low-power mode",
+    }),
     icon: "sun",
   },
   {

@@ -4,6 +4,7 @@ import type { Row } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
 import type {
+  EventLineView,
   EventView,
   LeagueHeading,
   ListInfo,
@@ -87,7 +88,7 @@ export function useConnection(): ShownConnection {
 }
 
 /** The latest events, newest first. */
-export function useEventLog(): readonly EventView[] {
+export function useEventLog(): readonly EventLineView[] {
   return usePart("log");
 }
 

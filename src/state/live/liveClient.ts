@@ -58,6 +58,8 @@ export interface LiveClient {
   setContext(context: TabContext): void;
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
+  /** The page is in low-power mode now, or no longer. */
+  setLowPower(on: boolean): void;
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): void;
   retry(): void;
   dismissPopup(eventId: string): void;
@@ -78,6 +80,8 @@ export interface LiveClientOptions {
   readonly settings: MatchDisplaySettings;
   readonly view: View;
   readonly deviceInfo: string;
+  /** Asked whenever the tab presents itself to a core. */
+  isLowPower(): boolean;
   readonly member: string | undefined;
   /** The core says that this sign-in is over. */
   onSignedOut(session: string): void;
@@ -162,6 +166,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
         settings,
         view,
         visible: document.visibilityState === "visible",
+        lowPower: initial.isLowPower(),
         member,
         deviceInfo: initial.deviceInfo,
       }),
@@ -245,6 +250,7 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
       view = next;
       calls.tell((endpoint) => endpoint.setView(next));
     },
+    setLowPower: (on) => calls.tell((endpoint) => endpoint.setLowPower(on)),
     watch(owner, matchIds) {
       if (matchIds.length > 0) watchedBy.set(owner, matchIds);
       else watchedBy.delete(owner);

@@ -1,7 +1,13 @@
 // What a tab knows: updates in order, gaps noticed, snapshots whole, and only what changed told on.
 import { describe, expect, it, vi } from "vitest";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
-import type { EventView, LeagueHeading, MatchFacts, TabUpdate } from "#workers/live/contract.ts";
+import type {
+  EventLineView,
+  EventView,
+  LeagueHeading,
+  MatchFacts,
+  TabUpdate,
+} from "#workers/live/contract.ts";
 import { createLiveStore } from "./liveStore.ts";
 
 const aFact = (matchId: number): MatchFacts => ({
@@ -29,7 +35,7 @@ function anEvent(id: string): EventView {
   };
 }
 
-const ids = (views: readonly EventView[]): readonly string[] => views.map(({ event }) => event.id);
+const ids = (views: readonly EventLineView[]): readonly string[] => views.map(({ event }) => event.id);
 
 /** A store that has its first snapshot. */
 function started(update: Partial<TabUpdate> = {}) {

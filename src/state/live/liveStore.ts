@@ -4,6 +4,7 @@ import type { ListOrdering } from "#domain/board/view.ts";
 import { type FavoriteLists, NO_FAVORITES } from "#domain/favourites.ts";
 import type {
   Connection,
+  EventLineView,
   EventView,
   LeagueHeading,
   ListInfo,
@@ -23,7 +24,7 @@ export interface LiveParts {
   readonly rail: RailUpdate | undefined;
   readonly connection: ShownConnection;
   readonly favorites: FavoriteLists;
-  readonly log: readonly EventView[];
+  readonly log: readonly EventLineView[];
   readonly popups: readonly EventView[];
   /** What happened while nobody could see it, newest first. */
   readonly digest: readonly EventView[];

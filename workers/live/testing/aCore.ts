@@ -43,6 +43,7 @@ export interface CoreUnderTest {
     view?: Partial<View>;
     settings?: Partial<MatchDisplaySettings>;
     visible?: boolean;
+    lowPower?: boolean;
     watch?: readonly number[];
     member?: string;
   }): FakeTab;
@@ -101,7 +102,15 @@ export function createCoreUnderTest(
     core,
     account,
     stored,
-    openTab({ context = LONDON, view = {}, settings = {}, visible = true, watch = [1001], member } = {}) {
+    openTab({
+      context = LONDON,
+      view = {},
+      settings = {},
+      visible = true,
+      lowPower = false,
+      watch = [1001],
+      member,
+    } = {}) {
       const updates: TabUpdate[] = [];
       const rows = new Map<number, Row>();
       const facts = new Map<number, MatchFacts>();
@@ -111,6 +120,7 @@ export function createCoreUnderTest(
         settings: { ...DEFAULT_SETTINGS, ...settings },
         view: { ...DEFAULT_VIEW, ...view },
         visible,
+        lowPower,
         deviceInfo: "",
         member: member ?? (options.signedIn === true ? MEMBER.session : undefined),
       };

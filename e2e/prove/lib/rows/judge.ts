@@ -1,6 +1,6 @@
 // Compares what the tabs show and were told with what the oracles say, and names each difference in words.
 import type { Row } from "#domain/board/rowCode.ts";
-import type { EventView } from "#workers/live/contract.ts";
+import type { EventLineView } from "#workers/live/contract.ts";
 import { type ExpectedEvent, expectedEvents } from "./eventsOracle.ts";
 import { rowFaults } from "./rowsOracle.ts";
 import { FOLLOWED_MATCH, FOLLOWED_TEAM, type Scene, TODAY } from "./scene.ts";
@@ -48,7 +48,7 @@ function words({ type, matchId, side, home, away }: Omit<ExpectedEvent, "at" | "
   return `${type} ${matchId} ${side} ${home}-${away}`;
 }
 
-function wordsOf({ event }: EventView): string {
+function wordsOf({ event }: EventLineView): string {
   const { type, matchId, side, values } = event;
   return words({ type, matchId, side, home: values.home, away: values.away });
 }
@@ -111,13 +111,13 @@ const MAY_POP: ReadonlySet<string> = new Set(["goal", "redCard", "yellowCard", "
 interface Popped {
   readonly tab: WatchedTab;
   readonly at: number;
-  readonly event: EventView["event"];
+  readonly event: EventLineView["event"];
 }
 
 /** True when a later event took this goal back: the score of its side no longer reaches it. */
 function wasTakenBack(
-  { side, matchId, type, values }: EventView["event"],
-  later: readonly EventView["event"][],
+  { side, matchId, type, values }: EventLineView["event"],
+  later: readonly EventLineView["event"][],
 ): boolean {
   if (type !== "goal" || side === "none") return false;
   return later.some((each) => {

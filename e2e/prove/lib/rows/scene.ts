@@ -5,7 +5,7 @@ import type { OddsProviderId } from "#domain/settings.ts";
 import type { View } from "#domain/board/view.ts";
 import { createAccountKeeper } from "#workers/live/accountKeeper.ts";
 import { createServerClock } from "#workers/live/clock.ts";
-import type { EventView } from "#workers/live/contract.ts";
+import type { EventLineView } from "#workers/live/contract.ts";
 import type { LiveCore } from "#workers/live/coreOptions.ts";
 import { createCounters } from "#workers/live/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
@@ -32,7 +32,7 @@ export const TODAY = "2026-11-21";
 export const TOMORROW = "2026-11-22";
 
 export interface Announced {
-  readonly view: EventView;
+  readonly view: EventLineView;
   /** Running ms at which a tab was first sent it. */
   readonly at: number;
 }

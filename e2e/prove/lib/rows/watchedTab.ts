@@ -2,7 +2,7 @@
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS, type OddsProviderId } from "#domain/settings.ts";
-import type { EventView, LiveSession, TabUpdate } from "#workers/live/contract.ts";
+import type { EventLineView, LiveSession, TabUpdate } from "#workers/live/contract.ts";
 import type { LiveCore } from "#workers/live/coreOptions.ts";
 import type { Machine } from "./machine.ts";
 
@@ -21,7 +21,7 @@ export interface WatchedTab {
   rows: ReadonlyMap<number, Row>;
   listed: readonly number[];
   /** What popped up by itself or in a digest. */
-  readonly popped: readonly Told<EventView>[];
+  readonly popped: readonly Told<EventLineView>[];
   /** Running ms of each time it was opened or shown. */
   readonly cameAt: readonly number[];
   /** Running ms of each time it was hidden or closed. */
@@ -41,7 +41,7 @@ export interface TabOptions {
   readonly view: Partial<View>;
   readonly visible: boolean;
   /** Told of every log entry the tab is sent, oldest first. */
-  onLog(entry: EventView): void;
+  onLog(entry: EventLineView): void;
 }
 
 /** How long a page takes to say what is on its screen. */
@@ -54,7 +54,7 @@ export function openTab(core: LiveCore, machine: Machine, options: TabOptions): 
   let lastSeq = 0;
   let logIds = new Set<string>();
   let open = true;
-  const popped: Told<EventView>[] = [];
+  const popped: Told<EventLineView>[] = [];
   const withdrawn: Told<string>[] = [];
   const cameAt = [machine.running()];
   const leftAt: number[] = [];

@@ -1,0 +1,17 @@
+// Tells when an element is first seen, with one observer for all. What leaves the page unseen is forgotten by itself.
+
+let observer: IntersectionObserver | undefined;
+const waiting = new WeakMap<Element, () => void>();
+
+/** Calls `then` once, when a part of `element` is within the window; a later call for the element takes its place. */
+export function whenSeen(element: Element, then: () => void): void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      waiting.get(target)?.();
+    }
+  });
+  waiting.set(element, then);
+  observer.observe(element);
+}
