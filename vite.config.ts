@@ -70,11 +70,17 @@ export default defineConfig(({ mode }) => ({
             // and the home page's code must not wait for the router to ask for it.
             {
               name: "vendor",
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|jotai|@lingui[\\/](core|react)|comlink|use-sync-external-store)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]CatchBoundary\.|jotai|@lingui[\\/](core|react)|comlink)([\\/]|js$)/,
             },
             {
               name: "home",
               test: (id: string) => home.has(relative(import.meta.dirname, id).replaceAll("\\", "/")),
+            },
+            // What finds other pages comes when the rows stand, or at once by the address of another page. After the home
+            // page: a group takes along what its files import.
+            {
+              name: "router",
+              test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|use-sync-external-store)[\\/]|src[\\/]app[\\/](routing\.tsx|router\.ts|routeTree\.gen\.ts)$|src[\\/]routes[\\/][^?]*$/,
             },
             // What three and more pages share comes with the first of them, in one piece.
             {

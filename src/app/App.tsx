@@ -1,22 +1,25 @@
-// The providers around the router, outermost first.
+// The providers around the frame, outermost first.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { RouterProvider } from "@tanstack/react-router";
+import { NavigationProvider } from "#state/navigation/hooks.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
 import { LiveData } from "./LiveData.tsx";
 import type { LiveClient } from "#state/live/liveClient.ts";
-import type { AppRouter } from "./router.ts";
+import { RootLayout } from "./RootLayout.tsx";
 
 export interface AppProps {
-  readonly router: AppRouter;
+  readonly navigation: Navigation;
   readonly client: LiveClient;
 }
 
-export function App({ router, client }: AppProps) {
+export function App({ navigation, client }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <LiveData client={client}>
-        <RouterProvider router={router} />
-      </LiveData>
+      <NavigationProvider value={navigation}>
+        <LiveData client={client}>
+          <RootLayout />
+        </LiveData>
+      </NavigationProvider>
     </I18nProvider>
   );
 }

@@ -1,18 +1,21 @@
 // What is shown when a page fails: what happened, a way on, a way back.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { Link, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
+import { RowLink } from "#components/RowLink.tsx";
 import { Button } from "#ui/Button.tsx";
 import { StateMessage } from "#ui/StateMessage.tsx";
 import styles from "./ErrorPage.module.css";
+import type { AppRouter } from "./router.ts";
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
-  const router = useRouter();
+  // A list stands outside the router; all its code is there.
+  const router: AppRouter | undefined = useRouter({ warn: false });
   /** Where the page's own code did not come, it is what has to come. */
   async function tryAgain(): Promise<void> {
-    const routes = router.state.matches.map(({ routeId }) => router.routesById[routeId].options);
-    await Promise.all(routes.map(({ component }) => fetchAgain(component)));
+    const routes = router?.state.matches.map(({ routeId }) => router.routesById[routeId].options);
+    await Promise.all(routes?.map(({ component }) => fetchAgain(component)) ?? []);
     reset();
   }
   const actions = (
@@ -23,9 +26,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <Button onClick={() => location.reload()}>
         <Trans>Reload the page</Trans>
       </Button>
-      <Link to="/" className={styles["home"]} onClick={reset}>
+      <RowLink path="/" className={styles["home"]} onFollow={reset}>
         <Trans id="goBackHome">Back to the scores</Trans>
-      </Link>
+      </RowLink>
     </>
   );
   return (

@@ -1,7 +1,7 @@
 // The bar on top of every page: brand, main pages, search, connection, theme, language, settings, who is signed in.
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { ConnectionIndicator } from "#components/ConnectionIndicator.tsx";
+import { RowLink } from "#components/RowLink.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import styles from "./Header.module.css";
@@ -26,9 +26,9 @@ export function Header() {
       <div className={styles["tools"]}>
         <ThemeMenu />
         <LanguageMenu />
-        <Link to="/settings" aria-label={t`Settings`} title={t`Settings`} className={tool["tool"]}>
+        <RowLink path="/settings" label={t`Settings`} title={t`Settings`} className={tool["tool"]}>
           <Icon name="gear" />
-        </Link>
+        </RowLink>
         <UserMenu />
       </div>
     </header>

@@ -1,8 +1,8 @@
 // The languages on offer, each named in itself; choosing one shows the same page in it.
 import { useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import { useLocale } from "#i18n/hooks.ts";
 import { useOfferedLocales } from "#state/languageList.ts";
+import { useNavigation } from "#state/navigation/hooks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Menu, type MenuGroup } from "#ui/Menu.tsx";
 import { reportError } from "./errors.ts";
@@ -33,7 +33,7 @@ export function LanguageMenu() {
 /** The languages as a group of menu items. */
 export function useLanguageChoices(): MenuGroup {
   const { t } = useLingui();
-  const router = useRouter();
+  const navigation = useNavigation();
   const chosen = useLocale();
   const offered = useOfferedLocales();
   return {
@@ -44,7 +44,7 @@ export function useLanguageChoices(): MenuGroup {
       checked: locale === chosen,
       label: locale.name,
       onSelect: () =>
-        void switchLocale(router, locale).catch((error: unknown) => reportError(error, "language")),
+        void switchLocale(navigation, locale).catch((error: unknown) => reportError(error, "language")),
     })),
   };
 }

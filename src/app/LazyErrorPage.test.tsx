@@ -4,6 +4,8 @@ import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { aNavigation } from "#components/testing/aNavigation.ts";
+import { NavigationProvider } from "#state/navigation/hooks.ts";
 import { LazyErrorPage } from "./LazyErrorPage.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -20,9 +22,11 @@ function showFailure(userAgent: string) {
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <main>
-        <RouterProvider router={router} />
-      </main>
+      <NavigationProvider value={aNavigation()}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </NavigationProvider>
     </I18nProvider>,
   );
   return { container, logged };

@@ -1,17 +1,15 @@
 // What stands in the left rail once it is known: pinned leagues, then countries, with how many matches each has on the day.
 import { Trans } from "@lingui/react/macro";
-import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CountryFlag } from "#components/CountryFlag.tsx";
+import { RowLink } from "#components/RowLink.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { homeFirst } from "#state/homeCountry.ts";
+import { usePlace } from "#state/navigation/hooks.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
 import type { ListSearch } from "#features/matches/search.ts";
 import styles from "./LeftRail.module.css";
 import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
-
-/** An entry is current by its query, which the link itself cannot tell. */
-const NO_PROPS = { "aria-current": undefined } as const;
 
 export interface RailPartsProps {
   readonly rail: RailUpdate;
@@ -66,23 +64,21 @@ interface RailLinkProps {
 
 function RailLink({ choice, flag, count, title, children }: RailLinkProps) {
   const formats = useFormats();
-  const { search, onScores } = useLocation({
-    select: (location) => ({ search: location.search as ListSearch, onScores: location.pathname === "/" }),
-  });
-  const before = onScores ? search : {};
+  const search = usePlace((place) => (place.list === "scores" ? place.search : undefined));
+  const before: ListSearch = search ?? {};
   return (
-    <Link
-      to="/"
-      search={withRailChoice(before, choice)}
-      aria-current={isChosen(before, choice) ? "true" : undefined}
-      activeProps={NO_PROPS}
+    <RowLink
+      path="/"
+      search={{ ...withRailChoice(before, choice) }}
+      // By its query: the path is that of all of them.
+      current={isChosen(before, choice) && "true"}
       className={styles["link"]}
       title={title}
-      resetScroll={!onScores}
+      keepScroll={search !== undefined}
     >
       <CountryFlag file={flag} />
       <span className={styles["name"]}>{children}</span>
       <span className={`${styles["count"]} num`}>{formats.number(count)}</span>
-    </Link>
+    </RowLink>
   );
 }

@@ -1,13 +1,8 @@
 // The frame around every page: picks the layout from the route's flags (SPEC §2 "Route flags and layouts").
 import { useLingui } from "@lingui/react/macro";
-import {
-  Outlet,
-  type StaticDataRouteOption,
-  useLocation,
-  useMatches,
-  useNavigate,
-} from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
+import type { LayoutName, PageFlags } from "#state/navigation/navigation.ts";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
 import { Auth } from "./Auth.tsx";
 import { BottomNav } from "./BottomNav.tsx";
@@ -15,8 +10,8 @@ import { Header } from "./Header.tsx";
 import { LeftRail } from "./LeftRail.tsx";
 import { laterPart } from "./laterPart.tsx";
 import { RightRail } from "./RightRail.tsx";
-import type { LayoutName } from "./router.ts";
 import { rememberPath } from "./routeHistory.ts";
+import { ShownPage } from "./ShownPage.tsx";
 import styles from "./RootLayout.module.css";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { updateThemeColor } from "#state/theme.ts";
@@ -28,26 +23,18 @@ const LiveWidgetPill = laterPart((parts) => parts.LiveWidgetPill);
 const Overlays = laterPart((parts) => parts.Overlays);
 
 export function RootLayout() {
-  const flags = useMatches({
-    select: mergedFlags,
-    structuralSharing: true,
-  });
+  const flags = usePlace((place) => place.flags) ?? NOWHERE;
+  const path = usePlace((place) => place.path);
   useDensityAttribute();
   useMembersOnly(flags.requiresAuth === true);
-  const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => {
+    if (path === undefined) return;
     rememberPath(tabStore(), path);
     updateThemeColor(path);
   }, [path]);
   return (
     <>
-      {flags.layout === "empty" ? (
-        <main id="main">
-          <Outlet />
-        </main>
-      ) : (
-        <Framed flags={flags} />
-      )}
+      <Frame flags={flags} />
       <Auth />
       <Overlays />
       <LiveRegion />
@@ -55,45 +42,46 @@ export function RootLayout() {
   );
 }
 
+/** Until the page is known nobody can tell what stands around it. */
+const NOWHERE: PageFlags = { layout: "empty" };
+
 /** Who signs out on a page for members, in this tab or another, is led home (SPEC §4). */
 function useMembersOnly(required: boolean): void {
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const visitor = useMember() === undefined;
   useEffect(() => {
-    if (required && visitor) void navigate({ to: "/", replace: true });
-  }, [required, visitor, navigate]);
+    if (required && visitor) navigation.go({ to: "/", replace: true });
+  }, [required, visitor, navigation]);
 }
 
-type Flags = StaticDataRouteOption;
-
-/** The flags of all matched routes together, the innermost last. */
-function mergedFlags(matches: readonly { readonly staticData: Flags }[]): Flags {
-  return Object.assign({}, ...matches.map((match) => match.staticData));
-}
-
-function Framed({ flags }: { readonly flags: Flags }) {
+/** Whatever the layout, the page keeps its place in the tree: with another one its router would begin anew. */
+function Frame({ flags }: { readonly flags: PageFlags }) {
   const { t } = useLingui();
   const layout = flags.layout ?? "responsive";
+  const bare = layout === "empty";
+  const rails = !bare && flags.hideSidebar !== true;
   return (
     <>
-      <a href="#main" className={styles["skip"]} onClick={focusMain}>
-        {t`Skip to content`}
-      </a>
-      <Header />
+      {bare ? null : (
+        <a href="#main" className={styles["skip"]} onClick={focusMain}>
+          {t`Skip to content`}
+        </a>
+      )}
+      {bare ? null : <Header />}
       <div
-        className={styles["page"]}
+        className={bare ? undefined : styles["page"]}
         data-layout={layout}
         data-rails={flags.hideSidebar === true ? undefined : "shown"}
       >
-        {flags.hideSidebar === true || isOfClubs(layout) ? null : <LeftRail />}
-        <main id="main" tabIndex={-1} className={styles["main"]}>
-          <Outlet />
+        {rails && !isOfClubs(layout) ? <LeftRail /> : null}
+        <main id="main" tabIndex={-1} className={bare ? undefined : styles["main"]}>
+          <ShownPage />
         </main>
-        {flags.hideSidebar === true ? null : <RightRail />}
+        {rails ? <RightRail /> : null}
       </div>
-      {flags.hideFooter === true ? null : <Footer />}
-      <LiveWidgetPill />
-      <BottomNav />
+      {bare || flags.hideFooter === true ? null : <Footer />}
+      {bare ? null : <LiveWidgetPill />}
+      {bare ? null : <BottomNav />}
     </>
   );
 }

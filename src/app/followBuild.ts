@@ -3,13 +3,14 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { getDefaultStore } from "jotai";
 import { newBuildAtom } from "#state/newBuild.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
 import { isWriting, watchWriting } from "#state/writing.ts";
 import { showToast } from "#ui/toast.ts";
 import { watchBuild } from "./buildWatch.ts";
 import { reportError } from "./errors.ts";
+import { goneEarly, isGone } from "./goneEarly.ts";
 import { watchGonePieces } from "./gonePieces.ts";
 import { createReloadGuard } from "./reloadGuard.ts";
-import { type AppRouter, goneEarly, isGone } from "./router.ts";
 
 declare const __BUILD_ID__: string;
 
@@ -37,7 +38,7 @@ export async function askBuildId(get: typeof fetch): Promise<string | undefined>
 }
 
 /** From now on. */
-export function followBuild(router: AppRouter): void {
+export function followBuild(navigation: Navigation): void {
   watchWriting(document);
   const guard = createReloadGuard({
     storage: () => sessionStorage,
@@ -65,7 +66,7 @@ export function followBuild(router: AppRouter): void {
     early: goneEarly,
     isGone,
     wanted() {
-      if (router.state.status === "pending") return "page";
+      if (navigation.isPending()) return "page";
       return wasPressed(navigator) ? "part" : undefined;
     },
     check,

@@ -5,26 +5,24 @@ import { watchDrafts } from "#state/drafts.ts";
 import { homeCountryAtom } from "#state/homeCountry.ts";
 import { doubtWhenShown } from "#state/live/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
 import { deviceHeader } from "./connectLive.ts";
 import { reportError } from "./errors.ts";
 import { followBuild } from "./followBuild.ts";
 import { followLowPower } from "./followLowPower.ts";
-import { keepHead } from "./keepHead.ts";
 import { followMember } from "./followMember.ts";
 import { followCoreTroubles } from "./followTroubles.ts";
-import type { AppRouter } from "./router.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
 /** Starts all of it; each part fails alone and is only logged (SPEC §8). */
-export function startInBackground(client: LiveClient, locale: Locale, router: AppRouter): void {
+export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
   followLowPower(client);
   // Fetched now, so that a failure can be told when nothing can be fetched.
   void import("./errorLog.ts").catch(() => undefined);
   void import("./ErrorPage.tsx").catch(() => undefined);
-  followBuild(router);
+  followBuild(navigation);
   followCoreTroubles();
-  keepHead(router);
   followDictionary(client);
   watchDrafts();
   followMember(client);

@@ -1,7 +1,7 @@
 // Parts of the frame that are fetched when the page and its rows stand, all in one chunk: nothing of them is in their way.
-import { useRouterState } from "@tanstack/react-router";
 import { type ComponentType, Suspense } from "react";
 import { useListSettled } from "#state/live/hooks.ts";
+import { usePlace } from "#state/navigation/hooks.ts";
 import { lazyPart } from "#ui/lazyPart.tsx";
 import type * as FrameLater from "./FrameLater.tsx";
 import { whenDrawn } from "./whenListStands.ts";
@@ -20,10 +20,10 @@ export function laterPart<Props extends object>(
   const Instead = instead;
   return function LaterPart(props: Props) {
     // The list may come before the page's own code has.
-    const rendered = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+    const complete = usePlace((place) => place.complete) === true;
     const settled = useListSettled();
     const place = Instead ? <Instead /> : null;
-    return rendered && settled ? (
+    return complete && settled ? (
       <Suspense fallback={place}>
         <Part {...props} />
       </Suspense>

@@ -5,8 +5,8 @@ import { currentLocale, setCurrentLocale } from "#i18n/currentLocale.ts";
 import { writeLocaleCookie } from "#i18n/localeCookie.ts";
 import { localeOfPath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
 import { personalConfigAtom } from "#state/personalConfig.ts";
-import type { AppRouter } from "./router.ts";
 
 declare const __SECURE_COOKIES__: boolean;
 
@@ -14,37 +14,27 @@ declare const __SECURE_COOKIES__: boolean;
  * Shows the page under the other locale's address, a new entry in the browser's history, and keeps the choice in the
  * personal config, without telling the server (SPEC §4). Other tabs keep their language: their address decides.
  */
-export async function switchLocale(router: AppRouter, locale: Locale): Promise<void> {
+export async function switchLocale(navigation: Navigation, locale: Locale): Promise<void> {
   if (locale === currentLocale()) return;
   setCurrentLocale(locale);
   getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, language: locale.wire }));
-  forgetLinks(router);
+  navigation.routing()?.forgetLinks();
   await showLocale(locale);
-  const { href } = router.state.location;
-  await router.navigate({ href, resetScroll: false });
+  await (await navigation.bring()).translate();
 }
 
 /**
  * Follows Back and Forward across a change of language. Must be set up before the router is made, which listens
- * itself: the router has to find the new locale in force. Returns how to tell it of the router.
+ * itself: the router has to find the new locale in force.
  */
-export function followLocaleOfHistory(): (router: AppRouter) => void {
-  let known: AppRouter | undefined;
+export function followLocaleOfHistory(navigation: () => Navigation | undefined): void {
   addEventListener("popstate", () => {
     const locale = localeOfPath(location.pathname);
     if (locale === currentLocale()) return;
     setCurrentLocale(locale);
-    if (known !== undefined) forgetLinks(known);
+    navigation()?.routing()?.forgetLinks();
     void showLocale(locale);
   });
-  return (router) => {
-    known = router;
-  };
-}
-
-/** The router keeps the addresses it has built; an update of its options makes it build them anew. */
-function forgetLinks(router: AppRouter): void {
-  router.update(router.options);
 }
 
 /** Loads and shows the texts of a locale and remembers it in the cookie. */

@@ -3,19 +3,22 @@ import "#ui/tokens.css";
 import "#ui/global.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { isNotFound } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
 import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
 import { readLocaleCookie } from "#i18n/localeCookie.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { App } from "./App.tsx";
 import { connectLive } from "./connectLive.ts";
 import { reportError, watchUncaught } from "./errors.ts";
+import { watchGoneEarly } from "./goneEarly.ts";
 import { isCrawler } from "./isCrawler.ts";
 import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
-import { createAppRouter } from "./router.ts";
+import type { LiveClient } from "#state/live/liveClient.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
 import { personalConfigAtom } from "#state/personalConfig.ts";
 import { watchTheme } from "#state/theme.ts";
+import { startNavigation } from "./startNavigation.ts";
 import { whenListStands } from "./whenListStands.ts";
 
 /** When a core that dies is looked after at the latest: a tab that is never shown draws no rows to wait for. */
@@ -23,6 +26,7 @@ const SUPERVISE_AFTER_MS = 2_500;
 
 async function mount(): Promise<void> {
   watchUncaught(window);
+  watchGoneEarly(window);
   watchTheme();
   const { locale, redirect } = detectLocale({
     pathname: location.pathname,
@@ -34,7 +38,8 @@ async function mount(): Promise<void> {
   });
   if (redirect !== undefined) history.replaceState(history.state, "", redirect + location.hash);
   setCurrentLocale(locale);
-  const followWith = followLocaleOfHistory();
+  let navigation: Navigation | undefined;
+  followLocaleOfHistory(() => navigation);
   // The core gets to work while the catalogue is still on its way.
   const client = connectLive(locale);
   const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
@@ -44,11 +49,14 @@ async function mount(): Promise<void> {
       ({ supervise }) => supervise(client.core),
       (error: unknown) => reportError(error, "supervision"),
     );
+  const way = startNavigation(client);
+  navigation = way;
+  // A list stands without the router. Where that does not come the frame says so in the page's place.
+  const found = way.place() === undefined ? way.bring().catch(() => undefined) : undefined;
   await showLocale(locale);
+  await found;
   const host = document.getElementById("root");
   if (host === null) throw new Error("index.html has no #root");
-  const router = createAppRouter(client);
-  followWith(router);
   const root = createRoot(host, {
     onUncaughtError: (error) => reportError(error, "render"),
     // Not found is an answer, which the 404 page gives and logs.
@@ -56,14 +64,36 @@ async function mount(): Promise<void> {
   });
   root.render(
     <StrictMode>
-      <App router={router} client={client} />
+      <App navigation={way} client={client} />
     </StrictMode>,
   );
-  const unsubscribe = router.subscribe("onRendered", () => {
-    unsubscribe();
-    void whenListStands(client.store)
-      .then(() => import("./inBackground.ts"))
-      .then((module) => module.startInBackground(client, locale, router));
+  void goOn(client, locale, way);
+}
+
+/** What is fetched once the rows stand: first what finds other pages, then what nobody waits for. */
+async function goOn(client: LiveClient, locale: Locale, navigation: Navigation): Promise<void> {
+  await whenComplete(navigation);
+  await whenListStands(client.store);
+  await navigation.bring().catch(() => undefined);
+  const { startInBackground } = await import("./inBackground.ts");
+  startInBackground(client, locale, navigation);
+}
+
+/** The router throws it; asked here by its mark, since the router comes later. */
+function isNotFound(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "isNotFound" in error && error.isNotFound === true;
+}
+
+/** Resolves when a page stands, or it is known that none will. */
+async function whenComplete(navigation: Navigation): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (navigation.place()?.complete !== true && navigation.failure() === undefined) return;
+      stop();
+      resolve();
+    };
+    const stop = navigation.subscribe(look);
+    look();
   });
 }
 

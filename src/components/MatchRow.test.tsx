@@ -11,7 +11,9 @@ import type { MatchFacts, TabUpdate } from "#workers/live/contract.ts";
 import { LiveProvider } from "#state/live/hooks.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import { createLiveStore } from "#state/live/liveStore.ts";
+import { NavigationProvider } from "#state/navigation/hooks.ts";
 import { MatchRow } from "./MatchRow.tsx";
+import { aNavigation } from "./testing/aNavigation.ts";
 
 const aFact = (matchId: number): MatchFacts => ({
   matchId,
@@ -35,16 +37,19 @@ function show(...matchIds: readonly number[]) {
     store,
     toggleFavorite: (...args: unknown[]) => void toggled.push(args),
   } as unknown as LiveClient;
+  const navigation = aNavigation();
   const drawn = new Map<number, number>();
   const page = () => (
     <I18nProvider i18n={i18n}>
-      <LiveProvider value={client}>
-        {matchIds.map((id) => (
-          <Profiler key={id} id={String(id)} onRender={() => drawn.set(id, (drawn.get(id) ?? 0) + 1)}>
-            <MatchRow matchId={id} showOdds onHide={onHide} />
-          </Profiler>
-        ))}
-      </LiveProvider>
+      <NavigationProvider value={navigation}>
+        <LiveProvider value={client}>
+          {matchIds.map((id) => (
+            <Profiler key={id} id={String(id)} onRender={() => drawn.set(id, (drawn.get(id) ?? 0) + 1)}>
+              <MatchRow matchId={id} showOdds onHide={onHide} />
+            </Profiler>
+          ))}
+        </LiveProvider>
+      </NavigationProvider>
     </I18nProvider>
   );
   const { container, rerender } = render(page());

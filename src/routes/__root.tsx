@@ -1,8 +1,7 @@
-// The root of all routes: the frame around every page.
+// The root of all routes: who may see a page, and its texts. The frame stands around the router, not in it.
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
 import { isListPath } from "#app/listPages.ts";
-import { RootLayout } from "#app/RootLayout.tsx";
 import { bringAllTexts } from "#i18n/activateLocale.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
@@ -16,5 +15,4 @@ export const Route = createRootRouteWithContext<{ readonly client: LiveClient }>
     }
     return isListPath(location.pathname) ? undefined : bringAllTexts();
   },
-  component: RootLayout,
 });

@@ -1,9 +1,5 @@
-// Favourite matches and those of favourite teams and leagues.
+// Favourite matches and those of favourite teams and leagues. The frame draws the page.
 import { createFileRoute } from "@tanstack/react-router";
 import { readListSearch } from "#app/listSearch.ts";
-import { FavoritesPage } from "#features/matches/FavoritesPage.tsx";
 
-export const Route = createFileRoute("/favorites")({
-  validateSearch: readListSearch,
-  component: FavoritesPage,
-});
+export const Route = createFileRoute("/favorites")({ validateSearch: readListSearch });

@@ -1,6 +1,5 @@
-// The home page: all matches of a day.
+// The home page: all matches of a day. The frame draws it, before the router has come.
 import { createFileRoute } from "@tanstack/react-router";
 import { readListSearch } from "#app/listSearch.ts";
-import { ScoresPage } from "#features/matches/ScoresPage.tsx";
 
-export const Route = createFileRoute("/")({ validateSearch: readListSearch, component: ScoresPage });
+export const Route = createFileRoute("/")({ validateSearch: readListSearch });

@@ -1,6 +1,5 @@
-// Running matches only.
+// Running matches only. The frame draws the page.
 import { createFileRoute } from "@tanstack/react-router";
 import { readListSearch } from "#app/listSearch.ts";
-import { LivePage } from "#features/matches/LivePage.tsx";
 
-export const Route = createFileRoute("/live")({ validateSearch: readListSearch, component: LivePage });
+export const Route = createFileRoute("/live")({ validateSearch: readListSearch });

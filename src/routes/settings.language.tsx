@@ -1,17 +1,18 @@
 // The language of the page.
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { reportError } from "#app/errors.ts";
 import { switchLocale } from "#app/localeSwitch.ts";
 import { LanguagePage } from "#features/settings/LanguagePage.tsx";
+import { useNavigation } from "#state/navigation/hooks.ts";
 
 export const Route = createFileRoute("/settings/language")({ component: Language });
 
 function Language() {
-  const router = useRouter();
+  const navigation = useNavigation();
   return (
     <LanguagePage
       onChoose={(locale) =>
-        void switchLocale(router, locale).catch((error: unknown) => reportError(error, "language"))
+        void switchLocale(navigation, locale).catch((error: unknown) => reportError(error, "language"))
       }
     />
   );

@@ -10,6 +10,7 @@ import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { PageAnswer, PageCallName, PageParams } from "#domain/pages/pageCalls.ts";
 import type { PageResult } from "#workers/live/contract.ts";
+import { navigationOver } from "./aNavigation.ts";
 import { type Rendered, renderWithLive } from "./renderWithLive.tsx";
 
 /** What each call answers; one that is left out fails as a call without an answer does. */
@@ -68,6 +69,7 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
       const { code } = value as { readonly code?: number };
       return code === undefined ? { ok: true, value } : { ok: false, code, message: "refused" };
     },
+    navigation: navigationOver(router),
   });
   await settled();
   return { ...rendered, asked, address: () => history.location.href };

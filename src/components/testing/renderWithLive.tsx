@@ -4,9 +4,12 @@ import { I18nProvider } from "@lingui/react";
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { LiveProvider } from "#state/live/hooks.ts";
+import { NavigationProvider } from "#state/navigation/hooks.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import { createLiveStore, type LiveStore } from "#state/live/liveStore.ts";
 import type { EventView, TabUpdate } from "#workers/live/contract.ts";
+import { aNavigation } from "./aNavigation.ts";
 
 export interface Rendered extends RenderResult {
   /** Sends an update as the core would. */
@@ -23,6 +26,8 @@ export interface RenderOptions {
   readonly getPage?: LiveClient["getPage"];
   /** Answers what components do in a member's name; nothing answers unless given. */
   readonly act?: LiveClient["act"];
+  /** Where links lead; unless given they are noted among the commands, such as `go /live`. */
+  readonly navigation?: Navigation;
 }
 
 export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rendered {
@@ -49,11 +54,14 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     getStatus: async () => undefined,
     close: ignore,
   };
+  const navigation = options.navigation ?? aNavigation(({ to }) => void commands.push(`go ${to}`));
   let seq = 0;
   const result = render(ui, {
     wrapper: ({ children }) => (
       <I18nProvider i18n={i18n}>
-        <LiveProvider value={client}>{children}</LiveProvider>
+        <NavigationProvider value={navigation}>
+          <LiveProvider value={client}>{children}</LiveProvider>
+        </NavigationProvider>
       </I18nProvider>
     ),
   });

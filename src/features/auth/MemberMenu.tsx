@@ -1,8 +1,8 @@
 // The member's menu and the count of unread messages on their picture, fetched when the page has nothing better to do.
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import type { RefObject } from "react";
 import { useLiveClient } from "#state/live/hooks.ts";
+import { useNavigation } from "#state/navigation/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { signOut } from "#state/session/signInOut.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -29,14 +29,14 @@ export interface MemberMenuProps {
 export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
   const { t } = useLingui();
   const client = useLiveClient();
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const unread = usePageData("unreadNotices", NOTHING, { refreshEveryMs: UNREAD_EVERY_MS }).data?.total ?? 0;
   const leave = async (): Promise<void> => {
     await signOut(client);
     showToast(t`You are signed out.`);
   };
   const pages: readonly MenuItem[] = [
-    { id: "profile", label: t`Profile`, onSelect: () => void navigate({ to: "/profile" }) },
+    { id: "profile", label: t`Profile`, onSelect: () => navigation.go({ to: "/profile" }) },
     {
       id: "messages",
       label: (
@@ -45,10 +45,10 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
           <Badge count={unread} look="alert" />
         </span>
       ),
-      onSelect: () => void navigate({ to: "/message" }),
+      onSelect: () => navigation.go({ to: "/message" }),
     },
-    { id: "favorites", label: t`Favourites`, onSelect: () => void navigate({ to: "/favorites" }) },
-    { id: "settings", label: t`Settings`, onSelect: () => void navigate({ to: "/settings" }) },
+    { id: "favorites", label: t`Favourites`, onSelect: () => navigation.go({ to: "/favorites" }) },
+    { id: "settings", label: t`Settings`, onSelect: () => navigation.go({ to: "/settings" }) },
   ];
   const groups = [
     { label: name, items: pages },

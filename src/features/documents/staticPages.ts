@@ -11,6 +11,8 @@ export interface DocumentText {
 export interface StaticPage {
   /** Without locale prefix. */
   readonly path: string;
+  /** A list stands before the router has come; any other page waits for it. */
+  readonly isList?: true;
   /** The English text of the title: the very message that the page sets when it is shown. */
   readonly title: string;
   readonly description: DocumentText;
@@ -19,6 +21,7 @@ export interface StaticPage {
 export const STATIC_PAGES: readonly StaticPage[] = [
   {
     path: "/",
+    isList: true,
     title: "Football live scores – Touchline",
     description: /*i18n*/ {
       id: "documentScores",
@@ -28,6 +31,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   },
   {
     path: "/index_s",
+    isList: true,
     title: "Big matches first – Touchline",
     description: /*i18n*/ {
       id: "documentBigMatches",
@@ -37,6 +41,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   },
   {
     path: "/live",
+    isList: true,
     title: "Live now – Touchline",
     description: /*i18n*/ {
       id: "documentLive",
@@ -45,6 +50,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   },
   {
     path: "/favorites",
+    isList: true,
     title: "Favourites – Touchline",
     description: /*i18n*/ {
       id: "documentFavorites",

@@ -1,8 +1,8 @@
 // An empty list: why it may be so, and the ways out of it.
 import { Trans } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
+import { RowLink } from "#components/RowLink.tsx";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -19,9 +19,9 @@ export function EmptyList({ title }: { title: ReactNode }) {
           <Button onClick={showAll}>
             <Trans>Show all leagues</Trans>
           </Button>
-          <Link to="/" search={{}}>
+          <RowLink path="/">
             <Trans>See today’s matches</Trans>
-          </Link>
+          </RowLink>
         </>
       }
     >

@@ -1,6 +1,6 @@
 // The matches a viewer follows: marked themselves, or through their teams and leagues.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { RowLink } from "#components/RowLink.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { usePageTitle } from "#ui/usePageTitle.ts";
 import { ListPage } from "./ListPage.tsx";
@@ -19,9 +19,9 @@ export function FavoritesPage() {
           icon="star"
           title={<Trans>No favourites to show.</Trans>}
           actions={
-            <Link to="/">
+            <RowLink path="/">
               <Trans>See today’s matches</Trans>
-            </Link>
+            </RowLink>
           }
         >
           <Trans>

@@ -1,6 +1,6 @@
 // The home page: a day's matches by league or by kick-off, with the hot ones on top.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
+import { usePlace } from "#state/navigation/hooks.ts";
 import { usePageTitle } from "#ui/usePageTitle.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { HotMatches } from "./HotMatches.tsx";
@@ -9,7 +9,7 @@ import type { ListSearch } from "./search.ts";
 
 export function ScoresPage() {
   const { t } = useLingui();
-  const search: ListSearch = useSearch({ strict: false });
+  const search: ListSearch = usePlace((place) => place.search) ?? {};
   usePageTitle(t`Football live scores – Touchline`);
   // The hot block belongs to the whole day: a list that was narrowed shows only what was asked for.
   const whole = search.filter === undefined && search.country === undefined && search.league === undefined;

@@ -1,10 +1,10 @@
 // Puts the view together from the address and the remembered choices, and tells the core.
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import type { ListPage, View } from "#domain/board/view.ts";
 import { listPreferencesAtom } from "#state/listPreferences.ts";
 import { useLiveClient } from "#state/live/hooks.ts";
+import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { composeView } from "#state/composeView.ts";
 import type { ListSearch } from "./search.ts";
 
@@ -16,11 +16,14 @@ export interface ListView {
   readonly showHidden: boolean;
 }
 
+const NO_SEARCH: ListSearch = {};
+
 /** The view of a list page. `showHidden` shows what was hidden by hand, and nothing else. */
 export function useListView(page: ListPage, showHidden: boolean): ListView {
   const client = useLiveClient();
-  const search: ListSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const path = usePlace((place) => place.path) ?? "/";
+  const search: ListSearch = usePlace((place) => place.search) ?? NO_SEARCH;
   const preferences = useAtomValue(listPreferencesAtom);
   const { date, filter, order, country, league } = search;
   const view = useMemo(
@@ -40,9 +43,8 @@ export function useListView(page: ListPage, showHidden: boolean): ListView {
     search,
     showHidden,
     change(next) {
-      const merged = { ...search, ...next };
       // The address is the history: going back undoes a choice of day or filter.
-      void navigate({ to: ".", search: merged, resetScroll: false });
+      navigation.go({ to: path, search: (before) => ({ ...before, ...next }), keepScroll: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 // The search modal (SPEC §2): opens over every page and leads to the page of what was chosen.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { pathOf } from "./searchItems.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
@@ -13,8 +13,8 @@ export interface SearchDialogProps {
 
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useLingui();
-  const router = useRouter();
-  const path = useLocation({ select: (location) => location.pathname });
+  const navigation = useNavigation();
+  const path = usePlace((place) => place.path);
   const field = useRef<HTMLInputElement>(null);
   const openedAt = useRef(path);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         field={field}
         onChoose={(item) => {
           onClose();
-          void router.navigate({ to: pathOf(item) });
+          navigation.go({ to: pathOf(item) });
         }}
       />
     </Dialog>

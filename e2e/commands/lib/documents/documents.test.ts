@@ -23,6 +23,8 @@ const manifest: Manifest = Object.fromEntries([
     [`locales/${id}.po?part=rest`, made(`assets/${id}-rest.js`)],
   ]),
   ["src/i18n/stylesheets/ar.css", made("assets/ar.css")],
+  ["_router-a1.css", made("assets/router-a1.css")],
+  ["_router-b2.js", { ...made("assets/router-b2.js"), name: "router" }],
 ]);
 
 let texts: ReadonlyMap<string, LocaleTexts>;
@@ -42,40 +44,46 @@ const one = (html: string, pattern: RegExp): string => {
 };
 
 describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, locale) => {
-  it.each(STATIC_PAGES.map(({ path }) => path))("%s says what it is", (path) => {
-    const html = documents.get(folderOf(locale) + documentOf(path)) ?? "";
-    expect(html).toContain(`<html lang="${locale.html}" dir="${id === "ar" ? "rtl" : "ltr"}">`);
-    const title = one(html, /<title>([^<]+)<\/title>/g);
-    expect(title).toContain("Touchline");
-    expect(one(html, /<meta property="og:title" content="([^"]*)"/g)).toBe(title);
-    expect(one(html, /<meta name="description" content="([^"]*)"/g)).not.toBe("");
-    const own = `${ORIGIN}/${folderOf(locale)}${path.slice(1)}`;
-    expect(one(html, /<link rel="canonical" href="([^"]*)"/g)).toBe(own);
-    expect(one(html, /<meta property="og:url" content="([^"]*)"/g)).toBe(own);
-    expect(one(html, /<meta property="og:type" content="([^"]*)"/g)).toBe("website");
-    expect(one(html, /<meta property="og:image" content="([^"]*)"/g)).toBe(
-      `${ORIGIN}/images/ogimage/og-image.png`,
-    );
-    expect(one(html, /<meta property="og:locale" content="([^"]*)"/g)).toBe(locale.wire);
-    expect(html).toContain('<meta name="twitter:card"');
-    const languages = all(html, /<link rel="alternate" hreflang="([^"]*)"/g);
-    expect(languages.toSorted()).toEqual([...LOCALES.map((other) => other.html), "x-default"].toSorted());
-    expect(html).toContain(`hreflang="${locale.html}" href="${own}"`);
-    expect(html).toContain(`hreflang="x-default" href="${ORIGIN}${path}"`);
-    expect(html).not.toContain("noindex");
-    // The default language may be left at once, so boot.js asks for its texts when they will be of use.
-    const hint = `<link rel="modulepreload" crossorigin href="/assets/${id}-first.js" />`;
-    expect(html.includes(hint)).toBe(id !== "en");
-    expect(html.includes(`<meta name="first-texts" content="/assets/en-first.js" />`)).toBe(id === "en");
-    expect(html).not.toContain("-rest.js");
-    expect(html.includes('<link rel="stylesheet" crossorigin href="/assets/ar.css" />')).toBe(id === "ar");
-  });
+  it.each(STATIC_PAGES.map(({ path, isList }) => [path, isList === true] as const))(
+    "%s says what it is",
+    (path, isList) => {
+      const html = documents.get(folderOf(locale) + documentOf(path)) ?? "";
+      expect(html).toContain(`<html lang="${locale.html}" dir="${id === "ar" ? "rtl" : "ltr"}">`);
+      const title = one(html, /<title>([^<]+)<\/title>/g);
+      expect(title).toContain("Touchline");
+      expect(one(html, /<meta property="og:title" content="([^"]*)"/g)).toBe(title);
+      expect(one(html, /<meta name="description" content="([^"]*)"/g)).not.toBe("");
+      const own = `${ORIGIN}/${folderOf(locale)}${path.slice(1)}`;
+      expect(one(html, /<link rel="canonical" href="([^"]*)"/g)).toBe(own);
+      expect(one(html, /<meta property="og:url" content="([^"]*)"/g)).toBe(own);
+      expect(one(html, /<meta property="og:type" content="([^"]*)"/g)).toBe("website");
+      expect(one(html, /<meta property="og:image" content="([^"]*)"/g)).toBe(
+        `${ORIGIN}/images/ogimage/og-image.png`,
+      );
+      expect(one(html, /<meta property="og:locale" content="([^"]*)"/g)).toBe(locale.wire);
+      expect(html).toContain('<meta name="twitter:card"');
+      const languages = all(html, /<link rel="alternate" hreflang="([^"]*)"/g);
+      expect(languages.toSorted()).toEqual([...LOCALES.map((other) => other.html), "x-default"].toSorted());
+      expect(html).toContain(`hreflang="${locale.html}" href="${own}"`);
+      expect(html).toContain(`hreflang="x-default" href="${ORIGIN}${path}"`);
+      expect(html).not.toContain("noindex");
+      // The default language may be left at once, so boot.js asks for its texts when they will be of use.
+      const hint = `<link rel="modulepreload" crossorigin href="/assets/${id}-first.js" />`;
+      expect(html.includes(hint)).toBe(id !== "en");
+      expect(html.includes(`<meta name="first-texts" content="/assets/en-first.js" />`)).toBe(id === "en");
+      expect(html).not.toContain("-rest.js");
+      const router = '<link rel="modulepreload" crossorigin href="/assets/router-b2.js" />';
+      expect(html.includes(router)).toBe(!isList);
+      expect(html.includes('<link rel="stylesheet" crossorigin href="/assets/ar.css" />')).toBe(id === "ar");
+    },
+  );
 
   it("has a document for pages that name themselves, and one that robots leave", () => {
     const any = documents.get(`${folderOf(locale)}page.html`) ?? "";
     expect(any).toContain(`<html lang="${locale.html}" dir="${locale.dir}">`);
     expect(any).toContain("<title>Touchline</title>");
     expect(any.includes(`/assets/${id}-rest.js`)).toBe(id !== "en");
+    expect(any).toContain("/assets/router-b2.js");
     expect(any).not.toMatch(/canonical|hreflang|og:url|noindex/);
     const hidden = documents.get(`${folderOf(locale)}private.html`) ?? "";
     expect(hidden).toContain('<meta name="robots" content="noindex" data-private />');
@@ -120,6 +128,8 @@ it("escapes texts", () => {
 it("refuses a page it was not made for, a build without texts, and an origin that is none", () => {
   expect(() => makeDocuments({ built: "<p>", manifest, texts, origin: "" })).toThrow(/index\.html has 0/);
   expect(() => makeDocuments({ built, manifest: {}, texts, origin: "" })).toThrow(/en\.po/);
+  const { "_router-b2.js": _router, ...without } = manifest;
+  expect(() => makeDocuments({ built, manifest: without, texts, origin: "" })).toThrow(/router/);
   for (const text of ["scores.example", "https://scores.example/live", "ftp://scores.example"]) {
     expect(() => readSiteOrigin(text)).toThrow(/SITE_ORIGIN/);
   }

@@ -1,7 +1,7 @@
-// Finds the built files a language starts with, in Vite's manifest.
+// Finds the built files that a document names, in Vite's manifest.
 
-/** Source file (with query) → what was made of it. */
-export type Manifest = Readonly<Record<string, { readonly file: string }>>;
+/** Source file (with query) → what was made of it; pieces of several files have a key and a name of their own. */
+export type Manifest = Readonly<Record<string, { readonly file: string; readonly name?: string }>>;
 
 export interface LocaleFiles {
   /** The texts of the first screen, and those of all other pages; paths from the root. */
@@ -19,6 +19,13 @@ export function localeFiles(manifest: Manifest, localeId: string): LocaleFiles {
     rest: fileOf(manifest, `locales/${localeId}.po?part=rest`),
     stylesheets: stylesheet === undefined ? [] : [`/${stylesheet.file}`],
   };
+}
+
+/** Path of the code that finds pages other than lists. Throws where the build holds none. */
+export function routerFile(manifest: Manifest): string {
+  const router = Object.values(manifest).find(({ file, name }) => name === "router" && file.endsWith(".js"));
+  if (router === undefined) throw new Error("The build has no piece named router (vite.config.ts)");
+  return `/${router.file}`;
 }
 
 function fileOf(manifest: Manifest, source: string): string {

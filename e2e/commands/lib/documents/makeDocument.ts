@@ -13,7 +13,9 @@ export interface DocumentParts {
   readonly isPrivate: boolean;
   /** "" for none: addresses begin with the path then. */
   readonly origin: string;
-  /** Paths of scripts the page will ask for soon. */
+  /** Paths of the texts the page will ask for soon. */
+  readonly texts: readonly string[];
+  /** Paths of other scripts it will ask for soon. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
 }
@@ -38,15 +40,7 @@ export function makeDocument(built: string, parts: DocumentParts): string {
   return replaceOne(html, /[ \t]*<\/head>/, `    ${lines(hints(parts))}\n  </head>`);
 }
 
-function aboutPage({
-  locale,
-  title,
-  description,
-  links,
-  isPrivate,
-  origin,
-  scripts,
-}: DocumentParts): string[] {
+function aboutPage({ locale, title, description, links, isPrivate, origin, texts }: DocumentParts): string[] {
   const og = (name: string, content: string): string => element("meta", { property: `og:${name}`, content });
   return [
     `<title>${escaped(title)}</title>`,
@@ -62,21 +56,18 @@ function aboutPage({
     og("locale", locale.wire),
     ...(links === undefined ? [] : [og("url", links.canonical)]),
     element("meta", { name: "twitter:card", content: "summary_large_image" }),
-    ...(locale === DEFAULT_LOCALE
-      ? [element("meta", { name: "first-texts", content: scripts[0] ?? "" })]
-      : []),
+    ...(locale === DEFAULT_LOCALE ? [element("meta", { name: "first-texts", content: texts[0] ?? "" })] : []),
   ];
 }
 
 /**
- * Texts and style of the language, fetched beside the code that will ask for them instead of after it. The default
+ * Code, texts and style, fetched beside the code that will ask for them instead of after it. The default
  * language may be left as soon as the page opens: public/boot.js knows, and asks for its texts itself.
  */
-function hints({ locale, scripts, stylesheets }: DocumentParts): string[] {
+function hints({ locale, texts, scripts, stylesheets }: DocumentParts): string[] {
+  const modules = locale === DEFAULT_LOCALE ? scripts : [...texts, ...scripts];
   return [
-    ...(locale === DEFAULT_LOCALE
-      ? []
-      : scripts.map((href) => element("link", { rel: "modulepreload", crossorigin: "", href }))),
+    ...modules.map((href) => element("link", { rel: "modulepreload", crossorigin: "", href })),
     ...stylesheets.map((href) => element("link", { rel: "stylesheet", crossorigin: "", href })),
   ];
 }

@@ -6,7 +6,7 @@ import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { ROOT } from "../paths.ts";
 import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
-import { localeFiles, type Manifest } from "./localeFiles.ts";
+import { localeFiles, type Manifest, routerFile } from "./localeFiles.ts";
 import { makeDocument } from "./makeDocument.ts";
 import { ANY_PAGE, documentOf, documentTable, PRIVATE_PAGE, readRoutes } from "./routeTable.ts";
 import { makeRobots, makeSitemap, ORIGIN_PLACEHOLDER } from "./sitemap.ts";
@@ -34,17 +34,25 @@ function documentsIn(
   { built, manifest, texts, origin }: DocumentSources,
 ): Map<string, string> {
   const { first, rest, stylesheets } = localeFiles(manifest, locale.id);
+  const router = routerFile(manifest);
   const folder = locale.prefix === "" ? "" : `${locale.prefix}/`;
   const textsOf = (path: string) => texts.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
   const common = { locale, origin, stylesheets, isPrivate: false };
   const documents = new Map<string, string>();
-  for (const { path } of STATIC_PAGES) {
+  for (const { path, isList } of STATIC_PAGES) {
     const links = headLinks(path, locale, origin);
-    const parts = { ...common, ...textsOf(path), links, scripts: [first] };
+    const parts = {
+      ...common,
+      ...textsOf(path),
+      links,
+      texts: [first],
+      scripts: isList === true ? [] : [router],
+    };
     documents.set(folder + documentOf(path), makeDocument(built, parts));
   }
   // Their pages name themselves; what the home page says of the site holds for them as well.
-  const open = { ...common, ...textsOf("/"), title: BRAND, links: undefined, scripts: [first, rest] };
+  const about = { ...textsOf("/"), title: BRAND, links: undefined };
+  const open = { ...common, ...about, texts: [first, rest], scripts: [router] };
   documents.set(folder + ANY_PAGE, makeDocument(built, open));
   documents.set(folder + PRIVATE_PAGE, makeDocument(built, { ...open, isPrivate: true }));
   return documents;

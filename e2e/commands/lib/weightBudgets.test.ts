@@ -1,0 +1,39 @@
+// The budgets of the client's JavaScript: each breaks by itself, and each counts what it should.
+import { expect, it } from "vitest";
+import { BUDGETS, isLazyChunk, isWorker, judgeWeights, type Weighed } from "./weightBudgets.ts";
+
+const LIGHT = { "first screen": 100, worker: 17, "largest lazy chunk": 30 } as const;
+
+it("holds where everything is within its budget, and says nothing of an aim that is reached", () => {
+  const verdicts = judgeWeights(LIGHT);
+  expect(verdicts.map(({ holds }) => holds)).toEqual([true, true, true]);
+  expect(verdicts[0]?.text).toBe("ok   first screen: 100.0 of 140 kB");
+});
+
+it.each(Object.keys(BUDGETS) as Weighed[])(
+  "breaks where the %s is a little too heavy, or was not found",
+  (name) => {
+    const { must } = BUDGETS[name];
+    for (const weight of [must + 0.001, 0]) {
+      const broken = judgeWeights({ ...LIGHT, [name]: weight }).filter(({ holds }) => !holds);
+      expect(broken).toHaveLength(1);
+      expect(broken[0]?.text).toContain(`OVER ${name}`);
+    }
+    expect(judgeWeights({ ...LIGHT, [name]: must }).every(({ holds }) => holds)).toBe(true);
+  },
+);
+
+it("tells the aim where what must hold does", () => {
+  const [first] = judgeWeights({ ...LIGHT, "first screen": 120 });
+  expect(first).toEqual({ holds: true, text: "ok   first screen: 120.0 of 140 kB, aimed at 115" });
+});
+
+it("counts as lazy what is neither asked for before the rows stand, nor the worker, nor the editor", () => {
+  const first = ["/assets/home-a1.js"];
+  const lazy = (path: string): boolean => isLazyChunk(path, first);
+  expect(["/assets/home-a1.js", "/assets/live.worker-b2.js", "/assets/editor-c3.js"].filter(lazy)).toEqual(
+    [],
+  );
+  expect(["/assets/home-a1.css", "/assets/router-d4.js"].filter(lazy)).toEqual(["/assets/router-d4.js"]);
+  expect(isWorker("/assets/live.worker-b2.js")).toBe(true);
+});

@@ -1,0 +1,37 @@
+// What the client's JavaScript may weigh, gzipped, and what of it counts as what.
+
+/** Budgets in kB (1000 bytes) of gzip: what must hold, and what is aimed at. */
+export const BUDGETS = {
+  "first screen": { must: 140, target: 115 },
+  worker: { must: 25, target: 18 },
+  "largest lazy chunk": { must: 60, target: 60 },
+} as const;
+
+export type Weighed = keyof typeof BUDGETS;
+
+export interface Verdict {
+  readonly holds: boolean;
+  /** One line for people. */
+  readonly text: string;
+}
+
+/** Weights in kB; one of 0 was not found, which is no way to hold. */
+export function judgeWeights(weights: Readonly<Record<Weighed, number>>): readonly Verdict[] {
+  return (Object.keys(BUDGETS) as Weighed[]).map((name) => {
+    const kB = weights[name];
+    const { must, target } = BUDGETS[name];
+    const holds = kB > 0 && kB <= must;
+    const aim = holds && kB > target ? `, aimed at ${target}` : "";
+    return { holds, text: `${holds ? "ok  " : "OVER"} ${name}: ${kB.toFixed(1)} of ${must} kB${aim}` };
+  });
+}
+
+/** What the core starts with. */
+export function isWorker(path: string): boolean {
+  return /\/live\.worker-[^/]*\.js$/.test(path);
+}
+
+/** Fetched on demand by a page or by the core; the editor, which only who writes fetches, has no budget. */
+export function isLazyChunk(path: string, firstScreen: readonly string[]): boolean {
+  return path.endsWith(".js") && !firstScreen.includes(path) && !isWorker(path) && !/\/editor-/.test(path);
+}

@@ -1,0 +1,167 @@
+// The place before and after the router has come, and what waits for it.
+import { expect, it, vi } from "vitest";
+import { createNavigation, type NavigationOptions, type Place, type Routing } from "./navigation.ts";
+
+const place = (path: string, over: Partial<Place> = {}): Place => ({
+  path,
+  search: {},
+  flags: {},
+  list: path === "/" ? "scores" : undefined,
+  visit: "",
+  complete: true,
+  ...over,
+});
+
+/** A router that has found nothing until `show` is called. */
+function aRouting() {
+  let found: Place | undefined;
+  const listeners = new Set<() => void>();
+  const routing: Routing = {
+    page: null,
+    place: () => found,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ready: Promise.resolve(),
+    go: vi.fn(async () => undefined),
+    preload: vi.fn(),
+    savedScroll: () => 70,
+    isPending: () => false,
+    forgetLinks: vi.fn(),
+    translate: vi.fn(async () => undefined),
+  };
+  return {
+    routing,
+    show(next: Place) {
+      found = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function start(over: Partial<NavigationOptions> = {}) {
+  let onHistory = (): void => undefined;
+  const left: string[] = [];
+  const navigation = createNavigation({
+    here: () => place("/"),
+    savedScroll: () => 30,
+    load: async () => aRouting().routing,
+    leave: ({ to }) => void left.push(to),
+    nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
+    onHistory(listener) {
+      onHistory = listener;
+    },
+    ...over,
+  });
+  const told = vi.fn();
+  navigation.subscribe(told);
+  return { navigation, left, told, goBack: () => onHistory() };
+}
+
+it("stands on a list without the router, and where the router says once it has found the page", async () => {
+  const { routing, show } = aRouting();
+  const load = vi.fn(async () => routing);
+  const { navigation, told } = start({ load });
+  expect(navigation.place()?.path).toBe("/");
+  expect(navigation.savedScroll()).toBe(30);
+  expect(load).not.toHaveBeenCalled();
+  await navigation.bring();
+  expect(load).toHaveBeenCalledExactlyOnceWith(true);
+  expect(navigation.place()?.path).toBe("/");
+  expect(navigation.savedScroll()).toBe(70);
+  told.mockClear();
+  show(place("/live"));
+  expect(told).toHaveBeenCalledOnce();
+  expect(navigation.place()?.path).toBe("/live");
+});
+
+it("is nowhere by an address that only the router knows", async () => {
+  const { routing, show } = aRouting();
+  const load = vi.fn(async () => routing);
+  const { navigation } = start({ here: () => undefined, load });
+  expect(navigation.place()).toBeUndefined();
+  await navigation.bring();
+  expect(load).toHaveBeenCalledExactlyOnceWith(false);
+  expect(navigation.place()).toBeUndefined();
+  show(place("/faq"));
+  expect(navigation.place()?.path).toBe("/faq");
+});
+
+it("keeps who wants to go elsewhere waiting for the router, in order, and says so", async () => {
+  const { routing } = aRouting();
+  const { navigation } = start({ load: async () => routing });
+  navigation.go({ to: "/live" });
+  navigation.go({ to: "/faq" });
+  expect(navigation.isPending()).toBe(true);
+  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(routing.go).mock.calls.map(([{ to }]) => to)).toEqual(["/live", "/faq"]);
+  expect(navigation.isPending()).toBe(false);
+});
+
+it("leaves by a new document where the router does not come, and asks for it again the next time", async () => {
+  const { routing } = aRouting();
+  const load = vi
+    .fn<() => Promise<Routing>>()
+    .mockRejectedValueOnce(new Error("gone"))
+    .mockResolvedValue(routing);
+  const { navigation, left } = start({ load });
+  navigation.go({ to: "/live" });
+  await vi.waitFor(() => expect(left).toEqual(["/live"]));
+  expect(navigation.failure()).toEqual(new Error("gone"));
+  expect(navigation.place()?.path).toBe("/");
+  navigation.go({ to: "/faq" });
+  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledOnce());
+  expect(left).toEqual(["/live"]);
+});
+
+it("preloads with the router alone", async () => {
+  const { routing } = aRouting();
+  const { navigation } = start({ load: async () => routing });
+  navigation.preload({ to: "/faq" });
+  await vi.waitFor(() => expect(routing.preload).toHaveBeenCalledOnce());
+  const missing = start({ load: () => Promise.reject(new Error("gone")) });
+  missing.navigation.preload({ to: "/faq" });
+  await vi.waitFor(() => expect(missing.navigation.failure()).toBeDefined());
+  expect(missing.left).toEqual([]);
+});
+
+it("follows Back and Forward between lists by itself, and fetches the router for any other page", async () => {
+  let now: Place | undefined = place("/", { search: { filter: "live" } });
+  const { routing, show } = aRouting();
+  const load = vi.fn(async () => routing);
+  const { navigation, told, goBack } = start({ here: () => now, load });
+  now = place("/");
+  goBack();
+  expect(told).toHaveBeenCalledOnce();
+  expect(navigation.place()?.search).toEqual({});
+  expect(load).not.toHaveBeenCalled();
+  now = undefined;
+  goBack();
+  // What stood stays until the page is there.
+  expect(navigation.place()?.path).toBe("/");
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  show(place("/faq"));
+  expect(navigation.place()?.path).toBe("/faq");
+});
+
+it("makes no two entries of the history in one turn, and goes nowhere before the router stands", async () => {
+  const { routing } = aRouting();
+  let stand = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    stand = resolve;
+  });
+  let nextTurn = (): void => undefined;
+  const turn = new Promise<void>((resolve) => {
+    nextTurn = resolve;
+  });
+  const { navigation } = start({ load: async () => ({ ...routing, ready }), nextTurn: () => turn });
+  navigation.go({ to: "/live" });
+  navigation.go({ to: "/faq" });
+  await navigation.bring();
+  expect(routing.go).not.toHaveBeenCalled();
+  stand();
+  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledOnce());
+  nextTurn();
+  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledTimes(2));
+});
