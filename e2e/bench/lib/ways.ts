@@ -33,7 +33,7 @@ export const TOUCHLINE: Way = {
 export const LOW_POWER: Way = {
   ...TOUCHLINE,
   name: "Touchline, low power",
-  script: `localStorage.setItem("touchline.lowPower", '"always"');`,
+  script: `localStorage.setItem("touchline.lowPower.1", '"always"');`,
 };
 
 /** A plain React page: a socket per tab, parsing on the main thread, a memoised list. */
