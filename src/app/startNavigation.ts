@@ -9,6 +9,7 @@ import {
 } from "#state/navigation/navigation.ts";
 import { hrefOf } from "#state/navigation/hrefOf.ts";
 import { savedScroll, visitOf } from "#state/navigation/savedScroll.ts";
+import { leaveSite } from "#state/leaveSite.ts";
 import { tabStore } from "#state/webStorage.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { listPageOf } from "./listPages.ts";
@@ -32,7 +33,7 @@ function leave({ to, search }: Target): void {
   if (!navigator.onLine) return;
   const before = here()?.search ?? {};
   const query = typeof search === "function" ? search(before) : search;
-  location.assign(hrefOf(to, (query ?? {}) as AddressSearch));
+  leaveSite(hrefOf(to, (query ?? {}) as AddressSearch));
 }
 
 export function startNavigation(client: LiveClient): Navigation {

@@ -1,4 +1,5 @@
 // What tests do over and over as members: read codes, register, sign in, come back from a platform's page.
+import { createFakeWorld } from "../../fakeWorld.ts";
 import { startTestBackend, type TestBackend } from "../../testBackend.ts";
 
 export interface MemberBackend extends TestBackend {
@@ -16,7 +17,8 @@ export const DAY_MS = 86_400_000;
 export async function startMemberBackend(): Promise<MemberBackend> {
   let at = Date.UTC(2026, 10, 21, 15, 0);
   const log: string[] = [];
-  const backend = await startTestBackend({ now: () => at, log: (line) => void log.push(line) });
+  const world = createFakeWorld(at);
+  const backend = await startTestBackend({ now: () => at, world, log: (line) => void log.push(line) });
   return { ...backend, log, pass: (ms) => void (at += ms) };
 }
 
