@@ -1,20 +1,9 @@
 // Signing in for everybody: no serious barrier that axe can find in dialog, page and menu, and all of it on small phones.
 import type { Page } from "@playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
+import { barriers } from "./support/barriers.ts";
 import { aMember, signInAs } from "./support/signIn.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
 import { collectComplaints, expect, test } from "./support/test.ts";
-
-/** Serious and critical barriers on the page as it stands: rule, element and what is wrong. */
-async function barriers(page: Page): Promise<readonly string[]> {
-  // The guards around an open panel hand the focus on the moment they get it: nobody stays on one.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-base-ui-focus-guard]").analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-    );
-}
 
 /** In any language. */
 const signInButton = (page: Page) => page.getByRole("banner").locator("button[aria-haspopup=dialog]").last();

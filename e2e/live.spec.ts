@@ -89,6 +89,8 @@ test("the only tab, reloaded again and again, always has its rows", async ({ pag
 });
 
 test("twenty tabs share one socket and one list request", async ({ context, baseURL, product }) => {
+  // Twenty pages all seen at once take two cores half a minute, beside another test longer than the usual minute.
+  test.slow();
   const { control } = product;
   await control.act("freeze", { on: true });
   await control.act("resetCounters");

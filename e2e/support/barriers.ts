@@ -2,13 +2,43 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+export interface BarrierOptions {
+  /** Only inside what this selector finds, such as an open dialog over a page that has been looked at already. */
+  readonly within?: string;
+  /** Only these rules, such as the one that another theme can break. */
+  readonly rules?: readonly string[];
+}
+
+/** The one rule that depends on the theme. */
+export const CONTRAST = ["color-contrast"] as const;
+
+/** An axe over the page; there are no frames of others, so it need not open a page of its own to put results together. */
+function axeOn(page: Page, { within, rules }: BarrierOptions): AxeBuilder {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    // The guards around an open panel hand the focus on the moment they get it: nobody stays on one.
+    .exclude("[data-base-ui-focus-guard]");
+  if (within !== undefined) axe.include(within);
+  if (rules !== undefined) axe.withRules([...rules]);
+  return axe;
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
+
+function wordsOf(violations: Violations): readonly string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+  );
+}
+
 /** Serious and critical barriers: rule, element and what is wrong. */
-export async function barriers(page: Page): Promise<readonly string[]> {
-  // The guards around an open panel hand the focus on the moment they get it: nobody stays on one.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-base-ui-focus-guard]").analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-    );
+export async function barriers(page: Page, options: BarrierOptions = {}): Promise<readonly string[]> {
+  const { violations } = await axeOn(page, options).analyze();
+  return wordsOf(violations.filter(({ impact }) => impact === "serious" || impact === "critical"));
+}
+
+/** Barriers of any weight. */
+export async function allBarriers(page: Page, options: BarrierOptions = {}): Promise<readonly string[]> {
+  return wordsOf((await axeOn(page, options).analyze()).violations);
 }

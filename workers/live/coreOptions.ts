@@ -8,7 +8,7 @@ import type { Clock, ServerClock } from "./clock.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { Counters } from "./counters.ts";
 import type { KeeperStorage } from "./favoritesKeeper.ts";
-import type { DecodeFrame } from "./feed.ts";
+import type { createFeed, DecodeFrame } from "./feed.ts";
 import type { createMemberDesk } from "./memberDesk.ts";
 import type { createPageCache } from "./pageCache.ts";
 import type { SocketLike } from "./socket.ts";
@@ -21,6 +21,8 @@ export interface LiveCoreOptions {
   readonly storage: KeeperStorage;
   openSocket(token: string): SocketLike;
   loadDecodeFrame(): Promise<DecodeFrame>;
+  /** Brings the code of socket, polls and line reader; fetched as a module of its own unless given. */
+  loadFeed?(): Promise<typeof createFeed>;
   readonly account: AccountKeeper;
   readonly counters: Counters;
   /** Brings the code of popups and digests; fetched as a module of its own unless given. */

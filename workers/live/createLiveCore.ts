@@ -16,7 +16,7 @@ import { deriveList, movesInLists } from "./deriveList.ts";
 import { createEventIds } from "./eventIds.ts";
 import { createEventLog } from "./eventLog.ts";
 import { createFavoritesKeeper } from "./favoritesKeeper.ts";
-import { createFeed } from "./feed.ts";
+import { createFeedLater } from "./feedLater.ts";
 import { changeBits, createHighlights, ODDS_BITS } from "./highlights.ts";
 import { ODDS_POLL_MS } from "./limits.ts";
 import { createLists, type ListRequest, type LoadedList, type SentList } from "./lists.ts";
@@ -98,23 +98,26 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     },
   });
 
-  const feed = createFeed({
-    ...base,
-    store,
-    connection,
-    openSocket: options.openSocket,
-    loadDecodeFrame: options.loadDecodeFrame,
-    onUnknown({ matchId, phase }) {
-      // Before the lists have come every id is unknown: they are on their way, or tried again by themselves.
-      const here = audience.wanted().every((request) => lists.find(request)?.status === "ready");
-      if (here) unknownIds.saw(matchId, isLive(phase));
+  const feed = createFeedLater(
+    {
+      ...base,
+      store,
+      connection,
+      openSocket: options.openSocket,
+      loadDecodeFrame: options.loadDecodeFrame,
+      onUnknown({ matchId, phase }) {
+        // Before the lists have come every id is unknown: they are on their way, or tried again by themselves.
+        const here = audience.wanted().every((request) => lists.find(request)?.status === "ready");
+        if (here) unknownIds.saw(matchId, isLive(phase));
+      },
+      onReopened: refreshWanted,
+      onGap(completeUntil) {
+        lists.outdate(completeUntil);
+        refreshWanted();
+      },
     },
-    onReopened: refreshWanted,
-    onGap(completeUntil) {
-      lists.outdate(completeUntil);
-      refreshWanted();
-    },
-  });
+    options.loadFeed,
+  );
 
   const takers = { store, names, odds, lists, feed };
   const oddsPoller = createPoller({

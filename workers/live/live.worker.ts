@@ -72,6 +72,11 @@ const core = createLiveCore({
     const url = streamUrl({ origin: __STREAM_ORIGIN__ || pageOrigin, channels: [LIVE_CHANNEL], token });
     return new WebSocket(url) as SocketLike;
   },
+  async loadFeed() {
+    // On its way beside the feed, which asks for it as soon as it is there itself.
+    void import("./decodeFrame.ts").catch(() => undefined);
+    return (await import("./feed.ts")).createFeed;
+  },
   loadDecodeFrame: async () => (await import("./decodeFrame.ts")).decodeFrame,
   loadPagesApi: async () => (await import("#api/pages/createPagesApi.ts")).createPagesApi(http),
   loadMembersApi: async () => (await import("#api/members/createMembersApi.ts")).createMembersApi(http),

@@ -8,6 +8,7 @@ import { createCounters } from "../counters.ts";
 import { createServerClock } from "../clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
 import type { LiveCore, LiveCoreOptions } from "../coreOptions.ts";
+import { createFeed } from "../feed.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../decodeFrame.ts";
 import type { KeeperStorage } from "../favoritesKeeper.ts";
@@ -62,6 +63,7 @@ export function createCoreUnderTest(
     stored?: Map<string, unknown>;
     signedIn?: boolean;
     loadAlerts?: LiveCoreOptions["loadAlerts"];
+    loadFeed?: LiveCoreOptions["loadFeed"];
   } = {},
 ): CoreUnderTest {
   const clock = createFakeClock(options.clock);
@@ -86,6 +88,7 @@ export function createCoreUnderTest(
     serverClock: createServerClock(clock),
     storage,
     openSocket: (token) => server.openSocket(token),
+    loadFeed: options.loadFeed ?? (async () => createFeed),
     loadDecodeFrame: async () => decodeFrame,
     loadAlerts: options.loadAlerts ?? (async () => createAlerts),
     account,

@@ -16,6 +16,7 @@ import type { LiveSession } from "#workers/live/contract.ts";
 import { createCounters } from "#workers/live/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { decodeFrame } from "#workers/live/decodeFrame.ts";
+import { createFeed } from "#workers/live/feed.ts";
 import { createMemberDesk } from "#workers/live/memberDesk.ts";
 import { createPageCache } from "#workers/live/pageCache.ts";
 import type { SocketLike } from "#workers/live/socket.ts";
@@ -118,6 +119,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
       });
       return fresh;
     },
+    loadFeed: () => Promise.resolve(createFeed),
     loadDecodeFrame: () => Promise.resolve(decodeFrame),
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     counters,

@@ -10,6 +10,7 @@ import type { LiveCore } from "#workers/live/coreOptions.ts";
 import { createCounters } from "#workers/live/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { decodeFrame } from "#workers/live/decodeFrame.ts";
+import { createFeed } from "#workers/live/feed.ts";
 import { createAlerts } from "#workers/live/alerts.ts";
 import type { KeeperStorage } from "#workers/live/favoritesKeeper.ts";
 import { aToldMatch, createFeedServer, type FeedServer, PROVIDERS } from "./feedServer.ts";
@@ -120,6 +121,7 @@ export function createScene(seed: number): Scene {
     counters,
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     openSocket: (token) => network.openSocket(token),
+    loadFeed: async () => createFeed,
     loadDecodeFrame: async () => decodeFrame,
     loadAlerts: async () => createAlerts,
     loadPagesApi: notNeeded,
