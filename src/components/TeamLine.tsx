@@ -44,17 +44,19 @@ export function TeamLine({
         </span>
       ) : null}
       {rank === "" ? null : <small className={`${styles["rank"]} num`}>{rank}</small>}
-      <CardMark
-        color="red"
-        count={red}
-        field={side === "home" ? "homeRed" : "awayRed"}
-        changed={redChanged}
-      />
+      {/* Yellow cards before red ones, and their room kept: whichever comes later moves nothing that stands. */}
       <CardMark
         color="yellow"
         count={yellow}
         field={side === "home" ? "homeYellow" : "awayYellow"}
         changed={yellowChanged}
+      />
+      {yellow === 0 && red > 0 ? <span className={styles["noCard"]} /> : null}
+      <CardMark
+        color="red"
+        count={red}
+        field={side === "home" ? "homeRed" : "awayRed"}
+        changed={redChanged}
       />
     </div>
   );

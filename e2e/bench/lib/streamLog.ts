@@ -18,9 +18,6 @@ function keepMessages(): void {
 /** Must run before the page's own scripts. */
 export const KEEP_MESSAGES_SCRIPT = `(${keepMessages.toString()})()`;
 
-/** An expression for what was posted since it was last read: texts for readMessages. */
-export const TAKE_MESSAGES = "globalThis.keptMessages.splice(0)";
-
 export interface StreamMessage {
   /** When it came, ms of the page's clock. */
   readonly at: number;
@@ -31,7 +28,7 @@ export interface StreamMessage {
   readonly bytes: number;
 }
 
-/** Reads what TAKE_MESSAGES gave; `rowWidth` numbers make a row, the first is the match id. */
+/** Reads the texts that KEEP_MESSAGES_SCRIPT keeps in `keptMessages`; `rowWidth` numbers make a row, the first is the match id. */
 export function readMessages(texts: readonly string[], rowWidth: number): readonly StreamMessage[] {
   return texts.map((text) => {
     const { at, data } = JSON.parse(text) as { at: number; data: { snapshot?: boolean; rows?: number[] } };

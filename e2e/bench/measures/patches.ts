@@ -3,7 +3,7 @@ import { ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { Product } from "../../support/product.ts";
 import { MATCHES, type Run, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { COUNT_RENDERS_SCRIPT, TAKE_RENDERS } from "../lib/renderCount.ts";
-import { KEEP_MESSAGES_SCRIPT, ratePerSecond, readMessages, TAKE_MESSAGES } from "../lib/streamLog.ts";
+import { KEEP_MESSAGES_SCRIPT, ratePerSecond, readMessages } from "../lib/streamLog.ts";
 import type { Measured } from "../lib/target.ts";
 import { TOUCHLINE } from "../lib/ways.ts";
 
@@ -15,6 +15,20 @@ export interface PatchFigures {
   readonly rowsChanged: number;
   readonly rowRenders: number;
 }
+
+interface Taken {
+  readonly texts: readonly string[];
+  readonly renders: readonly number[];
+}
+
+/** Both at the same moment, right after a frame: a message is drawn with the frame after it came. */
+const TAKE_BOTH = `new Promise((resolve) => {
+  requestAnimationFrame((frameAt) => setTimeout(() => {
+    const later = globalThis.keptMessages.findIndex((text) => JSON.parse(text).at > frameAt);
+    const texts = globalThis.keptMessages.splice(0, later < 0 ? Infinity : later);
+    resolve({ texts, renders: ${TAKE_RENDERS} });
+  }));
+})`;
 
 /** An expression for the ids of the rows that stand in the page; nothing scrolls here, so they stay the same. */
 const DRAWN_ROWS = `[...document.querySelectorAll("[data-line] [data-match-id]")].map((row) => Number(row.dataset.matchId))`;
@@ -29,14 +43,12 @@ export async function countPatches(product: Product, run: Run, ms: number): Prom
   try {
     // What belongs to the first screen comes late, and is not the stream's.
     await sleep(4_000);
-    await tab.evaluate(TAKE_MESSAGES);
-    await tab.evaluate(TAKE_RENDERS);
+    await tab.evaluate<Taken>(TAKE_BOTH);
     const before = (await control.state()).load;
     await sleep(ms / 2);
     await control.act("burst", { records: MATCHES });
     await sleep(ms / 2);
-    const texts = await tab.evaluate<readonly string[]>(TAKE_MESSAGES);
-    const renders = await tab.evaluate<readonly number[]>(TAKE_RENDERS);
+    const { texts, renders } = await tab.evaluate<Taken>(TAKE_BOTH);
     const drawn = new Set(await tab.evaluate<readonly number[]>(DRAWN_ROWS));
     const after = (await control.state()).load;
     const messages = readMessages(texts, ROW_WIDTH);
