@@ -44,20 +44,20 @@ export function TeamLine({
         </span>
       ) : null}
       {rank === "" ? null : <small className={`${styles["rank"]} num`}>{rank}</small>}
-      {/* Yellow cards before red ones, and their room kept: whichever comes later moves nothing that stands. */}
-      <CardMark
-        color="yellow"
-        count={yellow}
-        field={side === "home" ? "homeYellow" : "awayYellow"}
-        changed={yellowChanged}
-      />
-      {yellow === 0 && red > 0 ? <span className={styles["noCard"]} /> : null}
-      <CardMark
-        color="red"
-        count={red}
-        field={side === "home" ? "homeRed" : "awayRed"}
-        changed={redChanged}
-      />
+      <span className={styles["cards"]}>
+        <CardMark
+          color="yellow"
+          count={yellow}
+          field={side === "home" ? "homeYellow" : "awayYellow"}
+          changed={yellowChanged}
+        />
+        <CardMark
+          color="red"
+          count={red}
+          field={side === "home" ? "homeRed" : "awayRed"}
+          changed={redChanged}
+        />
+      </span>
     </div>
   );
 }
