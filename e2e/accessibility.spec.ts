@@ -111,10 +111,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(controls.calendar).toBeVisible();
     expect(await barriers(page, OPEN), "calendar").toEqual([]);
     await page.keyboard.press("Escape");
-    await list
-      .row(running)
-      .getByRole("button", { name: /^Favourite/ })
-      .click();
+    await list.star(running);
     await product.control.act("goal", { matchId: running, side: "home" });
     await expect(list.popups).toHaveCount(1);
     await list.popups.hover();

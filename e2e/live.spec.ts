@@ -18,10 +18,7 @@ test("a staged goal flashes in two tabs over one socket and pops up in one; one 
     await tab.settled();
   }
   await expect(first.field(matchId, "homeScore")).toHaveText("1");
-  await first
-    .row(matchId)
-    .getByRole("button", { name: /^Favourite/ })
-    .click();
+  await first.star(matchId);
   await expect(second.row(matchId).locator("[data-favorite=match]")).toHaveAttribute("aria-pressed", "true");
 
   await control.act("goal", { matchId, side: "home" });
@@ -100,11 +97,10 @@ test("twenty tabs share one socket and one list request", async ({ context, base
   for (const tab of tabs) await tab.settled();
   // Rows do not wait for the socket.
   await expect.poll(async () => (await control.state()).openSockets).toBe(1);
-  const { sinceReset } = await control.state();
-  const lists = ["fixture", "live", "matches"].map(
-    (name) => sinceReset.requests[`/api/football/${name}`] ?? 0,
-  );
+  const asked = (await control.state()).sinceReset.requests;
+  const lists = ["fixture", "live", "matches"].map((name) => asked[`/api/football/${name}`] ?? 0);
   expect(lists).toEqual([1, 0, 0]);
+  await expect.poll(async () => (await control.state()).sinceReset.requests["/api/common/ipLocate"]).toBe(1);
 });
 
 test("two tabs in two languages share one socket and keep their own names", async ({

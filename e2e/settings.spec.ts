@@ -173,11 +173,7 @@ test.describe("what is told", () => {
     const list = listPage(page);
     await page.goto("/live");
     await list.settled();
-    for (const matchId of [silent, loud])
-      await list
-        .row(matchId)
-        .getByRole("button", { name: /^Favourite/ })
-        .click();
+    for (const matchId of [silent, loud]) await list.star(matchId);
     for (const [name, act, what] of EVENTS) {
       await settings.open("contest/notifications/football");
       await settings.switch(name).click();
@@ -203,11 +199,7 @@ test.describe("what is told", () => {
     await list.settled();
     const { scheduled: silent, running } = leagues[0];
     const { scheduled: loud } = leagues[1];
-    for (const matchId of [silent, running, loud])
-      await list
-        .row(matchId)
-        .getByRole("button", { name: /^Favourite/ })
-        .click();
+    for (const matchId of [silent, running, loud]) await list.star(matchId);
     await settings.open("contest/notifications/football");
     await settings.switch("Kick-off").click();
     await product.control.act("phase", { matchId: silent, state: 1 });
@@ -226,10 +218,7 @@ test.describe("what is told", () => {
     const list = listPage(page);
     await page.goto("/live");
     await list.settled();
-    await list
-      .row(starred)
-      .getByRole("button", { name: /^Favourite/ })
-      .click();
+    await list.star(starred);
     await page.goto(`/football/match/${followed}/odds`);
     await page.getByRole("main").locator('a[href*="/football/team/"]').first().click();
     await page.locator("[data-favorite=team]").first().click();

@@ -111,10 +111,7 @@ test("goals, cards, popups and odds shift nothing", async ({ page, product, comp
   await watchShifts(page);
   await page.goto("/live");
   await list.settled();
-  await list
-    .row(first)
-    .getByRole("button", { name: /^Favourite/ })
-    .click();
+  await list.star(first);
   await expect(page.locator("[data-connection=live]").first()).toBeVisible();
   const before = (await layoutShifts(page)).length;
 

@@ -24,10 +24,7 @@ test("rows stand, goals arrive and stars hold", async ({ page, product, complain
   await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
   await product.control.act("goal", { matchId, side: "home" });
   await expect(list.field(matchId, "homeScore")).toHaveText("2");
-  await list
-    .row(matchId)
-    .getByRole("button", { name: /^Favourite/ })
-    .click();
+  await list.star(matchId);
   await product.control.act("goal", { matchId, side: "away" });
   await expect(list.popups).toHaveCount(1);
   await page.reload();

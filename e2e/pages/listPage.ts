@@ -11,10 +11,18 @@ export interface ListPageModel {
   drawnIds(): Promise<readonly number[]>;
   /** Opens the menu of a match and presses one of its entries, in English. */
   chooseInMenu(matchId: number, entry: "Hide" | "Show again" | "Favourite league"): Promise<void>;
+  /** Presses a match's star, and waits until the core has taken it: what happens from then on is told. */
+  star(matchId: number): Promise<void>;
   readonly connection: Locator;
   readonly popups: Locator;
   /** Waits until rows stand. */
   settled(): Promise<void>;
+}
+
+async function boxOf(element: Locator): Promise<{ readonly y: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("is not on the page");
+  return box;
 }
 
 /** A model of a list page; `goto` first. */
@@ -33,6 +41,22 @@ export function listPage(page: Page): ListPageModel {
       await row(matchId).hover();
       await row(matchId).getByRole("button", { name: /^More/ }).click();
       await page.getByRole("menu").getByText(entry, { exact: true }).click();
+    },
+    async star(matchId) {
+      await row(matchId)
+        .getByRole("button", { name: /^Favourite/ })
+        .click();
+      // The star shows the press at once; the mark of its league comes from the core.
+      const { y } = await boxOf(row(matchId));
+      const headings = await Promise.all(
+        (await list.locator("[data-league-id]").all()).map(async (heading) => ({
+          heading,
+          ...(await boxOf(heading)),
+        })),
+      );
+      const above = headings.filter((each) => each.y < y).toSorted((a, b) => b.y - a.y)[0];
+      if (above === undefined) throw new Error(`match ${matchId} stands under no league`);
+      await above.heading.and(list.locator("[data-followed]")).waitFor();
     },
     connection: page.locator("[data-connection]"),
     popups: page.locator("[data-popup-event]"),

@@ -45,6 +45,7 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
       homeCountry: store.get(homeCountryAtom),
       setHomeCountry: (countryId) => store.set(homeCountryAtom, countryId),
       locate: () => locateVisitor(locale.wire, deviceHeader()),
+      locks: navigator.locks,
     }),
   };
   for (const [part, done] of Object.entries(parts)) {

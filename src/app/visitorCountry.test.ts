@@ -42,6 +42,7 @@ interface Start {
   readonly homeCountry?: number;
   readonly rail?: RailUpdate;
   readonly language?: string;
+  readonly locks?: Pick<LockManager, "request">;
 }
 
 async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0, ...more }: Start = {}) {
@@ -56,7 +57,15 @@ async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0
   };
   if (more.rail) receive(more.rail);
   const { language = "en-GB" } = more;
-  await learnVisitorCountry({ page, store, language, homeCountry, setHomeCountry, locate });
+  await learnVisitorCountry({
+    page,
+    store,
+    language,
+    homeCountry,
+    setHomeCountry,
+    locate,
+    locks: more.locks,
+  });
   return { page, locate, setHomeCountry, receive };
 }
 
@@ -98,5 +107,31 @@ describe("the country", () => {
     const { page, setHomeCountry } = await learn({ answer, rail: railOf([7, "Germany"]) });
     expect(page.cookie).toBe("");
     expect(setHomeCountry).not.toHaveBeenCalled();
+  });
+});
+
+describe("many tabs at once", () => {
+  /** Locks in one tab's eyes. */
+  const locksOf = (request: (run: (lock: Lock | null) => unknown) => Promise<unknown>) =>
+    ({
+      request: (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) => request(run),
+    }) as Pick<LockManager, "request">;
+
+  it("the one that holds the lock asks", async () => {
+    const { locate, page } = await learn({
+      locks: locksOf(async (run) => run({ name: "", mode: "exclusive" })),
+    });
+    expect(locate).toHaveBeenCalledOnce();
+    expect(page.cookie).toContain("userCountryIdV1=276");
+  });
+
+  it("another does not", async () => {
+    const { locate } = await learn({ locks: locksOf(async (run) => run(null)) });
+    expect(locate).not.toHaveBeenCalled();
+  });
+
+  it("where locks are forbidden each asks for itself", async () => {
+    const { locate } = await learn({ locks: locksOf(() => Promise.reject(new Error("SecurityError"))) });
+    expect(locate).toHaveBeenCalledOnce();
   });
 });

@@ -34,19 +34,44 @@ export interface VisitorCountryOptions {
   setHomeCountry(countryId: number): void;
   /** The country's English name. */
   locate(): Promise<Result<string>>;
+  /** undefined where the browser has none: each tab asks for itself then. */
+  readonly locks: Pick<LockManager, "request"> | undefined;
 }
+
+const LOCK = "touchline-country";
 
 /**
  * Keeps the visitor's country in the cookie, as its ISO 3166-1 numeric id, asking for it where the cookie holds none;
- * then looks for it among the countries of the lists. A failure is silent: the next page load asks again.
+ * then looks for it among the countries of the lists. Of twenty tabs opened at once one asks. A failure is silent: the
+ * next page load asks again.
  */
 export async function learnVisitorCountry(options: VisitorCountryOptions): Promise<void> {
-  const { page } = options;
+  const { page, locks } = options;
   const known = readVisitorCountry(page.cookie);
   if (known !== undefined) {
     if (options.homeCountry === 0) await findHome(options, { id: known });
     return;
   }
+  const learn = () => learnAnew(options);
+  if (locks === undefined) return learn();
+  let asked = false;
+  try {
+    // Held by another tab, which learns it for all: its answer comes by the cookie, and the stored setting.
+    await locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      asked = true;
+      return lock === null ? undefined : learn();
+    });
+  } catch (error) {
+    if (asked) throw error;
+    // Forbidden, as where cookies are blocked.
+    await learn();
+  }
+}
+
+async function learnAnew(options: VisitorCountryOptions): Promise<void> {
+  const { page } = options;
+  // Another tab was just before this one.
+  if (readVisitorCountry(page.cookie) !== undefined) return;
   const answer = await options.locate();
   if (!answer.ok) return;
   const { countryIdOf } = await loadTable();

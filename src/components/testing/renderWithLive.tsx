@@ -37,7 +37,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     getPage: options.getPage ?? (async () => undefined),
     act: options.act ?? (async () => undefined),
     setMember: ignore,
-    core: { line: ignore, heardAt: () => 0, leave: ignore },
+    core: { line: ignore, leave: ignore },
     store,
     setContext: ignore,
     setSettings: ignore,

@@ -16,6 +16,8 @@ function aLine(answer: () => Promise<unknown>, name = "core") {
   const opened = createSignal();
   const lost = createSignal();
   const asked: string[] = [];
+  /** performance.now() of the last update. */
+  const heard = { at: -Infinity };
   const endpoint = new Proxy({} as Endpoint, {
     get: (_, method: string) => (what: unknown) => {
       asked.push(`${method} ${String(what)}`);
@@ -28,11 +30,12 @@ function aLine(answer: () => Promise<unknown>, name = "core") {
     opened: opened.promise,
     lost: lost.promise,
     answered: () => true,
+    heardAt: () => heard.at,
     coreLock: () => name,
     ask: (run, deadlineMs) => withDeadline(run(endpoint), deadlineMs),
     close: () => lost.resolve(),
   };
-  return { line, opened, lost, asked };
+  return { line, opened, lost, asked, heard };
 }
 
 function setUp() {
@@ -164,5 +167,16 @@ describe("a core that does not answer", () => {
     expect(silent).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
     expect(silent).toEqual([deaf.line]);
+  });
+
+  it("is not told of while news comes: it is busy, or the page was", async () => {
+    const { calls, silent, open } = setUp();
+    const busy = aLine(() => NEVER);
+    open(busy);
+    calls.tell(page);
+    await vi.advanceTimersByTimeAsync(3_000);
+    busy.heard.at = performance.now();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(silent).toEqual([]);
   });
 });

@@ -51,9 +51,10 @@ export function createCoreCalls(onSilent: (line: CoreLine) => void): CoreCalls {
   }
 
   async function call(asked: CoreLine, run: (endpoint: Endpoint) => Promise<unknown>): Promise<boolean> {
+    const askedAt = performance.now();
     const { ok } = await asked.ask(run, CALL_DEADLINE_MS);
-    // One that has not answered yet may still be loading: its hello has a deadline of its own.
-    if (!ok && asked.answered()) onSilent(asked);
+    // One that has not answered yet may still be loading: its hello has a deadline of its own. News is an answer, too.
+    if (!ok && asked.answered() && asked.heardAt() < askedAt) onSilent(asked);
     return ok;
   }
 

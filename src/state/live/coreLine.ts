@@ -40,6 +40,8 @@ export interface CoreLine {
   readonly lost: Promise<void>;
   /** The core has answered once. */
   answered(): boolean;
+  /** performance.now() of the last update, or of the answer to the hello; -Infinity before. */
+  heardAt(): number;
   /** Name of the lock that the core holds while it lives; undefined before it has answered, or where there are none. */
   coreLock(): string | undefined;
   /** A call with a deadline, longer where the core has been slow of late; never throws. */
@@ -80,6 +82,7 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
   /** The lock this tab holds, once it does. */
   let tabLock: string | undefined;
   let answered = false;
+  let heardAt = -Infinity;
   /** How long the core took to answer, the slowest of late, ms. */
   let slowestMs = options.slownessMs;
   let slowAt = performance.now();
@@ -90,6 +93,7 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
     opened: opened.promise,
     lost: lost.promise,
     answered: () => answered,
+    heardAt: () => heardAt,
     coreLock: () => coreLock,
     async ask(run, deadlineMs) {
       const askedAt = performance.now();
@@ -123,6 +127,7 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
     void hello.then(
       (lock) => {
         coreLock = lock;
+        heardAt = performance.now();
         if (!closed) options.onAnswer();
       },
       () => undefined,
@@ -134,6 +139,7 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
 
   stream.addEventListener("message", ({ data }: MessageEvent<TabUpdate>) => {
     answered = true;
+    heardAt = performance.now();
     if (!closed) options.onUpdate(data);
   });
   stream.start?.();

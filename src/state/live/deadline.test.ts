@@ -39,6 +39,23 @@ it("does not count the time in which the page was held up", async () => {
   expect(await settledAfter(answer, 20)).toBe(true);
 });
 
+it("takes an answer that came while the page was held up, however long that was", async () => {
+  vi.useRealTimers();
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<string>((resolve) => {
+    port1.addEventListener("message", ({ data }: MessageEvent<string>) => resolve(data));
+    port1.start();
+  });
+  const outcome = withDeadline(answer, 20);
+  port2.postMessage("here");
+  const real = performance.now.bind(performance);
+  const late = vi.spyOn(performance, "now").mockImplementation(() => real() + 60_000);
+  for (const until = real() + 40; real() < until;);
+  await expect(outcome).resolves.toEqual({ ok: true, value: "here" });
+  late.mockRestore();
+  port1.close();
+});
+
 it("ends at last where the page is always held up", async () => {
   const answer = withDeadline(NEVER, 2_000);
   const real = performance.now.bind(performance);

@@ -45,8 +45,6 @@ const FAILURES_BEFORE_OWN = 3;
 export interface CoreWatch {
   /** The core this tab is joined to; undefined between two. */
   line(): CoreLine | undefined;
-  /** performance.now() of the last sign of life. */
-  heardAt(): number;
   /** The core of this generation is dead, hangs, or has been replaced: join its successor. */
   leave(generation: number): void;
 }
@@ -99,7 +97,6 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   /** How many workers in a row have failed, and when the last was made (performance.now()). */
   let failures = 0;
   let madeAt = 0;
-  let heardAt = 0;
   /** How long the page took to get here, ms; said of its first line alone. */
   let slownessMs = performance.now();
   /** Grows with each joining and leaving, so that a joining that took too long is left out. */
@@ -113,7 +110,6 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
   }
 
   function receive(update: TabUpdate): void {
-    heardAt = performance.now();
     if (update.signedOut !== undefined) initial.onSignedOut(update.signedOut);
     if (!store.receive(update)) calls.tell((endpoint) => endpoint.requestSnapshot());
   }
@@ -178,7 +174,6 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
       onAnswer() {
         attempts = slownessMs = 0;
         failures = 0;
-        heardAt = performance.now();
         rememberGeneration(fresh.generation);
       },
       onSilent: () => leave(fresh),
@@ -233,7 +228,6 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     store,
     core: {
       line: () => line,
-      heardAt: () => heardAt,
       leave(generation) {
         if (line?.generation === generation) leave(line);
       },

@@ -12,6 +12,8 @@ const LOCK = "the-core";
 interface World {
   answers: boolean;
   held: boolean;
+  /** performance.now() of the last update. */
+  heardAt: number;
   readonly left: number[];
 }
 
@@ -20,6 +22,7 @@ let world: World;
 const line = {
   generation: GENERATION,
   answered: () => true,
+  heardAt: () => world.heardAt,
   coreLock: () => LOCK,
   ask: (_run: unknown, deadlineMs: number) =>
     withDeadline(world.answers ? Promise.resolve() : new Promise(() => undefined), deadlineMs),
@@ -34,7 +37,7 @@ function show(state: DocumentVisibilityState): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const mine: World = { answers: true, held: true, left: [] };
+  const mine: World = { answers: true, held: true, heardAt: -1_000, left: [] };
   world = mine;
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
   vi.stubGlobal("navigator", {
@@ -44,7 +47,6 @@ beforeEach(() => {
   supervise({
     // What a test before this one set up watches on: a page is supervised until it goes.
     line: () => (mine === world && mine.left.length === 0 ? line : undefined),
-    heardAt: () => -1_000,
     leave: (generation) => mine.left.push(generation),
   });
 });
@@ -75,6 +77,17 @@ describe("a tab that is seen", () => {
     await vi.advanceTimersByTimeAsync(2_400);
     expect(world.left).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
+    expect(world.left).toEqual([GENERATION]);
+  });
+
+  it("stays with one that sends news while a ping waits", async () => {
+    world.answers = false;
+    await vi.advanceTimersByTimeAsync(2_400);
+    world.heardAt = performance.now();
+    await vi.advanceTimersByTimeAsync(2_400);
+    expect(world.left).toEqual([]);
+    // Then it hangs.
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(world.left).toEqual([GENERATION]);
   });
 

@@ -42,11 +42,14 @@ export function supervise(core: CoreWatch): void {
 
   async function ping(): Promise<void> {
     const line = core.line();
-    if (line?.answered() === true && performance.now() - core.heardAt() >= PING_EVERY_MS) {
+    const askedAt = performance.now();
+    if (line?.answered() === true && askedAt - line.heardAt() >= PING_EVERY_MS) {
       const answer = line.ask((endpoint) => endpoint.ping(), PING_DEADLINE_MS);
       const isLate = await Promise.race([answer.then(() => false), after(LATE_MS)]);
       const isGone = isLate && (await isDead(line));
-      if ((isGone || !(await answer).ok) && isSeen()) core.leave(line.generation);
+      // News that came meanwhile is an answer, too: the ping waits behind much else, in the core or on its way here.
+      const hangs = !isGone && !(await answer).ok && line.heardAt() < askedAt;
+      if ((isGone || hangs) && isSeen()) core.leave(line.generation);
     }
     plan();
   }
