@@ -24,7 +24,9 @@ const COUNTED_MS = 2_000;
 const RESTED_MS = 400;
 
 const nowOf = (page: Page) => page.getByRole("article").getByRole("status");
-const motions = (page: Page): Promise<number> => page.evaluate(() => document.getAnimations().length);
+/** What moves: animations, and the marks that tick. */
+const motions = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().length + document.querySelectorAll("[data-tick]").length);
 
 interface Flood {
   readonly messages: number;

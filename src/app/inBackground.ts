@@ -6,11 +6,13 @@ import { homeCountryAtom } from "#state/homeCountry.ts";
 import { doubtWhenShown } from "#state/live/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
+import { isLowPower } from "#ui/lowPower.ts";
 import { deviceHeader } from "./connectLive.ts";
 import { reportError } from "./errors.ts";
 import { followBuild } from "./followBuild.ts";
 import { followLowPower } from "./followLowPower.ts";
 import { followMember } from "./followMember.ts";
+import { followTick } from "./followTick.ts";
 import { followCoreTroubles } from "./followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
@@ -18,6 +20,7 @@ import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 /** Starts all of it; each part fails alone and is only logged (SPEC §8). */
 export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
   followLowPower(client);
+  followTick(document, isLowPower);
   // Fetched now, so that a failure can be told when nothing can be fetched.
   void import("./errorLog.ts").catch(() => undefined);
   void import("./ErrorPage.tsx").catch(() => undefined);

@@ -120,7 +120,8 @@ describe("a goal over the socket", () => {
     expect(tab.row(1001)).toMatchObject({ homeScore: 0 });
     expect(tab.row(1001).changed & ROW_CHANGES.correction).not.toBe(0);
     server.socket().push(running({ score: { home: 1, away: 0 } }));
-    await clock.advance(200);
+    // The log comes once a second.
+    await clock.advance(1_000);
     const types = tab.updates.flatMap((update) => update.log ?? []).map((entry) => entry.event.type);
     expect(types).toEqual(["goal", "goalCancelled", "goal"]);
     expect(new Set(tab.popups().map((each) => each.event.id)).size).toBe(2);

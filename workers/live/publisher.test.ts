@@ -27,7 +27,7 @@ function setUp() {
       tab.dirtySections.clear();
       if (empty) return undefined;
       posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
-      return { seq: 1, rows: parts.rows };
+      return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log: [] } : {}) };
     },
   });
   function open(id: string, watch: readonly number[], visible = true): Tab {
@@ -49,6 +49,46 @@ function setUp() {
   const timesOf = (id: string): readonly number[] => (posts.get(id) ?? []).map(({ at }) => at);
   return { clock, counters, publisher, tabs, posts, open, timesOf, buildNothing: () => void (empty = true) };
 }
+
+describe("the log", () => {
+  it("goes at once after a quiet second, then once a second, and keeps no row waiting", async () => {
+    const { clock, publisher, posts, open } = setUp();
+    open("tab", [1001]);
+    for (let turn = 0; turn < 15; turn += 1) {
+      publisher.rowChanged(1001);
+      publisher.sectionChanged("log");
+      await clock.advance(100);
+    }
+    const logs = (): readonly number[] =>
+      (posts.get("tab") ?? []).filter(({ sections }) => sections.includes("log")).map(({ at }) => at);
+    expect(logs()).toEqual([0, 1_000]);
+    expect(posts.get("tab")?.map(({ at }) => at)).toEqual(
+      Array.from({ length: 16 }, (_, turn) => turn * 100),
+    );
+    await clock.advance(5_000);
+    expect(logs()).toEqual([0, 1_000, 2_000]);
+    expect(clock.pending()).toBe(0);
+    publisher.sectionChanged("log");
+    await clock.advance(0);
+    expect(logs().at(-1)).toBe(6_500);
+  });
+
+  it("that waits when its tab is hidden comes when it is shown", async () => {
+    const { clock, publisher, posts, open } = setUp();
+    const tab = open("tab", []);
+    publisher.sectionChanged("log");
+    await clock.advance(100);
+    publisher.sectionChanged("log");
+    tab.visible = false;
+    await clock.advance(5_000);
+    expect(posts.get("tab")).toHaveLength(1);
+    tab.visible = true;
+    publisher.owe(tab);
+    await clock.advance(0);
+    expect(posts.get("tab")).toHaveLength(2);
+    expect(clock.pending()).toBe(0);
+  });
+});
 
 describe("a changed row", () => {
   it("goes at once to the visible tabs that watch it, and to no other", async () => {

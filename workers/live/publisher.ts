@@ -3,7 +3,7 @@ import type { Topic } from "#domain/pages/topicOf.ts";
 import type { Clock, Timer } from "./clock.ts";
 import type { TabUpdate } from "./contract.ts";
 import type { Counters } from "./counters.ts";
-import { FLUSH_EVERY_MS, LOW_POWER_FLUSH_EVERY_MS } from "./limits.ts";
+import { FLUSH_EVERY_MS, LOG_EVERY_MS, LOW_POWER_FLUSH_EVERY_MS } from "./limits.ts";
 import { isOwed, type Section, type Tab } from "./tab.ts";
 
 export interface Publisher {
@@ -56,6 +56,7 @@ export function createPublisher(options: {
     timerAt = Infinity;
     const now = clock.now();
     for (const tab of tabs.values()) {
+      if (tab.logWaits && tab.visible) oweLog(tab);
       if (tab.visible ? !isOwed(tab) : !tab.titleDue) continue;
       const dueAt = tab.postedAt + paceOf(tab);
       if (dueAt > now) {
@@ -69,12 +70,22 @@ export function createPublisher(options: {
       counters.add(tab.visible ? "updatesPosted" : "titlesPosted");
       if (update.rows) counters.add("rowUpdatesPosted");
       if (update.snapshot) counters.add("snapshotsPosted");
+      if (update.log) tab.logPostedAt = now;
       tab.post(update);
     }
   }
 
   function scheduleFor(tab: Tab): void {
     schedule(tab.postedAt + paceOf(tab));
+  }
+
+  /** The log stands beside the rows and may be a little later than they: a storm of events redraws it once a second. */
+  function oweLog(tab: Tab): void {
+    const dueAt = tab.logPostedAt + LOG_EVERY_MS;
+    tab.logWaits = dueAt > clock.now();
+    if (tab.logWaits) return schedule(dueAt);
+    tab.dirtySections.add("log");
+    owe(tab);
   }
 
   function owe(tab: Tab): void {
@@ -111,7 +122,7 @@ export function createPublisher(options: {
     },
     outdated(topics) {
       for (const tab of tabs.values()) {
-        if (!tab.visible) continue;
+        if (!tab.visible || tab.topics.size === 0) continue;
         for (const topic of topics) if (tab.topics.has(topic)) tab.outdated.add(topic);
         if (tab.outdated.size > 0) owe(tab);
       }
@@ -119,6 +130,10 @@ export function createPublisher(options: {
     sectionChanged(section) {
       for (const tab of tabs.values()) {
         if (!tab.visible) continue;
+        if (section === "log") {
+          oweLog(tab);
+          continue;
+        }
         tab.dirtySections.add(section);
         owe(tab);
       }

@@ -35,6 +35,9 @@ export interface Tab {
   watched: ReadonlySet<number>;
   seq: number;
   postedAt: number;
+  /** Local epoch ms of the last message with log lines, and whether more wait for their turn. */
+  logPostedAt: number;
+  logWaits: boolean;
   /** Its page waits for what it is owed, having asked for it. */
   waits: boolean;
   /** Everything is owed, as one snapshot. */
@@ -92,6 +95,8 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     watched: new Set(),
     seq: 0,
     postedAt: -Infinity,
+    logPostedAt: -Infinity,
+    logWaits: false,
     waits: false,
     owesSnapshot: true,
     dirtyRows: new Set(),
