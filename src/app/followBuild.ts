@@ -4,6 +4,7 @@ import { t } from "@lingui/core/macro";
 import { getDefaultStore } from "jotai";
 import { newBuildAtom } from "#state/newBuild.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
+import { isLeaving } from "#state/leaveSite.ts";
 import { isWriting, watchWriting } from "#state/writing.ts";
 import { showToast } from "#ui/toast.ts";
 import { watchBuild } from "./buildWatch.ts";
@@ -45,6 +46,8 @@ export function followBuild(navigation: Navigation): void {
     now: () => Date.now(),
     online: () => navigator.onLine,
     writing: isWriting,
+    // Without the router a press leads on by loading its page, and waits for nothing else.
+    leaving: () => isLeaving() || (navigation.routing() === undefined && navigation.isPending()),
     reload: () => location.reload(),
   });
   const { check } = watchBuild({

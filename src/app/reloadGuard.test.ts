@@ -8,6 +8,7 @@ function aTab() {
     now: Date.UTC(2026, 10, 21, 12),
     online: true,
     writing: false,
+    leaving: false,
     blocked: false,
     full: false,
     reloads: 0,
@@ -27,6 +28,7 @@ function aTab() {
         now: () => tab.now,
         online: () => tab.online,
         writing: () => tab.writing,
+        leaving: () => tab.leaving,
         reload: () => void (tab.reloads += 1),
       }),
   };
@@ -83,7 +85,16 @@ it("a damaged mark counts as none", () => {
     now: () => tab.now,
     online: () => true,
     writing: () => false,
+    leaving: () => false,
     reload: () => void (tab.reloads += 1),
   });
   expect(guard.reload("b")).toBe(true);
+});
+
+it("does not bring back a page that is being left", () => {
+  const tab = aTab();
+  tab.leaving = true;
+  expect(tab.guard().reload("b")).toBe(false);
+  tab.leaving = false;
+  expect(tab.guard().reload("b")).toBe(true);
 });

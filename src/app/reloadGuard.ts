@@ -1,4 +1,5 @@
-// Reloads the page by itself, where that can do no harm: once within 10 s, never offline, never while somebody writes.
+// Reloads the page by itself, where that can do no harm: once within 10 s, never offline, never while somebody writes, or
+// has just gone elsewhere.
 
 /** SPEC §7: a page reload guard of 10000 ms applies. */
 export const RELOAD_GUARD_MS = 10_000;
@@ -12,6 +13,8 @@ export interface ReloadSurroundings {
   now(): number;
   online(): boolean;
   writing(): boolean;
+  /** The next page is on its way: a reload would bring this one back instead. */
+  leaving(): boolean;
   reload(): void;
 }
 
@@ -28,7 +31,7 @@ export function createReloadGuard(surroundings: ReloadSurroundings): ReloadGuard
   let reloading = false;
 
   function reload(buildId: string, oncePerBuild: boolean): boolean {
-    if (reloading || !surroundings.online() || surroundings.writing()) return false;
+    if (reloading || !surroundings.online() || surroundings.writing() || surroundings.leaving()) return false;
     const now = surroundings.now();
     try {
       const storage = surroundings.storage();

@@ -1,6 +1,6 @@
 // The way out of the site: the web alone, under its true name, and nothing that a browser would run.
-import { expect, it } from "vitest";
-import { leaveSite, outsideAddress } from "./leaveSite.ts";
+import { expect, it, vi } from "vitest";
+import { isLeaving, leaveSite, outsideAddress } from "./leaveSite.ts";
 
 const SITE = "https://touchline.example";
 
@@ -36,4 +36,16 @@ it("goes from http to http, as a server on this machine needs", () => {
 
 it("reads an address as the browser does", () => {
   expect(outsideAddress("/\\evil.example", SITE)?.host).toBe("evil.example");
+});
+
+it("is leaving from then on, until it must have failed", () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(60_000);
+  leave("javascript:alert(1)");
+  expect(isLeaving()).toBe(false);
+  leave("https://pay.example/");
+  expect(isLeaving()).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(isLeaving()).toBe(false);
+  vi.useRealTimers();
 });

@@ -12,10 +12,21 @@ export function outsideAddress(address: string, origin: string): URL | undefined
   return url.username === "" && url.password === "" ? url : undefined;
 }
 
+/** A page that has not gone so long after it was left has stayed: no answer came, or it was a download. */
+const LEAVING_MS = 10_000;
+
+let leftAt = -Infinity;
+
+/** The page has just been left, and goes when the next one answers: until then nothing may send it elsewhere. */
+export function isLeaving(): boolean {
+  return performance.now() - leftAt < LEAVING_MS;
+}
+
 /** Leaves for an address that the caller has found right to leave for; false where `outsideAddress` refuses it. */
 export function leaveSite(address: string, page: Pick<Location, "origin" | "assign"> = location): boolean {
   const url = outsideAddress(address, page.origin);
   if (url === undefined) return false;
+  leftAt = performance.now();
   page.assign(url.href);
   return true;
 }
