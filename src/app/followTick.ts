@@ -4,17 +4,17 @@
 const HALF_MS = 800;
 
 /**
- * Beats while the page is seen and not in low-power mode. An endless animation would have the compositor draw sixty frames
+ * Beats while the page is seen and may move: `isStill` says that it may not, as in low-power mode. An endless animation would have the compositor draw sixty frames
  * a second for a mark that changes once; this costs the frame in which it changes.
  *
  * @returns how to stop
  */
-export function followTick(page: Document, isLowPower: () => boolean): () => void {
+export function followTick(page: Document, isStill: () => boolean): () => void {
   const root = page.documentElement;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function beat(): void {
-    if (isLowPower()) delete root.dataset["tick"];
+    if (isStill()) delete root.dataset["tick"];
     else root.dataset["tick"] = root.dataset["tick"] === "off" ? "on" : "off";
   }
 

@@ -20,7 +20,9 @@ import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 /** Starts all of it; each part fails alone and is only logged (SPEC §8). */
 export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
   followLowPower(client);
-  followTick(document, isLowPower);
+  // Who has switched low power off by hand has still asked their system for less motion.
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  followTick(document, () => calm.matches || isLowPower());
   // Fetched now, so that a failure can be told when nothing can be fetched.
   void import("./errorLog.ts").catch(() => undefined);
   void import("./ErrorPage.tsx").catch(() => undefined);
