@@ -51,7 +51,7 @@ async function shownAfter(
   );
   fireEvent.click(screen.getByRole("button", { name: "do it" }));
   await waitFor(() => expect(server.asked.length).toBeGreaterThan(0));
-  await settle(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await settle(() => new Promise((resolve) => setTimeout(resolve, 0)));
   const alert = screen.getByRole("alert");
   return alert.querySelector("p")?.textContent ?? undefined;
 }
