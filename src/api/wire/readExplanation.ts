@@ -20,41 +20,57 @@ const EXTRA_KINDS = { "1": "after120", "2": "extraTime", "3": "extraTimeRunning"
  */
 export function readExplanation(text: string): Explanation | null | undefined {
   if (text.length === 0 || text.length > LONGEST_TEXT) return undefined;
-  const body = text.startsWith(LEAD) ? text.slice(LEAD.length) : text;
-  if (body === EMPTY_PATTERN) return null;
-  const [regularText = "", aggregateText = "", extraText = "", penaltiesText = "", winnerText = ""] =
-    body.split(";");
-  const regular = readRegular(regularText);
-  const aggregate = readScore(aggregateText);
-  const extra = readExtra(extraText);
-  const penalties = readScore(penaltiesText);
-  const winner = winnerText === "1" ? "home" : winnerText === "2" ? "away" : undefined;
+  const from = text.startsWith(LEAD) ? LEAD.length : 0;
+  if (text.length - from === EMPTY_PATTERN.length && text.endsWith(EMPTY_PATTERN)) return null;
+  // Nothing is cut out: a frame may hold thousands of these.
+  const regularEnd = groupEnd(text, from);
+  const aggregateEnd = groupEnd(text, regularEnd + 1);
+  const extraEnd = groupEnd(text, aggregateEnd + 1);
+  const penaltiesEnd = groupEnd(text, extraEnd + 1);
+  const regular = readRegular(text, from, regularEnd);
+  const aggregate = readScore(text, regularEnd + 1, aggregateEnd);
+  const extra = readExtra(text, aggregateEnd + 1, extraEnd);
+  const penalties = readScore(text, extraEnd + 1, penaltiesEnd);
+  const winner = readWinner(text, penaltiesEnd + 1, groupEnd(text, penaltiesEnd + 1));
   if (!regular && !aggregate && !extra && !penalties && !winner) return undefined;
   return { regular, aggregate, extra, penalties, winner };
 }
 
-function readRegular(group: string): Explanation["regular"] {
-  const comma = group.indexOf(",");
-  const minutes = readDigits(group, 0, comma);
-  const score = readScore(group.slice(comma + 1));
-  if (minutes < 1 || minutes > HIGHEST_MINUTES || score === undefined) return undefined;
-  return { minutes, score };
+/** Where the group that begins at `from` ends; groups that are missing are empty. */
+function groupEnd(text: string, from: number): number {
+  const mark = text.indexOf(";", from);
+  return mark < 0 ? text.length : mark;
 }
 
-function readExtra(group: string): Explanation["extra"] {
-  const kind = group.slice(0, 2);
-  const score = readScore(group.slice(2));
-  if (score === undefined) return undefined;
-  if (kind === "1,") return { kind: EXTRA_KINDS["1"], score };
-  if (kind === "2,") return { kind: EXTRA_KINDS["2"], score };
-  return kind === "3," ? { kind: EXTRA_KINDS["3"], score } : undefined;
+function readRegular(text: string, from: number, to: number): Explanation["regular"] {
+  const comma = text.indexOf(",", from);
+  if (comma < 0 || comma >= to) return undefined;
+  const minutes = readDigits(text, from, comma);
+  if (minutes < 1 || minutes > HIGHEST_MINUTES) return undefined;
+  const score = readScore(text, comma + 1, to);
+  return score && { minutes, score };
+}
+
+function readExtra(text: string, from: number, to: number): Explanation["extra"] {
+  if (from + 1 >= to || text[from + 1] !== ",") return undefined;
+  const kind = text[from];
+  if (kind !== "1" && kind !== "2" && kind !== "3") return undefined;
+  const score = readScore(text, from + 2, to);
+  return score && { kind: EXTRA_KINDS[kind], score };
+}
+
+function readWinner(text: string, from: number, to: number): Explanation["winner"] {
+  if (to - from !== 1) return undefined;
+  if (text[from] === "1") return "home";
+  return text[from] === "2" ? "away" : undefined;
 }
 
 /** "2-1" as a score. */
-function readScore(text: string): PerSide<number> | undefined {
-  const dash = text.indexOf("-");
-  const home = readDigits(text, 0, dash);
-  const away = readDigits(text, dash + 1, text.length);
-  if (dash < 0 || home < 0 || away < 0 || home > HIGHEST_GOALS || away > HIGHEST_GOALS) return undefined;
+function readScore(text: string, from: number, to: number): PerSide<number> | undefined {
+  const dash = text.indexOf("-", from);
+  if (dash < 0 || dash >= to) return undefined;
+  const home = readDigits(text, from, dash);
+  const away = readDigits(text, dash + 1, to);
+  if (home < 0 || away < 0 || home > HIGHEST_GOALS || away > HIGHEST_GOALS) return undefined;
   return { home, away };
 }

@@ -4,7 +4,9 @@ import { readDigits } from "./digits.ts";
 /** CONTRACT §2: the feed's clock stands at UTC+8, whatever the viewer's zone or the machine's. */
 export const FEED_OFFSET_MINUTES = 480;
 
-const FEED_OFFSET_MS = FEED_OFFSET_MINUTES * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const FEED_OFFSET_MS = FEED_OFFSET_MINUTES * MINUTE_MS;
 const INSTANT_LENGTH = 12;
 /** Date.UTC takes the years 0 to 99 for 1900 to 1999; football is younger than that. */
 const FIRST_YEAR = 1800;
@@ -19,14 +21,29 @@ export function readInstantAt(text: string, from: number, to: number): number | 
   if (to - from !== INSTANT_LENGTH) return undefined;
   const stamp = readDigits(text, from, to);
   if (stamp < 0) return undefined;
+  const day = Math.floor(stamp / 10_000);
+  if (day !== lastDay) {
+    lastDay = day;
+    lastDayAt = startOf(day);
+  }
   const minute = stamp % 100;
   const hour = Math.floor(stamp / 100) % 100;
-  const day = Math.floor(stamp / 10_000) % 100;
-  const month = Math.floor(stamp / 1_000_000) % 100;
-  const year = Math.floor(stamp / 100_000_000);
-  if (minute > 59 || hour > 23 || month < 1 || month > 12 || year < FIRST_YEAR) return undefined;
-  if (day < 1 || day > daysOf(year, month)) return undefined;
-  return Date.UTC(year, month - 1, day, hour, minute) - FEED_OFFSET_MS;
+  if (minute > 59 || hour > 23 || Number.isNaN(lastDayAt)) return undefined;
+  return lastDayAt + hour * HOUR_MS + minute * MINUTE_MS;
+}
+
+/** The instants of a frame are nearly all of one day: it is worked out once. */
+let lastDay = 0;
+let lastDayAt = Number.NaN;
+
+/** Epoch ms at which a day, YYYYMMDD, begins at the feed's clock; NaN for what is no day. */
+function startOf(stamp: number): number {
+  const day = stamp % 100;
+  const month = Math.floor(stamp / 100) % 100;
+  const year = Math.floor(stamp / 10_000);
+  if (month < 1 || month > 12 || year < FIRST_YEAR) return Number.NaN;
+  if (day < 1 || day > daysOf(year, month)) return Number.NaN;
+  return Date.UTC(year, month - 1, day) - FEED_OFFSET_MS;
 }
 
 /** The wire form of an instant, whole minutes: what readInstant reads back. */

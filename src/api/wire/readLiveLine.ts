@@ -43,12 +43,15 @@ const HIGHEST_COUNT = 99;
 /** Longer records are applied every time: remembering them would cost more than it saves. */
 const LONGEST_REMEMBERED = 512;
 
+/** Several times what a day holds. What comes after them is let go: a message within the caps has room for 500,000. */
+const MOST_RECORDS = 10_000;
+
 export interface LineCounts {
   /** Records handed on and taken. */
   readonly applied: number;
   /** Records that said again what their match's last record had said. */
   readonly skipped: number;
-  /** Records that could not be read. */
+  /** Records that could not be read; what follows the 10,000th counts as one. */
   readonly dropped: number;
 }
 
@@ -78,10 +81,18 @@ export function createLiveLineReader(): LiveLineReader {
       const slices = new Set<number>();
       for (let from = 0; from < data.length;) {
         const mark = data.indexOf(RECORD_END, from);
+        if (mark === from) {
+          from = pastMarks(data, from);
+          continue;
+        }
+        if (applied + skipped + dropped === MOST_RECORDS) {
+          dropped += 1;
+          break;
+        }
         const to = mark < 0 ? data.length : mark;
-        // Nothing between two marks is no record; too little for one is not worth a look.
-        if (to > from && to - from < SHORTEST_RECORD) dropped += 1;
-        else if (to > from) {
+        // Too little for a record is not worth a look.
+        if (to - from < SHORTEST_RECORD) dropped += 1;
+        else {
           const matchId = readMatchId(data, from, to);
           const last = lastRecords.get(matchId);
           if (last !== undefined && last.length === to - from && data.startsWith(last, from)) {
@@ -114,6 +125,14 @@ export function createLiveLineReader(): LiveLineReader {
       lastRecords.clear();
     },
   };
+}
+
+const NO_MARK = /[^!]/g;
+
+/** Where the next record begins: nothing between two marks is none, even a million times. */
+function pastMarks(data: string, from: number): number {
+  NO_MARK.lastIndex = from;
+  return NO_MARK.exec(data)?.index ?? data.length;
 }
 
 type RecordReader = (data: string, matchId: number, from: number, to: number) => MatchUpdate | undefined;

@@ -56,9 +56,13 @@ export function readRecordPlainly(text: string): RecordSays | undefined {
   };
 }
 
-/** The records of a text; what stands between two marks and is empty is none. */
+/** More than this many records are nobody's message. */
+const MOST_RECORDS = 10_000;
+
+/** The records of a text; what stands between two marks and is empty is none, and too many end in one that is no good. */
 export function recordsIn(text: string): readonly string[] {
-  return text.split("!").filter((record) => record !== "");
+  const records = text.split("!").filter((record) => record !== "");
+  return records.length > MOST_RECORDS ? [...records.slice(0, MOST_RECORDS), "and so on"] : records;
 }
 
 function readCount(field: string): number | null {
