@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import type { LayoutName, PageFlags } from "#state/navigation/navigation.ts";
 import { LiveRegion } from "#ui/LiveRegion.tsx";
+import { useMedia, WIDE } from "#ui/useMedia.ts";
 import { Auth } from "./Auth.tsx";
 import { BottomNav } from "./BottomNav.tsx";
 import { Header } from "./Header.tsx";
@@ -57,6 +58,7 @@ function useMembersOnly(required: boolean): void {
 /** Whatever the layout, the page keeps its place in the tree: with another one its router would begin anew. */
 function Frame({ flags }: { readonly flags: PageFlags }) {
   const { t } = useLingui();
+  const wide = useMedia(WIDE);
   const layout = flags.layout ?? "responsive";
   const bare = layout === "empty";
   const rails = !bare && flags.hideSidebar !== true;
@@ -80,7 +82,7 @@ function Frame({ flags }: { readonly flags: PageFlags }) {
         {rails ? <RightRail /> : null}
       </div>
       {bare || flags.hideFooter === true ? null : <Footer />}
-      {bare ? null : <LiveWidgetPill />}
+      {bare || wide ? null : <LiveWidgetPill />}
       {bare ? null : <BottomNav />}
     </>
   );

@@ -1,20 +1,28 @@
-// The tick: on and off while the page is seen, at rest while it is hidden or saves power.
+// The tick: on and off while the page is seen, with news where there is any, at rest while it is hidden or saves power.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followTick } from "./followTick.ts";
 
-const HALF_MS = 800;
+const LONGEST_MS = 1_300;
 const tick = () => document.documentElement.dataset["tick"];
 
 let visibility: DocumentVisibilityState = "visible";
-let sparing = false;
+let still = false;
+let news: () => void;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   visibility = "visible";
-  sparing = false;
+  still = false;
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
-  stop = followTick(document, () => sparing);
+  stop = followTick({
+    page: document,
+    isStill: () => still,
+    onNews(listener) {
+      news = listener;
+      return () => (news = () => undefined);
+    },
+  });
 });
 
 afterEach(() => {
@@ -24,31 +32,56 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("changes at each beat", () => {
+function beNow(next: DocumentVisibilityState): void {
+  visibility = next;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+it("changes by itself where nothing happens", () => {
   expect(tick()).toBeUndefined();
-  vi.advanceTimersByTime(HALF_MS);
+  for (const shown of ["off", "on", "off"]) {
+    vi.advanceTimersByTime(LONGEST_MS);
+    expect(tick()).toBe(shown);
+  }
+});
+
+it("changes with news once it is due, and no sooner", () => {
+  vi.advanceTimersByTime(690);
+  news();
+  expect(tick()).toBeUndefined();
+  vi.advanceTimersByTime(20);
+  news();
+  news();
   expect(tick()).toBe("off");
-  vi.advanceTimersByTime(HALF_MS);
+  vi.advanceTimersByTime(LONGEST_MS - 10);
+  expect(tick()).toBe("off");
+  vi.advanceTimersByTime(10);
   expect(tick()).toBe("on");
-  vi.advanceTimersByTime(HALF_MS);
-  expect(tick()).toBe("off");
 });
 
-it("has no timer while the page is hidden, and goes on when it is shown", () => {
-  visibility = "hidden";
-  document.dispatchEvent(new Event("visibilitychange"));
+it("has no timer while the page is hidden, whatever comes, and goes on when it is shown", () => {
+  beNow("hidden");
   expect(vi.getTimerCount()).toBe(0);
-  visibility = "visible";
-  document.dispatchEvent(new Event("visibilitychange"));
-  vi.advanceTimersByTime(HALF_MS);
+  vi.advanceTimersByTime(5_000);
+  news();
+  expect(tick()).toBeUndefined();
+  beNow("visible");
+  vi.advanceTimersByTime(LONGEST_MS);
   expect(tick()).toBe("off");
 });
 
-it("leaves every mark standing in low-power mode", () => {
-  vi.advanceTimersByTime(HALF_MS);
-  sparing = true;
-  vi.advanceTimersByTime(HALF_MS);
+it("leaves every mark standing where the page may not move", () => {
+  vi.advanceTimersByTime(LONGEST_MS);
+  still = true;
+  vi.advanceTimersByTime(LONGEST_MS);
   expect(tick()).toBeUndefined();
-  vi.advanceTimersByTime(HALF_MS);
+  vi.advanceTimersByTime(LONGEST_MS);
+  expect(tick()).toBeUndefined();
+});
+
+it("is over when it is stopped", () => {
+  stop();
+  vi.advanceTimersByTime(LONGEST_MS);
+  news();
   expect(tick()).toBeUndefined();
 });

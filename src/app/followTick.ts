@@ -1,32 +1,49 @@
 // The beat of the marks that say "running": one for the whole page, as an attribute on <html> that style sheets read.
 
-/** So long a mark stands, and so long it is gone, ms. */
-const HALF_MS = 800;
+/** A mark stands or is gone for at least so long, and for at most so long, ms. */
+const SHORTEST_MS = 700;
+const LONGEST_MS = 1_300;
+
+export interface TickSource {
+  readonly page: Document;
+  /** The page may not move, as in low-power mode. */
+  isStill(): boolean;
+  /** Calls back when the page is about to be drawn anew; returns how to stop. */
+  onNews(listener: () => void): () => void;
+}
 
 /**
- * Beats while the page is seen and may move: `isStill` says that it may not, as in low-power mode. An endless animation would have the compositor draw sixty frames
- * a second for a mark that changes once; this costs the frame in which it changes.
+ * Beats while the page is seen and may move. An endless animation would have the compositor draw sixty frames a second
+ * for a mark that changes once; this costs the frame in which it changes, and none where news brings one in time.
  *
  * @returns how to stop
  */
-export function followTick(page: Document, isStill: () => boolean): () => void {
+export function followTick({ page, isStill, onNews }: TickSource): () => void {
   const root = page.documentElement;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let beatAt = performance.now();
 
   function beat(): void {
     if (isStill()) delete root.dataset["tick"];
     else root.dataset["tick"] = root.dataset["tick"] === "off" ? "on" : "off";
+    review();
   }
 
   function review(): void {
-    clearInterval(timer);
-    timer = page.visibilityState === "visible" ? setInterval(beat, HALF_MS) : undefined;
+    clearTimeout(timer);
+    beatAt = performance.now();
+    timer = page.visibilityState === "visible" ? setTimeout(beat, LONGEST_MS) : undefined;
   }
 
+  const stopNews = onNews(() => {
+    if (timer !== undefined && performance.now() - beatAt >= SHORTEST_MS) beat();
+  });
   review();
   page.addEventListener("visibilitychange", review);
   return () => {
-    clearInterval(timer);
+    stopNews();
+    clearTimeout(timer);
+    timer = undefined;
     page.removeEventListener("visibilitychange", review);
   };
 }

@@ -22,7 +22,11 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   followLowPower(client);
   // Who has switched low power off by hand has still asked their system for less motion.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  followTick(document, () => calm.matches || isLowPower());
+  followTick({
+    page: document,
+    isStill: () => calm.matches || isLowPower(),
+    onNews: (listener) => client.store.subscribe("update", listener),
+  });
   // Fetched now, so that a failure can be told when nothing can be fetched.
   void import("./errorLog.ts").catch(() => undefined);
   void import("./ErrorPage.tsx").catch(() => undefined);

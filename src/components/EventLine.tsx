@@ -1,5 +1,6 @@
 // One event in a list: icon, score line with the causing team in bold, league and minute, clock time.
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { matchPath } from "./pageLinks.ts";
 import { RowLink } from "./RowLink.tsx";
 import { formatMinute } from "#domain/match/gameMinute.ts";
@@ -12,7 +13,7 @@ import type { EventLineView } from "#workers/live/contract.ts";
 import styles from "./EventLine.module.css";
 import { EVENT_ICONS, eventName } from "./eventWords.ts";
 
-export function EventLine({ view }: { readonly view: EventLineView }) {
+export const EventLine = memo(function EventLine({ view }: { readonly view: EventLineView }) {
   const { i18n } = useLingui();
   const zone = useViewerZone();
   const { event, names, score, league } = view;
@@ -47,4 +48,4 @@ export function EventLine({ view }: { readonly view: EventLineView }) {
       )}
     </li>
   );
-}
+});

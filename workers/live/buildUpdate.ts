@@ -194,7 +194,7 @@ export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undef
 
   // The list comes first: rows are only of use once the tab knows where they stand.
   if (snapshot || due.has("list") || due.has("rail")) listOf(tab, sources, draft);
-  const ids = snapshot ? tab.watched : tab.dirtyRows;
+  const ids = snapshot ? tab.watched : new Set([...tab.dirtyRows, ...tab.dirtyNear]);
   const matches: Match[] = [];
   for (const id of ids) {
     const match = tab.watched.has(id) ? sources.store.get(id) : undefined;
@@ -218,6 +218,7 @@ export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undef
 
   tab.owesSnapshot = false;
   tab.dirtyRows.clear();
+  tab.dirtyNear.clear();
   due.clear();
   if (Object.keys(draft).length === 1) return undefined;
   tab.seq += 1;

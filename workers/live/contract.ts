@@ -40,8 +40,8 @@ export interface LiveSession {
   setView(view: View): void;
   setVisible(visible: boolean): void;
   setLowPower(on: boolean): void;
-  /** Match ids on the tab's screen, overscan included. */
-  watch(matchIds: readonly number[]): void;
+  /** Match ids on the tab's screen, and those just beyond it, whose rows may come a little later. */
+  watch(matchIds: readonly number[], near?: readonly number[]): void;
   /** A gap in `seq`: send everything again. */
   requestSnapshot(): void;
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): Promise<void>;

@@ -247,7 +247,7 @@ describe("a withdrawn goal", () => {
     await clock.advance(500);
     expect(tab.latest("withdrawn")).toEqual([ids.get(1001)]);
     push(under, playing(1002));
-    await clock.advance(500);
+    await clock.advance(1_500);
     expect(tab.latest("withdrawn")).toEqual([ids.get(1002)]);
     const log = tab.updates.flatMap((update) => update.log ?? []).map(({ event }) => event.type);
     expect(log.slice(-4).toSorted()).toEqual(["goal", "goal", "goalCancelled", "goalCancelled"]);

@@ -49,7 +49,7 @@ export function createEndpoint(options: EndpointOptions): LiveEndpoint {
     setView: (view) => session?.setView(view),
     setVisible: (visible) => session?.setVisible(visible),
     setLowPower: (on) => session?.setLowPower(on),
-    watch: (matchIds) => session?.watch(matchIds),
+    watch: (matchIds, near) => session?.watch(matchIds, near),
     requestSnapshot: () => session?.requestSnapshot(),
     toggleFavorite: async (kind, id, on) => session?.toggleFavorite(kind, id, on),
     retry: () => session?.retry(),

@@ -41,6 +41,8 @@ export const HIGHLIGHT_MS = 5_000;
 
 /** DESIGN §6: at most one message per 100 ms to a tab. */
 export const FLUSH_EVERY_MS = 100;
+/** Rows just beyond the screen and the log come along with the next message, and with one of their own at most so often. */
+export const UNPRESSED_EVERY_MS = 1_000;
 /** The log of what happens beside the rows: once a second, at once after a quiet second. */
 export const LOG_EVERY_MS = 1_000;
 /** In low-power mode what merely happens is gathered for so long. */

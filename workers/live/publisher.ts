@@ -3,8 +3,8 @@ import type { Topic } from "#domain/pages/topicOf.ts";
 import type { Clock, Timer } from "./clock.ts";
 import type { TabUpdate } from "./contract.ts";
 import type { Counters } from "./counters.ts";
-import { FLUSH_EVERY_MS, LOG_EVERY_MS, LOW_POWER_FLUSH_EVERY_MS } from "./limits.ts";
-import { isOwed, type Section, type Tab } from "./tab.ts";
+import { FLUSH_EVERY_MS, LOG_EVERY_MS, LOW_POWER_FLUSH_EVERY_MS, UNPRESSED_EVERY_MS } from "./limits.ts";
+import { isOwed, isPressed, type Section, type Tab } from "./tab.ts";
 
 export interface Publisher {
   /** A match changed in a way a row shows. */
@@ -24,9 +24,12 @@ export interface Publisher {
 
 /**
  * How far apart the messages to a tab are, ms. In low-power mode what merely happens is gathered for longer; what the page
- * waits for is not: the list it has not got yet, and the rows it has just scrolled to.
+ * waits for is not: the list it has not got yet, and the rows it has just scrolled to. What presses
+ * nobody makes no message of its own but once a second: each costs the page a frame.
  */
-function paceOf({ lowPower, waits, sent }: Tab): number {
+function paceOf(tab: Tab): number {
+  const { lowPower, waits, sent } = tab;
+  if (!isPressed(tab)) return UNPRESSED_EVERY_MS;
   return lowPower && !waits && sent.list?.status === "ready" ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS;
 }
 
@@ -79,7 +82,7 @@ export function createPublisher(options: {
     schedule(tab.postedAt + paceOf(tab));
   }
 
-  /** The log stands beside the rows and may be a little later than they: a storm of events redraws it once a second. */
+  /** The log stands beside the rows and may be a second or two later than they: a storm of events redraws it once a second. */
   function oweLog(tab: Tab): void {
     const dueAt = tab.logPostedAt + LOG_EVERY_MS;
     tab.logWaits = dueAt > clock.now();
@@ -102,7 +105,7 @@ export function createPublisher(options: {
     rowChanged(matchId) {
       for (const tab of tabs.values()) {
         if (!tab.visible || !tab.watched.has(matchId)) continue;
-        tab.dirtyRows.add(matchId);
+        (tab.near.has(matchId) ? tab.dirtyNear : tab.dirtyRows).add(matchId);
         owe(tab);
       }
     },

@@ -119,6 +119,65 @@ describe("watching", () => {
     expect(tab.row(1001).homeScore).toBe(3);
   });
 
+  describe("a row beyond the screen", () => {
+    const other = (cards: number) =>
+      aMatch({ id: 1002, phase: "firstHalf", yellowCards: { home: cards, away: 0 } });
+
+    async function setUpNear() {
+      const under = createCoreUnderTest();
+      under.server.matches = [aMatch({ phase: "firstHalf" }), other(0)];
+      const tab = under.openTab({ watch: [] });
+      tab.session.watch([1001], [1002]);
+      await under.clock.advance(2_000);
+      return { ...under, tab, messages: tab.updates.length };
+    }
+
+    it("comes at once when it is new", async () => {
+      const { tab } = await setUpNear();
+      expect(tab.row(1002).homeYellow).toBe(0);
+    });
+
+    it("comes along with the next message", async () => {
+      const { clock, server, tab, messages } = await setUpNear();
+      server.socket().push(aMatch({ phase: "firstHalf", yellowCards: { home: 1, away: 0 } }));
+      server.socket().push(other(1));
+      await clock.advance(0);
+      server.socket().push(other(2));
+      await clock.advance(100);
+      expect(tab.row(1001).homeYellow).toBe(1);
+      server.socket().push(aMatch({ phase: "firstHalf", yellowCards: { home: 2, away: 0 } }));
+      await clock.advance(100);
+      expect(tab.row(1002).homeYellow).toBe(2);
+      expect(tab.updates.length - messages).toBe(2);
+    });
+
+    it("makes a message of its own once a second at most", async () => {
+      const { clock, server, tab, messages } = await setUpNear();
+      for (let cards = 1; cards <= 30; cards += 1) {
+        server.socket().push(other(cards));
+        await clock.advance(100);
+      }
+      // The log, which the cards stand in, comes once a second as well.
+      expect(tab.updates.length - messages).toBeLessThanOrEqual(7);
+      await clock.advance(1_000);
+      expect(tab.row(1002).homeYellow).toBe(30);
+    });
+
+    it("waits no longer when it comes into sight", async () => {
+      const { clock, server, tab } = await setUpNear();
+      server.socket().push(other(1));
+      await clock.advance(50);
+      server.socket().push(other(2));
+      await clock.advance(50);
+      tab.session.watch([1001, 1002]);
+      await clock.advance(100);
+      expect(tab.row(1002).homeYellow).toBe(2);
+      server.socket().push(other(3));
+      await clock.advance(100);
+      expect(tab.row(1002).homeYellow).toBe(3);
+    });
+  });
+
   it("costs nothing when the screen shows the same", async () => {
     const { clock, tab } = await setUp();
     const before = tab.updates.length;

@@ -89,16 +89,21 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
     setLowPower(on) {
       tab.lowPower = on;
     },
-    watch(matchIds) {
-      const watched = new Set(matchIds);
+    watch(matchIds, near = []) {
+      const seen = new Set(matchIds);
+      const watched = new Set([...matchIds, ...near]);
       for (const id of tab.watched) {
         if (watched.has(id)) continue;
         // What leaves the screen goes stale there: it is sent whole when it comes back.
         tab.sent.rows.delete(id);
         tab.dirtyRows.delete(id);
+        tab.dirtyNear.delete(id);
       }
       for (const id of watched) if (!tab.watched.has(id)) tab.dirtyRows.add(id);
+      // What has come into sight waits no longer.
+      for (const id of tab.dirtyNear) if (seen.has(id)) tab.dirtyRows.add(id);
       tab.watched = watched;
+      tab.near = new Set(near.filter((id) => !seen.has(id)));
       if (tab.dirtyRows.size > 0) publisher.answer(tab);
     },
     requestSnapshot() {

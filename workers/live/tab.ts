@@ -33,6 +33,8 @@ export interface Tab {
   /** Local epoch ms of the last change of `visible`. */
   visibleChangedAt: number;
   watched: ReadonlySet<number>;
+  /** Those of `watched` that stand just beyond the screen. */
+  near: ReadonlySet<number>;
   seq: number;
   postedAt: number;
   /** Local epoch ms of the last message with log lines, and whether more wait for their turn. */
@@ -43,6 +45,8 @@ export interface Tab {
   /** Everything is owed, as one snapshot. */
   owesSnapshot: boolean;
   readonly dirtyRows: Set<number>;
+  /** Rows beyond the screen that have changed: they press nobody. */
+  readonly dirtyNear: Set<number>;
   readonly dirtySections: Set<Section>;
   readonly popups: EventView[];
   /** What it is to tell of an absence. */
@@ -93,6 +97,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     lowPower: hello.lowPower === true,
     visibleChangedAt: clock.now(),
     watched: new Set(),
+    near: new Set(),
     seq: 0,
     postedAt: -Infinity,
     logPostedAt: -Infinity,
@@ -100,6 +105,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     waits: false,
     owesSnapshot: true,
     dirtyRows: new Set(),
+    dirtyNear: new Set(),
     dirtySections: new Set(),
     popups: [],
     digest: [],
@@ -130,6 +136,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
 export function oweEverything(tab: Tab): void {
   tab.owesSnapshot = true;
   tab.dirtyRows.clear();
+  tab.dirtyNear.clear();
   tab.dirtySections.clear();
   tab.sent.rows.clear();
   tab.sent.facts.clear();
@@ -144,10 +151,15 @@ export function oweEverything(tab: Tab): void {
 
 /** True when an update would carry something. */
 export function isOwed(tab: Tab): boolean {
+  return tab.dirtyNear.size > 0 || tab.dirtySections.has("log") || isPressed(tab);
+}
+
+/** True when an update would carry more than the log and rows beyond the screen, which can wait for others. */
+export function isPressed(tab: Tab): boolean {
   return (
     tab.owesSnapshot ||
     tab.dirtyRows.size > 0 ||
-    tab.dirtySections.size > 0 ||
+    tab.dirtySections.size > (tab.dirtySections.has("log") ? 1 : 0) ||
     tab.popups.length > 0 ||
     tab.digest.length > 0 ||
     tab.titleDue ||

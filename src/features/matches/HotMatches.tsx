@@ -1,22 +1,22 @@
 // The hot block: up to twelve tiles of the matches most people look for, kept still while the pointer is over them.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useRef, useState } from "react";
 import { MatchTile } from "#components/MatchTile.tsx";
-import { useListInfo, useLiveClient } from "#state/live/hooks.ts";
+import { useListInfo } from "#state/live/hooks.ts";
+import { useWatchInSight } from "#state/live/useWatch.ts";
 import styles from "./HotMatches.module.css";
 
 const NONE: readonly number[] = [];
 
 /** `grid`: all tiles at once (the alternate home), else one row to scroll through. */
 export function HotMatches({ grid = false }: { grid?: boolean }) {
-  const client = useLiveClient();
   const { t } = useLingui();
   const info = useListInfo();
   const hot = info?.hot ?? NONE;
   const [held, setHeld] = useState<readonly number[]>();
   const shown = held ?? hot;
-  useEffect(() => client.watch("hot", shown), [client, shown]);
-  useEffect(() => () => client.watch("hot", NONE), [client]);
+  const tiles = useRef<HTMLUListElement>(null);
+  useWatchInSight(tiles, shown);
   const empty = info?.status === "ready" && shown.length === 0;
   return (
     <section className={styles["block"]} aria-label={t`Hot matches`} data-grid={grid || undefined}>
@@ -30,6 +30,7 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: the tiles hold still
         <ul
+          ref={tiles}
           className={styles["tiles"]}
           // Scrollable by keyboard as well.
           tabIndex={grid ? undefined : 0}

@@ -11,6 +11,7 @@ import { matchDisplayAtom } from "#state/matchDisplay.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { NARROW, useMedia } from "#ui/useMedia.ts";
 import { ChosenPlace } from "./ChosenPlace.tsx";
 import { DateStrip } from "./DateStrip.tsx";
 import { ListControls } from "./ListControls.tsx";
@@ -19,7 +20,6 @@ import { ListSkeleton } from "./ListSkeleton.tsx";
 import { MatchList } from "./MatchList.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
 import { useListView } from "./useListView.ts";
-import { useNarrow } from "./useNarrow.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
 /** Header and list bar cover this much of the top while one scrolls (px). */
@@ -48,7 +48,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const setPreferences = useSetAtom(listPreferencesAtom);
   const { odds } = useAtomValue(matchDisplayAtom);
   const density = useAtomValue(densityAtom);
-  const narrow = useNarrow();
+  const narrow = useMedia(NARROW);
   const heights = useMemo(() => rowHeights(density, narrow, odds), [density, narrow, odds]);
   const { t } = useLingui();
 

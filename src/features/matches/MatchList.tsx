@@ -6,48 +6,33 @@ import { useLiveClient, useOrdering } from "#state/live/hooks.ts";
 import { ListHeadingLine } from "./ListHeadingLine.tsx";
 import { type ListLine, listLines } from "./listLines.ts";
 import styles from "./MatchList.module.css";
+import { createRowWatch } from "./rowWatch.ts";
 import { useAnchoredWindow } from "./useAnchoredWindow.ts";
+import type { LineRange } from "./windowRange.ts";
 
-/** Rows asked of the core beyond those drawn, so that a scrolled-in row is there already. */
-const WATCH_MARGIN = 24;
-/** While scrolling, the core is told at most this often (ms) what is on the screen. */
-const WATCH_EVERY_MS = 60;
-
-function watchedIds(lines: readonly ListLine[], first: number, last: number): readonly number[] {
-  const ids: number[] = [];
-  for (const line of lines.slice(Math.max(0, first - WATCH_MARGIN), last + 1 + WATCH_MARGIN)) {
-    if (line.kind === "match") ids.push(line.matchId);
-  }
-  return ids;
-}
-
-/** Tells the core which rows are near the screen: at once, then at most every 60 ms while it scrolls. */
-function useWatched(lines: readonly ListLine[], first: number, last: number): void {
+/** Tells the core which rows are on the screen or near it, for as long as the list stands. */
+function useWatched(
+  lines: readonly ListLine[],
+  drawn: LineRange,
+  inSight: () => LineRange | undefined,
+): void {
   const client = useLiveClient();
-  const wanted = useRef<readonly number[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const told = useRef("");
-  useEffect(() => {
-    wanted.current = watchedIds(lines, first, last);
-    const tell = (): void => {
-      timer.current = undefined;
-      const now = wanted.current.join();
-      if (now === told.current) return;
-      told.current = now;
-      client.watch("list", wanted.current);
-      timer.current = setTimeout(tell, WATCH_EVERY_MS);
-    };
-    if (timer.current === undefined) tell();
-  }, [client, lines, first, last]);
+  const watch = useMemo(() => createRowWatch((seen, all) => client.watch("list", seen, all)), [client]);
+  const { first, last } = drawn;
   useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      told.current = "";
-      client.watch("list", []);
-    },
-    [client],
+    () => watch.show({ lines, drawn: { first, last }, inSight }),
+    [watch, lines, first, last, inSight],
   );
+  useEffect(() => {
+    addEventListener("scroll", watch.move, { passive: true });
+    addEventListener("resize", watch.move, { passive: true });
+    return () => {
+      removeEventListener("scroll", watch.move);
+      removeEventListener("resize", watch.move);
+      watch.stop();
+      client.watch("list", []);
+    };
+  }, [client, watch]);
 }
 
 export function MatchList({
@@ -67,8 +52,8 @@ export function MatchList({
   const list = useRef<HTMLDivElement>(null);
   const ordering = useOrdering();
   const lines = useMemo(() => listLines(ordering, heights), [ordering, heights]);
-  const { items, totalSize } = useAnchoredWindow({ list, lines, pinned: version, stickyTop });
-  useWatched(lines, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
+  const { items, totalSize, inSight } = useAnchoredWindow({ list, lines, pinned: version, stickyTop });
+  useWatched(lines, { first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? 0 }, inSight);
   const style = { blockSize: `${totalSize}px`, "--match-height": `${heights.match}px` } as CSSProperties;
   return (
     <div ref={list} className={styles["list"]} style={style} role="list">

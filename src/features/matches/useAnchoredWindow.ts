@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLiveClient } from "#state/live/hooks.ts";
 import { findAnchor } from "./findAnchor.ts";
-import { offsetsOf, type WindowedLine, windowRange } from "./windowRange.ts";
+import { type LineRange, offsetsOf, type WindowedLine, windowRange } from "./windowRange.ts";
 
 /** Px drawn beyond the screen on each side. */
 const OVERSCAN_PX = 480;
@@ -19,6 +19,8 @@ export interface AnchoredWindow {
   readonly items: readonly WindowItem[];
   /** Height of the list with its lead, px. */
   readonly totalSize: number;
+  /** The lines that are on the screen at this moment; undefined where there are none. */
+  inSight(): LineRange | undefined;
 }
 
 /** Where the screen's top lies in the list, in steps. */
@@ -129,7 +131,12 @@ export function useAnchoredWindow(options: {
   if (range) for (let index = range.first; index <= range.last; index += 1) add(index);
   const kept = focused === undefined ? -1 : lines.findIndex((line) => line.key === focused);
   if (range && kept !== -1 && (kept < range.first || kept > range.last)) add(kept);
-  return { items, totalSize: lead + (offsets.at(-1) ?? 0) };
+  const inSight = useCallback(() => {
+    const box = list.current?.getBoundingClientRect();
+    if (!box || box.bottom <= stickyTop || box.top >= innerHeight) return undefined;
+    return windowRange(offsets, stickyTop - box.top - lead, innerHeight - box.top - lead);
+  }, [list, offsets, lead, stickyTop]);
+  return { items, totalSize: lead + (offsets.at(-1) ?? 0), inSight };
 }
 
 /** Scrolls by `wanted` px; answers how much more lead the list needs where the page could not follow. */

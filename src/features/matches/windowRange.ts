@@ -7,6 +7,12 @@ export interface WindowedLine {
   readonly size: number;
 }
 
+/** Indices of lines, both included. */
+export interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Where each line starts, and at the end how tall all are (px). */
 export function offsetsOf(lines: readonly WindowedLine[]): readonly number[] {
   const offsets: number[] = [0];
@@ -31,11 +37,7 @@ export function indexAt(offsets: readonly number[], at: number): number {
 }
 
 /** First and last index of the lines between `top` and `bottom` (px); undefined for an empty list. */
-export function windowRange(
-  offsets: readonly number[],
-  top: number,
-  bottom: number,
-): { readonly first: number; readonly last: number } | undefined {
+export function windowRange(offsets: readonly number[], top: number, bottom: number): LineRange | undefined {
   if (offsets.length < 2) return undefined;
   return { first: indexAt(offsets, top), last: indexAt(offsets, bottom) };
 }

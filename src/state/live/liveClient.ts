@@ -51,7 +51,8 @@ export interface CoreWatch {
 
 export interface LiveClient {
   readonly store: LiveStore;
-  readonly watch: (owner: string, matchIds: readonly number[]) => void;
+  /** Says which matches a part of the page shows, and which it is about to show (`near`); none of either when it goes. */
+  readonly watch: (owner: string, matchIds: readonly number[], near?: readonly number[]) => void;
   readonly core: CoreWatch;
   setContext(context: TabContext): void;
   setSettings(settings: MatchDisplaySettings): void;
@@ -73,6 +74,12 @@ export interface LiveClient {
   close(): void;
 }
 
+/** Matches on the screen, and those just beyond it. */
+interface Watched {
+  readonly seen: readonly number[];
+  readonly near: readonly number[];
+}
+
 export interface LiveClientOptions {
   readonly context: TabContext;
   readonly settings: MatchDisplaySettings;
@@ -88,7 +95,7 @@ export interface LiveClientOptions {
 /** Connects this tab to the core at once. */
 export function createLiveClient(initial: LiveClientOptions): LiveClient {
   const store = createLiveStore();
-  const watchedBy = new Map<string, readonly number[]>();
+  const watchedBy = new Map<string, Watched>();
   let { context, settings, view, member } = initial;
   let watchedKey = "";
   let line: CoreLine | undefined;
@@ -105,8 +112,14 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
 
   const calls = createCoreCalls((silent) => leave(silent));
 
-  function watchedIds(): readonly number[] {
-    return [...new Set([...watchedBy.values()].flat())];
+  /** What all parts of the page watch together; what one of them shows is on the screen for all. */
+  function allWatched(): Watched {
+    const parts = [...watchedBy.values()];
+    const seen = new Set(parts.flatMap((part) => part.seen));
+    return {
+      seen: [...seen],
+      near: [...new Set(parts.flatMap(({ near }) => near))].filter((id) => !seen.has(id)),
+    };
   }
 
   function receive(update: TabUpdate): void {
@@ -168,7 +181,8 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
       }),
       onUpdate: receive,
       onOpen() {
-        calls.tell((endpoint) => endpoint.watch(watchedIds()));
+        const { seen, near } = allWatched();
+        calls.tell((endpoint) => endpoint.watch(seen, near));
         calls.opened();
       },
       onAnswer() {
@@ -245,15 +259,15 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
       calls.tell((endpoint) => endpoint.setView(next));
     },
     setLowPower: (on) => calls.tell((endpoint) => endpoint.setLowPower(on)),
-    watch(owner, matchIds) {
-      if (matchIds.length > 0) watchedBy.set(owner, matchIds);
+    watch(owner, matchIds, beyond = []) {
+      if (matchIds.length + beyond.length > 0) watchedBy.set(owner, { seen: matchIds, near: beyond });
       else watchedBy.delete(owner);
-      const ids = watchedIds();
-      const key = ids.join();
+      const { seen, near } = allWatched();
+      const key = `${seen.join()}|${near.join()}`;
       if (key === watchedKey) return;
       watchedKey = key;
-      store.keepRows(ids);
-      calls.tell((endpoint) => endpoint.watch(ids));
+      store.keepRows([...seen, ...near]);
+      calls.tell((endpoint) => endpoint.watch(seen, near));
     },
     toggleFavorite(kind, id, on) {
       store.setFavorites(withToggled(store.part("favorites"), kind, id, on));

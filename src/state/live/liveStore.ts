@@ -39,7 +39,7 @@ export interface LiveStore {
   league(leagueId: number): LeagueHeading | undefined;
   /**
    * Calls back on changes of a part, or of `row:ID`, `facts:ID`, `league:ID`, and when answers about a topic are
-   * out of date, `outdated:TOPIC`; returns how to stop.
+   * out of date, `outdated:TOPIC`; and after each update, `update`. Returns how to stop.
    */
   subscribe(topic: string, listener: () => void): () => void;
   /** Takes one update in; false when updates before it are missing. */
@@ -152,6 +152,7 @@ export function createLiveStore(): LiveStore {
       take("digest", digest, withdrawn);
       if (update.title) set("title", update.title);
       for (const topic of update.outdated ?? []) tell(`outdated:${topic}`);
+      tell("update");
       return true;
     },
     dismissPopup(eventId) {

@@ -1,5 +1,5 @@
 // Tells the core which matches a part of the page shows, for as long as it stands.
-import { useEffect, useId } from "react";
+import { type RefObject, useEffect, useId } from "react";
 import { useLiveClient } from "./hooks.ts";
 
 /** The rows of these matches are kept fresh; an id the core does not know costs nothing. */
@@ -11,4 +11,38 @@ export function useWatch(matchIds: readonly number[]): void {
     client.watch(owner, key === "" ? [] : key.split(",").map(Number));
     return () => client.watch(owner, []);
   }, [client, owner, key]);
+}
+
+/**
+ * As useWatch, for matches of which each is an element of `box`, in this order: those that are scrolled out of sight may
+ * come a little later.
+ */
+export function useWatchInSight(box: RefObject<HTMLElement | null>, matchIds: readonly number[]): void {
+  const client = useLiveClient();
+  const owner = useId();
+  useEffect(() => {
+    const ids = new Map(
+      [...(box.current?.children ?? [])].map((child, index) => [child, matchIds[index] ?? 0]),
+    );
+    const seen = new Set(matchIds);
+    const tell = (): void => {
+      client.watch(
+        owner,
+        matchIds.filter((id) => seen.has(id)),
+        matchIds,
+      );
+    };
+    tell();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const id = ids.get(target) ?? 0;
+        if (isIntersecting) seen.add(id);
+        else seen.delete(id);
+      }
+      tell();
+    });
+    for (const child of ids.keys()) observer.observe(child);
+    return () => observer.disconnect();
+  }, [client, owner, box, matchIds]);
+  useEffect(() => () => client.watch(owner, []), [client, owner]);
 }

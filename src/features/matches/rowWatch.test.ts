@@ -1,0 +1,81 @@
+// What the list says of its rows: which are on the screen, which near it, and how often.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ListLine } from "./listLines.ts";
+import { createRowWatch } from "./rowWatch.ts";
+import type { LineRange } from "./windowRange.ts";
+
+const match = (matchId: number): ListLine => ({ kind: "match", matchId, key: `match:${matchId}`, size: 58 });
+const day: ListLine = { kind: "heading", heading: { kind: "day", date: "" }, key: "day", size: 40 };
+/** A heading and the matches 1 to 199: a match's id is its place. */
+const LINES = [day, ...Array.from({ length: 199 }, (_, index) => match(index + 1))];
+
+const idsFrom = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+function setUp(sight: LineRange | undefined) {
+  const told: { readonly seen: readonly number[]; readonly all: readonly number[] }[] = [];
+  const watch = createRowWatch((seen, all) => void told.push({ seen, all }));
+  const screen = { sight };
+  const list = { lines: LINES, drawn: { first: 0, last: 20 }, inSight: () => screen.sight };
+  return { told, watch, screen, list };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the rows", () => {
+  it("on the screen are told apart from those near it, headings left out", () => {
+    const { told, watch, list } = setUp({ first: 0, last: 9 });
+    watch.show(list);
+    expect(told).toEqual([{ seen: idsFrom(1, 9), all: idsFrom(1, 44) }]);
+  });
+
+  it("are all near where the list is out of sight", () => {
+    const { told, watch, list } = setUp(undefined);
+    watch.show(list);
+    expect(told).toEqual([{ seen: [], all: idsFrom(1, 44) }]);
+  });
+});
+
+describe("while it scrolls", () => {
+  it("says what is on the screen at once, then every 60 ms, and where it comes to rest", () => {
+    const { told, watch, screen, list } = setUp({ first: 0, last: 9 });
+    watch.show(list);
+    vi.advanceTimersByTime(1_000);
+    for (let at = 1; at <= 16; at += 1) {
+      screen.sight = { first: at, last: at + 9 };
+      watch.move();
+      vi.advanceTimersByTime(15);
+    }
+    vi.advanceTimersByTime(1_000);
+    const firsts = told.slice(1).map(({ seen }) => seen[0]);
+    expect(firsts).toEqual([1, 4, 8, 12, 16]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("says nothing while the same rows are on it", () => {
+    const { told, watch, list } = setUp({ first: 0, last: 9 });
+    watch.show(list);
+    for (let turn = 0; turn < 10; turn += 1) {
+      watch.move();
+      vi.advanceTimersByTime(20);
+    }
+    expect(told).toHaveLength(1);
+  });
+});
+
+it("says nothing once it has stopped, and all anew when it is shown again", () => {
+  const { told, watch, screen, list } = setUp({ first: 0, last: 9 });
+  watch.show(list);
+  screen.sight = { first: 5, last: 9 };
+  watch.move();
+  watch.stop();
+  vi.advanceTimersByTime(1_000);
+  expect(told).toHaveLength(1);
+  watch.show(list);
+  expect(told).toHaveLength(2);
+});
