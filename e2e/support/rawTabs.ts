@@ -23,6 +23,18 @@ interface Reply {
 
 export type Send = (method: string, params?: object) => Promise<NonNullable<Reply["result"]>>;
 
+/** A browser that has not answered by then never will, ms. */
+const ANSWER_WITHIN_MS = 60_000;
+
+/** The answer to `what`; throws its name where none comes, so that a test fails there instead of hanging. */
+export async function answerTo<Value>(what: string, answer: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: the browser does not answer`)), ANSWER_WITHIN_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 /** A target's own session inside the browser's, message by message. */
 export async function attach(browser: CDPSession, targetId: string): Promise<Send> {
   const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: false });
@@ -45,7 +57,7 @@ export async function attach(browser: CDPSession, targetId: string): Promise<Sen
       sessionId,
       message: JSON.stringify({ id, method, params }),
     });
-    const { result, error } = await replied;
+    const { result, error } = await answerTo(method, replied);
     if (error || !result) throw new Error(`${method}: ${error?.message ?? "no result"}`);
     return result;
   };

@@ -21,8 +21,8 @@ export interface WalkOptions {
 }
 
 export interface WalkOutcome {
-  /** How long each step took to come right, ms. */
-  readonly times: readonly number[];
+  /** What each step was, and how long it took to come right, ms. */
+  readonly times: readonly { readonly step: string; readonly ms: number }[];
   /** What did not come right, with the steps that led there; undefined when all did. */
   readonly failure: string | undefined;
 }
@@ -61,7 +61,7 @@ export async function walk(options: WalkOptions): Promise<WalkOutcome> {
   const context = await createWalkTabs(browser, shared);
   const url = `${product.origin}/live`;
   const trail: string[] = [];
-  const times: number[] = [];
+  const times: { step: string; ms: number }[] = [];
   try {
     const first = await context.open(url);
     const state: Walk = { tabs: [first], visible: first, score: 1, starred: false, wedgedUntil: 0 };
@@ -76,7 +76,7 @@ export async function walk(options: WalkOptions): Promise<WalkOutcome> {
       }
       const startedAt = performance.now();
       const wrong = await settled(state, product, matchId, shared);
-      times.push(performance.now() - startedAt);
+      times.push({ step: trail.at(-1) ?? "", ms: performance.now() - startedAt });
       if (wrong !== undefined) return { times, failure: `${wrong}, after: ${trail.join(" · ")}` };
       // oxlint-enable no-await-in-loop
     }

@@ -1,6 +1,6 @@
 // Tabs that a walk opens, hides, freezes, crashes and closes, over Chromium's own protocol.
 import type { Browser } from "@playwright/test";
-import { attach, type Send } from "./rawTabs.ts";
+import { answerTo, attach, type Send } from "./rawTabs.ts";
 
 /** Keeps the dedicated workers of a page at hand, so that a walk can end one. */
 const KEEP_WORKERS = `{
@@ -76,7 +76,7 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
         frozen: false,
         read: (expression, ms = 1_000) => read(send, expression, ms),
         async show() {
-          await session.send("Target.activateTarget", { targetId });
+          await answerTo("show", session.send("Target.activateTarget", { targetId }));
         },
         async reload() {
           await send("Page.reload");
@@ -88,20 +88,20 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
         async crash() {
           // The answer never comes: whoever would give it is gone.
           await within(300, send("Page.crash"));
-          await session.send("Target.closeTarget", { targetId });
+          await answerTo("close", session.send("Target.closeTarget", { targetId }));
         },
         async discard() {
           await within(300, send("Page.crash"));
           await send("Page.navigate", { url });
         },
         async close() {
-          await session.send("Target.closeTarget", { targetId });
+          await answerTo("close", session.send("Target.closeTarget", { targetId }));
         },
       };
       return tab;
     },
     async close() {
-      await session.send("Target.disposeBrowserContext", { browserContextId });
+      await answerTo("the end", session.send("Target.disposeBrowserContext", { browserContextId }));
       await session.detach();
     },
   };

@@ -1,6 +1,13 @@
 // Without SharedWorker one tab runs the core for all: elected by a Web Lock, reached over broadcast channels.
 import type { WorkerPort } from "./coreLine.ts";
-import { coreName, type LeftCore, LOBBY, SILENCES_MAX, standingGeneration } from "./coreName.ts";
+import {
+  coreName,
+  type LeftCore,
+  LOBBY,
+  rememberedGeneration,
+  SILENCES_MAX,
+  standingGeneration,
+} from "./coreName.ts";
 import { startOwnWorker } from "./loadWorker.ts";
 
 const HOST_LOCK = `${LOBBY}-host`;
@@ -39,7 +46,8 @@ function stand(steal: boolean, after: number): void {
 async function host(after: number, signal: AbortSignal): Promise<void> {
   const standing = (await standingGeneration(navigator.locks)) ?? -1;
   if (signal.aborted) return;
-  const generation = Math.max(standing, after) + 1;
+  // One that has just died holds no lock any more: with its number the tabs that it served would take this one for it.
+  const generation = Math.max(standing, after, rememberedGeneration() ?? -1) + 1;
   const worker = startOwnWorker(coreName(generation));
   await new Promise<void>((release) => {
     own = { worker, generation, release };

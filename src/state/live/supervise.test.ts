@@ -108,6 +108,16 @@ it("a hidden tab asks nothing, and finds out when it is shown", async () => {
   expect(world.left).toEqual([GENERATION]);
 });
 
+it("a tab that is hidden when its watch begins asks once: its core may have been replaced before", async () => {
+  show("hidden");
+  Object.assign(world, { answers: false, held: false });
+  const left: number[] = [];
+  const mine = { line: () => (left.length === 0 ? line : undefined), leave: (it: number) => left.push(it) };
+  supervise(mine);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(left).toEqual([GENERATION]);
+});
+
 it("a hidden tab follows the core that another tab has found", async () => {
   show("hidden");
   vi.useRealTimers();
@@ -115,4 +125,21 @@ it("a hidden tab follows the core that another tab has found", async () => {
   lobby.postMessage({ core: coreName(GENERATION + 1) });
   await vi.waitFor(() => expect(world.left).toEqual([GENERATION]));
   lobby.close();
+});
+
+it("a hidden tab leaves a dead core when another with its number stands, and no living one", async () => {
+  show("hidden");
+  vi.useRealTimers();
+  const lobby = new BroadcastChannel(LOBBY);
+  const heard = vi.fn<() => void>();
+  const other = new BroadcastChannel(LOBBY);
+  other.addEventListener("message", heard);
+  lobby.postMessage({ core: coreName(GENERATION) });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(world.left).toEqual([]);
+  world.held = false;
+  lobby.postMessage({ core: coreName(GENERATION) });
+  await vi.waitFor(() => expect(world.left).toEqual([GENERATION]));
+  lobby.close();
+  other.close();
 });

@@ -32,15 +32,16 @@ async function isDead(line: CoreLine): Promise<boolean> {
 }
 
 /**
- * Watches until the page goes. Only a tab that is seen asks: a hidden one costs nothing, hears of the next core, and asks
- * when it is shown. The core's lock is looked for, not waited for: a wait would throw pages that the core has served out
+ * Watches until the page goes. Only a tab that is seen goes on asking: a hidden one asks once, when the watch begins, then
+ * costs nothing, hears of the next core, and asks when it is shown. The core's lock is looked for, not waited for: a wait would throw pages that the core has served out
  * of the back-forward cache.
  */
 export function supervise(core: CoreWatch): void {
   let lobby: BroadcastChannel | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function ping(): Promise<void> {
+  /** `anyway`: also where the tab is not seen. */
+  async function ping(anyway = false): Promise<void> {
     const line = core.line();
     const askedAt = performance.now();
     if (line?.answered() === true && askedAt - line.heardAt() >= PING_EVERY_MS) {
@@ -49,9 +50,14 @@ export function supervise(core: CoreWatch): void {
       const isGone = isLate && (await isDead(line));
       // News that came meanwhile is an answer, too: the ping waits behind much else, in the core or on its way here.
       const hangs = !isGone && !(await answer).ok && line.heardAt() < askedAt;
-      if ((isGone || hangs) && isSeen()) core.leave(line.generation);
+      if ((isGone || hangs) && (anyway || isSeen())) core.leave(line.generation);
     }
     plan();
+  }
+
+  /** Of two cores with one number the one that serves this tab may be dead: a page that comes then knows no other number. */
+  async function leaveDead(line: CoreLine): Promise<void> {
+    if (await isDead(line)) core.leave(line.generation);
   }
 
   function plan(): void {
@@ -66,12 +72,15 @@ export function supervise(core: CoreWatch): void {
     lobby.addEventListener("message", ({ data }: MessageEvent<{ readonly core?: string } | null>) => {
       const standing = generationOf(data?.core);
       const line = core.line();
-      if (standing !== undefined && line && standing > line.generation) core.leave(line.generation);
+      if (standing === undefined || line === undefined) return;
+      if (standing > line.generation) core.leave(line.generation);
+      else if (standing === line.generation && line.answered()) void leaveDead(line);
     });
   }
 
   listen();
-  plan();
+  // A core that was replaced before this tab began to listen would otherwise be its own until it is shown.
+  void ping(true);
   document.addEventListener("visibilitychange", plan);
   // A browser that freezes the tab which runs an elected core cuts its socket, too: it need not wait for its turn.
   document.addEventListener("resume", () => {
