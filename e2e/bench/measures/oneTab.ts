@@ -10,7 +10,7 @@ const WINDOW_MS = 20_000;
  * Until the engine has compiled what runs often, in both. What runs a few times a second gets there late: before, a third
  * of the renderers' time went into compiling, on threads of its own. Tabs stay open for hours.
  */
-const SETTLE_MS = 75_000;
+const SETTLE_MS = 60_000;
 const ROUNDS = 3;
 
 async function runOnce(product: Product, way: Way): Promise<number> {
@@ -32,7 +32,7 @@ async function runOnce(product: Product, way: Way): Promise<number> {
   }
 }
 
-/** Runs both in turn; a hundred seconds a run. */
+/** Runs both in turn; eighty seconds a run. */
 export async function measureOneTab(
   product: Product,
   report: (line: string) => void,

@@ -4,9 +4,9 @@ import type { CoreLine } from "./coreLine.ts";
 import type { CoreWatch } from "./liveClient.ts";
 
 /** A core that was not heard for so long is asked whether it lives, ms. */
-const PING_EVERY_MS = 500;
+const PING_EVERY_MS = 400;
 /** One that does not answer within this hangs: with the wait before and the start of the next, 3 s at most. */
-const PING_DEADLINE_MS = 2_000;
+const PING_DEADLINE_MS = 1_800;
 
 /** After this a ping is late: a core that died holds its lock no longer, and need not be waited for. */
 const LATE_MS = 300;

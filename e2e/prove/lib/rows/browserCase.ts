@@ -111,7 +111,9 @@ async function take(kind: StepKind, play: Play): Promise<void> {
     case "duplicate":
       return void (await control.act("streamFault", { kind: "duplicate", on: true }));
     case "reorder":
-      // Of two matches: an older word about the same one would stand, since arrival decides (CONTRACT §3).
+      // Of two matches: an older word about the same one would stand, since arrival decides (CONTRACT §3). What was
+      // staged just before, a card of the second match perhaps, must not wait for the frame that is held back.
+      await pause(FRAME_APART_MS);
       await control.act("streamFault", { kind: "reorder", on: true, count: 1 });
       await goal(play, 0);
       await pause(FRAME_APART_MS);
