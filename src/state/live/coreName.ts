@@ -15,8 +15,8 @@ export const LOBBY = `touchline-${__BUILD_ID__}`;
 /** The part of the Web Locks API used here. */
 export type CoreLocks = Pick<LockManager, "query">;
 
-/** So often may a core that stands leave a new tab without an answer; it has loaded, since it holds its lock. */
-export const SILENCES_MAX = 1;
+/** So often may a core that stands leave a new tab without an answer. */
+export const SILENCES_MAX = 2;
 
 /** A core that a tab gives up. */
 export interface LeftCore {

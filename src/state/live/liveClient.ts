@@ -26,10 +26,9 @@ import { joinOwn, joinShared } from "./loadWorker.ts";
 
 /**
  * The first calls wait for the worker to load and start. One that is just being ended takes the connection and never
- * answers, so the first wait is short; joining anew costs a slow one nothing, and the waits grow. The first two and the
- * start of the next core take 3 s at most where one hangs that has loaded long ago.
+ * answers, so the first wait is short; joining anew costs a slow one nothing, and the waits grow.
  */
-const OPEN_DEADLINES_MS = [1_500, 1_000, 4_000, 10_000] as const;
+const OPEN_DEADLINES_MS = [2_000, 2_000, 4_000, 10_000] as const;
 
 /**
  * A worker that fails at once (its code cannot be had, or where cookies are blocked) is made anew at this pace: no wait

@@ -4,9 +4,9 @@ import type { CoreLine } from "./coreLine.ts";
 import type { CoreWatch } from "./liveClient.ts";
 
 /** A core that was not heard for so long is asked whether it lives, ms. */
-const PING_EVERY_MS = 400;
+const PING_EVERY_MS = 500;
 /** One that does not answer within this hangs: with the wait before and the start of the next, 3 s at most. */
-const PING_DEADLINE_MS = 1_800;
+const PING_DEADLINE_MS = 2_000;
 
 /** After this a ping is late: a core that died holds its lock no longer, and need not be waited for. */
 const LATE_MS = 300;
@@ -80,7 +80,8 @@ export function supervise(core: CoreWatch): void {
 
   listen();
   // A core that was replaced before this tab began to listen would otherwise be its own until it is shown.
-  void ping(true);
+  if (isSeen()) plan();
+  else void ping(true);
   document.addEventListener("visibilitychange", plan);
   // A browser that freezes the tab which runs an elected core cuts its socket, too: it need not wait for its turn.
   document.addEventListener("resume", () => {
