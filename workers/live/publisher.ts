@@ -24,8 +24,8 @@ export interface Publisher {
 
 /**
  * How far apart the messages to a tab are, ms. In low-power mode what merely happens is gathered for longer; what the page
- * waits for is not: the list it has not got yet, and the rows it has just scrolled to. What presses
- * nobody makes no message of its own but once a second: each costs the page a frame.
+ * waits for is not: the list it has not got yet, and the rows it has just scrolled to. What presses nobody makes no
+ * message of its own but once a second: each costs the page a frame.
  */
 function paceOf(tab: Tab): number {
   const { lowPower, waits, sent } = tab;
@@ -82,7 +82,7 @@ export function createPublisher(options: {
     schedule(tab.postedAt + paceOf(tab));
   }
 
-  /** The log stands beside the rows and may be a second or two later than they: a storm of events redraws it once a second. */
+  /** The log stands beside the rows and may be a second or two later: a storm of events redraws it once a second. */
   function oweLog(tab: Tab): void {
     const dueAt = tab.logPostedAt + LOG_EVERY_MS;
     tab.logWaits = dueAt > clock.now();

@@ -33,8 +33,8 @@ async function isDead(line: CoreLine): Promise<boolean> {
 
 /**
  * Watches until the page goes. Only a tab that is seen goes on asking: a hidden one asks once, when the watch begins, then
- * costs nothing, hears of the next core, and asks when it is shown. The core's lock is looked for, not waited for: a wait would throw pages that the core has served out
- * of the back-forward cache.
+ * costs nothing, hears of the next core, and asks when it is shown. The core's lock is looked for, not waited for: a wait
+ * would throw pages that the core has served out of the back-forward cache.
  */
 export function supervise(core: CoreWatch): void {
   let lobby: BroadcastChannel | undefined;
@@ -55,7 +55,7 @@ export function supervise(core: CoreWatch): void {
     plan();
   }
 
-  /** Of two cores with one number the one that serves this tab may be dead: a page that comes then knows no other number. */
+  /** Of two cores with one number the one that serves this tab may be dead: a page that came then knew no other. */
   async function leaveDead(line: CoreLine): Promise<void> {
     if (await isDead(line)) core.leave(line.generation);
   }

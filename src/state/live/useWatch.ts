@@ -2,13 +2,15 @@
 import { type RefObject, useEffect, useId } from "react";
 import { useLiveClient } from "./hooks.ts";
 
+const idsOf = (key: string): readonly number[] => (key === "" ? [] : key.split(",").map(Number));
+
 /** The rows of these matches are kept fresh; an id the core does not know costs nothing. */
 export function useWatch(matchIds: readonly number[]): void {
   const client = useLiveClient();
   const owner = useId();
   const key = matchIds.join();
   useEffect(() => {
-    client.watch(owner, key === "" ? [] : key.split(",").map(Number));
+    client.watch(owner, idsOf(key));
     return () => client.watch(owner, []);
   }, [client, owner, key]);
 }
@@ -20,16 +22,19 @@ export function useWatch(matchIds: readonly number[]): void {
 export function useWatchInSight(box: RefObject<HTMLElement | null>, matchIds: readonly number[]): void {
   const client = useLiveClient();
   const owner = useId();
+  // The same matches in a new array change nothing: each new list brings one.
+  const key = matchIds.join();
   useEffect(() => {
+    const watched = idsOf(key);
     const ids = new Map(
-      [...(box.current?.children ?? [])].map((child, index) => [child, matchIds[index] ?? 0]),
+      [...(box.current?.children ?? [])].map((child, index) => [child, watched[index] ?? 0]),
     );
-    const seen = new Set(matchIds);
+    const seen = new Set(watched);
     const tell = (): void => {
       client.watch(
         owner,
-        matchIds.filter((id) => seen.has(id)),
-        matchIds,
+        watched.filter((id) => seen.has(id)),
+        watched,
       );
     };
     tell();
@@ -43,6 +48,6 @@ export function useWatchInSight(box: RefObject<HTMLElement | null>, matchIds: re
     });
     for (const child of ids.keys()) observer.observe(child);
     return () => observer.disconnect();
-  }, [client, owner, box, matchIds]);
+  }, [client, owner, box, key]);
   useEffect(() => () => client.watch(owner, []), [client, owner]);
 }
