@@ -1,6 +1,7 @@
 // One tab's line to one core: its worker, its session, and the stream of updates; let go of as a whole.
 import * as Comlink from "comlink";
 import type { LiveEndpoint, TabHello, TabUpdate } from "#workers/live/contract.ts";
+import { slownessNow } from "./coreMemory.ts";
 import { type Answer, withDeadline } from "./deadline.ts";
 import { createSignal } from "./signal.ts";
 
@@ -21,14 +22,21 @@ export type Endpoint = Comlink.Remote<LiveEndpoint>;
 
 /** A core is given so many times as long as its slowest answer of late took: many tabs starting at once slow it down. */
 const SLOWNESS_FACTOR = 6;
-/** Its slowness counts half after this time, ms. */
-const SLOWNESS_HALVES_MS = 10_000;
 /** It is given no longer than this, ms. */
 const PATIENT_MAX_MS = 10_000;
+/** A core that has not answered by then is looked for: one that stands had time to. */
+const LOOK_AFTER_MS = 300;
+/** One that stands, and has answered a hello with nothing for so long, hangs. */
+const STANDING_DEADLINE_MS = 1_500;
 
 /** `deadlineMs`, or longer where answers took long of late. */
 function patient(deadlineMs: number, slowestMs: number): number {
   return Math.max(deadlineMs, Math.min(SLOWNESS_FACTOR * slowestMs, PATIENT_MAX_MS));
+}
+
+/** True for what a page is told that asks for a lock while it is being closed. */
+function isEnding(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === "AbortError" || error.name === "InvalidStateError");
 }
 
 export interface CoreLine {
@@ -56,17 +64,19 @@ export interface CoreLineOptions {
   readonly locks: LockManager | undefined;
   /** How long the first answer may take, ms. */
   readonly openDeadlineMs: number;
-  /** How long the page itself took to get here, ms: where much starts at once the core is slow as well. */
+  /** How long the page took to get here, or the core to answer another, ms: where much starts at once both are slow. */
   readonly slownessMs: number;
+  /** Whether the core stands: its code has been loaded and runs. */
+  stands(): Promise<boolean>;
   /** What the tab says of itself, at the moment the session is opened. */
   hello(lockName: string | undefined): TabHello;
   onUpdate(update: TabUpdate): void;
   /** The session has been asked for: calls from now on belong to it. */
   onOpen(): void;
-  /** The core has answered the hello. */
-  onAnswer(): void;
-  /** Nothing came back: the core is dead, hangs, or cannot be loaded. */
-  onSilent(): void;
+  /** The core has answered the hello, in so many ms. */
+  onAnswer(tookMs: number): void;
+  /** Nothing came back: the core is dead, hangs, or cannot be loaded; `stood`: it is loaded, and had time to answer. */
+  onSilent(stood: boolean): void;
 }
 
 /** Opens a session with the core behind `worker` at once. */
@@ -98,12 +108,7 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
     async ask(run, deadlineMs) {
       const askedAt = performance.now();
       const answer = await withDeadline(run(endpoint), patient(deadlineMs, slowestMs));
-      if (answer.ok) {
-        answered = true;
-        const now = performance.now();
-        slowestMs = Math.max(now - askedAt, slowestMs * 0.5 ** ((now - slowAt) / SLOWNESS_HALVES_MS));
-        slowAt = now;
-      }
+      if (answer.ok) noteAnswer(askedAt);
       return answer;
     },
     close(goodbye) {
@@ -116,8 +121,17 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
     },
   };
 
+  /** An answer came to what was asked at this performance.now(). */
+  function noteAnswer(askedAt: number): void {
+    answered = true;
+    const now = performance.now();
+    slowestMs = Math.max(now - askedAt, slownessNow(slowestMs, now - slowAt));
+    slowAt = now;
+  }
+
   async function openSession(): Promise<void> {
     const { handOver } = worker;
+    const askedAt = performance.now();
     const hello = endpoint.openSession(
       options.hello(tabLock),
       handOver && Comlink.transfer(handOver, [handOver]),
@@ -128,13 +142,17 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
       (lock) => {
         coreLock = lock;
         heardAt = performance.now();
-        if (!closed) options.onAnswer();
+        noteAnswer(askedAt);
+        if (!closed) options.onAnswer(heardAt - askedAt);
       },
       () => undefined,
     );
-    await line.ask(() => hello, options.openDeadlineMs);
+    if ((await withDeadline(hello, LOOK_AFTER_MS)).ok) return;
+    const stood = !closed && !answered && (await options.stands());
+    const deadlineMs = stood ? STANDING_DEADLINE_MS : options.openDeadlineMs;
+    await withDeadline(hello, patient(deadlineMs, slowestMs) - LOOK_AFTER_MS);
     // The core waits for its own lock before it tells of it; one that has answered anything else is no silent one.
-    if (!closed && !answered) options.onSilent();
+    if (!closed && !answered) options.onSilent(stood);
   }
 
   stream.addEventListener("message", ({ data }: MessageEvent<TabUpdate>) => {
@@ -144,7 +162,7 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
   });
   stream.start?.();
   worker.onError(() => {
-    if (!closed) options.onSilent();
+    if (!closed) options.onSilent(false);
   });
   // The core waits for this lock: it falls free when the tab goes, however it goes.
   if (locks) {
@@ -155,9 +173,12 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
         void openSession();
         return lost.promise;
       })
-      // Forbidden, as where cookies are blocked: the core learns of this tab's end by its goodbye alone.
-      .catch(() => {
-        if (tabLock === undefined && !closed) void openSession();
+      .catch((error: unknown) => {
+        if (tabLock !== undefined || closed) return;
+        // The page is going, and would leave a session behind that nothing ends; one that stays tries again.
+        if (isEnding(error)) options.onSilent(false);
+        // Forbidden, as where cookies are blocked: the core learns of this tab's end by its goodbye alone.
+        else void openSession();
       });
   } else {
     void openSession();

@@ -1,13 +1,6 @@
 // Which core a tab joins: the newest that stands, and the next one when that is dead or hangs.
-import { beforeEach, describe, expect, it } from "vitest";
-import {
-  coreName,
-  generationOf,
-  nextGeneration,
-  rememberedGeneration,
-  rememberGeneration,
-  standingGeneration,
-} from "./coreName.ts";
+import { describe, expect, it } from "vitest";
+import { coreName, generationOf, nextGeneration, standingGeneration } from "./coreName.ts";
 
 const holding = (...names: string[]) => ({
   query: async () => ({ held: names.map((name) => ({ name })), pending: [] }),
@@ -31,37 +24,34 @@ describe("the core that stands", () => {
   );
 });
 
-describe("the core that is remembered", () => {
-  beforeEach(() => localStorage.clear());
-
-  it("is the newest that answered", () => {
-    expect(rememberedGeneration()).toBeUndefined();
-    rememberGeneration(0);
-    expect(rememberedGeneration()).toBe(0);
-    rememberGeneration(3);
-    rememberGeneration(2);
-    expect(rememberedGeneration()).toBe(3);
-  });
-
-  it("is none of another build's", () => {
-    localStorage.setItem("touchline.core", "touchline-another-7");
-    expect(rememberedGeneration()).toBeUndefined();
-    rememberGeneration(1);
-    expect(rememberedGeneration()).toBe(1);
-  });
-});
-
 describe("the core to join", () => {
   it.each([
     ["first tab", undefined, undefined, 0],
     ["another tab", 3, undefined, 3],
-    ["slow to load, asked again", undefined, { generation: 0, answered: false, attempts: 3 }, 0],
-    ["silent twice, busy perhaps", 0, { generation: 0, answered: false, attempts: 2 }, 0],
-    ["silent again: it hangs", 0, { generation: 0, answered: false, attempts: 3 }, 1],
-    ["hanging later", 4, { generation: 4, answered: true, attempts: 1 }, 5],
-    ["dead", undefined, { generation: 4, answered: true, attempts: 1 }, 5],
-    ["replaced already", 6, { generation: 4, answered: true, attempts: 1 }, 6],
-    ["an older one stands still", 2, { generation: 4, answered: true, attempts: 1 }, 5],
+    [
+      "slow to load, asked again",
+      undefined,
+      { generation: 0, answered: false, attempts: 3, stood: false },
+      0,
+    ],
+    ["silent twice, busy perhaps", 0, { generation: 0, answered: false, attempts: 2, stood: false }, 0],
+    ["silent again: it hangs", 0, { generation: 0, answered: false, attempts: 3, stood: false }, 1],
+    [
+      "silent once, though it stood all along",
+      0,
+      { generation: 0, answered: false, attempts: 1, stood: true },
+      1,
+    ],
+    [
+      "gone since it was looked for",
+      undefined,
+      { generation: 0, answered: false, attempts: 1, stood: true },
+      0,
+    ],
+    ["hanging later", 4, { generation: 4, answered: true, attempts: 1, stood: false }, 5],
+    ["dead", undefined, { generation: 4, answered: true, attempts: 1, stood: false }, 5],
+    ["replaced already", 6, { generation: 4, answered: true, attempts: 1, stood: false }, 6],
+    ["an older one stands still", 2, { generation: 4, answered: true, attempts: 1, stood: false }, 5],
   ])("%s", (_, standing, left, expected) => {
     expect(nextGeneration(standing, left)).toBe(expected);
   });

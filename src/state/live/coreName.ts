@@ -1,13 +1,8 @@
 // Names the core that tabs of one build share: one that died or hangs is followed by another with the next number.
-import { localStore } from "../webStorage.ts";
-
 declare const __BUILD_ID__: string;
 
 /** Tabs of an older build keep their own core. */
 const PREFIX = `touchline-${__BUILD_ID__}-`;
-
-/** Where the newest core's name is kept. */
-const REMEMBERED = "touchline.core";
 
 /** The channel on which cores of this build say that they stand. */
 export const LOBBY = `touchline-${__BUILD_ID__}`;
@@ -25,6 +20,13 @@ export interface LeftCore {
   readonly answered: boolean;
   /** How many lines in a row have heard nothing, this one included. */
   readonly attempts: number;
+  /** It stood all along, and nobody else has heard of it meanwhile: it hangs, though it has answered this tab nothing. */
+  readonly stood: boolean;
+}
+
+/** True for a core that has stood and will not answer; another has to take its place. */
+export function isGone({ answered, attempts, stood }: LeftCore): boolean {
+  return answered || stood || attempts > SILENCES_MAX;
 }
 
 /** The worker's name of a generation. */
@@ -50,30 +52,13 @@ export async function standingGeneration(locks: CoreLocks | undefined): Promise<
   }
 }
 
-/**
- * The newest core that a tab of this build has joined, dead by now perhaps; undefined when none is known. Asking the locks
- * instead would throw every page at rest in the back-forward cache out of there: its worker holds one.
- */
-export function rememberedGeneration(): number | undefined {
-  return generationOf(localStore().getItem(REMEMBERED) ?? undefined);
-}
-
-export function rememberGeneration(generation: number): void {
-  if (generation <= (rememberedGeneration() ?? -1)) return;
-  try {
-    localStore().setItem(REMEMBERED, coreName(generation));
-  } catch {
-    // Full, or forbidden: the next tab asks the locks.
-  }
-}
-
 /** The core to join: the newest that stands, or the one after `left`. */
 export function nextGeneration(standing: number | undefined, left?: LeftCore): number {
   if (left === undefined) return standing ?? 0;
   if (standing !== undefined && standing > left.generation) return standing;
   if (left.answered) return left.generation + 1;
   // One that has not answered yet is slow to load, busy with many tabs, or just being ended: joining it anew costs it
-  // nothing. One that stands and keeps silent so long hangs; tabs that it has answered before know sooner.
-  const hangs = standing === left.generation && left.attempts > SILENCES_MAX;
+  // nothing. One that stands and keeps silent hangs.
+  const hangs = standing === left.generation && isGone(left);
   return hangs ? left.generation + 1 : left.generation;
 }

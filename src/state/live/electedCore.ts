@@ -1,13 +1,7 @@
 // Without SharedWorker one tab runs the core for all: elected by a Web Lock, reached over broadcast channels.
 import type { WorkerPort } from "./coreLine.ts";
-import {
-  coreName,
-  type LeftCore,
-  LOBBY,
-  rememberedGeneration,
-  SILENCES_MAX,
-  standingGeneration,
-} from "./coreName.ts";
+import { rememberedGeneration } from "./coreMemory.ts";
+import { coreName, isGone, type LeftCore, LOBBY, standingGeneration } from "./coreName.ts";
 import { startOwnWorker } from "./loadWorker.ts";
 
 const HOST_LOCK = `${LOBBY}-host`;
@@ -65,7 +59,7 @@ function resign(): void {
 
 /** The generation of the elected core once it stands; undefined when none comes. */
 async function electedGeneration(left: LeftCore | undefined): Promise<number | undefined> {
-  const gone = left !== undefined && (left.answered || left.attempts > SILENCES_MAX);
+  const gone = left !== undefined && isGone(left);
   const after = left === undefined ? -1 : left.generation - (gone ? 0 : 1);
   // The core this tab ran itself is the one that is gone.
   if (own !== undefined && own.generation <= after) resign();

@@ -13,14 +13,8 @@ import type {
 } from "#workers/live/contract.ts";
 import { createCoreCalls } from "./coreCalls.ts";
 import { openCoreLine, type CoreLine, type WorkerPort } from "./coreLine.ts";
-import {
-  coreName,
-  type LeftCore,
-  nextGeneration,
-  rememberedGeneration,
-  rememberGeneration,
-  standingGeneration,
-} from "./coreName.ts";
+import { coreName, type LeftCore, nextGeneration, standingGeneration } from "./coreName.ts";
+import { hasAnsweredSince, rememberAnswer, rememberedGeneration, rememberedSlowness } from "./coreMemory.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { joinOwn, joinShared } from "./loadWorker.ts";
 
@@ -163,11 +157,14 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     }
     joining = false;
     store.restart();
+    const joined = worker.generation ?? generation;
+    const askedAt = Date.now();
     const fresh = openCoreLine({
-      generation: worker.generation ?? generation,
+      generation: joined,
       worker,
       locks: navigator.locks,
-      slownessMs,
+      slownessMs: Math.max(slownessMs, rememberedSlowness(joined)),
+      stands: async () => (await standingGeneration(navigator.locks)) === joined,
       openDeadlineMs: OPEN_DEADLINES_MS[attempts] ?? OPEN_DEADLINES_MS[3],
       hello: (lockName) => ({
         lockName,
@@ -185,12 +182,12 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
         calls.tell((endpoint) => endpoint.watch(seen, near));
         calls.opened();
       },
-      onAnswer() {
+      onAnswer(tookMs) {
         attempts = slownessMs = 0;
         failures = 0;
-        rememberGeneration(fresh.generation);
+        rememberAnswer(joined, tookMs);
       },
-      onSilent: () => leave(fresh),
+      onSilent: (stood) => leave(fresh, stood && !hasAnsweredSince(joined, askedAt)),
     });
     line = fresh;
     calls.use(fresh);
@@ -204,10 +201,10 @@ export function createLiveClient(initial: LiveClientOptions): LiveClient {
     calls.use(undefined);
   }
 
-  function leave(silent: CoreLine): void {
+  function leave(silent: CoreLine, stood = false): void {
     if (silent !== line) return;
     attempts += 1;
-    const left = { generation: silent.generation, answered: silent.answered(), attempts };
+    const left = { generation: silent.generation, answered: silent.answered(), attempts, stood };
     letGo(false);
     joining = true;
     const mine = turn;

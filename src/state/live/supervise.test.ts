@@ -1,6 +1,7 @@
 // A visible tab finds out that its core died, hangs or was replaced; a hidden one leaves it in peace.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CoreLine } from "./coreLine.ts";
+import { rememberAnswer } from "./coreMemory.ts";
 import { LOBBY, coreName } from "./coreName.ts";
 import { withDeadline } from "./deadline.ts";
 import { supervise } from "./supervise.ts";
@@ -36,6 +37,7 @@ function show(state: DocumentVisibilityState): void {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   const mine: World = { answers: true, held: true, heardAt: -1_000, left: [] };
   world = mine;
@@ -74,7 +76,7 @@ describe("a tab that is seen", () => {
 
   it("gives one that hangs two seconds", async () => {
     world.answers = false;
-    await vi.advanceTimersByTimeAsync(2_400);
+    await vi.advanceTimersByTimeAsync(2_100);
     expect(world.left).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
     expect(world.left).toEqual([GENERATION]);
@@ -82,9 +84,20 @@ describe("a tab that is seen", () => {
 
   it("stays with one that sends news while a ping waits", async () => {
     world.answers = false;
-    await vi.advanceTimersByTimeAsync(2_400);
+    await vi.advanceTimersByTimeAsync(2_100);
     world.heardAt = performance.now();
-    await vi.advanceTimersByTimeAsync(2_400);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(world.left).toEqual([]);
+    // Then it hangs.
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(world.left).toEqual([GENERATION]);
+  });
+
+  it("stays with one that answers another tab while a ping waits", async () => {
+    world.answers = false;
+    await vi.advanceTimersByTimeAsync(2_100);
+    rememberAnswer(GENERATION, 900);
+    await vi.advanceTimersByTimeAsync(2_100);
     expect(world.left).toEqual([]);
     // Then it hangs.
     await vi.advanceTimersByTimeAsync(1_000);

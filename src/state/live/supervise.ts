@@ -1,12 +1,13 @@
 // Watches over the core from a tab: one that died, hangs, or has been replaced is left for its successor within 3 s.
+import { hasAnsweredSince } from "./coreMemory.ts";
 import { generationOf, LOBBY } from "./coreName.ts";
 import type { CoreLine } from "./coreLine.ts";
 import type { CoreWatch } from "./liveClient.ts";
 
 /** A core that was not heard for so long is asked whether it lives, ms. */
-const PING_EVERY_MS = 500;
+const PING_EVERY_MS = 400;
 /** One that does not answer within this hangs: with the wait before and the start of the next, 3 s at most. */
-const PING_DEADLINE_MS = 2_000;
+const PING_DEADLINE_MS = 1_800;
 
 /** After this a ping is late: a core that died holds its lock no longer, and need not be waited for. */
 const LATE_MS = 300;
@@ -44,12 +45,15 @@ export function supervise(core: CoreWatch): void {
   async function ping(anyway = false): Promise<void> {
     const line = core.line();
     const askedAt = performance.now();
+    const since = Date.now();
     if (line?.answered() === true && askedAt - line.heardAt() >= PING_EVERY_MS) {
       const answer = line.ask((endpoint) => endpoint.ping(), PING_DEADLINE_MS);
       const isLate = await Promise.race([answer.then(() => false), after(LATE_MS)]);
       const isGone = isLate && (await isDead(line));
-      // News that came meanwhile is an answer, too: the ping waits behind much else, in the core or on its way here.
-      const hangs = !isGone && !(await answer).ok && line.heardAt() < askedAt;
+      // News that came meanwhile is an answer, and so is what another tab has heard: the ping waits behind much else, in
+      // the core or on its way here.
+      const isSilent = !isGone && !(await answer).ok && line.heardAt() < askedAt;
+      const hangs = isSilent && !hasAnsweredSince(line.generation, since);
       if ((isGone || hangs) && (anyway || isSeen())) core.leave(line.generation);
     }
     plan();
