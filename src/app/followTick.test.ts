@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followTick } from "./followTick.ts";
 
-const LONGEST_MS = 1_300;
+/** For so long a mark stands at most, or is gone. */
+const STANDS_MS = 2_600;
+const GONE_MS = 1_300;
 const tick = () => document.documentElement.dataset["tick"];
 
 let visibility: DocumentVisibilityState = "visible";
@@ -39,23 +41,31 @@ function beNow(next: DocumentVisibilityState): void {
 
 it("changes by itself where nothing happens", () => {
   expect(tick()).toBeUndefined();
-  for (const shown of ["off", "on", "off"]) {
-    vi.advanceTimersByTime(LONGEST_MS);
+  for (const [shown, after] of [
+    ["off", STANDS_MS],
+    ["on", GONE_MS],
+    ["off", STANDS_MS],
+  ] as const) {
+    vi.advanceTimersByTime(after - 1);
+    expect(tick()).not.toBe(shown);
+    vi.advanceTimersByTime(1);
     expect(tick()).toBe(shown);
   }
 });
 
 it("changes with news once it is due, and no sooner", () => {
-  vi.advanceTimersByTime(690);
+  vi.advanceTimersByTime(1_390);
   news();
   expect(tick()).toBeUndefined();
   vi.advanceTimersByTime(20);
   news();
   news();
   expect(tick()).toBe("off");
-  vi.advanceTimersByTime(LONGEST_MS - 10);
+  vi.advanceTimersByTime(690);
+  news();
   expect(tick()).toBe("off");
-  vi.advanceTimersByTime(10);
+  vi.advanceTimersByTime(20);
+  news();
   expect(tick()).toBe("on");
 });
 
@@ -66,22 +76,22 @@ it("has no timer while the page is hidden, whatever comes, and goes on when it i
   news();
   expect(tick()).toBeUndefined();
   beNow("visible");
-  vi.advanceTimersByTime(LONGEST_MS);
+  vi.advanceTimersByTime(STANDS_MS);
   expect(tick()).toBe("off");
 });
 
 it("leaves every mark standing where the page may not move", () => {
-  vi.advanceTimersByTime(LONGEST_MS);
+  vi.advanceTimersByTime(STANDS_MS);
   still = true;
-  vi.advanceTimersByTime(LONGEST_MS);
+  vi.advanceTimersByTime(STANDS_MS);
   expect(tick()).toBeUndefined();
-  vi.advanceTimersByTime(LONGEST_MS);
+  vi.advanceTimersByTime(STANDS_MS);
   expect(tick()).toBeUndefined();
 });
 
 it("is over when it is stopped", () => {
   stop();
-  vi.advanceTimersByTime(LONGEST_MS);
+  vi.advanceTimersByTime(STANDS_MS);
   news();
   expect(tick()).toBeUndefined();
 });

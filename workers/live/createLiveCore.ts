@@ -151,6 +151,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     clock,
     counters,
     tabs,
+    beforeFlush: () => highlights.expireNear(),
     build: (tab) => buildUpdate(tab, sources),
     buildTitle: (tab) => buildTitle(tab, sources),
   });

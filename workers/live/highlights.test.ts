@@ -46,11 +46,12 @@ it.each([
   expect(bitsOf(...incidents)).toBe(bits);
 });
 
-it("stand for 5 s and tell when they go out", async () => {
+it("stand for 5 s, give or take a fifth of one, and tell when they go out", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
-  await clock.advance(4_999);
+  await clock.advance(4_799);
   expect(highlights.of(1001)).toBe(homeScore);
+  await clock.advance(400);
   expect(expired).toEqual([]);
   await clock.advance(1);
   expect(highlights.of(1001)).toBe(0);
@@ -58,14 +59,50 @@ it("stand for 5 s and tell when they go out", async () => {
   expect(clock.pending()).toBe(0);
 });
 
+it("go out with news that leaves at about that time", async () => {
+  const { clock, expired, highlights } = setUp();
+  highlights.set(1001, homeScore);
+  expect(highlights.of(1001)).toBe(homeScore);
+  await clock.advance(4_799);
+  highlights.expireNear();
+  expect(expired).toEqual([]);
+  await clock.advance(1);
+  highlights.expireNear();
+  expect(expired).toEqual([1001]);
+  expect(clock.pending()).toBe(0);
+});
+
+it("need no timer, and tell nobody, where nobody has looked", async () => {
+  const { clock, expired, highlights } = setUp();
+  highlights.set(1001, homeScore);
+  expect(clock.pending()).toBe(0);
+  await clock.advance(4_900);
+  expect(highlights.of(1001)).toBe(0);
+  await clock.advance(60_000);
+  highlights.set(1002, phase);
+  expect(expired).toEqual([]);
+});
+
+it("go out in time for who looks late", async () => {
+  const { clock, expired, highlights } = setUp();
+  highlights.set(1001, homeScore);
+  await clock.advance(3_000);
+  expect(highlights.of(1001)).toBe(homeScore);
+  await clock.advance(2_200);
+  expect(expired).toEqual([1001]);
+});
+
 it("go out each in its own time, with one timer for all", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
+  expect(highlights.of(1001)).toBe(homeScore);
   await clock.advance(1_000);
   highlights.set(1001, oddsHomeUp);
   highlights.set(1002, phase);
+  expect(highlights.of(1001)).toBe(homeScore | oddsHomeUp);
+  expect(highlights.of(1002)).toBe(phase);
   expect(clock.pending()).toBe(1);
-  await clock.advance(4_000);
+  await clock.advance(4_200);
   expect(highlights.of(1001)).toBe(oddsHomeUp);
   expect(expired).toEqual([1001]);
   await clock.advance(1_000);
@@ -73,15 +110,30 @@ it("go out each in its own time, with one timer for all", async () => {
   expect(highlights.of(1002)).toBe(0);
 });
 
+it("go out together where a fifth of a second lies between them", async () => {
+  const { clock, expired, highlights } = setUp();
+  for (const id of [1001, 1002, 1003]) {
+    highlights.set(id, homeScore);
+    expect(highlights.of(id)).toBe(homeScore);
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await clock.advance(200);
+  }
+  await clock.advance(4_599);
+  expect(expired).toEqual([]);
+  await clock.advance(1);
+  expect(expired).toEqual([1001, 1002, 1003]);
+});
+
 it("begin anew when the same thing changes again", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
+  expect(highlights.of(1001)).toBe(homeScore);
   await clock.advance(3_000);
   highlights.set(1001, homeScore);
-  await clock.advance(4_999);
+  await clock.advance(4_799);
   expect(highlights.of(1001)).toBe(homeScore);
   expect(expired).toEqual([]);
-  await clock.advance(1);
+  await clock.advance(401);
   expect(expired).toEqual([1001]);
 });
 
@@ -95,6 +147,6 @@ it("put out what they replace: an arrow up for an arrow down, a goal for a corre
   expect(highlights.of(1001)).toBe(oddsHomeDown | homeScore);
   highlights.set(1001, 0, oddsHomeDown);
   expect(highlights.of(1001)).toBe(oddsHomeDown | homeScore);
-  await clock.advance(5_000);
+  await clock.advance(5_200);
   expect(highlights.of(1001)).toBe(0);
 });

@@ -15,10 +15,12 @@ function setUp() {
   const tabs = new Map<string, Tab>();
   const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
   let empty = false;
+  let beforeFlush = (): void => undefined;
   const publisher = createPublisher({
     clock,
     counters,
     tabs,
+    beforeFlush: () => beforeFlush(),
     buildTitle: () => undefined,
     build(tab): TabUpdate | undefined {
       const parts = { rows: [...tab.dirtyRows], sections: [...tab.dirtySections] };
@@ -47,7 +49,18 @@ function setUp() {
     return tab;
   }
   const timesOf = (id: string): readonly number[] => (posts.get(id) ?? []).map(({ at }) => at);
-  return { clock, counters, publisher, tabs, posts, open, timesOf, buildNothing: () => void (empty = true) };
+  return {
+    clock,
+    counters,
+    publisher,
+    tabs,
+    posts,
+    open,
+    timesOf,
+    buildNothing: () => void (empty = true),
+    /** What happens whenever messages are about to be made. */
+    onFlush: (run: () => void) => void (beforeFlush = () => run()),
+  };
 }
 
 describe("the log", () => {
@@ -128,6 +141,22 @@ it("gathers what changes within 100 ms into one message", async () => {
   expect(posts.get("tab")).toHaveLength(2);
   expect(counters.read()).toMatchObject({ updatesPosted: 2, rowUpdatesPosted: 2 });
   expect(clock.pending()).toBe(0);
+});
+
+it("takes along what is said to have changed just before, with no timer and no message of its own", async () => {
+  const { clock, publisher, posts, open, onFlush } = setUp();
+  open("tab", [1, 2]);
+  let flushes = 0;
+  onFlush(() => {
+    flushes += 1;
+    publisher.rowChanged(2);
+  });
+  publisher.rowChanged(1);
+  await clock.advance(0);
+  expect(posts.get("tab")).toEqual([{ at: 0, rows: [1, 2], sections: [] }]);
+  expect(clock.pending()).toBe(0);
+  await clock.advance(1_000);
+  expect(flushes).toBe(1);
 });
 
 it("spaces each tab's messages by 100 ms, whatever the others do", async () => {

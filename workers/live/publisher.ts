@@ -38,6 +38,8 @@ export function createPublisher(options: {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
+  /** Before messages are made: says of what may go with them that it has changed. */
+  beforeFlush(): void;
   build(tab: Tab): TabUpdate | undefined;
   buildTitle(tab: Tab): TabUpdate | undefined;
 }): Publisher {
@@ -55,6 +57,8 @@ export function createPublisher(options: {
   }
 
   function flush(): void {
+    // Before the timer is forgotten: what changes now waits for no other.
+    options.beforeFlush();
     timer = undefined;
     timerAt = Infinity;
     const now = clock.now();
@@ -134,7 +138,8 @@ export function createPublisher(options: {
       for (const tab of tabs.values()) {
         if (!tab.visible) continue;
         if (section === "log") {
-          oweLog(tab);
+          // It comes with every event of every match.
+          if (!tab.logWaits && !tab.dirtySections.has("log")) oweLog(tab);
           continue;
         }
         tab.dirtySections.add(section);
