@@ -59,7 +59,7 @@ describe("a core that answers nothing", () => {
   });
 
   it("is given longer where page or core were slow of late", async () => {
-    const { silences } = aLine({ stands: () => Promise.resolve(true), slownessMs: 500 });
+    const { silences } = aLine({ stands: () => Promise.resolve(true), slownessMs: 750 });
     await vi.advanceTimersByTimeAsync(2_900);
     expect(silences).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);

@@ -21,7 +21,7 @@ export interface WorkerPort {
 export type Endpoint = Comlink.Remote<LiveEndpoint>;
 
 /** A core is given so many times as long as its slowest answer of late took: many tabs starting at once slow it down. */
-const SLOWNESS_FACTOR = 6;
+const SLOWNESS_FACTOR = 4;
 /** It is given no longer than this, ms. */
 const PATIENT_MAX_MS = 10_000;
 /** A core that has not answered by then is looked for: one that stands had time to. */
