@@ -5,7 +5,7 @@ import { leaguePicker } from "./pages/leaguePicker.ts";
 import { listControls } from "./pages/listControls.ts";
 import { listPage } from "./pages/listPage.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
-import { barriers, CONTRAST } from "./support/barriers.ts";
+import { barriers, CONTRAST, rulesOf } from "./support/barriers.ts";
 import { SMALL_DAY_ZONE, stageSmallDay } from "./support/smallDay.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -27,7 +27,7 @@ for (const [name, prefix, colorScheme] of [
       if (path !== "/favorites") await listPage(page).settled();
       await product.control.act("goal", { matchId: leagues[0].running, side: "home" });
       await product.control.act("card", { matchId: leagues[1].running, side: "away", color: "red" });
-      expect(await barriers(page), `${prefix}${path}`).toEqual([]);
+      expect(await barriers(page, rulesOf(colorScheme)), `${prefix}${path}`).toEqual([]);
     }
   });
 }
@@ -81,14 +81,13 @@ for (const name of ["match odds", "match lineups", "league standings", "team squ
   });
 }
 
-/** What stands open over the page, which other tests look at. */
-const OPEN = { within: "[role=dialog], [role=menu], [data-popup-event]" };
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`dialog, menus, calendar and popups raise no serious barrier: ${colorScheme}`, async ({
     page,
     product,
   }) => {
+    // What stands open over the page, which other tests look at.
+    const open = { within: "[role=dialog], [role=menu], [data-popup-event]", ...rulesOf(colorScheme) };
     const { leagues } = await stageSmallDay(product);
     const { running } = leagues[0];
     const controls = listControls(page);
@@ -98,24 +97,24 @@ for (const colorScheme of ["light", "dark"] as const) {
     await list.settled();
     await controls.leaguesButton.click();
     await expect(leaguePicker(page).leagues).toHaveCount(2);
-    expect(await barriers(page, OPEN), "league picker").toEqual([]);
+    expect(await barriers(page, open), "league picker").toEqual([]);
     await page.keyboard.press("Escape");
     for (const name of ["Order", "Odds and rows", "Theme", "Language"]) {
       await page.getByRole("banner").or(page.getByRole("main")).getByRole("button", { name }).click();
       await expect(page.getByRole("menu")).toBeVisible();
-      expect(await barriers(page, OPEN), name).toEqual([]);
+      expect(await barriers(page, open), name).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("menu")).toHaveCount(0);
     }
     await controls.calendarButton.click();
     await expect(controls.calendar).toBeVisible();
-    expect(await barriers(page, OPEN), "calendar").toEqual([]);
+    expect(await barriers(page, open), "calendar").toEqual([]);
     await page.keyboard.press("Escape");
     await list.star(running);
     await product.control.act("goal", { matchId: running, side: "home" });
     await expect(list.popups).toHaveCount(1);
     await list.popups.hover();
-    expect(await barriers(page, OPEN), "popup").toEqual([]);
+    expect(await barriers(page, open), "popup").toEqual([]);
   });
 }
 

@@ -106,8 +106,8 @@ test("the theme is kept and stands before the first paint", async ({ page, compl
   expect(complaints).toEqual([]);
 });
 
-/** A sample of `npm run prove`: long words, tall letters, and right to left. */
-const SAMPLE = LANGUAGES.filter(({ id }) => ["de", "th", "ar"].includes(id));
+/** A sample of `npm run prove`: long words, and right to left. */
+const SAMPLE = LANGUAGES.filter(({ id }) => ["de", "ar"].includes(id));
 
 for (const language of SAMPLE) {
   test(`in ${language.id} every page fits every width, speaks the language, and keeps quiet`, async ({

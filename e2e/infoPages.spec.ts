@@ -1,6 +1,6 @@
 // The pages one reads: documents from the server in the language asked for, and what to do when they do not come.
 import type { Page } from "@playwright/test";
-import { barriers } from "./support/barriers.ts";
+import { barriers, rulesOf } from "./support/barriers.ts";
 import { aMember, signInAs } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -140,7 +140,7 @@ for (const [look, prefix, colorScheme] of [
     for (const path of PAGES) {
       await page.goto(prefix + path);
       await settled(page);
-      expect(await barriers(page), prefix + path).toEqual([]);
+      expect(await barriers(page, rulesOf(colorScheme)), prefix + path).toEqual([]);
     }
     const member = await aMember(product);
     const other = await aMember(product, "Somebody Else");
@@ -157,7 +157,7 @@ for (const [look, prefix, colorScheme] of [
     for (const path of ["/message", "/message?tab=follow", "/message?tab=system", "/feedback"]) {
       await page.goto(prefix + path);
       await settled(page);
-      expect(await barriers(page), prefix + path).toEqual([]);
+      expect(await barriers(page, rulesOf(colorScheme)), prefix + path).toEqual([]);
     }
   });
 }

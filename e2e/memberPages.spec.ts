@@ -1,7 +1,7 @@
 // The pages of members for everybody: no serious barrier, nothing wider than the smallest phone, everything by keyboard.
 import type { Page } from "@playwright/test";
 import { ACCOUNT_PATHS, accountPage } from "./pages/accountPage.ts";
-import { barriers } from "./support/barriers.ts";
+import { barriers, rulesOf } from "./support/barriers.ts";
 import { DEMO_MEMBER, aMember, signInAs } from "./support/signIn.ts";
 import { freezeWorld } from "./support/stagedDay.ts";
 import { expect, test } from "./support/test.ts";
@@ -36,7 +36,7 @@ for (const [look, prefix, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     for (const path of PAGES) {
       await show(page, prefix + path);
-      expect(await barriers(page), prefix + path).toEqual([]);
+      expect(await barriers(page, rulesOf(colorScheme)), prefix + path).toEqual([]);
     }
   });
 }

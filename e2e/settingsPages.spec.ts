@@ -1,5 +1,5 @@
 // The settings as pages: their addresses, menu, language, keyboard, accessibility and the colour of the browser's bar.
-import { allBarriers } from "./support/barriers.ts";
+import { allBarriers, rulesOf } from "./support/barriers.ts";
 import { SETTINGS_PATHS, settingsPage } from "./pages/settingsPage.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -124,7 +124,7 @@ for (const [look, prefix, colorScheme] of [
       await page.goto(`${prefix}/settings/${path}`);
       await page.locator("[data-connection=live]").first().waitFor();
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      expect(await allBarriers(page), path).toEqual([]);
+      expect(await allBarriers(page, rulesOf(colorScheme)), path).toEqual([]);
       for (const width of [320, 721, 768]) {
         await page.setViewportSize({ width, height: 844 });
         expect(

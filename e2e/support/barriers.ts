@@ -12,6 +12,11 @@ export interface BarrierOptions {
 /** The one rule that depends on the theme. */
 export const CONTRAST = ["color-contrast"] as const;
 
+/** What is worth a look in this theme: all in the light one, in the dark what the theme alone can break. */
+export function rulesOf(colorScheme: "light" | "dark"): Pick<BarrierOptions, "rules"> {
+  return colorScheme === "dark" ? { rules: CONTRAST } : {};
+}
+
 /** An axe over the page; there are no frames of others, so it need not open a page of its own to put results together. */
 function axeOn(page: Page, { within, rules }: BarrierOptions): AxeBuilder {
   const axe = new AxeBuilder({ page })

@@ -231,6 +231,8 @@ async function settled(
 }
 
 interface Seen {
+  /** The page that is to be loaded anew is still the old one. */
+  readonly leaving: boolean;
   readonly visibility: string;
   readonly score: string | null;
   readonly starred: string | null;
@@ -257,6 +259,7 @@ async function wrongNow(
     const { held, pending } = await navigator.locks.query();
     const count = (locks) => locks.filter(({ name }) => name.startsWith("touchline-tab-")).length;
     return {
+      leaving: globalThis.isLeaving === true,
       visibility: document.visibilityState,
       score: ${row}?.querySelector("[data-field=homeScore]")?.textContent ?? null,
       starred: ${row}?.querySelector("[data-favorite=match]")?.getAttribute("aria-pressed") ?? null,
@@ -266,6 +269,7 @@ async function wrongNow(
     };
   })()`);
   if (seen === undefined) return "the visible tab does not answer";
+  if (seen.leaving) return "the visible tab has not been loaded anew";
   if (seen.visibility !== "visible") return "the visible tab is hidden";
   if (seen.score !== String(state.score)) return `the row shows ${seen.score} of ${state.score} goals`;
   if (seen.starred !== String(state.starred)) return `the star is ${seen.starred}, not ${state.starred}`;

@@ -12,6 +12,11 @@ const KEEP_WORKERS = `{
     return worker;
   };
 }`;
+/** A tab that is asked to close and stands after this is asked again, ms. */
+const CLOSE_AGAIN_MS = 500;
+const LOOKS = 20;
+const CLOSED_WITHIN_MS = 10_000;
+
 const WITHOUT_SHARED = "Reflect.deleteProperty(globalThis, 'SharedWorker');";
 
 export interface WalkTab {
@@ -20,6 +25,7 @@ export interface WalkTab {
   /** The value of an expression in the page; undefined when the page does not answer within `ms`. */
   read<Value>(expression: string, ms?: number): Promise<Value | undefined>;
   show(): Promise<void>;
+  /** Begins to load it anew: until then its page has `isLeaving` set. */
   reload(): Promise<void>;
   /** A frozen tab runs nothing until it is thawed. */
   setFrozen(on: boolean): Promise<void>;
@@ -51,6 +57,22 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
     return outcome;
   }
 
+  /** Asks until the tab is gone: a close that falls into the moment of a reload is lost in the browser, and it stays. */
+  async function closeTarget(targetId: string): Promise<void> {
+    const deadline = performance.now() + CLOSED_WITHIN_MS;
+    while (performance.now() < deadline) {
+      // oxlint-disable no-await-in-loop -- asks again and again
+      await within(CLOSE_AGAIN_MS, session.send("Target.closeTarget", { targetId }));
+      for (let look = 0; look < LOOKS; look += 1) {
+        const { targetInfos } = await answerTo("the targets", session.send("Target.getTargets"));
+        if (!targetInfos.some((info) => info.targetId === targetId)) return;
+        await new Promise((resolve) => setTimeout(resolve, CLOSE_AGAIN_MS / LOOKS));
+      }
+      // oxlint-enable no-await-in-loop
+    }
+    throw new Error("the browser did not close a tab");
+  }
+
   async function read<Value>(send: Send, expression: string, ms: number): Promise<Value | undefined> {
     const answer = await within(
       ms,
@@ -79,6 +101,7 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
           await answerTo("show", session.send("Target.activateTarget", { targetId }));
         },
         async reload() {
+          await tab.read("globalThis.isLeaving = true");
           await send("Page.reload");
         },
         async setFrozen(on) {
@@ -88,14 +111,14 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
         async crash() {
           // The answer never comes: whoever would give it is gone.
           await within(300, send("Page.crash"));
-          await answerTo("close", session.send("Target.closeTarget", { targetId }));
+          await closeTarget(targetId);
         },
         async discard() {
           await within(300, send("Page.crash"));
           await send("Page.navigate", { url });
         },
         async close() {
-          await answerTo("close", session.send("Target.closeTarget", { targetId }));
+          await closeTarget(targetId);
         },
       };
       return tab;
