@@ -17,7 +17,7 @@ const TOLD = 4;
 /** Rows on a large screen, with those around it. */
 const WATCHED = 80;
 const FRAMES_A_BLOCK = 200;
-const ROUNDS = 10;
+const ROUNDS = 24;
 
 const matches = Array.from({ length: MATCHES }, (_, index) =>
   aMatch({ id: 1_001 + index, phase: "firstHalf" }),
