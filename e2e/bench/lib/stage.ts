@@ -11,6 +11,9 @@ export const MATCHES = 1_500;
 export const FRAMES_PER_SECOND = 10;
 export const RECORDS_PER_FRAME = 50;
 
+/** The product leads a first visit to the browser's language, and lists are asked for by language: all tabs speak one. */
+const LANGUAGE_ARGS = ["--lang=en-GB", "--accept-lang=en-GB"];
+
 /** How long a tab may take until it stands, ms. */
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 200;
@@ -65,7 +68,7 @@ export interface Run {
 export async function startRun(product: Product): Promise<Run> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
-    args: BROWSER_ARGS,
+    args: [...BROWSER_ARGS, ...LANGUAGE_ARGS],
     ...(executablePath ? { executablePath } : {}),
   });
   const session = await browser.newBrowserCDPSession();

@@ -48,6 +48,11 @@ describe("the core that is remembered", () => {
     expect(rememberedSlowness(0)).toBeLessThan(1);
   });
 
+  it("is no slower for an answer that a sleep lay in", () => {
+    rememberAnswer(0, 7_200_000);
+    expect(rememberedSlowness(0)).toBe(3_000);
+  });
+
   it.each(["", "/", "/soon/long", "/-5/-5", "/NaN/Infinity"])("may be written badly: NAME%s", (rest) => {
     localStorage.setItem("touchline.core", coreName(2) + rest);
     expect(rememberedGeneration()).toBe(2);

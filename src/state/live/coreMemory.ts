@@ -8,6 +8,9 @@ const KEY = "touchline.core";
 /** A core's slowness counts half after this time, ms. */
 const SLOWNESS_HALVES_MS = 10_000;
 
+/** No core is that slow: the machine slept, or the tab was frozen, while an answer was on its way. */
+const SLOWEST_MS = 3_000;
+
 /** The last answer to a hello that a tab had. */
 interface Answer {
   readonly generation: number;
@@ -54,7 +57,10 @@ export function hasAnsweredSince(generation: number, since: number): boolean {
 export function rememberAnswer(generation: number, tookMs: number): void {
   if (generation < (rememberedGeneration() ?? -1)) return;
   try {
-    localStore().setItem(KEY, `${coreName(generation)}/${Date.now()}/${Math.round(tookMs)}`);
+    localStore().setItem(
+      KEY,
+      `${coreName(generation)}/${Date.now()}/${Math.round(Math.min(tookMs, SLOWEST_MS))}`,
+    );
   } catch {
     // Full, or forbidden: the next tab asks the locks, and has its own patience alone.
   }
