@@ -1,6 +1,6 @@
 // `npm run bench`: measures the product beside its peers, prints a table of target, measured and verdict, and writes it to
-// BENCHMARKS.md. `npm run bench -- NAME …` measures only what is named, and writes nothing.
-import { writeFileSync } from "node:fs";
+// BENCHMARKS.md. `npm run bench -- NAME …` measures only what is named, and writes its lines of the table anew.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureDecoding } from "../bench/measures/decodeCost.ts";
@@ -15,7 +15,7 @@ import { measureThrottledScroll } from "../bench/measures/throttledScroll.ts";
 import { measureToPixel } from "../bench/measures/toPixel.ts";
 import { measureWeight } from "../bench/measures/weight.ts";
 import { startBenchProduct } from "../bench/startBenchProduct.ts";
-import { type Measured, table, verdictOf } from "../bench/lib/target.ts";
+import { type Measured, table, verdictOf, withLines } from "../bench/lib/target.ts";
 import type { Product } from "../support/product.ts";
 import { bringBrowser } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
@@ -37,12 +37,22 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   scroll: measureThrottledScroll,
 };
 
+const FILE = join(ROOT, "BENCHMARKS.md");
+
+/** Puts lines that were measured again in the place of those that stand; nothing where the whole is to be measured first. */
+function writeAgain(all: readonly Measured[]): void {
+  const text = existsSync(FILE) ? withLines(readFileSync(FILE, "utf8"), all) : undefined;
+  if (text === undefined) console.log("BENCHMARKS.md has no line for some of these: run all measures once.");
+  else writeFileSync(FILE, text);
+}
+
 function write(all: readonly Measured[]): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const text = [
     "# Benchmarks",
     "",
-    "Written by `npm run bench`; what is measured, and against whom, stands in `e2e/bench`.",
+    "Written by `npm run bench`; what is measured, and against whom, stands in `e2e/bench`. Lines may have been measured",
+    "again since, alone (`npm run bench -- NAME`).",
     "",
     "A is a plain React page with a socket per tab, A2 the same with its socket closed while hidden, DOM a page written by",
     "hand with a virtual window. All are fed the same frames: 1,500 matches, 10 frames a second of 50 records, and bursts of",
@@ -53,7 +63,7 @@ function write(all: readonly Measured[]): void {
     table(all),
     "",
   ].join("\n");
-  writeFileSync(join(ROOT, "BENCHMARKS.md"), text);
+  writeFileSync(FILE, text);
 }
 
 const named = process.argv.slice(2);
@@ -87,4 +97,5 @@ try {
 }
 console.log(`\n${table(all)}`);
 if (named.length === 0) write(all);
+else writeAgain(all);
 process.exitCode = all.some((one) => verdictOf(one) === "fails") ? 1 : 0;

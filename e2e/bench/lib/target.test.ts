@@ -1,6 +1,6 @@
 // The table's verdicts: the promise, the line below it, and failure.
 import { expect, it } from "vitest";
-import { table, type Target, verdictOf } from "./target.ts";
+import { table, type Target, verdictOf, withLines } from "./target.ts";
 
 const TARGET: Target = { number: 2, what: "cost", target: "≤ 0.2 (must 0.25)", atMost: 0.2, must: 0.25 };
 const measured = (value: number, target: Target = TARGET) => ({ target, value, told: `${value}` });
@@ -27,4 +27,17 @@ it("stands in the promises' order", () => {
     "| 1 | sockets | ≤ 0.2 (must 0.25) | 1 | fails |",
     "| 2 | cost | ≤ 0.2 (must 0.25) | 0.1 | holds |",
   ]);
+});
+
+it("takes in figures that were measured again alone, and leaves the others as they are", () => {
+  const first: Target = { ...TARGET, number: 1, what: "sockets" };
+  const text = `# Benchmarks\n\n${table([measured(0.3), measured(1, first)])}\n`;
+  expect(withLines(text, [measured(0.1)])).toBe(
+    `# Benchmarks\n\n${table([measured(0.1), measured(1, first)])}\n`,
+  );
+});
+
+it("takes in nothing where a figure has no line yet", () => {
+  const other: Target = { ...TARGET, number: 3, what: "heap" };
+  expect(withLines(table([measured(0.3)]), [measured(0.1), measured(1, other)])).toBeUndefined();
 });

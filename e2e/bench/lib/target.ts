@@ -27,13 +27,24 @@ export function verdictOf({ target, value }: Measured): Verdict {
   return value <= (target.must ?? target.atMost) ? "must holds" : "fails";
 }
 
+function lineOf({ target, told, value }: Measured): string {
+  const verdict = verdictOf({ target, told, value });
+  return `| ${target.number} | ${target.what} | ${target.target} | ${told} | ${verdict} |`;
+}
+
 /** The table, a line for each figure, in the promises' order. */
 export function table(all: readonly Measured[]): string {
-  const lines = all
-    .toSorted((a, b) => a.target.number - b.target.number)
-    .map(
-      (one) =>
-        `| ${one.target.number} | ${one.target.what} | ${one.target.target} | ${one.told} | ${verdictOf(one)} |`,
-    );
+  const lines = all.toSorted((a, b) => a.target.number - b.target.number).map(lineOf);
   return ["| # | what | target | measured | verdict |", "|---|---|---|---|---|", ...lines].join("\n");
+}
+
+/** `text` with the lines of these figures as they are now; undefined where it has no line of one of them. */
+export function withLines(text: string, all: readonly Measured[]): string | undefined {
+  const lines = text.split("\n");
+  for (const one of all) {
+    const at = lines.findIndex((line) => line.startsWith(`| ${one.target.number} | ${one.target.what} |`));
+    if (at === -1) return undefined;
+    lines[at] = lineOf(one);
+  }
+  return lines.join("\n");
 }

@@ -11,7 +11,7 @@ const LOAD_MS = 5_000;
 const WATCHED_MS = 60_000;
 const CLICKS = 60;
 const CLICK_EVERY_MS = 120;
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 async function click(page: Page): Promise<readonly number[]> {
   const star = page.locator("[data-line] [data-favorite=match]").first();
