@@ -28,3 +28,16 @@ it("opens from its pill and closes on Esc, giving the focus back", async () => {
   expect(screen.queryByRole("listitem")).toBeNull();
   expect(document.activeElement).toBe(pill);
 });
+
+it("keeps each number of its pill beside its team, whichever way the page is read", () => {
+  const { send } = renderWithLive(<LiveWidgetPill />);
+  send({ log: [aView()] });
+  const pill = screen.getByRole("button");
+  expect(pill.textContent).toContain("Arsenal 2–1 Chelsea");
+  expect([...pill.querySelectorAll("bdi")].map((part) => part.textContent)).toEqual([
+    "Arsenal",
+    "2",
+    "1",
+    "Chelsea",
+  ]);
+});

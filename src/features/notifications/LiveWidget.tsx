@@ -63,9 +63,10 @@ export function LiveWidgetPill() {
         <i aria-hidden="true" className={styles["dot"]} />
         <span className={styles["latest"]}>
           <b>{eventName(latest.event.type, i18n)}</b> <bdi>{names.home}</bdi>{" "}
-          <bdi className="num">
-            {score.home}–{score.away}
-          </bdi>{" "}
+          {/* Each number beside its team: in one piece they would keep left to right on an Arabic page. */}
+          <span className="num">
+            <bdi>{score.home}</bdi>–<bdi>{score.away}</bdi>
+          </span>{" "}
           <bdi>{names.away}</bdi>
         </span>
         <Icon name="chevronDown" size={18} className={styles["chevron"]} />
