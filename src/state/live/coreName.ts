@@ -11,7 +11,7 @@ export const LOBBY = `touchline-${__BUILD_ID__}`;
 export type CoreLocks = Pick<LockManager, "query">;
 
 /** So often may a core that stands leave a new tab without an answer. */
-export const SILENCES_MAX = 2;
+const SILENCES_MAX = 2;
 
 /** A core that a tab gives up. */
 export interface LeftCore {
