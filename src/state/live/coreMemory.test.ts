@@ -37,6 +37,16 @@ describe("the core that is remembered", () => {
     expect(hasAnsweredSince(0, 1_000_001)).toBe(true);
   });
 
+  it("has answered nobody yet where the clock was set back since", () => {
+    rememberAnswer(0, 600);
+    vi.setSystemTime(500_000);
+    expect(rememberedGeneration()).toBe(0);
+    expect(hasAnsweredSince(0, 499_000)).toBe(false);
+    expect(rememberedSlowness(0)).toBeLessThan(1);
+    rememberAnswer(0, 20);
+    expect(hasAnsweredSince(0, 499_000)).toBe(true);
+  });
+
   it("is slow for some time after a slow answer", () => {
     expect(rememberedSlowness(0)).toBe(0);
     rememberAnswer(0, 600);

@@ -28,8 +28,10 @@ function lastAnswer(): Answer | undefined {
   const text = localStore().getItem(KEY) ?? undefined;
   const generation = generationOf(text);
   if (generation === undefined) return undefined;
-  const [, at, tookMs] = text?.split("/") ?? [];
-  return { generation, at: readMs(at), tookMs: readMs(tookMs) };
+  const [, when, tookMs] = text?.split("/") ?? [];
+  const at = readMs(when);
+  // From a clock that was set back since: it would pass for an answer to every question until then.
+  return { generation, at: at > Date.now() ? 0 : at, tookMs: readMs(tookMs) };
 }
 
 /**
@@ -44,7 +46,7 @@ export function rememberedGeneration(): number | undefined {
 export function rememberedSlowness(generation: number): number {
   const last = lastAnswer();
   if (last?.generation !== generation) return 0;
-  return slownessNow(last.tookMs, Math.max(0, Date.now() - last.at));
+  return slownessNow(last.tookMs, Date.now() - last.at);
 }
 
 /** True when the core of this generation has answered some tab's hello since then, epoch ms. */
