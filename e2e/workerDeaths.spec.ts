@@ -18,6 +18,11 @@ test.beforeEach(async ({ browser, product }) => {
 
 test.afterEach(() => workers.close());
 
+/** Waits until one that hung has woken, found itself replaced by `second`, and ended: its socket goes with it. */
+async function onlyServes(second: string): Promise<void> {
+  await expect.poll(() => workers.names(), { timeout: 15_000 }).toEqual([second]);
+}
+
 /** The name of the one core that serves, once it is none of `before`. */
 async function servingCore(before: readonly string[] = []): Promise<string> {
   await expect
@@ -50,8 +55,7 @@ test("worker wedged in a loop: it is replaced, and ends when it wakes", async ({
   const second = await servingCore([first]);
   await product.control.act("goal", { matchId, side: "home" });
   for (const tab of tabs) await expect(tab.field(matchId, "homeScore")).toHaveText("2", REPLACED);
-  // Awake again it finds itself replaced: its socket goes with it.
-  await expect.poll(() => workers.names(), { timeout: 15_000 }).toEqual([second]);
+  await onlyServes(second);
   await expectServed(tabs, product, { matchId, score: 3, ...REPLACED });
 });
 
@@ -79,7 +83,7 @@ test("a star pressed while the worker hangs is not lost", async ({ context, prod
     .row(matchId)
     .getByRole("button", { name: /^Favourite/ })
     .click();
-  await servingCore([first]);
+  await onlyServes(await servingCore([first]));
   await expectServed([tab], product, { matchId, score: 2, ...REPLACED });
   const star = tab.row(matchId).locator("[data-favorite=match]");
   await expect(star).toHaveAttribute("aria-pressed", "true");
