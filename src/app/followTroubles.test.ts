@@ -1,6 +1,6 @@
 // Of all tabs one logs what went wrong in the core, once; it leaves that to another when it goes.
 import { expect, it } from "vitest";
-import { tellTroubles } from "#workers/live/troubles.ts";
+import { tellTroubles } from "#workers/live/base/troubles.ts";
 import { followTroubles } from "./followTroubles.ts";
 
 /** A browser with a core that tells its troubles, and a lock that one tab at a time can have. */

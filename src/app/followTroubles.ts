@@ -1,5 +1,5 @@
 // Logs what nobody caught in the live core, in one tab of all: the one that holds the lock.
-import { type Trouble, troubleChannelName, type TroubleReply } from "#workers/live/troubles.ts";
+import { type Trouble, troubleChannelName, type TroubleReply } from "#workers/live/base/troubles.ts";
 import { reportError } from "./errors.ts";
 
 declare const __BUILD_ID__: string;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Side } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { TabUpdate } from "./contract.ts";
-import { FLUSH_EVERY_MS } from "./limits.ts";
+import { FLUSH_EVERY_MS } from "./base/limits.ts";
 import { createCoreUnderTest, type CoreUnderTest, type FakeTab } from "./testing/aCore.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import {

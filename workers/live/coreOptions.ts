@@ -2,17 +2,17 @@
 import type { LiveApi } from "#api/live.ts";
 import type { MembersApi } from "#api/members/createMembersApi.ts";
 import type { PagesApi } from "#api/pages/createPagesApi.ts";
-import type { createAlerts } from "./alerts.ts";
-import type { AccountKeeper } from "./accountKeeper.ts";
-import type { Clock, ServerClock } from "./clock.ts";
+import type { createAlerts } from "./alerts/alerts.ts";
+import type { AccountKeeper } from "./members/accountKeeper.ts";
+import type { Clock, ServerClock } from "./base/clock.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
-import type { Counters } from "./counters.ts";
-import type { KeeperStorage } from "./favoritesKeeper.ts";
-import type { createFeed, DecodeFrame } from "./feed.ts";
-import type { createMemberDesk } from "./memberDesk.ts";
-import type { createPageCache } from "./pageCache.ts";
-import type { SocketLike } from "./socket.ts";
-import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
+import type { Counters } from "./base/counters.ts";
+import type { KeeperStorage } from "./members/favoritesKeeper.ts";
+import type { createFeed, DecodeFrame } from "./feed/feed.ts";
+import type { createMemberDesk } from "./members/memberDesk.ts";
+import type { createPageCache } from "./pages/pageCache.ts";
+import type { SocketLike } from "./feed/socket.ts";
+import type { FavoritesSync, FavoritesSyncOptions } from "./members/syncFavorites.ts";
 
 export interface LiveCoreOptions {
   readonly api: LiveApi;

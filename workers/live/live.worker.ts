@@ -3,15 +3,15 @@ import * as Comlink from "comlink";
 import { createHttp } from "#api/http.ts";
 import { createLiveApi } from "#api/live.ts";
 import { LIVE_CHANNEL, streamUrl } from "#api/stream.ts";
-import { createAccountKeeper } from "./accountKeeper.ts";
-import { createServerClock, systemClock } from "./clock.ts";
-import { createCounters } from "./counters.ts";
+import { createAccountKeeper } from "./members/accountKeeper.ts";
+import { createServerClock, systemClock } from "./base/clock.ts";
+import { createCounters } from "./base/counters.ts";
 import { createEndpoint } from "./endpoint.ts";
 import type { TabHello } from "./contract.ts";
 import { createLiveCore } from "./createLiveCore.ts";
 import { announceCore } from "./succession.ts";
-import type { SocketLike } from "./socket.ts";
-import { createIndexedStorage } from "./storage.ts";
+import type { SocketLike } from "./feed/socket.ts";
+import { createIndexedStorage } from "./base/storage.ts";
 
 declare const self: SharedWorkerGlobalScope | DedicatedWorkerGlobalScope;
 declare const __BUILD_ID__: string;
@@ -29,7 +29,7 @@ function onHello(hello: TabHello): void {
 
 // What nobody caught here reaches one page, which logs it; its code comes beside the first list.
 if ("BroadcastChannel" in self) {
-  void import("./troubles.ts").then(({ tellTroubles, troubleChannelName }) =>
+  void import("./base/troubles.ts").then(({ tellTroubles, troubleChannelName }) =>
     tellTroubles(self, new BroadcastChannel(troubleChannelName(__BUILD_ID__)), () => crypto.randomUUID()),
   );
 }
@@ -74,16 +74,16 @@ const core = createLiveCore({
   },
   async loadFeed() {
     // On its way beside the feed, which asks for it as soon as it is there itself.
-    void import("./decodeFrame.ts").catch(() => undefined);
-    return (await import("./feed.ts")).createFeed;
+    void import("./feed/decodeFrame.ts").catch(() => undefined);
+    return (await import("./feed/feed.ts")).createFeed;
   },
-  loadDecodeFrame: async () => (await import("./decodeFrame.ts")).decodeFrame,
+  loadDecodeFrame: async () => (await import("./feed/decodeFrame.ts")).decodeFrame,
   loadPagesApi: async () => (await import("#api/pages/createPagesApi.ts")).createPagesApi(http),
   loadMembersApi: async () => (await import("#api/members/createMembersApi.ts")).createMembersApi(http),
   async loadFavoritesSync(options) {
     const [{ createFavoritesApi }, { createFavoritesSync }] = await Promise.all([
       import("#api/favorites.ts"),
-      import("./syncFavorites.ts"),
+      import("./members/syncFavorites.ts"),
     ]);
     return createFavoritesSync({ ...options, api: createFavoritesApi(http) });
   },

@@ -1,18 +1,18 @@
 // What the core does regularly: each beat the age of what tabs show, each minute running matches, after a sleep all of it.
 import { isLive } from "#domain/match/phase.ts";
-import type { Alerts } from "./alerts.ts";
-import type { Audience } from "./audience.ts";
-import type { ServerClock } from "./clock.ts";
-import { sameConnection } from "./connection.ts";
+import type { Alerts } from "./alerts/alerts.ts";
+import type { Audience } from "./tabs/audience.ts";
+import type { ServerClock } from "./base/clock.ts";
+import { sameConnection } from "./feed/connection.ts";
 import type { Connection } from "./contract.ts";
-import type { Counters } from "./counters.ts";
-import type { Feed } from "./feed.ts";
-import type { Lists } from "./lists.ts";
-import type { MatchStore } from "./matchStore.ts";
-import type { PageCache } from "./pageCache.ts";
-import type { Publisher } from "./publisher.ts";
-import type { Tab } from "./tab.ts";
-import { todayOf } from "./wantedLists.ts";
+import type { Counters } from "./base/counters.ts";
+import type { Feed } from "./feed/feed.ts";
+import type { Lists } from "./matches/lists.ts";
+import type { MatchStore } from "./matches/matchStore.ts";
+import type { PageCache } from "./pages/pageCache.ts";
+import type { Publisher } from "./tabs/publisher.ts";
+import type { Tab } from "./tabs/tab.ts";
+import { todayOf } from "./tabs/wantedLists.ts";
 
 export interface Rounds {
   onBeat(): void;

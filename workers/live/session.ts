@@ -2,18 +2,18 @@
 import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match } from "#domain/match/match.ts";
 import { MEMBER_TOPIC, topicOf } from "#domain/pages/topicOf.ts";
-import type { Alerts } from "./alerts.ts";
-import type { Clock } from "./clock.ts";
+import type { Alerts } from "./alerts/alerts.ts";
+import type { Clock } from "./base/clock.ts";
 import type { CoreStatus, LiveSession } from "./contract.ts";
-import { deriveDirectory, type ListContext } from "./deriveList.ts";
-import type { FavoritesKeeper } from "./favoritesKeeper.ts";
-import type { Feed } from "./feed.ts";
-import { LONG_HIDDEN_MS } from "./limits.ts";
-import type { ListRequest, Lists } from "./lists.ts";
-import type { Members } from "./members.ts";
-import type { PageCache } from "./pageCache.ts";
-import type { Publisher } from "./publisher.ts";
-import { oweEverything, type Tab, zoneOf } from "./tab.ts";
+import { deriveDirectory, type ListContext } from "./tabs/deriveList.ts";
+import type { FavoritesKeeper } from "./members/favoritesKeeper.ts";
+import type { Feed } from "./feed/feed.ts";
+import { LONG_HIDDEN_MS } from "./base/limits.ts";
+import type { ListRequest, Lists } from "./matches/lists.ts";
+import type { Members } from "./members/members.ts";
+import type { PageCache } from "./pages/pageCache.ts";
+import type { Publisher } from "./tabs/publisher.ts";
+import { oweEverything, type Tab, zoneOf } from "./tabs/tab.ts";
 
 /** What a session needs of the core. */
 export interface SessionHost {

@@ -1,5 +1,5 @@
 // A live socket over the fake server and clock, for tests.
-import { createLiveSocket, type SocketState } from "../socket.ts";
+import { createLiveSocket, type SocketState } from "../feed/socket.ts";
 import { createFakeClock } from "./fakeClock.ts";
 import { createFakeServer, type FakeSocket } from "./fakeServer.ts";
 

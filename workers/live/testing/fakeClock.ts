@@ -1,5 +1,5 @@
 // A clock that a test turns by hand: timers run in order, and promises settle between them.
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
 
 export interface FakeClock extends Clock {
   /** Lets `ms` pass, running what falls due on the way. */

@@ -10,7 +10,7 @@ import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/
 import { writeInstant } from "#api/wire/readInstant.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
-import type { SocketLike } from "../socket.ts";
+import type { SocketLike } from "../feed/socket.ts";
 
 const STATES: Partial<Record<Match["phase"], number>> = {
   notStarted: 0,

@@ -1,7 +1,7 @@
 // Random schedules for the core: what a server and a network may do, as fast-check arbitraries and a driver for them.
 import * as fc from "fast-check";
 import type { Match } from "#domain/match/match.ts";
-import { CHANGE_WINDOW_MS } from "../limits.ts";
+import { CHANGE_WINDOW_MS } from "../base/limits.ts";
 import type { CoreUnderTest, FakeTab } from "./aCore.ts";
 
 const CORRECTIONS: ReadonlySet<number> = new Set([3, 4]);

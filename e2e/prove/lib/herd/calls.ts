@@ -1,11 +1,11 @@
 // The calls that many clients make around one outage, each with the product's own feed: polls, tokens and full lists.
 import type { LiveApi } from "#api/live.ts";
 import { failure, type Result, success, TRANSPORT_ERROR } from "#api/result.ts";
-import { createConnectionWatch } from "#workers/live/connection.ts";
-import { createCounters } from "#workers/live/counters.ts";
-import { createFeed } from "#workers/live/feed.ts";
-import { createMatchStore } from "#workers/live/matchStore.ts";
-import type { SocketLike } from "#workers/live/socket.ts";
+import { createConnectionWatch } from "#workers/live/feed/connection.ts";
+import { createCounters } from "#workers/live/base/counters.ts";
+import { createFeed } from "#workers/live/feed/feed.ts";
+import { createMatchStore } from "#workers/live/matches/matchStore.ts";
+import type { SocketLike } from "#workers/live/feed/socket.ts";
 import { createDice, type Dice } from "../junk/dice.ts";
 import { type Curve, createCurve } from "./curve.ts";
 import { createTimerWheel, type TimerWheel } from "./timerWheel.ts";

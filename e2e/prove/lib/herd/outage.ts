@@ -1,5 +1,5 @@
 // One outage as many clients live through it, each with the product's own socket: when they come back, second by second.
-import { createLiveSocket, type SocketLike } from "#workers/live/socket.ts";
+import { createLiveSocket, type SocketLike } from "#workers/live/feed/socket.ts";
 import { createDice, type Dice } from "../junk/dice.ts";
 import { type Curve, createCurve } from "./curve.ts";
 import { createTimerWheel, type TimerWheel } from "./timerWheel.ts";

@@ -1,5 +1,5 @@
 // A clock for a crowd: a bucket of timers for each millisecond, so that a million timers cost no search.
-import type { Clock, Timer } from "#workers/live/clock.ts";
+import type { Clock, Timer } from "#workers/live/base/clock.ts";
 
 export interface TimerWheel extends Clock {
   /** Runs everything up to this moment (ms from the start), with the promises in between. */

@@ -1,5 +1,5 @@
 // A clock for a core that is fed junk: it goes on when it is told to, and what a timer throws is not swallowed.
-import type { Clock, Timer } from "#workers/live/clock.ts";
+import type { Clock, Timer } from "#workers/live/base/clock.ts";
 
 export interface JunkClock extends Clock {
   /** Lets `ms` pass, running what falls due on the way. */

@@ -1,5 +1,5 @@
 // A machine whose time a proof turns: timers, a local clock that may jump and sleep, and the server's time beside it.
-import { createSteadyNow, type Clock, type Timer } from "#workers/live/clock.ts";
+import { createSteadyNow, type Clock, type Timer } from "#workers/live/base/clock.ts";
 
 export interface Machine {
   /** The clock as the core is given it: local time made steady, as the worker does. */

@@ -1,0 +1,111 @@
+// One popup for ten tabs: in the one looked at last, handed on when that is left before it has shown it.
+import { describe, expect, it } from "vitest";
+import { createAlerts } from "./alerts.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
+import { busyAfternoon, playing, push, told, TWO_HOURS, watching } from "../testing/anAbsence.ts";
+
+describe("ten tabs", () => {
+  it("show one popup, in the tab looked at last", async () => {
+    const under = await watching(10);
+    const { clock, tabs } = under;
+    push(under, playing(1001, 1));
+    await clock.advance(5_000);
+    expect(tabs.map((tab) => tab.popups().length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  it("pass it on when that tab closes before it has shown it, each in turn", async () => {
+    const under = await watching(3);
+    const { clock, tabs } = under;
+    push(under, playing(1001, 1));
+    await clock.advance(10);
+    tabs[2]?.session.goodbye();
+    await clock.advance(300);
+    tabs[1]?.session.goodbye();
+    await clock.advance(5_000);
+    expect(told(tabs[0]?.popups() ?? [])).toEqual(["goal 1001 1-0"]);
+    tabs[0]?.session.setVisible(false);
+    tabs[0]?.session.setVisible(true);
+    await clock.advance(5_000);
+    expect(tabs[0]?.popups()).toHaveLength(1);
+  });
+
+  it("do not show it twice when the tab closes that has shown it", async () => {
+    const under = await watching(2);
+    const { clock, tabs } = under;
+    push(under, playing(1001, 1));
+    await clock.advance(2_000);
+    tabs[1]?.session.goodbye();
+    await clock.advance(5_000);
+    expect(tabs.map((tab) => tab.popups().length)).toEqual([0, 1]);
+  });
+
+  it("hand it to the tab that takes the place of the one just left, also when that is shown a moment later", async () => {
+    const under = await watching(2);
+    const { clock, tabs } = under;
+    tabs[0]?.session.setVisible(false);
+    push(under, playing(1001, 1));
+    await clock.advance(20);
+    tabs[1]?.session.setVisible(false);
+    await clock.advance(2_000);
+    tabs[0]?.session.setVisible(true);
+    await clock.advance(500);
+    expect(told(tabs[0]?.popups() ?? [])).toEqual(["goal 1001 1-0"]);
+  });
+
+  it("pass a digest on whole", async () => {
+    const under = await watching(2);
+    const { clock, tabs } = under;
+    busyAfternoon(under);
+    clock.sleep(TWO_HOURS);
+    for (let waited = 0; tabs[1]?.digest().length === 0 && waited < 15_000; waited += 100)
+      await clock.advance(100);
+    tabs[1]?.session.goodbye();
+    await clock.advance(5_000);
+    expect(tabs.map((tab) => [tab.popups().length, tab.digest().length])).toEqual([
+      [0, 9],
+      [0, 9],
+    ]);
+  });
+});
+
+it("asks for the code of alerts again when it cannot be had, and the rows do without it", async () => {
+  const loads: (() => void)[] = [];
+  const under = createCoreUnderTest({
+    loadAlerts: () =>
+      new Promise((_resolve, reject) => {
+        loads.push(() => reject(new Error("gone")));
+      }),
+  });
+  under.server.matches = [playing(1001)];
+  const tab = under.openTab();
+  await under.clock.advance(500);
+  await tab.session.toggleFavorite("match", 1001, true);
+  loads[0]?.();
+  await under.clock.advance(100);
+  push(under, playing(1001, 1));
+  tab.session.retry();
+  await under.clock.advance(500);
+  expect(loads).toHaveLength(2);
+  expect(tab.row(1001).homeScore).toBe(1);
+  expect(tab.popups()).toEqual([]);
+});
+
+it("tells at once what happened while the code of alerts was on its way", async () => {
+  let come = (): void => {};
+  const under = createCoreUnderTest({
+    loadAlerts: () =>
+      new Promise((resolve) => {
+        come = () => resolve(createAlerts);
+      }),
+  });
+  under.server.matches = [playing(1001)];
+  const tab = under.openTab();
+  await under.clock.advance(500);
+  await tab.session.toggleFavorite("match", 1001, true);
+  push(under, playing(1001, 1));
+  await under.clock.advance(500);
+  expect(tab.popups()).toEqual([]);
+  come();
+  await under.clock.advance(500);
+  expect(told(tab.popups())).toEqual(["goal 1001 1-0"]);
+});

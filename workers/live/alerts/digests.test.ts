@@ -1,0 +1,255 @@
+// What is told after an absence: one digest instead of a storm, in one tab, net of withdrawn goals; and never at the start.
+import { describe, expect, it } from "vitest";
+import { createCoreUnderTest } from "../testing/aCore.ts";
+import { alive, busyAfternoon, IDS, playing, push, told, TWO_HOURS, watching } from "../testing/anAbsence.ts";
+
+describe("the first load", () => {
+  it("pops up nothing, whatever went before: twice, in a second language, another day, another page", async () => {
+    const { clock, server, openTab, stored } = createCoreUnderTest();
+    stored.set("favorites", { match: [...IDS], league: [], team: [] });
+    server.matches = [playing(1001, 4, { redCards: { home: 1, away: 0 } }), playing(1002, 2)];
+    const contexts = [
+      { language: "en_GB", offsetMinutes: 0 },
+      { language: "ar_SA", offsetMinutes: 180 },
+    ];
+    const tabs = contexts.flatMap((context) => [
+      openTab({ context }),
+      openTab({ context, view: { date: "2026-11-20" } }),
+      openTab({ context, view: { page: "live" } }),
+      openTab({ context, view: { page: "favorites" } }),
+    ]);
+    await clock.advance(1_000);
+    for (const tab of tabs) tab.session.retry();
+    await clock.advance(15_000);
+    expect(tabs.flatMap((tab) => [...tab.popups(), ...tab.digest()])).toEqual([]);
+  });
+});
+
+describe("a tab that comes when the last had gone", () => {
+  async function reopened(restMs: number) {
+    const under = await watching();
+    under.tab.session.goodbye();
+    under.server.matches = [playing(1001, 1), playing(1002, 1), playing(1003)];
+    await under.clock.advance(restMs);
+    const tab = under.openTab({ watch: IDS });
+    await alive(under, 15_000);
+    return { ...under, tab };
+  }
+
+  it("is told of what happened during a reload", async () => {
+    const { tab } = await reopened(2_000);
+    expect([tab.popups().length, tab.digest().length]).toEqual([2, 0]);
+  });
+
+  it("is told nothing of half a minute, as any first load", async () => {
+    const { tab } = await reopened(30_000);
+    expect([tab.popups(), tab.digest()]).toEqual([[], []]);
+    expect(tab.latest("log")).toHaveLength(2);
+    expect(tab.row(1002).homeScore).toBe(1);
+  });
+
+  it("is told of a longer absence by a digest, and of the next goal as ever", async () => {
+    const under = await reopened(120_000);
+    expect([under.tab.popups().length, under.tab.digest().length]).toEqual([0, 2]);
+    push(under, playing(1003, 1));
+    await under.clock.advance(500);
+    expect(told(under.tab.popups())).toEqual(["goal 1003 1-0"]);
+  });
+});
+
+describe("a sleep of two hours", () => {
+  it("is told of by one digest of all that would have popped up, and by no popup", async () => {
+    const under = await watching();
+    const { clock, tab } = under;
+    busyAfternoon(under);
+    clock.sleep(TWO_HOURS);
+    await clock.advance(15_000);
+    expect(tab.popups()).toEqual([]);
+    expect(tab.updates.filter(({ digest }) => digest)).toHaveLength(1);
+    const types = tab.digest().map(({ event }) => event.type);
+    expect(types.toSorted()).toEqual([...Array(7).fill("goal"), "redCard", "redCard"]);
+    expect(tab.row(1001).homeScore).toBe(4);
+    expect(tab.latest("log")).toHaveLength(9);
+  });
+
+  it("says of no event when it happened, and what the score was after each goal", async () => {
+    const under = await watching();
+    const { clock, server, tab } = under;
+    server.matches = [playing(1001, 3), playing(1002), playing(1003)];
+    clock.sleep(TWO_HOURS);
+    await alive(under, 15_000);
+    expect(tab.digest().map(({ late, score }) => [late, score.home])).toEqual([
+      [true, 3],
+      [true, 2],
+      [true, 1],
+    ]);
+    expect(tab.latest("log")?.map(({ late }) => late)).toEqual([true, true, true]);
+    await alive(under, 5_000);
+    push(under, playing(1001, 4));
+    await clock.advance(500);
+    expect([tab.popups()[0]?.late, tab.popups()[0]?.score.home]).toEqual([undefined, 4]);
+  });
+
+  it("goes on afterwards as ever: the next goal pops up by itself", async () => {
+    const under = await watching();
+    busyAfternoon(under);
+    under.clock.sleep(TWO_HOURS);
+    await alive(under, 15_000);
+    push(under, playing(1002, 3));
+    await under.clock.advance(500);
+    expect(told(under.tab.popups())).toEqual(["goal 1002 3-0"]);
+    expect(under.tab.digest()).toHaveLength(9);
+  });
+
+  it("counts what the settings and favourites let pop up, and nothing else", async () => {
+    const under = await watching();
+    const { clock, tab, server } = under;
+    await tab.session.toggleFavorite("match", 1003, false);
+    server.matches = [
+      playing(1001, 2, { yellowCards: { home: 2, away: 0 }, hasLineup: true, phase: "fullTime" }),
+      playing(1002),
+      playing(1003, 5),
+    ];
+    clock.sleep(TWO_HOURS);
+    await clock.advance(15_000);
+    const types = tab.digest().map(({ event }) => event.type);
+    expect(types.toSorted()).toEqual(["end", "goal", "goal", "yellowCard", "yellowCard"]);
+  });
+
+  it("with one event brings the ordinary popup, with none nothing", async () => {
+    const under = await watching();
+    under.clock.sleep(TWO_HOURS);
+    await alive(under, 15_000);
+    under.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    under.clock.sleep(TWO_HOURS);
+    await alive(under, 15_000);
+    expect(under.tab.digest()).toEqual([]);
+    expect(told(under.tab.popups())).toEqual(["goal 1001 1-0"]);
+  });
+
+  it("waits for the list while the network is not back yet, and is told once", async () => {
+    const under = await watching();
+    const { clock, server, tab } = under;
+    busyAfternoon(under);
+    server.failing = true;
+    server.autoAccept = false;
+    clock.sleep(TWO_HOURS);
+    await clock.advance(60_000);
+    expect([tab.popups(), tab.digest()]).toEqual([[], []]);
+    server.failing = false;
+    server.autoAccept = true;
+    await clock.advance(60_000);
+    expect(tab.popups()).toEqual([]);
+    expect(tab.updates.filter(({ digest }) => digest)).toHaveLength(1);
+    expect(tab.digest()).toHaveLength(9);
+  });
+
+  it("adds what a list brings later, when the polls were back long before it", async () => {
+    const under = await watching();
+    const { clock, server, tab } = under;
+    const { api } = server;
+    const { fetchDay } = api;
+    Object.assign(api, { fetchDay: async () => ({ ok: false, code: -1, message: "error" }) });
+    busyAfternoon(under);
+    server.changed = [playing(1002, 1)];
+    clock.sleep(TWO_HOURS);
+    await clock.advance(20_000);
+    expect(told(tab.popups())).toEqual(["goal 1002 1-0"]);
+    server.changed = [];
+    Object.assign(api, { fetchDay });
+    await clock.advance(20_000);
+    expect(tab.popups()).toHaveLength(1);
+    expect(tab.digest()).toHaveLength(8);
+  });
+});
+
+describe("a gap below a minute", () => {
+  it("is no absence: what happened pops up", async () => {
+    const under = await watching();
+    under.server.matches = [playing(1001, 1), playing(1002, 1), playing(1003)];
+    under.clock.sleep(40_000);
+    await under.clock.advance(15_000);
+    expect(under.tab.digest()).toEqual([]);
+    expect(told(under.tab.popups()).toSorted()).toEqual(["goal 1001 1-0", "goal 1002 1-0"]);
+  });
+});
+
+describe("when nobody looks", () => {
+  it("what happens in a minute or more is told when a tab is shown, in that tab, once", async () => {
+    const under = await watching(10);
+    const { clock, tabs } = under;
+    for (const tab of tabs) tab.session.setVisible(false);
+    await alive(under, 30_000);
+    push(under, playing(1001, 1));
+    push(under, playing(1002, 1));
+    await alive(under, 60_000);
+    tabs[3]?.session.setVisible(true);
+    await clock.advance(300);
+    tabs[7]?.session.setVisible(true);
+    await clock.advance(3_000);
+    expect(tabs.map((tab) => tab.digest().length)).toEqual([0, 0, 0, 2, 0, 0, 0, 0, 0, 0]);
+    expect(tabs.flatMap((tab) => tab.popups())).toEqual([]);
+    expect(told(tabs[3]?.digest() ?? [])).toEqual(["goal 1002 1-0", "goal 1001 1-0"]);
+  });
+
+  it("a moment is no absence: what stands in the log is not told again", async () => {
+    const under = await watching();
+    under.tab.session.setVisible(false);
+    push(under, playing(1001, 1));
+    push(under, playing(1002, 1));
+    await alive(under, 20_000);
+    under.tab.session.setVisible(true);
+    await under.clock.advance(2_000);
+    expect([under.tab.popups(), under.tab.digest()]).toEqual([[], []]);
+    expect(under.tab.latest("log")).toHaveLength(2);
+  });
+
+  it("and the machine sleeps too, it is one digest, however tabs and clock wake up", async () => {
+    const under = await watching();
+    const { clock, tab } = under;
+    tab.session.setVisible(false);
+    push(under, playing(1003, 1));
+    await alive(under, 100_000);
+    busyAfternoon(under);
+    clock.sleep(TWO_HOURS);
+    tab.session.setVisible(true);
+    await clock.advance(15_000);
+    expect(tab.popups()).toEqual([]);
+    expect(tab.updates.filter(({ digest }) => digest)).toHaveLength(1);
+    expect(tab.digest()).toHaveLength(9);
+  });
+});
+
+describe("a withdrawn goal", () => {
+  it("is not counted when it was taken back before anybody looked", async () => {
+    const under = await watching();
+    const { clock, tab } = under;
+    tab.session.setVisible(false);
+    for (const home of [1, 2, 1]) push(under, playing(1001, home));
+    push(under, playing(1002, 1));
+    await alive(under, 70_000);
+    tab.session.setVisible(true);
+    await clock.advance(500);
+    expect(told(tab.digest())).toEqual(["goal 1002 1-0", "goal 1001 1-0"]);
+  });
+
+  it("leaves the digest hours later, until nothing of it is left; the log keeps everything", async () => {
+    const under = await watching();
+    const { clock, tab } = under;
+    tab.session.setVisible(false);
+    push(under, playing(1001, 1));
+    push(under, playing(1002, 1));
+    await alive(under, 70_000);
+    tab.session.setVisible(true);
+    await alive(under, 3 * 3_600_000);
+    const ids = new Map(tab.digest().map(({ event }) => [event.matchId, event.id]));
+    push(under, playing(1001));
+    await clock.advance(500);
+    expect(tab.latest("withdrawn")).toEqual([ids.get(1001)]);
+    push(under, playing(1002));
+    await clock.advance(1_500);
+    expect(tab.latest("withdrawn")).toEqual([ids.get(1002)]);
+    const log = tab.updates.flatMap((update) => update.log ?? []).map(({ event }) => event.type);
+    expect(log.slice(-4).toSorted()).toEqual(["goal", "goal", "goalCancelled", "goalCancelled"]);
+  });
+});

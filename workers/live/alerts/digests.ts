@@ -1,0 +1,129 @@
+// Gathers what nobody could see, and tells it as one digest once somebody looks and the news is complete again.
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import type { Clock } from "../base/clock.ts";
+import type { LogEntry } from "../tabs/eventLog.ts";
+import { AWAY_MS, CATCH_UP_MS, HIGHLIGHT_MS, SETTLE_MS } from "../base/limits.ts";
+import { cancels, lookedAtLast, type Standing, type Way } from "./popups.ts";
+import type { Tab } from "../tabs/tab.ts";
+
+export interface DigestsHost {
+  readonly clock: Clock;
+  readonly tabs: ReadonlyMap<string, Tab>;
+  newsAt(): number | undefined;
+  tell(tab: Tab, entries: readonly LogEntry[], way: Way): void;
+}
+
+export interface Digests {
+  /** Marks an event that belongs to a gap that is being closed. */
+  date(entry: LogEntry): void;
+  /** True when the event is kept to be told later: nobody looks, or it belongs to such a gap. */
+  keep(entry: LogEntry): boolean;
+  /** A tab was left before it could show these. */
+  again(unseen: readonly Standing[]): void;
+  /** A cancelled goal is not told of. */
+  withdraw(event: MatchEvent): void;
+  /** A full list comes; what it shows was complete at `dataAt`. */
+  listComes(dataAt: number | undefined): void;
+  /** Tells what was missed, if somebody looks and nothing more of it is expected. */
+  review(): void;
+}
+
+/** Less than this is no storm: it pops up as ever. */
+const DIGEST_LEAST = 2;
+/** A very long absence is told of by its latest events; the log on the page is far shorter still. */
+const MISSED_MAX = 300;
+
+interface Missed {
+  readonly entry: LogEntry;
+  readonly at: number;
+  /** It came with the news after a gap. */
+  readonly late: boolean;
+}
+
+/** Nothing missed yet. */
+export function createDigests({ clock, tabs, newsAt, tell }: DigestsHost): Digests {
+  let missed: Missed[] = [];
+  /** Since when no tab can be seen; undefined while one can. */
+  let unseenSince = lookedAtLast(tabs.values()) ? undefined : clock.now();
+  /** Until then what happens belongs to the gap that is being closed. */
+  let gapUntil = -Infinity;
+  /** The last tab has gone: the core heard nothing until the next one came. */
+  let rested = false;
+  /** What belongs to this gap is not told at all. */
+  let quiet = false;
+
+  /** News comes, or is asked for, after a gap: it may take a while until all of it is here. */
+  function noticeGap(): void {
+    const since = newsAt();
+    const now = clock.now();
+    if (since !== undefined && now - since >= AWAY_MS && gapUntil < now) gapUntil = now + CATCH_UP_MS;
+  }
+
+  function lookedAgain(awayMs: number): void {
+    unseenSince = undefined;
+    const now = clock.now();
+    if (awayMs >= AWAY_MS) {
+      // The machine may have slept as well: then the news of that time is only now being fetched.
+      noticeGap();
+      missed = missed.map((each) => ({ ...each, late: true }));
+    } else {
+      // What happened while one tab gave way to another is still news; anything older stands in the log.
+      missed = missed.filter(({ late, at }) => late || now - at < HIGHLIGHT_MS);
+    }
+    // The list that comes now brings what happened in between: news after a reload, else as old as the absence.
+    if (rested && awayMs >= HIGHLIGHT_MS) {
+      gapUntil = now + CATCH_UP_MS;
+      quiet = awayMs < AWAY_MS;
+    }
+    rested = false;
+  }
+
+  function review(): void {
+    const now = clock.now();
+    const tab = lookedAtLast(tabs.values());
+    if (!tab) {
+      unseenSince ??= now;
+      rested ||= tabs.size === 0;
+      return;
+    }
+    if (unseenSince !== undefined) lookedAgain(now - unseenSince);
+    if (now < gapUntil) return;
+    if (quiet) missed = [];
+    quiet = false;
+    if (missed.length === 0) return;
+    const late = missed.filter((each) => each.late).length >= DIGEST_LEAST;
+    const entries = missed.map(({ entry }) => entry);
+    missed = [];
+    tell(tab, entries, late ? "digest" : "popups");
+  }
+
+  return {
+    date(entry) {
+      noticeGap();
+      if (clock.now() < gapUntil) entry.late = true;
+    },
+    keep(entry) {
+      const now = clock.now();
+      const late = entry.late === true;
+      const nobody = lookedAtLast(tabs.values()) === undefined;
+      if (nobody) unseenSince ??= now;
+      if (!late && !nobody) return false;
+      missed = [...missed, { entry, at: now, late }].slice(-MISSED_MAX);
+      return true;
+    },
+    again(unseen) {
+      const at = clock.now();
+      missed.push(...unseen.map(({ entry, way }) => ({ entry, at, late: way === "digest" })));
+      review();
+    },
+    withdraw(event) {
+      missed = missed.filter(({ entry }) => !cancels(event, entry.event));
+    },
+    listComes(dataAt) {
+      const now = clock.now();
+      const late = dataAt !== undefined && now - dataAt >= AWAY_MS;
+      if (late || now < gapUntil) gapUntil = now + SETTLE_MS;
+    },
+    review,
+  };
+}

@@ -1,0 +1,160 @@
+// What was told where: which tab was looked at last, what a cancelled goal takes back, and what nobody had time to see.
+import { describe, expect, it } from "vitest";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import { aMatch } from "#domain/testing/aMatch.ts";
+import type { LogEntry } from "../tabs/eventLog.ts";
+import { createPopups, lookedAtLast } from "./popups.ts";
+import { createTab, type Tab } from "../tabs/tab.ts";
+import { createFakeClock } from "../testing/fakeClock.ts";
+
+const MATCH = aMatch({ phase: "firstHalf" });
+
+function aTab(id: string, options: Partial<Tab> = {}): Tab {
+  const hello = {
+    lockName: id,
+    context: { language: "en_GB", offsetMinutes: 0 },
+    settings: DEFAULT_SETTINGS,
+    view: DEFAULT_VIEW,
+    visible: true,
+    deviceInfo: "",
+  };
+  return { ...createTab(id, hello, createFakeClock({ startAt: 0 }), () => undefined), ...options };
+}
+
+function goal(home: number, away = 0, parts: Partial<MatchEvent> = {}): MatchEvent {
+  const side = parts.side ?? "home";
+  return {
+    id: `${parts.matchId ?? MATCH.id}:${parts.type ?? "goal"}:${side}:${home}-${away}`,
+    type: "goal",
+    matchId: MATCH.id,
+    leagueId: MATCH.leagueId,
+    side,
+    at: 0,
+    minute: 0,
+    values: { home, away },
+    ...parts,
+  };
+}
+
+/** The event that takes the score back to `home`-`away`. */
+const cancelled = (home: number, away = 0, parts: Partial<MatchEvent> = {}): MatchEvent =>
+  goal(home, away, { type: "goalCancelled", ...parts });
+
+const entryOf = (event: MatchEvent): LogEntry => ({ number: 1, event, match: MATCH });
+
+function setUp() {
+  const clock = createFakeClock();
+  const popups = createPopups(clock);
+  const stand = (tab: Tab, ...events: readonly MatchEvent[]): void => {
+    for (const event of events) popups.stand(entryOf(event), tab, "popups");
+  };
+  return { clock, popups, stand };
+}
+
+describe("the tab looked at last", () => {
+  it("is the visible one that was shown last", () => {
+    const tabs = [
+      aTab("early", { visibleChangedAt: 1 }),
+      aTab("late", { visibleChangedAt: 5 }),
+      aTab("hidden", { visibleChangedAt: 9, visible: false }),
+    ];
+    expect(lookedAtLast(tabs)?.id).toBe("late");
+  });
+
+  it("is none when every tab is hidden, or there is none", () => {
+    expect(lookedAtLast([aTab("hidden", { visible: false })])).toBeUndefined();
+    expect(lookedAtLast([])).toBeUndefined();
+  });
+});
+
+describe("a cancelled goal", () => {
+  it("is taken back from the tab that shows it, once", () => {
+    const { popups, stand } = setUp();
+    const tab = aTab("tab");
+    stand(tab, goal(1), goal(2));
+    expect(popups.withdraw(cancelled(1))).toEqual([tab]);
+    expect(tab.withdrawn).toEqual([goal(2).id]);
+    expect(popups.withdraw(cancelled(1))).toEqual([]);
+    popups.withdraw(cancelled(0));
+    expect(tab.withdrawn).toEqual([goal(2).id, goal(1).id]);
+  });
+
+  it("takes all goals beyond the score that stands", () => {
+    const { popups, stand } = setUp();
+    const tab = aTab("tab");
+    stand(tab, goal(1), goal(2), goal(3));
+    popups.withdraw(cancelled(1));
+    expect(tab.withdrawn).toEqual([goal(2).id, goal(3).id]);
+  });
+
+  it("leaves the other side, other matches and other events alone", () => {
+    const { popups, stand } = setUp();
+    const tab = aTab("tab");
+    stand(tab, goal(1), goal(1, 0, { type: "redCard", id: "card" }));
+    popups.withdraw(cancelled(1, 0, { side: "away" }));
+    popups.withdraw(cancelled(0, 0, { matchId: 1002 }));
+    popups.withdraw(goal(2));
+    popups.withdraw(cancelled(0, 0, { side: "none" }));
+    expect(tab.withdrawn).toEqual([]);
+    popups.withdraw(cancelled(0));
+    expect(tab.withdrawn).toEqual([goal(1).id]);
+  });
+
+  it("is found in a tab that was hidden meanwhile, and in a popup or digest that has stood for hours", async () => {
+    const { clock, popups, stand } = setUp();
+    const tab = aTab("tab");
+    stand(tab, goal(1));
+    popups.stand(entryOf(goal(0, 1, { side: "away" })), tab, "digest");
+    tab.visible = false;
+    await clock.advance(3 * 3_600_000);
+    expect(popups.withdraw(cancelled(0, 1))).toHaveLength(1);
+    expect(popups.withdraw(cancelled(0, 0, { side: "away" }))).toHaveLength(1);
+  });
+
+  it("that was not sent yet is never sent", () => {
+    const { popups, stand } = setUp();
+    const tab = aTab("tab");
+    const zero = { home: 0, away: 0 };
+    const view = { league: "", names: { home: "", away: "" }, logos: { home: "", away: "" }, favorite: true };
+    tab.popups.push({ ...view, event: goal(1), score: zero, redCards: zero, yellowCards: zero });
+    stand(tab, goal(1));
+    popups.withdraw(cancelled(0));
+    expect([tab.popups, tab.withdrawn]).toEqual([[], []]);
+  });
+
+  it("is forgotten behind five hundred others, so that memory stays as it is", () => {
+    const { popups, stand } = setUp();
+    const tab = aTab("tab");
+    stand(tab, goal(1));
+    for (let id = 1; id <= 500; id += 1) stand(tab, goal(1, 0, { matchId: 2000 + id }));
+    popups.withdraw(cancelled(0));
+    expect(tab.withdrawn).toEqual([]);
+  });
+});
+
+describe("a tab that is left", () => {
+  it("had no time to show what it was told less than a second ago", async () => {
+    const { clock, popups, stand } = setUp();
+    const tab = aTab("tab");
+    const other = aTab("other");
+    stand(tab, goal(1));
+    await clock.advance(600);
+    stand(tab, goal(2));
+    stand(other, goal(3));
+    await clock.advance(400);
+    expect(popups.unseen(tab).map(({ entry }) => entry.event.id)).toEqual([goal(2).id]);
+    expect(tab.withdrawn).toEqual([goal(2).id]);
+    expect(popups.unseen(tab)).toEqual([]);
+  });
+
+  it("may be told the same again when it comes back", () => {
+    const { popups, stand } = setUp();
+    const tab = aTab("tab");
+    stand(tab, goal(1));
+    popups.unseen(tab);
+    stand(tab, goal(1));
+    expect(tab.withdrawn).toEqual([]);
+  });
+});

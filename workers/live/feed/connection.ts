@@ -1,0 +1,98 @@
+// Says how the data comes in and how old it is, from what the socket and the polls report (CONTRACT §5).
+import type { Clock } from "../base/clock.ts";
+import type { Connection } from "../contract.ts";
+import { ANSWER_MAX_MS, LIVE_POLL_MS, SILENCE_MAX_MS, STALE_AFTER_MS } from "../base/limits.ts";
+import type { SocketState } from "./socket.ts";
+
+/** After a failed poll the answers before it count as coming in for this long. */
+const POLL_FRESH_MS = 3 * LIVE_POLL_MS;
+
+export interface ConnectionWatch {
+  /** As it stands this very moment; `dataAt` is when what a tab shows was complete, the newest news unless told. */
+  current(dataAt?: number): Connection;
+  /** Local epoch ms up to which news is complete; undefined before the first. */
+  newsAt(): number | undefined;
+  /** News that was complete at `at` (epoch ms): now for the socket, when it was asked for in case of an answer. */
+  heard(at: number): void;
+  /** Something came that could be read, complete or not. */
+  answered(): void;
+  /** An answer did not come, or could not be read. */
+  failed(): void;
+  setSocket(state: SocketState): void;
+  setOnline(online: boolean): void;
+}
+
+/** The age a tab is told, in whole steps and never more than the truth: 10 s, then minutes, then hours. */
+function inSteps(ageMs: number): number {
+  const seconds = Math.max(0, ageMs) / 1000;
+  const step = seconds < 60 ? 10 : seconds < 3600 ? 60 : 3600;
+  return Math.floor(seconds / step) * step;
+}
+
+/** True when a tab that was told `a` need not be told `b`. */
+export function sameConnection(a: Connection | undefined, b: Connection): boolean {
+  return a?.state === b.state && a.ageSeconds === b.ageSeconds && a.stale === b.stale;
+}
+
+/** Nothing heard yet. `onChange` is told when what the indicator shows changes, but for the age that grows by itself. */
+export function createConnectionWatch(clock: Clock, onChange: () => void): ConnectionWatch {
+  let newsAt: number | undefined;
+  let answeredAt = -Infinity;
+  let failing = false;
+  let socket: SocketState = "idle";
+  let online = true;
+  let shown: Connection | undefined;
+
+  function way(): Connection["state"] {
+    const silentFor = clock.now() - answeredAt;
+    // After a sleep the watchdog may not have had its turn yet.
+    if (socket === "open") return silentFor <= SILENCE_MAX_MS ? "live" : "reconnecting";
+    // A slow answer is under way as long as none has failed; the network's own word counts once one has.
+    if (failing ? online && silentFor < POLL_FRESH_MS : silentFor < ANSWER_MAX_MS) return "polling";
+    return online ? "reconnecting" : "offline";
+  }
+
+  function current(dataAt = newsAt): Connection {
+    const age = dataAt === undefined ? undefined : clock.now() - dataAt;
+    return {
+      state: way(),
+      ageSeconds: age === undefined ? undefined : inSteps(age),
+      stale: age !== undefined && age >= STALE_AFTER_MS,
+    };
+  }
+
+  function review(): void {
+    const next = current();
+    if (sameConnection(shown, next)) return;
+    shown = next;
+    onChange();
+  }
+
+  function answered(): void {
+    answeredAt = clock.now();
+    failing = false;
+    review();
+  }
+
+  return {
+    current,
+    newsAt: () => newsAt,
+    heard(at) {
+      newsAt = Math.max(at, newsAt ?? at);
+      answered();
+    },
+    answered,
+    failed() {
+      failing = true;
+      review();
+    },
+    setSocket(state) {
+      socket = state;
+      review();
+    },
+    setOnline(value) {
+      online = value;
+      review();
+    },
+  };
+}

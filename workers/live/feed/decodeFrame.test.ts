@@ -1,0 +1,133 @@
+// Frames of the stream: both kinds of deflate, the caps, and anything else that may arrive.
+import * as fc from "fast-check";
+import { deflate, deflateRaw } from "pako";
+import { describe, expect, it } from "vitest";
+import { decodeFrame } from "./decodeFrame.ts";
+import { FRAME_MAX_BYTES, INFLATE_CHUNK_BYTES, INFLATED_MAX_BYTES } from "../base/limits.ts";
+
+const text = new TextEncoder();
+const MESSAGE = { channel: "football_live_change", data: "1001^1^^^1^0^0^0^0^0^0^0" };
+const bytesOf = (value: unknown): Uint8Array => text.encode(JSON.stringify(value));
+
+/** A JSON text of exactly so many bytes. */
+function jsonOfSize(bytes: number): Uint8Array {
+  return text.encode(`"${"a".repeat(bytes - 2)}"`);
+}
+
+describe("a frame", () => {
+  it.each([
+    ["zlib-wrapped", deflate],
+    ["raw", deflateRaw],
+  ])("of %s deflate is read", (_name, pack) => {
+    const packed = pack(bytesOf(MESSAGE));
+    expect(decodeFrame(packed)).toEqual({ ok: true, value: MESSAGE, inflatedBytes: bytesOf(MESSAGE).length });
+  });
+
+  it("of any JSON comes back as it went, at every level of compression", () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(0, 1, 6, 9), fc.boolean(), (json, level, raw) => {
+        const packed = (raw ? deflateRaw : deflate)(text.encode(json), { level });
+        const frame = decodeFrame(packed);
+        expect(frame).toMatchObject({ ok: true, value: JSON.parse(json) });
+      }),
+    );
+  });
+
+  it("longer than one chunk is put together whole", () => {
+    const value = Array.from({ length: 20_000 }, (_, index) => index);
+    const frame = decodeFrame(deflate(bytesOf(value)));
+    expect(frame).toEqual({ ok: true, value, inflatedBytes: bytesOf(value).length });
+    expect(bytesOf(value).length).toBeGreaterThan(4 * INFLATE_CHUNK_BYTES);
+  });
+
+  it("cut short anywhere is refused", () => {
+    for (const packed of [deflate(bytesOf(MESSAGE)), deflateRaw(bytesOf(MESSAGE))]) {
+      // The last bytes of a zlib stream are its checksum.
+      for (let length = 0; length < packed.length; length += 1) {
+        expect(decodeFrame(packed.subarray(0, length)).ok).toBe(false);
+      }
+    }
+  });
+
+  it("with a wrong checksum is refused", () => {
+    const packed = deflate(bytesOf(MESSAGE));
+    packed[packed.length - 1] = (packed.at(-1) ?? 0) ^ 1;
+    expect(decodeFrame(packed)).toMatchObject({ ok: false, reason: "notDeflate" });
+  });
+
+  it("with a second stream behind it gives the first and nothing of the second", () => {
+    const first = deflate(bytesOf({ part: 1 }));
+    const second = deflate(bytesOf({ part: 2 }));
+    const joined = new Uint8Array([...first, ...second]);
+    expect(decodeFrame(joined)).toMatchObject({ ok: true, value: { part: 1 } });
+  });
+
+  it.each([
+    ["that is no JSON", text.encode("kick-off")],
+    ["that is half a JSON", text.encode('{"channel":')],
+    ["that is empty", new Uint8Array()],
+    ["that is no UTF-8", new Uint8Array([34, 0xff, 0xfe, 34])],
+  ])("%s is refused", (_name, content) => {
+    expect(decodeFrame(deflate(content))).toMatchObject({ ok: false, reason: "notJson" });
+  });
+
+  it("of no bytes at all, or of bytes that are no deflate, is refused", () => {
+    expect(decodeFrame(new Uint8Array())).toMatchObject({ ok: false, reason: "notDeflate" });
+    expect(decodeFrame(bytesOf(MESSAGE)).ok).toBe(false);
+  });
+
+  it("of random or damaged bytes never throws", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 4_000 }), (bytes) => {
+        expect(() => decodeFrame(bytes)).not.toThrow();
+      }),
+    );
+    const whole = deflate(bytesOf([MESSAGE, MESSAGE, "x".repeat(200)]));
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const damaged = whole.slice();
+        damaged[at] = (damaged[at] ?? 0) ^ flip;
+        expect(() => decodeFrame(damaged)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe("the caps", () => {
+  it("let a message of just 1 MiB through, and none a byte longer", () => {
+    expect(decodeFrame(deflate(jsonOfSize(INFLATED_MAX_BYTES)))).toMatchObject({
+      ok: true,
+      inflatedBytes: INFLATED_MAX_BYTES,
+    });
+    expect(decodeFrame(deflate(jsonOfSize(INFLATED_MAX_BYTES + 1)))).toMatchObject({
+      ok: false,
+      reason: "tooLarge",
+    });
+  });
+
+  it("refuse deep nesting unparsed, and take brackets in a text for text", () => {
+    for (const part of ["[", '{"a":', '["]",']) {
+      expect(decodeFrame(deflate(text.encode(part.repeat(100_000))))).toMatchObject({ reason: "notJson" });
+    }
+    const value = { data: `${"[{".repeat(50_000)}\\"[[`, list: Array.from({ length: 20_000 }, () => [{}]) };
+    expect(decodeFrame(deflate(text.encode(JSON.stringify(value))))).toMatchObject({ ok: true, value });
+  });
+
+  it("refuse a compressed message past 256 KiB unread", () => {
+    // Zeros are no deflate: only a message that is read can be found out.
+    expect(decodeFrame(new Uint8Array(FRAME_MAX_BYTES + 1))).toMatchObject({ ok: false, reason: "tooLarge" });
+    expect(decodeFrame(new Uint8Array(FRAME_MAX_BYTES))).toMatchObject({ ok: false, reason: "notDeflate" });
+  });
+
+  it.each([
+    ["zlib-wrapped", deflate],
+    ["raw", deflateRaw],
+  ])("cut a %s bomb off while it inflates", (_name, pack) => {
+    const bomb = pack(new Uint8Array(16 * 1024 * 1024));
+    expect(bomb.length).toBeLessThan(FRAME_MAX_BYTES);
+    const frame = decodeFrame(bomb);
+    expect(frame).toMatchObject({ ok: false, reason: "tooLarge" });
+    expect(frame.inflatedBytes).toBeGreaterThan(INFLATED_MAX_BYTES);
+    expect(frame.inflatedBytes).toBeLessThanOrEqual(INFLATED_MAX_BYTES + INFLATE_CHUNK_BYTES);
+  });
+});

@@ -1,0 +1,77 @@
+// The feed's code comes beside the first list: rows do not wait for it, and where it cannot be had it is asked for again.
+import { expect, it, vi } from "vitest";
+import { aMatch } from "#domain/testing/aMatch.ts";
+import { createFeed } from "./feed.ts";
+import { AGAIN_AFTER_MS } from "./feedLater.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
+
+const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
+
+/** A way to the code that opens when `letCome` is called. */
+function held() {
+  let letCome = (): void => undefined;
+  const code = new Promise<typeof createFeed>((resolve) => {
+    letCome = () => resolve(createFeed);
+  });
+  return { loadFeed: vi.fn(() => code), letCome: () => letCome() };
+}
+
+it("lets the rows stand without it, and opens the socket when it is there", async () => {
+  const { loadFeed, letCome } = held();
+  const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
+  server.matches = [running(0)];
+  const tab = openTab();
+  await clock.advance(1_000);
+  expect(tab.row(1001).homeScore).toBe(0);
+  expect(server.sockets).toHaveLength(0);
+  letCome();
+  await clock.advance(2_000);
+  expect(server.sockets).toHaveLength(1);
+  server.socket().push(running(1));
+  await clock.advance(500);
+  expect(tab.row(1001).homeScore).toBe(1);
+  expect(tab.latest("connection")?.state).toBe("live");
+  expect(loadFeed).toHaveBeenCalledOnce();
+});
+
+it("says that nothing comes in while its code cannot be had, and is there soon after it can", async () => {
+  const loadFeed = vi.fn<() => Promise<typeof createFeed>>(() => Promise.reject(new TypeError("gone")));
+  const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
+  server.matches = [running(0)];
+  const tab = openTab();
+  await clock.advance(4 * AGAIN_AFTER_MS);
+  expect(tab.row(1001).homeScore).toBe(0);
+  expect(tab.latest("connection")?.state).toBe("reconnecting");
+  const asked = loadFeed.mock.calls.length;
+  expect(asked).toBeGreaterThanOrEqual(4);
+  expect(asked).toBeLessThanOrEqual(6);
+  loadFeed.mockResolvedValue(createFeed);
+  await clock.advance(1.2 * AGAIN_AFTER_MS + 2_000);
+  expect(tab.latest("connection")?.state).toBe("live");
+  expect(server.sockets).toHaveLength(1);
+});
+
+it("is asked for at once by Retry", async () => {
+  const loadFeed = vi.fn<() => Promise<typeof createFeed>>(() => Promise.reject(new TypeError("gone")));
+  const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
+  const tab = openTab();
+  await clock.advance(100);
+  loadFeed.mockResolvedValue(createFeed);
+  tab.session.retry();
+  await clock.advance(100);
+  expect(server.sockets).toHaveLength(1);
+});
+
+it("opens nothing when the last tab has gone before its code came, and everything for the next", async () => {
+  const { loadFeed, letCome } = held();
+  const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
+  openTab().session.goodbye();
+  letCome();
+  await clock.advance(5_000);
+  expect(server.sockets).toHaveLength(0);
+  expect(server.calls["liveChange"] ?? 0).toBe(0);
+  const next = openTab();
+  await clock.advance(2_000);
+  expect(server.sockets).toHaveLength(1);
+  expect(next.latest("connection")?.state).toBe("live");
+});

@@ -1,0 +1,55 @@
+// Stands in for the feed until its code has come, beside the first list: no row waits for socket, polls or line reader.
+import type { LiveCoreOptions } from "../coreOptions.ts";
+import type { Feed, FeedOptions } from "./feed.ts";
+import { createLater } from "../base/later.ts";
+import { RECONNECT_JITTER } from "../base/limits.ts";
+import type { Timer } from "../base/clock.ts";
+
+/** Its code is asked for again after this wait, give or take a fifth, ms. */
+export const AGAIN_AFTER_MS = 5_000;
+
+/** A feed at rest. While its code cannot be had it says so, and asks for it again and again. */
+export function createFeedLater(
+  options: FeedOptions,
+  load: LiveCoreOptions["loadFeed"] = async () => (await import("./feed.ts")).createFeed,
+): Feed {
+  const { clock, connection } = options;
+  const feed = createLater(async () => (await load())(options));
+  let isOn = false;
+  let again: Timer | undefined;
+
+  async function start(): Promise<void> {
+    clock.clearTimeout(again);
+    const ready = feed.here() ?? (await feed.come());
+    if (!isOn) return;
+    if (ready) {
+      ready.start();
+      return;
+    }
+    connection.failed();
+    clock.clearTimeout(again);
+    const spread = 1 + RECONNECT_JITTER * (2 * clock.random() - 1);
+    again = clock.setTimeout(() => void start(), AGAIN_AFTER_MS * spread);
+  }
+
+  return {
+    start() {
+      isOn = true;
+      void start();
+    },
+    stop() {
+      isOn = false;
+      clock.clearTimeout(again);
+      feed.here()?.stop();
+    },
+    revive(force) {
+      const ready = feed.here();
+      if (ready) ready.revive(force);
+      else if (isOn) void start();
+    },
+    checkSilence: () => feed.here()?.checkSilence(),
+    // Nothing has been read yet that could repeat itself, and no socket is open that a list could have overtaken.
+    forget: (matchId) => feed.here()?.forget(matchId),
+    listCame: (sentAt) => feed.here()?.listCame(sentAt),
+  };
+}

@@ -1,0 +1,183 @@
+// Owns the one websocket: token, connect timeout, heartbeat watchdog and the reconnect rule of SPEC §4, §9.
+import type { Clock, Timer } from "../base/clock.ts";
+import {
+  CLOSE_TOKEN_REFUSED,
+  CONNECT_TIMEOUT_MS,
+  RECONNECT_ATTEMPTS_MAX,
+  RECONNECT_EVERY_MS,
+  RECONNECT_JITTER,
+  SILENCE_MAX_MS,
+} from "../base/limits.ts";
+
+/** The part of WebSocket the core uses; a test brings its own. */
+export interface SocketLike {
+  binaryType: string;
+  onopen: (() => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onerror: (() => void) | null;
+  send(data: string): void;
+  close(code?: number): void;
+}
+
+/** "waiting": a reconnect is planned. "exhausted": five attempts failed; `revive` starts five fresh ones. */
+export type SocketState = "idle" | "connecting" | "open" | "waiting" | "exhausted";
+
+export interface LiveSocket {
+  start(): void;
+  stop(): void;
+  state(): SocketState;
+  /** Fresh five attempts, at once. `force` also cuts a planned wait short; otherwise only an exhausted socket revives. */
+  revive(force: boolean): void;
+  /** After a sleep: a socket that heard nothing for too long is dead, whatever the browser says. */
+  checkSilence(): void;
+  /** Drops the connection as lost, for instance after a message past the caps. */
+  drop(): void;
+}
+
+export interface LiveSocketOptions {
+  readonly clock: Clock;
+  /** The stream's token; undefined when it cannot be had now. */
+  fetchToken(): Promise<string | undefined>;
+  openSocket(token: string): SocketLike;
+  /** False for what could not be read, which is no sign of life. */
+  onMessage(data: unknown): boolean;
+  /** Told on every change; `opened` and `lost` are where polling stops and starts. */
+  onState(state: SocketState): void;
+}
+
+/** A socket at rest; `start` connects it. */
+export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
+  const { clock } = options;
+  let state: SocketState = "idle";
+  let token: string | undefined;
+  let socket: SocketLike | undefined;
+  /** Reconnect attempts since the socket was last open (SPEC §9: at most 5). */
+  let attempts = 0;
+  let connectTimer: Timer | undefined;
+  let waitTimer: Timer | undefined;
+  let silenceTimer: Timer | undefined;
+  let heardAt = 0;
+  /** Grows with every connection, so that a late answer for an earlier one is ignored. */
+  let generation = 0;
+
+  function enter(next: SocketState): void {
+    if (state === next) return;
+    state = next;
+    options.onState(next);
+  }
+
+  function letGo(): void {
+    clock.clearTimeout(connectTimer);
+    clock.clearTimeout(silenceTimer);
+    const old = socket;
+    socket = undefined;
+    generation += 1;
+    if (!old) return;
+    old.onopen = old.onclose = old.onmessage = old.onerror = null;
+    try {
+      old.close();
+    } catch {
+      // Closing a socket that is closing already is no fault.
+    }
+  }
+
+  function lost(): void {
+    // A refused upgrade may mean a stale token (CONTRACT §3).
+    if (state === "connecting") token = undefined;
+    letGo();
+    if (attempts >= RECONNECT_ATTEMPTS_MAX) {
+      enter("exhausted");
+      return;
+    }
+    const spread = 1 + RECONNECT_JITTER * (2 * clock.random() - 1);
+    clock.clearTimeout(waitTimer);
+    waitTimer = clock.setTimeout(reconnect, RECONNECT_EVERY_MS * spread);
+    enter("waiting");
+  }
+
+  function reconnect(): void {
+    attempts += 1;
+    connect();
+  }
+
+  /** The watchdog: one timer per window of silence, not per message; it moves on when something was heard. */
+  function watch(): void {
+    const quietFor = clock.now() - heardAt;
+    if (quietFor >= SILENCE_MAX_MS) lost();
+    else silenceTimer = clock.setTimeout(watch, SILENCE_MAX_MS - quietFor);
+  }
+
+  function opened(): void {
+    clock.clearTimeout(connectTimer);
+    attempts = 0;
+    heardAt = clock.now();
+    watch();
+    enter("open");
+  }
+
+  function connect(): void {
+    clock.clearTimeout(waitTimer);
+    generation += 1;
+    const mine = generation;
+    enter("connecting");
+    connectTimer = clock.setTimeout(lost, CONNECT_TIMEOUT_MS);
+    void obtainToken().then((have) => {
+      if (mine !== generation) return;
+      if (have === undefined) lost();
+      else open(have);
+    });
+  }
+
+  async function obtainToken(): Promise<string | undefined> {
+    token ??= await options.fetchToken();
+    return token;
+  }
+
+  function open(have: string): void {
+    let fresh: SocketLike;
+    try {
+      fresh = options.openSocket(have);
+    } catch {
+      lost();
+      return;
+    }
+    socket = fresh;
+    fresh.binaryType = "arraybuffer";
+    fresh.onopen = opened;
+    fresh.onclose = (event) => {
+      if (event.code === CLOSE_TOKEN_REFUSED) token = undefined;
+      lost();
+    };
+    fresh.onmessage = (event) => {
+      // After a sleep a message from before it may come ahead of the watchdog: it says nothing about now.
+      if (clock.now() - heardAt >= SILENCE_MAX_MS) return lost();
+      if (options.onMessage(event.data)) heardAt = clock.now();
+    };
+  }
+
+  return {
+    start() {
+      if (state === "idle") connect();
+    },
+    stop() {
+      clock.clearTimeout(waitTimer);
+      letGo();
+      attempts = 0;
+      enter("idle");
+    },
+    state: () => state,
+    revive(force) {
+      if (state === "exhausted" || (force && state === "waiting")) {
+        attempts = 0;
+        reconnect();
+      }
+    },
+    checkSilence() {
+      if (state === "open" && clock.now() - heardAt >= SILENCE_MAX_MS) lost();
+    },
+    drop() {
+      if (state === "open") lost();
+    },
+  };
+}

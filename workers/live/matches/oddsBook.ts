@@ -1,0 +1,119 @@
+// The prices of each provider in use: full lists, changes, the 10-second cache, and what moved.
+import type { LiveApi } from "#api/live.ts";
+import { ROW_CHANGES } from "#domain/board/rowCode.ts";
+import type { Odds } from "#domain/match/match.ts";
+import { oddsMove } from "#domain/odds/oddsMove.ts";
+import type { OddsProviderId } from "#domain/settings.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Counters } from "../base/counters.ts";
+import { createLater } from "../base/later.ts";
+import { CHANGE_WINDOW_MS, FULL_ODDS_EVERY_MS, ODDS_CACHE_MS } from "../base/limits.ts";
+
+/** The provider whose prices the fixture list carries. */
+export const LIST_PROVIDER_ID: OddsProviderId = 8;
+
+export interface OddsBook {
+  price(provider: OddsProviderId, matchId: number): Odds | undefined;
+  /** The prices that came with a full list asked for at `sentAt` (local epoch ms); newer ones stay. */
+  takeList(odds: ReadonlyMap<number, Odds>, sentAt: number): void;
+  /** Brings the providers up to date: the full list when it is missing, old or has a gap, else the changes. */
+  poll(providers: ReadonlySet<OddsProviderId>): Promise<void>;
+  /** Forgets the prices of matches that are gone. */
+  prune(keep: (matchId: number) => boolean): void;
+}
+
+interface Page {
+  readonly prices: Map<number, Odds>;
+  /** When a change of each match was asked for, so that an older list does not overwrite it. */
+  readonly changedAt: Map<number, number>;
+  fullAt: number;
+  heardAt: number;
+}
+
+/** The row flags for a move of prices; 0 when there was no price before. */
+function moveBits(before: Odds | undefined, after: Odds): number {
+  if (!before) return 0;
+  const bit = (move: -1 | 0 | 1, up: number, down: number): number => (move > 0 ? up : move < 0 ? down : 0);
+  return (
+    bit(oddsMove(before.home, after.home), ROW_CHANGES.oddsHomeUp, ROW_CHANGES.oddsHomeDown) |
+    bit(oddsMove(before.draw, after.draw), ROW_CHANGES.oddsDrawUp, ROW_CHANGES.oddsDrawDown) |
+    bit(oddsMove(before.away, after.away), ROW_CHANGES.oddsAwayUp, ROW_CHANGES.oddsAwayDown)
+  );
+}
+
+/** An empty book. `onMove` is told of each match whose price of `provider` changed, with its row flags. */
+export function createOddsBook(options: {
+  readonly api: LiveApi;
+  readonly clock: Clock;
+  readonly counters: Counters;
+  onMove(provider: OddsProviderId, matchId: number, bits: number): void;
+}): OddsBook {
+  const { api, clock, counters, onMove } = options;
+  // The first list brings prices that are read already; these records come seconds later.
+  const reader = createLater(async () => (await import("#api/wire/readOddsChange.ts")).readOddsChange);
+  const pages = new Map<OddsProviderId, Page>();
+
+  function pageOf(provider: OddsProviderId): Page {
+    let page = pages.get(provider);
+    if (!page) {
+      page = { prices: new Map(), changedAt: new Map(), fullAt: -Infinity, heardAt: -Infinity };
+      pages.set(provider, page);
+    }
+    return page;
+  }
+
+  function put(provider: OddsProviderId, page: Page, matchId: number, odds: Odds): void {
+    const before = page.prices.get(matchId);
+    if (before && before.home === odds.home && before.draw === odds.draw && before.away === odds.away) return;
+    page.prices.set(matchId, odds);
+    onMove(provider, matchId, moveBits(before, odds));
+  }
+
+  async function bringUpToDate(provider: OddsProviderId): Promise<void> {
+    const page = pageOf(provider);
+    const now = clock.now();
+    const gap = now - page.heardAt > CHANGE_WINDOW_MS;
+    const due = now - page.fullAt >= FULL_ODDS_EVERY_MS;
+    // A full list at most every 10 s, even when it fails or two reasons ask for it at once.
+    const full = (gap || due) && now - page.fullAt >= ODDS_CACHE_MS;
+    if (full) page.fullAt = now;
+    counters.add(full ? "oddsFullRequests" : "oddsPolls");
+    const asked = full ? api.fetchOdds(provider) : api.fetchOddsChange(provider);
+    const [answer, readOddsChange] = await Promise.all([asked, reader.here() ?? reader.come()]);
+    if (!answer.ok || !readOddsChange) {
+      if (full) page.fullAt = now - FULL_ODDS_EVERY_MS + ODDS_CACHE_MS;
+      return;
+    }
+    page.heardAt = now;
+    const apply = (id: number, odds: Odds): void => {
+      page.changedAt.set(id, now);
+      put(provider, page, id, odds);
+    };
+    const read = readOddsChange(answer.value, apply, provider);
+    counters.add("oddsDropped", read.dropped);
+  }
+
+  return {
+    price: (provider, matchId) => pages.get(provider)?.prices.get(matchId),
+    takeList(odds, sentAt) {
+      const page = pageOf(LIST_PROVIDER_ID);
+      for (const [matchId, prices] of odds) {
+        if ((page.changedAt.get(matchId) ?? -Infinity) <= sentAt)
+          put(LIST_PROVIDER_ID, page, matchId, prices);
+      }
+      page.fullAt = page.heardAt = sentAt;
+    },
+    async poll(providers) {
+      await Promise.all([...providers].map(bringUpToDate));
+    },
+    prune(keep) {
+      for (const page of pages.values()) {
+        for (const id of page.prices.keys()) {
+          if (keep(id)) continue;
+          page.prices.delete(id);
+          page.changedAt.delete(id);
+        }
+      }
+    },
+  };
+}

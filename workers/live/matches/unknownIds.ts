@@ -1,0 +1,61 @@
+// Gathers ids that records speak of and no list has brought yet, and asks for a list once (CONTRACT §3).
+import type { Clock, Timer } from "../base/clock.ts";
+import { UNKNOWN_ID_DEBOUNCE_MS, UNKNOWN_ID_EVERY_MS } from "../base/limits.ts";
+
+export interface UnknownIds {
+  /** A record for an id that is not known. `live`: its phase says that it is being played. */
+  saw(matchId: number, live: boolean): void;
+  /** A full list came that was asked for at `sentAt` (local epoch ms), not from here: ids given up on may be asked for again. */
+  reset(sentAt: number): void;
+  /** A list did not come: what it was asked for is asked for again. */
+  failed(): void;
+}
+
+/**
+ * `ask` is called at most every 10 s, and once per id: an id that no list brings is not asked for again, but for
+ * its kick-off, since the list of running matches brings only then what it did not hold before.
+ */
+export function createUnknownIds(options: {
+  readonly clock: Clock;
+  isKnown(matchId: number): boolean;
+  ask(live: boolean): void;
+}): UnknownIds {
+  const { clock } = options;
+  /** Whether the id was being played when it was asked for. */
+  const asked = new Map<number, boolean>();
+  const waiting = new Map<number, boolean>();
+  let timer: Timer | undefined;
+  let askedAt = -Infinity;
+
+  function ask(): void {
+    timer = undefined;
+    const open = [...waiting].filter(([id]) => !options.isKnown(id));
+    waiting.clear();
+    if (open.length === 0) return;
+    askedAt = clock.now();
+    for (const [id, isLive] of open) asked.set(id, isLive);
+    // Matches being played are all in the small live list; others need the day's.
+    const live = open.filter(([, isLive]) => isLive);
+    if (live.length > 0) options.ask(true);
+    if (live.length < open.length) options.ask(false);
+  }
+
+  function saw(matchId: number, live: boolean): void {
+    if (asked.has(matchId) && (asked.get(matchId) === true || !live)) return;
+    waiting.set(matchId, live);
+    const wait = Math.max(UNKNOWN_ID_DEBOUNCE_MS, askedAt + UNKNOWN_ID_EVERY_MS - clock.now());
+    timer ??= clock.setTimeout(ask, wait);
+  }
+
+  return {
+    saw,
+    reset(sentAt) {
+      if (sentAt > askedAt) asked.clear();
+    },
+    failed() {
+      const open = [...asked].filter(([id]) => !options.isKnown(id));
+      asked.clear();
+      for (const [id, live] of open) saw(id, live);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+// The favourites of all tabs: nothing toggled early is lost, two workers share one store, a blocked one is survived.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
+import { createCounters } from "../base/counters.ts";
+import { createFavoritesKeeper, type KeeperStorage, readStoredFavorites } from "./favoritesKeeper.ts";
+
+/** A store whose calls take a turn each, in order, as transactions do. */
+function createStorage(initial?: unknown) {
+  const stored = new Map<string, unknown>(initial === undefined ? [] : [["favorites", initial]]);
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(run: () => T): Promise<T> => {
+    const mine = queue.then(() => Promise.resolve()).then(run);
+    queue = mine;
+    return mine;
+  };
+  const storage: KeeperStorage = {
+    load: (key) => inTurn(() => stored.get(key)),
+    update: (key, change) => inTurn(() => void stored.set(key, change(stored.get(key)))),
+    remove: (key) => inTurn(() => void stored.delete(key)),
+  };
+  return { stored, storage };
+}
+
+function createKeeper(storage: KeeperStorage) {
+  const counters = createCounters();
+  const changes: FavoriteLists[] = [];
+  const told: string[] = [];
+  const keeper = createFavoritesKeeper({
+    storage,
+    counters,
+    onChange: (lists) => changes.push(lists),
+    onToggled: (kind, id, on) => told.push(`${on ? "+" : "-"}${kind}:${id}`),
+  });
+  return { keeper, counters, changes, told };
+}
+
+const BLOCKED: KeeperStorage = {
+  load: () => Promise.reject(new Error("blocked")),
+  update: () => Promise.reject(new Error("blocked")),
+  remove: () => Promise.reject(new Error("blocked")),
+};
+
+describe("what is stored", () => {
+  it.each([undefined, null, "x", 7, [], {}, { match: "1001", team: null }])(
+    "%j is no favourites",
+    (stored) => {
+      expect(readStoredFavorites(stored)).toEqual(NO_FAVORITES);
+    },
+  );
+
+  it("loses its damaged parts alone", () => {
+    const stored = {
+      match: [1001, "1002", 1001, -3, 0, 1.5, null, 2 ** 60, 1003],
+      league: {},
+      team: [11],
+      club: [1],
+    };
+    expect(readStoredFavorites(stored)).toEqual({ match: [1001, 1003], league: [], team: [11] });
+  });
+});
+
+describe("a keeper", () => {
+  it("reads what is stored and tells it", async () => {
+    const { storage } = createStorage({ match: [1001], league: [], team: [11] });
+    const { keeper, changes } = createKeeper(storage);
+    expect(keeper.lists()).toBe(NO_FAVORITES);
+    await keeper.load();
+    expect(changes).toEqual([{ match: [1001], league: [], team: [11] }]);
+    expect(keeper.lists()).toBe(changes[0]);
+  });
+
+  it("applies a toggle at once, stores it and passes it on", async () => {
+    const { storage, stored } = createStorage();
+    const { keeper, changes, told } = createKeeper(storage);
+    await keeper.load();
+    const done = keeper.toggle("league", 36, true);
+    expect(keeper.lists().league).toEqual([36]);
+    expect(changes).toHaveLength(2);
+    await done;
+    expect(stored.get("favorites")).toEqual({ match: [], league: [36], team: [] });
+    expect(told).toEqual(["+league:36"]);
+  });
+
+  it("passes a toggle on that changes nothing here, but tells no change", async () => {
+    const { keeper, changes, told } = createKeeper(createStorage().storage);
+    await keeper.load();
+    await keeper.toggle("match", 1001, false);
+    expect(changes).toHaveLength(1);
+    expect(told).toEqual(["-match:1001"]);
+  });
+
+  it("keeps toggles made before the store answered, on top of what it held", async () => {
+    const { storage, stored } = createStorage({ match: [1001, 1002], league: [], team: [] });
+    const { keeper } = createKeeper(storage);
+    const loading = keeper.load();
+    const toggles = [keeper.toggle("match", 1001, false), keeper.toggle("match", 1003, true)];
+    expect(keeper.lists().match).toEqual([1003]);
+    await Promise.all([loading, ...toggles]);
+    expect(keeper.lists().match).toEqual([1002, 1003]);
+    expect(stored.get("favorites")).toEqual(keeper.lists());
+  });
+
+  it("keeps toggles made while it reads again, too", async () => {
+    const { storage, stored } = createStorage({ match: [1001], league: [], team: [] });
+    const { keeper } = createKeeper(storage);
+    await keeper.load();
+    const again = keeper.load();
+    await Promise.all([again, keeper.toggle("match", 1002, true)]);
+    expect(keeper.lists().match).toEqual([1001, 1002]);
+    expect(stored.get("favorites")).toEqual(keeper.lists());
+  });
+
+  it("over a blocked store works for this visit, and counts", async () => {
+    const { keeper, counters, told } = createKeeper(BLOCKED);
+    await expect(keeper.load()).resolves.toBeUndefined();
+    await expect(keeper.toggle("match", 1001, true)).resolves.toBeUndefined();
+    expect(keeper.lists().match).toEqual([1001]);
+    expect(told).toEqual(["+match:1001"]);
+    expect(counters.read()["favoritesStoreFailures"]).toBe(2);
+  });
+
+  it("loses nothing to a store that answered only the second time", async () => {
+    const { storage } = createStorage({ match: [1001], league: [], team: [] });
+    let blocked = true;
+    const { keeper } = createKeeper({ ...storage, load: (key) => (blocked ? BLOCKED : storage).load(key) });
+    await keeper.load();
+    await keeper.toggle("match", 1002, true);
+    blocked = false;
+    await keeper.load();
+    expect(keeper.lists().match).toEqual([1001, 1002]);
+  });
+});
+
+it("two keepers on one store lose nothing, whoever toggles when", async () => {
+  const toggle = fc.record({
+    keeper: fc.nat(1),
+    kind: fc.constantFrom<FavoriteKind>("match", "league", "team"),
+    id: fc.integer({ min: 1, max: 6 }),
+    on: fc.boolean(),
+    waits: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(toggle, { maxLength: 30 }), async (toggles) => {
+      const { storage, stored } = createStorage();
+      const keepers = [createKeeper(storage).keeper, createKeeper(storage).keeper];
+      await Promise.all(keepers.map((keeper) => keeper.load()));
+      let expected = NO_FAVORITES;
+      const all: Promise<void>[] = [];
+      for (const { keeper, kind, id, on, waits } of toggles) {
+        expected = withToggled(expected, kind, id, on);
+        const done = keepers[keeper]?.toggle(kind, id, on);
+        if (done) all.push(done);
+        if (waits) await done;
+      }
+      await Promise.all(all);
+      expect(readStoredFavorites(stored.get("favorites"))).toEqual(expected);
+    }),
+  );
+});

@@ -1,0 +1,104 @@
+// Keeps the favourites for all tabs: one truth in memory, stored at once, nothing lost when two tabs toggle together.
+import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
+import type { Counters } from "../base/counters.ts";
+
+/** A small lasting store; `update` reads, changes and writes in one transaction. Both may reject. */
+export interface KeeperStorage {
+  load(key: string): Promise<unknown>;
+  update(key: string, change: (stored: unknown) => unknown): Promise<void>;
+  /** Leaves nothing behind. */
+  remove(key: string): Promise<void>;
+}
+
+export interface FavoritesKeeper {
+  lists(): FavoriteLists;
+  /** Reads what is stored; until then toggles are kept and applied on top. */
+  load(): Promise<void>;
+  toggle(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
+  /** Changes the lists as a whole, as a member's come or go; told to nobody outside. */
+  change(change: (lists: FavoriteLists) => FavoriteLists): Promise<void>;
+  /** Resolves when what is stored has been read, or could not be. */
+  ready(): Promise<void>;
+}
+
+const KEY = "favorites";
+
+/** The key of what this browser and the server last agreed on for a member. */
+export function agreedKey(memberId: number): string {
+  return `favorites.agreed.${memberId}`;
+}
+
+/** Whatever was stored, as lists of positive whole numbers; damaged parts cost themselves alone. */
+export function readStoredFavorites(stored: unknown): FavoriteLists {
+  if (typeof stored !== "object" || stored === null) return NO_FAVORITES;
+  const record = stored as Readonly<Record<string, unknown>>;
+  const list = (kind: FavoriteKind): readonly number[] => {
+    const value = record[kind];
+    if (!Array.isArray(value)) return [];
+    return [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && (id as number) > 0))];
+  };
+  return { match: list("match"), league: list("league"), team: list("team") };
+}
+
+/** A keeper with nothing in it. `onChange` is told whenever the lists change. */
+export function createFavoritesKeeper(options: {
+  readonly storage: KeeperStorage;
+  readonly counters: Counters;
+  onChange(lists: FavoriteLists): void;
+  /** Told of each toggle after it is applied, for the member's server copy. */
+  onToggled(kind: FavoriteKind, id: number, on: boolean): void;
+}): FavoritesKeeper {
+  let lists = NO_FAVORITES;
+  /** Toggles made before the store answered, also when it is read anew; undefined once it has. */
+  let early: { kind: FavoriteKind; id: number; on: boolean }[] | undefined = [];
+
+  async function read(): Promise<void> {
+    early ??= [];
+    let stored: FavoriteLists;
+    try {
+      stored = readStoredFavorites(await options.storage.load(KEY));
+    } catch {
+      // A blocked store means favourites of this visit only (SPEC §8: cache failures are only logged).
+      options.counters.add("favoritesStoreFailures");
+      return;
+    }
+    lists = (early ?? []).reduce((known, { kind, id, on }) => withToggled(known, kind, id, on), stored);
+    early = undefined;
+    options.onChange(lists);
+  }
+
+  let reading: Promise<void> | undefined;
+  const load = (): Promise<void> => (reading = read());
+
+  return {
+    lists: () => lists,
+    load,
+    ready: () => reading ?? load(),
+    async change(change) {
+      const next = change(lists);
+      if (next !== lists) {
+        lists = next;
+        options.onChange(lists);
+      }
+      try {
+        await options.storage.update(KEY, () => next);
+      } catch {
+        options.counters.add("favoritesStoreFailures");
+      }
+    },
+    async toggle(kind, id, on) {
+      early?.push({ kind, id, on });
+      const next = withToggled(lists, kind, id, on);
+      if (next !== lists) {
+        lists = next;
+        options.onChange(lists);
+      }
+      options.onToggled(kind, id, on);
+      try {
+        await options.storage.update(KEY, (stored) => withToggled(readStoredFavorites(stored), kind, id, on));
+      } catch {
+        options.counters.add("favoritesStoreFailures");
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+// Whose favourites the browser shows: a visitor's own, or a member's, kept in step with the server; never both at once.
+import { type FavoriteKind, NO_FAVORITES } from "#domain/favourites.ts";
+import type { Account, AccountKeeper } from "./accountKeeper.ts";
+import type { Counters } from "../base/counters.ts";
+import {
+  agreedKey,
+  type FavoritesKeeper,
+  type KeeperStorage,
+  readStoredFavorites,
+} from "./favoritesKeeper.ts";
+import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
+
+export interface MemberFavorites {
+  /** Brings a member's lists up to date; without effect for a visitor. */
+  reconcile(): void;
+  /** Told of each toggle after it is applied. */
+  toggled(kind: FavoriteKind, id: number, on: boolean): void;
+}
+
+/** Where the visitor's lists wait while a member is signed in. */
+const VISITOR_KEY = "favorites.visitor";
+
+/** Watches the account; `load` brings the code that speaks to the server, for members only. */
+export function createMemberFavorites(options: {
+  readonly account: AccountKeeper;
+  readonly keeper: FavoritesKeeper;
+  readonly storage: KeeperStorage;
+  readonly counters: Counters;
+  load(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
+}): MemberFavorites {
+  const { account, keeper, storage, counters } = options;
+  let mine: { readonly session: string; readonly sync: Promise<FavoritesSync> } | undefined;
+
+  function syncOf({ memberId, session }: Account): Promise<FavoritesSync> {
+    if (mine?.session === session) return mine.sync;
+    const sync = options.load({
+      counters,
+      storage,
+      memberId,
+      isSignedIn: () => account.current()?.session === session,
+      lists: () => keeper.lists(),
+      apply: (change) => keeper.change(change),
+    });
+    mine = { session, sync };
+    // Code that did not come is asked for again with the next sync.
+    sync.catch(() => {
+      counters.add("favoritesSyncFailures");
+      mine = undefined;
+    });
+    return sync;
+  }
+
+  async function moveIn(now: Account): Promise<void> {
+    const visitors = keeper.lists();
+    try {
+      await storage.update(VISITOR_KEY, (stored) => stored ?? visitors);
+    } catch {
+      counters.add("favoritesStoreFailures");
+    }
+    const sync = await syncOf(now).catch(() => undefined);
+    await sync?.reconcile();
+  }
+
+  /** SPEC §4: nothing of the member stays behind; the visitor finds their own lists again. */
+  async function moveOut({ memberId }: Account): Promise<void> {
+    mine = undefined;
+    const visitors = await storage.load(VISITOR_KEY).then(readStoredFavorites, () => NO_FAVORITES);
+    await keeper.change(() => visitors);
+    try {
+      await storage.remove(VISITOR_KEY);
+      await storage.remove(agreedKey(memberId));
+    } catch {
+      counters.add("favoritesStoreFailures");
+    }
+  }
+
+  let moving = Promise.resolve();
+  account.onChange((now, before) => {
+    // One after the other: who comes in must find what the one before has left.
+    if (before) moving = moving.then(() => moveOut(before));
+    if (now) moving = moving.then(() => keeper.ready()).then(() => moveIn(now));
+  });
+
+  return {
+    reconcile() {
+      const now = account.current();
+      if (now)
+        void syncOf(now).then(
+          (sync) => sync.reconcile(),
+          () => undefined,
+        );
+    },
+    toggled(kind, id, on) {
+      const now = account.current();
+      if (now)
+        void syncOf(now).then(
+          (sync) => sync.tell(kind, id, on),
+          () => undefined,
+        );
+    },
+  };
+}

@@ -1,0 +1,162 @@
+// One request per question for all tabs, and fresh answers after a change.
+import { describe, expect, it } from "vitest";
+import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import { aMatch } from "#domain/testing/aMatch.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
+
+const SUMMARY: PageRequest = { call: "matchSummary", params: { matchId: 1001 } };
+const TABLE: PageRequest = { call: "leagueStandings", params: { leagueId: 36 } };
+const ODDS: PageRequest = { call: "matchOdds", params: { matchId: 1001 } };
+
+const LONDON = { language: "en_GB", offsetMinutes: 0 };
+const RIYADH = { language: "ar_SA", offsetMinutes: 180 };
+
+const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
+
+async function setUp() {
+  const under = createCoreUnderTest();
+  under.server.matches = [running(0)];
+  const tab = under.openTab({ view: { page: "match", matchId: 1001 } });
+  await under.clock.advance(1_000);
+  return { ...under, tab };
+}
+
+describe("what pages ask for", () => {
+  it("is asked once, however many tabs want it at once or within the minute", async () => {
+    const { clock, server, tab, openTab } = await setUp();
+    const other = openTab();
+    const answers = await Promise.all([
+      tab.session.getPage(SUMMARY, LONDON),
+      other.session.getPage(SUMMARY, LONDON),
+      tab.session.getPage(SUMMARY, LONDON),
+    ]);
+    await clock.advance(30_000);
+    answers.push(await other.session.getPage(SUMMARY, LONDON));
+    expect(answers).toEqual(Array.from({ length: 4 }, () => ({ ok: true, value: 1 })));
+    expect(server.calls["page:matchSummary:en_GB"]).toBe(1);
+  });
+
+  it("is asked again when it is a minute old, odds when the next odds poll is due", async () => {
+    const { clock, server, tab } = await setUp();
+    await tab.session.getPage(SUMMARY, LONDON);
+    await tab.session.getPage(ODDS, LONDON);
+    await clock.advance(8_000);
+    await tab.session.getPage(SUMMARY, LONDON);
+    await tab.session.getPage(ODDS, LONDON);
+    expect(server.calls["page:matchSummary:en_GB"]).toBe(1);
+    expect(server.calls["page:matchOdds:en_GB"]).toBe(2);
+    await clock.advance(60_000);
+    expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 2 });
+  });
+
+  it("is each language's own", async () => {
+    const { server, tab, openTab } = await setUp();
+    const arabic = openTab({ context: RIYADH });
+    await tab.session.getPage(SUMMARY, LONDON);
+    await arabic.session.getPage(SUMMARY, RIYADH);
+    expect(server.calls["page:matchSummary:en_GB"]).toBe(1);
+    expect(server.calls["page:matchSummary:ar_SA"]).toBe(1);
+  });
+
+  it("is not remembered when it failed", async () => {
+    const { server, tab } = await setUp();
+    server.failing = true;
+    expect(await tab.session.getPage(SUMMARY, LONDON)).toMatchObject({ ok: false });
+    server.failing = false;
+    expect(await tab.session.getPage(SUMMARY, LONDON)).toMatchObject({ ok: true });
+  });
+
+  it("is asked again after a goal, also when an answer from before the goal is still on its way", async () => {
+    const { clock, server, tab } = await setUp();
+    let letGo = (): void => {};
+    server.hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const before = tab.session.getPage(SUMMARY, LONDON);
+    await clock.advance(10);
+    server.socket().push(running(1));
+    server.hold = undefined;
+    const after = await tab.session.getPage(SUMMARY, LONDON);
+    letGo();
+    expect(await before).toEqual({ ok: true, value: 1 });
+    expect(after).toEqual({ ok: true, value: 2 });
+    expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 2 });
+  });
+});
+
+describe("a tab", () => {
+  it("is told which of its answers a goal has outdated, and no others", async () => {
+    const { clock, server, tab, openTab } = await setUp();
+    const other = openTab();
+    await tab.session.getPage(SUMMARY, LONDON);
+    await tab.session.getPage(TABLE, LONDON);
+    server.socket().push(running(1));
+    await clock.advance(200);
+    expect(tab.latest("outdated")?.toSorted()).toEqual(["league:36", "match:1001"]);
+    expect(other.latest("outdated")).toBeUndefined();
+  });
+
+  it("is still told when a snapshot falls due in between", async () => {
+    const { clock, server, tab } = await setUp();
+    await tab.session.getPage(SUMMARY, LONDON);
+    server.socket().push(running(1));
+    tab.session.requestSnapshot();
+    await clock.advance(200);
+    expect(tab.latest("outdated")).toEqual(["match:1001"]);
+  });
+});
+
+describe("the title of a match page", () => {
+  it("reaches a hidden tab in one small message per change, and nothing else does", async () => {
+    const { clock, server, tab } = await setUp();
+    expect(tab.latest("title")).toMatchObject({ matchId: 1001, phase: "firstHalf", home: 0, away: 0 });
+    tab.session.setVisible(false);
+    await clock.advance(1_000);
+    const before = tab.updates.length;
+    server.socket().push(running(1));
+    await clock.advance(1_000);
+    const after = tab.updates.slice(before);
+    expect(after.map((update) => Object.keys(update))).toEqual([["seq", "title"]]);
+    expect(after[0]?.title).toMatchObject({ home: 1, away: 0 });
+    await clock.advance(20_000);
+    expect(tab.updates.length - before).toBeLessThanOrEqual(2);
+  });
+
+  it("carries each new minute of a running match", async () => {
+    const { clock, tab } = await setUp();
+    tab.session.setVisible(false);
+    // The first minute lasts until two have passed (SPEC §4: at least 1).
+    await clock.advance(180_000);
+    const minutes = tab.updates.flatMap(({ title }) => (title ? [title.minute] : []));
+    expect(minutes).toEqual([100, 200, 300]);
+  });
+
+  it("is not sent to tabs on other pages", async () => {
+    const { clock, server, openTab } = await setUp();
+    const list = openTab();
+    await clock.advance(1_000);
+    server.socket().push(running(1));
+    await clock.advance(1_000);
+    expect(list.latest("title")).toBeUndefined();
+  });
+});
+
+describe("a match of another day", () => {
+  it("is asked for by its id, since today's list does not hold it", async () => {
+    const under = createCoreUnderTest();
+    under.server.matches = [aMatch({ id: 2002 })];
+    const tab = under.openTab({ view: { page: "match", matchId: 1001 } });
+    await under.clock.advance(1_000);
+    expect(under.server.calls["matches"]).toBe(1);
+    expect(tab.facts(1001)).toBeUndefined();
+    under.server.matches = [aMatch({ id: 2002 }), running(2)];
+    tab.session.retry();
+    await under.clock.advance(1_000);
+    expect(tab.row(1001).homeScore).toBe(2);
+  });
+
+  it("is not asked for when today's list holds it", async () => {
+    const { server } = await setUp();
+    expect(server.calls["matches"]).toBeUndefined();
+  });
+});

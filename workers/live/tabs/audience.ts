@@ -1,0 +1,70 @@
+// Who looks on, and what their screens need: lists, odds providers, languages.
+import type { OddsProviderId } from "#domain/settings.ts";
+import { type ListRequest, type Lists, listKey } from "../matches/lists.ts";
+import type { Tab } from "./tab.ts";
+import { dateOf, requestsOf } from "./wantedLists.ts";
+
+export interface Audience {
+  /** The tabs whose lists are kept fresh: the visible ones, or one when all are hidden, so that events go on. */
+  lookers(): readonly Tab[];
+  requestsFor(tab: Tab): readonly ListRequest[];
+  /** The lists the lookers need, each once. */
+  wanted(): readonly ListRequest[];
+  /** Providers whose prices are on a visible screen. */
+  providers(): ReadonlySet<OddsProviderId>;
+  languages(): ReadonlySet<string>;
+}
+
+export function createAudience(options: {
+  readonly tabs: ReadonlyMap<string, Tab>;
+  readonly lists: Lists;
+  serverNow(): number;
+  favoriteMatchIds(): readonly number[];
+}): Audience {
+  const { tabs, lists } = options;
+
+  function lookers(): readonly Tab[] {
+    const visible = [...tabs.values()].filter((tab) => tab.visible);
+    return visible.length > 0 ? visible : [...tabs.values()].slice(0, 1);
+  }
+
+  /** Matches of the view that the day's list does not hold; none before it is there to tell. */
+  function elsewhere(tab: Tab, now: number): readonly number[] {
+    const ids = idsOf(tab);
+    if (ids.length === 0) return [];
+    const day = lists.find({ context: tab.context, scope: { kind: "day", date: dateOf(tab, now) } });
+    return day?.status === "ready" ? ids.filter((id) => !day.matchIds.has(id)) : [];
+  }
+
+  /** Matches the view shows whatever their day. */
+  function idsOf({ view }: Tab): readonly number[] {
+    if (view.page === "favorites") return options.favoriteMatchIds();
+    return view.page === "match" && view.matchId !== undefined ? [view.matchId] : [];
+  }
+
+  function requestsFor(tab: Tab): readonly ListRequest[] {
+    const now = options.serverNow();
+    return requestsOf(tab, now, elsewhere(tab, now));
+  }
+
+  return {
+    lookers,
+    requestsFor,
+    wanted() {
+      const byKey = new Map(
+        lookers()
+          .flatMap(requestsFor)
+          .map((request) => [listKey(request), request]),
+      );
+      return [...byKey.values()];
+    },
+    providers() {
+      const used = new Set<OddsProviderId>();
+      for (const { visible, settings } of tabs.values()) {
+        if (visible && settings.odds) used.add(settings.oddsProviderId);
+      }
+      return used;
+    },
+    languages: () => new Set([...tabs.values()].map((tab) => tab.context.language)),
+  };
+}

@@ -1,0 +1,136 @@
+// The 5 s highlight flags of rows: which part of which match changed lately (SPEC §4, §9).
+import type { MatchChange } from "#domain/match/diffMatch.ts";
+import { ROW_CHANGES } from "#domain/board/rowCode.ts";
+import type { Clock, Timer } from "../base/clock.ts";
+import { HIGHLIGHT_MS } from "../base/limits.ts";
+
+export interface Highlights {
+  /** The flags of one match now, bits of ROW_CHANGES. Who reads them shows them: `onExpired` tells when they go out. */
+  of(matchId: number): number;
+  /** Sets flags for 5 s from now, clearing those in `instead`. */
+  set(matchId: number, bits: number, instead?: number): void;
+  /** Puts out what goes out about now: beside a message that is about to be sent it costs none of its own. */
+  expireNear(): void;
+}
+
+/**
+ * Flags go out so much sooner or later than after 5 s, ms: several at once then, and with other news where there is any.
+ * Each message costs a page a frame.
+ */
+const LEEWAY_MS = 200;
+/** How often is looked for flags that were never shown, ms. */
+const FORGET_EVERY_MS = 60_000;
+
+/** All flags of moved prices: a new move takes the place of the last. */
+export const ODDS_BITS =
+  ROW_CHANGES.oddsHomeUp |
+  ROW_CHANGES.oddsHomeDown |
+  ROW_CHANGES.oddsDrawUp |
+  ROW_CHANGES.oddsDrawDown |
+  ROW_CHANGES.oddsAwayUp |
+  ROW_CHANGES.oddsAwayDown;
+
+/** The flags a change of a match raises. */
+export function changeBits(change: MatchChange): number {
+  let bits = 0;
+  if (change.phase) bits |= ROW_CHANGES.phase;
+  if (change.homeScore !== 0) bits |= ROW_CHANGES.homeScore;
+  if (change.awayScore !== 0) bits |= ROW_CHANGES.awayScore;
+  if (change.homeScore < 0 || change.awayScore < 0) bits |= ROW_CHANGES.correction;
+  if (change.homeRed > 0) bits |= ROW_CHANGES.homeRed;
+  if (change.awayRed > 0) bits |= ROW_CHANGES.awayRed;
+  if (change.homeYellow > 0) bits |= ROW_CHANGES.homeYellow;
+  if (change.awayYellow > 0) bits |= ROW_CHANGES.awayYellow;
+  return bits;
+}
+
+interface Lit {
+  readonly bits: number;
+  /** Local epoch ms. */
+  readonly until: number;
+}
+
+/** No flags at first; `onExpired` is told of each match whose flags were read and went out. One timer serves all. */
+export function createHighlights(clock: Clock, onExpired: (matchId: number) => void): Highlights {
+  const lit = new Map<number, readonly Lit[]>();
+  /** Those whose flags somebody shows; nobody need be told of the others. */
+  const shown = new Set<number>();
+  let timer: Timer | undefined;
+  /** When the first flag that is shown goes out, to the ms. */
+  let nextAt = Infinity;
+  let forgotAt = clock.now();
+
+  const burns = ({ until }: Lit, now: number): boolean => until - LEEWAY_MS > now;
+
+  function expectAt(until: number): void {
+    if (until >= nextAt) return;
+    nextAt = until;
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(expire, Math.max(0, until + LEEWAY_MS - clock.now()));
+  }
+
+  function expire(): void {
+    clock.clearTimeout(timer);
+    timer = undefined;
+    nextAt = Infinity;
+    const now = clock.now();
+    const changed: number[] = [];
+    let soonest = Infinity;
+    for (const matchId of shown) {
+      const entries = lit.get(matchId) ?? [];
+      const left = entries.filter((entry) => burns(entry, now));
+      if (left.length < entries.length) changed.push(matchId);
+      if (left.length > 0) lit.set(matchId, left);
+      else {
+        lit.delete(matchId);
+        shown.delete(matchId);
+      }
+      for (const { until } of left) soonest = Math.min(soonest, until);
+    }
+    expectAt(soonest);
+    for (const matchId of changed) onExpired(matchId);
+  }
+
+  /** What nobody looked at goes out unseen. */
+  function forgetUnseen(now: number): void {
+    if (now - forgotAt < FORGET_EVERY_MS) return;
+    forgotAt = now;
+    for (const [matchId, entries] of lit) {
+      if (!shown.has(matchId) && !entries.some((entry) => burns(entry, now))) lit.delete(matchId);
+    }
+  }
+
+  return {
+    of(matchId) {
+      const entries = lit.get(matchId);
+      if (entries === undefined) return 0;
+      const now = clock.now();
+      let bits = 0;
+      for (const entry of entries) {
+        if (!burns(entry, now)) continue;
+        bits |= entry.bits;
+        expectAt(entry.until);
+      }
+      if (bits !== 0) shown.add(matchId);
+      return bits;
+    },
+    set(matchId, bits, instead = 0) {
+      if (bits === 0) return;
+      const now = clock.now();
+      const entries: Lit[] = [];
+      for (const entry of lit.get(matchId) ?? []) {
+        const kept = entry.bits & ~bits & ~instead;
+        // One that is shown stays until somebody is told that it has gone out.
+        if (kept !== 0 && (shown.has(matchId) || burns(entry, now)))
+          entries.push({ bits: kept, until: entry.until });
+      }
+      entries.push({ bits, until: now + HIGHLIGHT_MS });
+      lit.set(matchId, entries);
+      if (shown.has(matchId)) expectAt(now + HIGHLIGHT_MS);
+      forgetUnseen(now);
+    },
+    expireNear() {
+      if (nextAt - LEEWAY_MS <= clock.now()) expire();
+    },
+  };
+}

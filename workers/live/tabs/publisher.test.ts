@@ -1,0 +1,300 @@
+// When tabs are sent what: only visible ones, only what concerns them, at most every 100 ms, or 500 ms in low-power mode.
+import { describe, expect, it } from "vitest";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import type { ListInfo, TabUpdate } from "../contract.ts";
+import { createCounters } from "../base/counters.ts";
+import { createPublisher } from "./publisher.ts";
+import { createTab, type Tab } from "./tab.ts";
+import { createFakeClock } from "../testing/fakeClock.ts";
+
+function setUp() {
+  const clock = createFakeClock();
+  const startedAt = clock.now();
+  const counters = createCounters();
+  const tabs = new Map<string, Tab>();
+  const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
+  let empty = false;
+  let beforeFlush = (): void => undefined;
+  const publisher = createPublisher({
+    clock,
+    counters,
+    tabs,
+    beforeFlush: () => beforeFlush(),
+    buildTitle: () => undefined,
+    build(tab): TabUpdate | undefined {
+      const parts = { rows: [...tab.dirtyRows], sections: [...tab.dirtySections] };
+      tab.owesSnapshot = false;
+      tab.dirtyRows.clear();
+      tab.dirtySections.clear();
+      if (empty) return undefined;
+      posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
+      return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log: [] } : {}) };
+    },
+  });
+  function open(id: string, watch: readonly number[], visible = true): Tab {
+    posts.set(id, []);
+    const hello = {
+      lockName: id,
+      context: { language: "en_GB", offsetMinutes: 0 },
+      settings: DEFAULT_SETTINGS,
+      view: DEFAULT_VIEW,
+      visible,
+      deviceInfo: "",
+    };
+    const tab = createTab(id, hello, clock, () => undefined);
+    tab.owesSnapshot = false;
+    tab.watched = new Set(watch);
+    tabs.set(id, tab);
+    return tab;
+  }
+  const timesOf = (id: string): readonly number[] => (posts.get(id) ?? []).map(({ at }) => at);
+  return {
+    clock,
+    counters,
+    publisher,
+    tabs,
+    posts,
+    open,
+    timesOf,
+    buildNothing: () => void (empty = true),
+    /** What happens whenever messages are about to be made. */
+    onFlush: (run: () => void) => void (beforeFlush = () => run()),
+  };
+}
+
+describe("the log", () => {
+  it("goes at once after a quiet second, then once a second, and keeps no row waiting", async () => {
+    const { clock, publisher, posts, open } = setUp();
+    open("tab", [1001]);
+    for (let turn = 0; turn < 15; turn += 1) {
+      publisher.rowChanged(1001);
+      publisher.sectionChanged("log");
+      await clock.advance(100);
+    }
+    const logs = (): readonly number[] =>
+      (posts.get("tab") ?? []).filter(({ sections }) => sections.includes("log")).map(({ at }) => at);
+    expect(logs()).toEqual([0, 1_000]);
+    expect(posts.get("tab")?.map(({ at }) => at)).toEqual(
+      Array.from({ length: 15 }, (_, turn) => turn * 100),
+    );
+    await clock.advance(5_000);
+    // What nobody is pressed by stands back for a second after the last message.
+    expect(logs()).toEqual([0, 1_000, 2_400]);
+    expect(clock.pending()).toBe(0);
+    publisher.sectionChanged("log");
+    await clock.advance(0);
+    expect(logs().at(-1)).toBe(6_500);
+  });
+
+  it("that waits when its tab is hidden comes when it is shown", async () => {
+    const { clock, publisher, posts, open } = setUp();
+    const tab = open("tab", []);
+    publisher.sectionChanged("log");
+    await clock.advance(100);
+    publisher.sectionChanged("log");
+    tab.visible = false;
+    await clock.advance(5_000);
+    expect(posts.get("tab")).toHaveLength(1);
+    tab.visible = true;
+    publisher.owe(tab);
+    await clock.advance(0);
+    expect(posts.get("tab")).toHaveLength(2);
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe("a changed row", () => {
+  it("goes at once to the visible tabs that watch it, and to no other", async () => {
+    const { clock, publisher, posts, open } = setUp();
+    open("watching", [1001]);
+    open("elsewhere", [1002]);
+    open("hidden", [1001], false);
+    publisher.rowChanged(1001);
+    await clock.advance(1_000);
+    expect(posts.get("watching")).toEqual([{ at: 0, rows: [1001], sections: [] }]);
+    expect(posts.get("elsewhere")).toEqual([]);
+    expect(posts.get("hidden")).toEqual([]);
+  });
+
+  it("leaves no backlog in a hidden tab", () => {
+    const { publisher, open } = setUp();
+    const hidden = open("hidden", [1001], false);
+    publisher.rowChanged(1001);
+    publisher.sectionChanged("list");
+    expect(hidden.dirtyRows.size + hidden.dirtySections.size).toBe(0);
+  });
+});
+
+it("gathers what changes within 100 ms into one message", async () => {
+  const { clock, counters, publisher, posts, open } = setUp();
+  open("tab", [1, 2, 3]);
+  publisher.rowChanged(1);
+  await clock.advance(10);
+  for (const id of [1, 2, 2, 3]) publisher.rowChanged(id);
+  publisher.sectionChanged("log");
+  await clock.advance(89);
+  expect(posts.get("tab")).toHaveLength(1);
+  await clock.advance(1);
+  expect(posts.get("tab")?.at(-1)).toEqual({ at: 100, rows: [1, 2, 3], sections: ["log"] });
+  await clock.advance(1_000);
+  expect(posts.get("tab")).toHaveLength(2);
+  expect(counters.read()).toMatchObject({ updatesPosted: 2, rowUpdatesPosted: 2 });
+  expect(clock.pending()).toBe(0);
+});
+
+it("takes along what is said to have changed just before, with no timer and no message of its own", async () => {
+  const { clock, publisher, posts, open, onFlush } = setUp();
+  open("tab", [1, 2]);
+  let flushes = 0;
+  onFlush(() => {
+    flushes += 1;
+    publisher.rowChanged(2);
+  });
+  publisher.rowChanged(1);
+  await clock.advance(0);
+  expect(posts.get("tab")).toEqual([{ at: 0, rows: [1, 2], sections: [] }]);
+  expect(clock.pending()).toBe(0);
+  await clock.advance(1_000);
+  expect(flushes).toBe(1);
+});
+
+it("spaces each tab's messages by 100 ms, whatever the others do", async () => {
+  const { clock, publisher, open, timesOf } = setUp();
+  open("first", [1]);
+  await clock.advance(30);
+  open("second", [2]);
+  for (let turn = 0; turn < 100; turn += 1) {
+    publisher.rowChanged(turn % 3 === 0 ? 2 : 1);
+    await clock.advance(turn % 7);
+  }
+  await clock.advance(200);
+  for (const id of ["first", "second"]) {
+    const times = timesOf(id);
+    expect(times.length).toBeGreaterThan(2);
+    for (let at = 1; at < times.length; at += 1) {
+      expect((times[at] ?? 0) - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(100);
+    }
+  }
+});
+
+it("sends an urgent tab at once while another still has to wait", async () => {
+  const { clock, publisher, open, timesOf } = setUp();
+  open("busy", [1]);
+  const calm = open("calm", [2]);
+  publisher.rowChanged(1);
+  await clock.advance(10);
+  publisher.rowChanged(1);
+  calm.dirtySections.add("list");
+  publisher.owe(calm);
+  await clock.advance(500);
+  expect(timesOf("calm")).toEqual([10]);
+  expect(timesOf("busy")).toEqual([0, 100]);
+});
+
+it("sends nothing to a tab hidden or gone meanwhile, and nothing when nothing differs", async () => {
+  const { clock, publisher, tabs, posts, open, buildNothing, counters } = setUp();
+  const tab = open("tab", [1]);
+  publisher.rowChanged(1);
+  tab.visible = false;
+  await clock.advance(500);
+  expect(posts.get("tab")).toEqual([]);
+  tab.visible = true;
+  publisher.rowChanged(1);
+  tabs.delete("tab");
+  await clock.advance(500);
+  expect(posts.get("tab")).toEqual([]);
+  open("same", [1]);
+  buildNothing();
+  publisher.rowChanged(1);
+  await clock.advance(500);
+  expect(counters.read()["updatesPosted"]).toBeUndefined();
+});
+
+describe("in low-power mode", () => {
+  const list = {
+    version: 1,
+    date: "2026-11-21",
+    today: "2026-11-21",
+    counts: {},
+    hot: [],
+  } as unknown as ListInfo;
+  function openSparing(status: ListInfo["status"] = "ready") {
+    const under = setUp();
+    const tab = under.open("tab", [1, 2]);
+    tab.lowPower = true;
+    tab.sent.list = { ...list, status };
+    return { ...under, tab };
+  }
+
+  it("gathers what happens for 500 ms, and says the first thing at once", async () => {
+    const { clock, publisher, posts, timesOf } = openSparing();
+    for (let turn = 0; turn < 99; turn += 1) {
+      publisher.rowChanged(turn % 2 === 0 ? 1 : 2);
+      publisher.sectionChanged("log");
+      await clock.advance(20);
+    }
+    expect(timesOf("tab")).toEqual([0, 500, 1_000, 1_500]);
+    await clock.advance(2_000);
+    expect(timesOf("tab")).toEqual([0, 500, 1_000, 1_500, 2_000]);
+    expect(posts.get("tab")?.at(-1)).toMatchObject({ rows: [2, 1], sections: ["log"] });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it("what the page asks for waits for no batch, and takes along what has gathered", async () => {
+    const { clock, publisher, tab, posts, timesOf } = openSparing();
+    publisher.rowChanged(1);
+    await clock.advance(10);
+    publisher.rowChanged(2);
+    await clock.advance(140);
+    tab.owesSnapshot = true;
+    publisher.answer(tab);
+    await clock.advance(10);
+    expect(posts.get("tab")?.slice(1)).toEqual([{ at: 150, rows: [2], sections: [] }]);
+    // That was all it waited for.
+    publisher.rowChanged(1);
+    await clock.advance(5_000);
+    expect(timesOf("tab")).toEqual([0, 150, 650]);
+  });
+
+  it("answers keep the distance of 100 ms", async () => {
+    const { clock, publisher, tab, timesOf } = openSparing();
+    for (let turn = 0; turn < 20; turn += 1) {
+      tab.dirtyRows.add(1);
+      publisher.answer(tab);
+      await clock.advance(20);
+    }
+    await clock.advance(1_000);
+    expect(timesOf("tab")).toEqual([0, 100, 200, 300, 400]);
+  });
+
+  it.each([undefined, "loading", "failed"] as const)(
+    "a list the tab has not got yet is awaited: %s",
+    async (status) => {
+      const { clock, publisher, tab, timesOf } = openSparing();
+      tab.sent.list = status && { ...list, status };
+      publisher.sectionChanged("list");
+      await clock.advance(30);
+      publisher.sectionChanged("list");
+      await clock.advance(1_000);
+      expect(timesOf("tab")).toEqual([0, 100]);
+    },
+  );
+
+  it("a tab beside it keeps its own pace, and so does this one after it", async () => {
+    const { clock, publisher, open, tab, timesOf } = openSparing();
+    open("other", [1]);
+    for (let turn = 0; turn < 9; turn += 1) {
+      publisher.rowChanged(1);
+      await clock.advance(50);
+    }
+    expect(timesOf("other")).toEqual([0, 100, 200, 300, 400]);
+    expect(timesOf("tab")).toEqual([0]);
+    tab.lowPower = false;
+    for (let turn = 0; turn < 9; turn += 1) {
+      publisher.rowChanged(1);
+      await clock.advance(50);
+    }
+    expect(timesOf("tab")).toEqual([0, 450, 550, 650, 750, 850]);
+  });
+});

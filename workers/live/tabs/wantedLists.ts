@@ -1,0 +1,79 @@
+// Which full lists the tabs' views need, and the matches each view chooses among.
+import type { Match } from "#domain/match/match.ts";
+import { addDays, calendarDay, offsetsOfDay } from "#domain/zones.ts";
+import type { ListStatus } from "../contract.ts";
+import { candidates, type ListContext } from "./deriveList.ts";
+import type { ListRequest, ListScope, Lists } from "../matches/lists.ts";
+import type { Tab } from "./tab.ts";
+
+/** Today for a tab, by server time, so that a wrong clock shows no wrong day. */
+export function todayOf(tab: Tab, serverNow: number): string {
+  return dayOf(serverNow, tab);
+}
+
+function dayOf(epochMs: number, { zone }: Tab): string {
+  return calendarDay(epochMs, zone.offsetAt(epochMs));
+}
+
+/** The day a tab's list shows. */
+export function dateOf(tab: Tab, serverNow: number): string {
+  const dated = tab.view.page === "scores" || tab.view.page === "alternate";
+  return (dated ? tab.view.date : undefined) ?? todayOf(tab, serverNow);
+}
+
+/**
+ * The lists a tab's view needs. `elsewhere`: matches that no day's list brings, to be fetched by id. A page without
+ * a list still needs today's, so that events have their matches.
+ */
+export function requestsOf(
+  tab: Tab,
+  serverNow: number,
+  elsewhere: readonly number[],
+): readonly ListRequest[] {
+  const { language, offsetMinutes } = tab.context;
+  const request = (scope: ListScope, offset = offsetMinutes): ListRequest => ({
+    context: { language, offsetMinutes: offset },
+    scope,
+  });
+  if (tab.view.page === "live") return [request({ kind: "live" })];
+  const date = dateOf(tab, serverNow);
+  // A call knows one offset: a day on which the clocks change is asked for with both.
+  const days = offsetsOfDay(date, tab.zone).map((offset) => request({ kind: "day", date }, offset));
+  return elsewhere.length === 0 ? days : [...days, request({ kind: "ids", ids: elsewhere })];
+}
+
+/** Favourites of long ago stay marked, but a list of favourites begins with yesterday. */
+function isRecent(match: Match, tab: Tab, serverNow: number): boolean {
+  if (tab.view.page !== "favorites" || match.kickoffAt === undefined) return true;
+  const yesterday = addDays(todayOf(tab, serverNow), -1);
+  return dayOf(match.kickoffAt, tab) >= yesterday;
+}
+
+/** The matches a tab's view may show, and how far their lists have come. */
+export function choiceOf(
+  tab: Tab,
+  requests: readonly ListRequest[],
+  lists: Lists,
+  context: ListContext,
+  serverNow: number,
+): { readonly status: ListStatus; readonly matches: readonly Match[] } {
+  const loaded = requests.map((request) => lists.need(request));
+  const status = loaded.some((list) => list.status === "failed")
+    ? "failed"
+    : loaded.every((list) => list.status === "ready")
+      ? "ready"
+      : "loading";
+  const ids = new Set<number>();
+  for (const list of loaded) for (const id of list.matchIds) ids.add(id);
+  const date = dateOf(tab, serverNow);
+  const twoOffsets = requests.filter(({ scope }) => scope.kind === "day").length > 1;
+  /** What the two answers hold of the days before and after falls away. */
+  const isOfDay = ({ kickoffAt }: Match): boolean =>
+    !twoOffsets || tab.view.page === "favorites" || kickoffAt === undefined || dayOf(kickoffAt, tab) === date;
+  return {
+    status,
+    matches: candidates(tab, ids, context).filter(
+      (match) => isOfDay(match) && isRecent(match, tab, serverNow),
+    ),
+  };
+}
