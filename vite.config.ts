@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
       target: "react",
       autoCodeSplitting: true,
       routesDirectory: "src/routes",
-      generatedRouteTree: "src/app/routeTree.gen.ts",
+      generatedRouteTree: "src/app/routing/routeTree.gen.ts",
       quoteStyle: "double",
       semicolons: true,
     }),
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
             // page: a group takes along what its files import.
             {
               name: "router",
-              test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|use-sync-external-store)[\\/]|src[\\/]app[\\/](routing\.tsx|router\.ts|routeTree\.gen\.ts)$|src[\\/]routes[\\/][^?]*$/,
+              test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|use-sync-external-store)[\\/]|src[\\/]app[\\/]routing[\\/](routing\.tsx|router\.ts|routeTree\.gen\.ts)$|src[\\/]routes[\\/][^?]*$/,
             },
             // What three and more pages share comes with the first of them, in one piece.
             {

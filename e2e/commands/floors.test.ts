@@ -7,7 +7,7 @@ import { findUntranslated } from "./lib/untranslated.ts";
 import { readSource } from "./lib/sourceImports.ts";
 
 const ROOT = new URL("../../", import.meta.url);
-const GENERATED = "src/app/routeTree.gen.ts";
+const GENERATED = "src/app/routing/routeTree.gen.ts";
 
 const files = ["src", "workers", "e2e"].flatMap((folder) =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
@@ -114,9 +114,9 @@ describe("the guard itself", () => {
     ["src/domain/zones.ts", "#api/http.ts"],
     ["src/domain/zones.ts", "../api/http.ts"],
     ["src/api/http.ts", "#state/live/store.ts"],
-    ["src/ui/Button.tsx", "#domain/zones.ts"],
-    ["src/ui/Button.tsx", "jotai"],
-    ["workers/live/board.ts", "../../src/ui/Button.tsx"],
+    ["src/ui/controls/Button.tsx", "#domain/zones.ts"],
+    ["src/ui/controls/Button.tsx", "jotai"],
+    ["workers/live/board.ts", "../../src/ui/controls/Button.tsx"],
     ["workers/live/board.ts", "react"],
     ["src/state/live/store.ts", "#workers/live/board.ts"],
     ["src/state/live/store.ts", "#workers/live/contract.ts"],

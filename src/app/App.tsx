@@ -4,8 +4,8 @@ import { I18nProvider } from "@lingui/react";
 import { NavigationProvider } from "#state/navigation/hooks.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { LiveData } from "./LiveData.tsx";
-import type { LiveClient } from "#state/live/liveClient.ts";
-import { RootLayout } from "./RootLayout.tsx";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { RootLayout } from "./frame/RootLayout.tsx";
 
 export interface AppProps {
   readonly navigation: Navigation;

@@ -2,12 +2,12 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useLocale } from "#i18n/hooks.ts";
-import { LiveProvider } from "#state/live/hooks.ts";
+import { LiveProvider } from "#state/live/client/hooks.ts";
 import { contextOf } from "./connectLive.ts";
-import type { LiveClient } from "#state/live/liveClient.ts";
-import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
 
 export interface LiveDataProps {
   readonly client: LiveClient;

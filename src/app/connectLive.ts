@@ -1,19 +1,19 @@
 // Opens this tab's connection to the live core with what the page knows at its start.
 import { createStore, getDefaultStore } from "jotai";
-import { composeView } from "#state/composeView.ts";
+import { composeView } from "#state/navigation/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { ViewerZone } from "#domain/zones.ts";
 import type { TabContext } from "#workers/live/contract.ts";
-import { listPreferencesAtom } from "#state/listPreferences.ts";
-import { createLiveClient, type LiveClient } from "#state/live/liveClient.ts";
+import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
+import { createLiveClient, type LiveClient } from "#state/live/client/liveClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { matchDisplayAtom } from "#state/matchDisplay.ts";
-import { viewerZoneAtom } from "#state/viewerZone.ts";
-import { isLowPower } from "#ui/lowPower.ts";
-import { deviceInfoHeader } from "./device.ts";
-import { listPageOf } from "./listPages.ts";
-import { readListSearch } from "./listSearch.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
+import { isLowPower } from "#ui/page/lowPower.ts";
+import { deviceInfoHeader } from "./background/device.ts";
+import { listPageOf } from "./routing/listPages.ts";
+import { readListSearch } from "../routes/-shared/listSearch.ts";
 
 const MATCH_PAGE = /^\/football\/match\/([1-9]\d{0,14})(?:\/|$)/;
 

@@ -1,6 +1,6 @@
 // The page's entry: settles language and address, then mounts the app.
-import "#ui/tokens.css";
-import "#ui/global.css";
+import "#ui/styles/tokens.css";
+import "#ui/styles/global.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { getDefaultStore } from "jotai";
@@ -10,16 +10,16 @@ import { readLocaleCookie } from "#i18n/localeCookie.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { App } from "./App.tsx";
 import { connectLive } from "./connectLive.ts";
-import { reportError, watchUncaught } from "./errors.ts";
-import { watchGoneEarly } from "./goneEarly.ts";
-import { isCrawler } from "./isCrawler.ts";
-import { followLocaleOfHistory, showLocale } from "./localeSwitch.ts";
-import type { LiveClient } from "#state/live/liveClient.ts";
+import { reportError, watchUncaught } from "./failing/errors.ts";
+import { watchGoneEarly } from "./newBuild/goneEarly.ts";
+import { isCrawler } from "./failing/isCrawler.ts";
+import { followLocaleOfHistory, showLocale } from "./frame/localeSwitch.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
-import { personalConfigAtom } from "#state/personalConfig.ts";
-import { watchTheme } from "#state/theme.ts";
-import { startNavigation } from "./startNavigation.ts";
-import { whenListStands } from "./whenListStands.ts";
+import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
+import { watchTheme } from "#state/preferences/theme.ts";
+import { startNavigation } from "./routing/startNavigation.ts";
+import { whenListStands } from "./background/whenListStands.ts";
 
 /** When a core that dies is looked after at the latest: a tab that is never shown draws no rows to wait for. */
 const SUPERVISE_AFTER_MS = 2_500;
@@ -44,7 +44,7 @@ async function mount(): Promise<void> {
   const client = connectLive(locale);
   const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
   void Promise.race([late, whenListStands(client.store)])
-    .then(() => import("#state/live/supervise.ts"))
+    .then(() => import("#state/live/liveness/supervise.ts"))
     .then(
       ({ supervise }) => supervise(client.core),
       (error: unknown) => reportError(error, "supervision"),
@@ -75,7 +75,7 @@ async function goOn(client: LiveClient, locale: Locale, navigation: Navigation):
   await whenComplete(navigation);
   await whenListStands(client.store);
   await navigation.bring().catch(() => undefined);
-  const { startInBackground } = await import("./inBackground.ts");
+  const { startInBackground } = await import("./background/inBackground.ts");
   startInBackground(client, locale, navigation);
 }
 

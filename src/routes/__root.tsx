@@ -1,10 +1,10 @@
 // The root of all routes: who may see a page, and its texts. The frame stands around the router, not in it.
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
-import { isListPath } from "#app/listPages.ts";
+import { isListPath } from "#app/routing/listPages.ts";
 import { bringAllTexts } from "#i18n/activateLocale.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import type { LiveClient } from "#state/live/liveClient.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 
 export const Route = createRootRouteWithContext<{ readonly client: LiveClient }>()({
   // The list pages have their texts from the start; any other page waits for its own.

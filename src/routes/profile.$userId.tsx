@@ -1,9 +1,9 @@
 // The profile of any member.
 import { createFileRoute } from "@tanstack/react-router";
-import { namedById } from "#app/accessRules.ts";
-import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
-import { preloadData } from "#app/preloadData.ts";
-import { profilePath } from "#components/pageLinks.ts";
+import { namedById } from "./-shared/accessRules.ts";
+import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { preloadData } from "./-shared/preloadData.ts";
+import { profilePath } from "#components/page/pageLinks.ts";
 import { ProfilePage } from "#features/profile/ProfilePage.tsx";
 import { readProfileSearch } from "#features/profile/profileSearch.ts";
 

@@ -5,8 +5,8 @@ import type { Result } from "#api/result.ts";
 import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { MemberRequest } from "#domain/member/memberActs.ts";
-import type { PageRequest } from "#domain/pages/pageCalls.ts";
-import type { Topic } from "#domain/pages/topicOf.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import type { Topic } from "#domain/calls/topicOf.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 
 export interface TabContext {

@@ -4,7 +4,7 @@ import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
-import { topicsOfMatch } from "#domain/pages/topicOf.ts";
+import { topicsOfMatch } from "#domain/calls/topicOf.ts";
 import { createAlertsLater } from "./alerts/alertsLater.ts";
 import { createAudience } from "./tabs/audience.ts";
 import { createBeat } from "./base/beat.ts";

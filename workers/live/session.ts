@@ -1,7 +1,7 @@
 // One tab's side of the core: what it may ask, each request small and told in football's words.
 import type { FavoriteKind } from "#domain/favourites.ts";
 import type { Match } from "#domain/match/match.ts";
-import { MEMBER_TOPIC, topicOf } from "#domain/pages/topicOf.ts";
+import { MEMBER_TOPIC, topicOf } from "#domain/calls/topicOf.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Clock } from "./base/clock.ts";
 import type { CoreStatus, LiveSession } from "./contract.ts";

@@ -9,7 +9,7 @@ let root: string;
 const put = (path: string, content: string): void => writeFileSync(join(root, path), content);
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "touchline-"));
-  mkdirSync(join(root, "src", "app"), { recursive: true });
+  mkdirSync(join(root, "src", "app", "routing"), { recursive: true });
   put("src/app/main.tsx", "1");
   put("index.html", "<p>");
 });
@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 test("sources, names and build variables change the hash; tests and generated routes do not", () => {
   const first = hashSources(root, { PATH: "/bin" });
   put("src/app/main.test.tsx", "1");
-  put("src/app/routeTree.gen.ts", "1");
+  put("src/app/routing/routeTree.gen.ts", "1");
   expect(hashSources(root, { PATH: "/usr/bin" })).toBe(first);
   const changed = [
     hashSources(root, { VITE_API_ORIGIN: "https://a.example" }),

@@ -6,14 +6,14 @@ import { resolveImport } from "./floors.ts";
 /** Where the first screen begins. What these fetch on demand, by `import()`, is not part of it. */
 const BEGINNINGS = ["src/app", "src/ui", "src/i18n", "src/features/matches", "src/features/notifications"];
 /** These import every page there is. */
-const LEAD_TO_ALL = new Set(["src/app/routeTree.gen.ts"]);
+const LEAD_TO_ALL = new Set(["src/app/routing/routeTree.gen.ts"]);
 
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm;
 
 /** What a visitor of the home page needs until the rows stand, and nothing else. */
 const HOME = ["src/app/main.tsx", "src/features/matches/ScoresPage.tsx"];
 
-/** Files whose texts belong to the first screen; paths from the project's root, such as "src/app/Header.tsx". */
+/** Files whose texts belong to the first screen; paths from the project's root, such as "src/app/frame/Header.tsx". */
 export function firstScreenFiles(root: string): ReadonlySet<string> {
   return withImports(
     root,

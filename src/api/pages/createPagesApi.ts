@@ -1,5 +1,5 @@
 // The calls behind match, league, team and player pages, search and posts: one door for all of them (CONTRACT §4).
-import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { zoneId } from "#domain/zones.ts";
 import { callEndpoint } from "../endpoint.ts";
 import type { Http, Params } from "../http.ts";

@@ -1,5 +1,5 @@
 // What pages read about members, and the texts the server keeps (SPEC §7 "User", getDoc; CONTRACT §4).
-import type { DocumentName } from "#domain/pages/pageCalls.ts";
+import type { DocumentName } from "#domain/calls/pageCalls.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { storedDocument } from "../wire/pages/document.ts";
 import {

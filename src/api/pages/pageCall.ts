@@ -1,5 +1,5 @@
 // How a page call is described: its endpoint, the parameters it sends, and the reader of its answer.
-import type { PageAnswer, PageCallName, PageParams } from "#domain/pages/pageCalls.ts";
+import type { PageAnswer, PageCallName, PageParams } from "#domain/calls/pageCalls.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Params } from "../http.ts";
 

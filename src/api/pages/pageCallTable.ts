@@ -1,5 +1,5 @@
 // All page calls by name.
-import type { PageCallName } from "#domain/pages/pageCalls.ts";
+import type { PageCallName } from "#domain/calls/pageCalls.ts";
 import { ANALYSIS_CALLS } from "./analysisCalls.ts";
 import { LANGUAGE_CALLS } from "./languageCalls.ts";
 import { LEAGUE_CALLS } from "./leagueCalls.ts";

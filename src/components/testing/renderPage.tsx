@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { PageAnswer, PageCallName, PageParams } from "#domain/pages/pageCalls.ts";
+import type { PageAnswer, PageCallName, PageParams } from "#domain/calls/pageCalls.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { navigationOver } from "./aNavigation.ts";
 import { type Rendered, renderWithLive } from "./renderWithLive.tsx";

@@ -3,11 +3,11 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { LiveProvider } from "#state/live/hooks.ts";
+import { LiveProvider } from "#state/live/client/hooks.ts";
 import { NavigationProvider } from "#state/navigation/hooks.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
-import type { LiveClient } from "#state/live/liveClient.ts";
-import { createLiveStore, type LiveStore } from "#state/live/liveStore.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { createLiveStore, type LiveStore } from "#state/live/client/liveStore.ts";
 import type { EventView, TabUpdate } from "#workers/live/contract.ts";
 import { aNavigation } from "./aNavigation.ts";
 

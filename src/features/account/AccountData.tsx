@@ -1,8 +1,8 @@
 // The member's own account, for the pages that change it: skeleton, failure with Retry, or the page.
 import type { ReactNode } from "react";
 import type { Member } from "#domain/member/member.ts";
-import { PageSection } from "#components/PageSection.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 

@@ -1,9 +1,9 @@
 // The picture of a member in a form: shown as it will be, another one chosen and cropped, or taken away.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ChangeEvent, useId, useRef, useState } from "react";
-import { UserAvatar } from "#components/UserAvatar.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./AvatarField.module.css";
 import { type CroppedPicture, openPicture, PICTURE_TYPES, type PictureProblem } from "./avatarPicture.ts";
 import { CropDialog } from "./CropDialog.tsx";

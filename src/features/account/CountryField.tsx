@@ -3,9 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useMemo, useRef, useState } from "react";
 import { countryNames, fitsCountry } from "#i18n/countryIds.ts";
 import { useLocale } from "#i18n/hooks.ts";
-import { Dialog } from "#ui/Dialog.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { OptionPicker } from "#ui/OptionPicker.tsx";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { OptionPicker } from "#ui/controls/OptionPicker.tsx";
 import styles from "./CountryField.module.css";
 
 /** Stands for no country. */

@@ -1,8 +1,8 @@
 // Chooses the square of a picture that becomes the avatar: drag or arrow keys move it, wheel, keys or the slider zoom.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { type CroppedPicture, cropPicture, drawCrop } from "./avatarPicture.ts";
 import { type Crop, MAX_ZOOM, moved, wholeCrop, zoomed } from "./crop.ts";
 import styles from "./CropDialog.module.css";

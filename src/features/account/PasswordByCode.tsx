@@ -1,15 +1,15 @@
 // Sets a password with a code sent to the account's own address, and stays signed in here.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { CodeField } from "#components/CodeField.tsx";
-import { FormProblem } from "#components/FormProblem.tsx";
-import { MemberPasswordField } from "#components/MemberPasswordField.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/refusals.ts";
-import { failureText, tellFailure } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
-import { useForm } from "#components/useForm.ts";
-import { isCodeOnItsWay, useSendCode } from "#components/useSendCode.ts";
-import { Button } from "#ui/Button.tsx";
+import { CodeField } from "#components/forms/CodeField.tsx";
+import { FormProblem } from "#components/forms/FormProblem.tsx";
+import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
+import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
+import { failureText, tellFailure } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { useForm } from "#components/forms/useForm.ts";
+import { isCodeOnItsWay, useSendCode } from "#components/forms/useSendCode.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import styles from "./AccountForm.module.css";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFocusOnChange } from "./useFocusOnChange.ts";

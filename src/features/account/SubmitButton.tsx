@@ -1,8 +1,8 @@
 // The button that sends a form of the account; while it is under way it says so and keeps the focus.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "#ui/Button.tsx";
-import { classNames } from "#ui/classNames.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { classNames } from "#ui/styles/classNames.ts";
 import styles from "./SubmitButton.module.css";
 
 export interface SubmitButtonProps {

@@ -4,9 +4,9 @@ import { useRouter } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
 import { useEffect } from "react";
 import { splitLocalePath } from "#i18n/localePath.ts";
-import { confirmDialog } from "#state/confirm.ts";
+import { confirmDialog } from "#state/dialogs/confirm.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { holdForWriting } from "#state/writing.ts";
+import { holdForWriting } from "#state/writing/writing.ts";
 
 /**
  * While `unsaved`. Who is signed out is led away without a question. Not the router's own hook: it would put its code

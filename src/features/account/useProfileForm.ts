@@ -2,11 +2,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Gender, Member } from "#domain/member/member.ts";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
-import { type Form, useForm } from "#components/useForm.ts";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { type Form, useForm } from "#components/forms/useForm.ts";
 import { updateSession } from "#state/session/signInOut.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/overlays/toast.ts";
 import type { CroppedPicture } from "./avatarPicture.ts";
 import { changesOf } from "./profileDraft.ts";
 

@@ -1,10 +1,10 @@
 // Ends the way back from a platform that a member wanted to connect: binds the account, or says why not.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
 import { finishPlatform, type PlatformSearch } from "#state/session/platformRedirect.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/overlays/toast.ts";
 
 /** True while the account is being connected. `onTaken` takes what came back out of the address, so that a reload starts anew. */
 export function useReturnFromPlatform(

@@ -1,9 +1,9 @@
 // The sign-in dialog: opened by the event of SPEC §2, closed by a sign-in, after which what was begun goes on.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { AuthRequest } from "#state/authDialog.ts";
+import type { AuthRequest } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { AuthForms } from "./AuthForms.tsx";
 import { AUTH_TITLES } from "./authView.ts";
 import { welcome } from "./welcome.ts";

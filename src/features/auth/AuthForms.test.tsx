@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
-import { forgetSentCodes } from "#components/useSendCode.ts";
+import { forgetSentCodes } from "#components/forms/useSendCode.ts";
 import type { MemberRequest, SignedIn } from "#domain/member/memberActs.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { AuthForms } from "./AuthForms.tsx";

@@ -1,12 +1,12 @@
 // The first step of registration and of a forgotten password: the address that a code is sent to.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { FormProblem } from "#components/FormProblem.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/refusals.ts";
-import { failureText, tellFailure } from "#components/tellFailure.ts";
-import { useForm } from "#components/useForm.ts";
-import { useSendCode, isCodeOnItsWay } from "#components/useSendCode.ts";
-import { Button } from "#ui/Button.tsx";
+import { FormProblem } from "#components/forms/FormProblem.tsx";
+import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
+import { failureText, tellFailure } from "#components/forms/tellFailure.ts";
+import { useForm } from "#components/forms/useForm.ts";
+import { useSendCode, isCodeOnItsWay } from "#components/forms/useSendCode.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import styles from "./AuthForms.module.css";
 import { EmailField } from "./EmailField.tsx";
 import { useFirstField } from "./useFirstField.ts";

@@ -1,7 +1,7 @@
 // The e-mail address of a member, as password managers know it.
 import { useLingui } from "@lingui/react/macro";
-import type { FieldBinding } from "#components/useForm.ts";
-import { TextField } from "#ui/TextField.tsx";
+import type { FieldBinding } from "#components/forms/useForm.ts";
+import { TextField } from "#ui/controls/TextField.tsx";
 
 export function EmailField({ field }: { readonly field: FieldBinding }) {
   const { t } = useLingui();

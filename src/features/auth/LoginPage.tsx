@@ -2,8 +2,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
 import type { SignedIn } from "#domain/member/memberActs.ts";
 import {
   finishPlatform,
@@ -13,8 +13,8 @@ import {
   safePath,
 } from "#state/session/platformRedirect.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { usePageTitle } from "#ui/usePageTitle.ts";
-import { Spinner } from "#ui/Spinner.tsx";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
+import { Spinner } from "#ui/content/Spinner.tsx";
 import { AuthForms } from "./AuthForms.tsx";
 import { AUTH_TITLES, type AuthView } from "./authView.ts";
 import styles from "./LoginPage.module.css";

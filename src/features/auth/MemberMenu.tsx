@@ -1,15 +1,15 @@
 // The member's menu and the count of unread messages on their picture, fetched when the page has nothing better to do.
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import { useLiveClient } from "#state/live/hooks.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { signOut } from "#state/session/signInOut.ts";
-import { Badge } from "#ui/Badge.tsx";
-import type { MenuItem } from "#ui/Menu.tsx";
-import { MenuSurface } from "#ui/MenuSurface.tsx";
-import { showToast } from "#ui/toast.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Badge } from "#ui/content/Badge.tsx";
+import type { MenuItem } from "#ui/overlays/Menu.tsx";
+import { MenuSurface } from "#ui/overlays/MenuSurface.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./MemberMenu.module.css";
 
 const NOTHING = {} as const;

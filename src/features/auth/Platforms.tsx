@@ -2,8 +2,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { startPlatform } from "#state/session/platformRedirect.ts";
-import { Button } from "#ui/Button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
 import styles from "./AuthForms.module.css";
 
 const NOTHING = {} as const;

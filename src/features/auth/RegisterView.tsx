@@ -1,16 +1,16 @@
 // Creating an account: an address, then the code that was sent there with a nickname and a password.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { CodeField } from "#components/CodeField.tsx";
-import { FormProblem } from "#components/FormProblem.tsx";
-import { MemberPasswordField } from "#components/MemberPasswordField.tsx";
-import { fieldOfRefusal } from "#components/refusals.ts";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
-import { useForm } from "#components/useForm.ts";
+import { CodeField } from "#components/forms/CodeField.tsx";
+import { FormProblem } from "#components/forms/FormProblem.tsx";
+import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
+import { fieldOfRefusal } from "#components/forms/refusals.ts";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { useForm } from "#components/forms/useForm.ts";
 import { NAME_LENGTH } from "#domain/member/formRules.ts";
-import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./AuthForms.module.css";
 import type { AuthViewProps } from "./authView.ts";
 import { CodeRequest } from "./CodeRequest.tsx";

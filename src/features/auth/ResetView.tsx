@@ -1,15 +1,15 @@
 // A forgotten password: an address, the code that was sent there, a new password, and signed in with it at once.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { CodeField } from "#components/CodeField.tsx";
-import { FormProblem } from "#components/FormProblem.tsx";
-import { MemberPasswordField } from "#components/MemberPasswordField.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/refusals.ts";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
-import { useForm } from "#components/useForm.ts";
-import { Button } from "#ui/Button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { CodeField } from "#components/forms/CodeField.tsx";
+import { FormProblem } from "#components/forms/FormProblem.tsx";
+import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
+import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { useForm } from "#components/forms/useForm.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
 import styles from "./AuthForms.module.css";
 import type { AuthViewProps } from "./authView.ts";
 import { CodeRequest } from "./CodeRequest.tsx";

@@ -1,6 +1,6 @@
 // Where the code has gone, with the way back for who mistyped the address.
 import { Trans } from "@lingui/react/macro";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/controls/Button.tsx";
 import styles from "./AuthForms.module.css";
 
 export function SentTo({ email, onChange }: { readonly email: string; onChange(): void }) {

@@ -1,11 +1,11 @@
 // Signing in with e-mail address and password, or through another platform.
 import { Trans } from "@lingui/react/macro";
-import { FormProblem } from "#components/FormProblem.tsx";
-import { MemberPasswordField } from "#components/MemberPasswordField.tsx";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
-import { useForm } from "#components/useForm.ts";
-import { Button } from "#ui/Button.tsx";
+import { FormProblem } from "#components/forms/FormProblem.tsx";
+import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { useForm } from "#components/forms/useForm.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import styles from "./AuthForms.module.css";
 import type { AuthViewProps } from "./authView.ts";
 import { EmailField } from "./EmailField.tsx";

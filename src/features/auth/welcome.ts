@@ -3,7 +3,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { SignedIn } from "#domain/member/memberActs.ts";
 import { takeSignIn } from "#state/session/signInOut.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/overlays/toast.ts";
 
 /** Every tab follows. */
 export function welcome(signedIn: SignedIn): void {

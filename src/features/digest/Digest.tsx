@@ -1,13 +1,13 @@
 // "While you were away": one card for all that popped up nowhere, and the list behind it; stays until it is dismissed.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { EventLine } from "#components/EventLine.tsx";
+import { EventLine } from "#components/match/EventLine.tsx";
 import { useLocale } from "#i18n/hooks.ts";
-import { useDigest, useLiveClient } from "#state/live/hooks.ts";
-import { announce } from "#ui/announce.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
+import { useDigest, useLiveClient } from "#state/live/client/hooks.ts";
+import { announce } from "#ui/page/announce.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
+import { IconButton } from "#ui/controls/IconButton.tsx";
 import styles from "./Digest.module.css";
 import { digestSummary } from "./digestSummary.ts";
 

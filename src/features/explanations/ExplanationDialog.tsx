@@ -1,6 +1,6 @@
 // The match-event explanation modal (SPEC §2): every icon and marker of lists, popups and match pages, in words.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { EXPLANATIONS } from "./explanations.ts";
 import styles from "./ExplanationDialog.module.css";
 import { Mark } from "./Mark.tsx";

@@ -2,10 +2,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Phase } from "#domain/match/match.ts";
-import { CardMark } from "#components/CardMark.tsx";
-import { IncidentIcon } from "#components/IncidentIcon.tsx";
-import { phaseLabel } from "#components/phaseLabel.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { CardMark } from "#components/match/CardMark.tsx";
+import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
+import { phaseLabel } from "#components/match/phaseLabel.ts";
+import { Icon } from "#ui/content/Icon.tsx";
 import type { MarkName } from "./explanations.ts";
 import styles from "./Mark.module.css";
 

@@ -3,16 +3,16 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { fieldProblem, tidyField } from "#components/fieldProblems.ts";
-import { FormProblem } from "#components/FormProblem.tsx";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
+import { fieldProblem, tidyField } from "#components/forms/fieldProblems.ts";
+import { FormProblem } from "#components/forms/FormProblem.tsx";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
 import { FEEDBACK_LENGTH, lettersOf } from "#domain/member/formRules.ts";
 import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/memberActs.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { Button } from "#ui/Button.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { TextArea } from "#ui/controls/TextArea.tsx";
+import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./FeedbackForm.module.css";
 import {
   CONTACT_MAX,

@@ -1,12 +1,12 @@
 // Where people write to the makers (SPEC §2 "/feedback"): the form, and thanks once it has arrived.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { RowLink } from "#components/RowLink.tsx";
+import { RowLink } from "#components/page/RowLink.tsx";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { usePageView } from "#state/usePageView.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import styles from "./FeedbackPage.module.css";
 

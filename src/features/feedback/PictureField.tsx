@@ -1,12 +1,12 @@
 // The pictures that go with a feedback: up to four, for members; a visitor is told why not.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
-import { openAuthDialog } from "#state/authDialog.ts";
+import { openAuthDialog } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { IconButton } from "#ui/controls/IconButton.tsx";
+import { Spinner } from "#ui/content/Spinner.tsx";
 import { PICTURES_MAX } from "./feedbackDraft.ts";
 import styles from "./PictureField.module.css";
 import type { PictureUploads } from "./usePictures.ts";

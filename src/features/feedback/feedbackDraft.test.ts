@@ -1,6 +1,6 @@
 // A draft of a feedback as it comes back: whole, or without its damaged parts.
 import { expect, it } from "vitest";
-import { keepDraft } from "#state/drafts.ts";
+import { keepDraft } from "#state/writing/drafts.ts";
 import { EMPTY_DRAFT, type FeedbackDraft, keepFeedbackDraft, readFeedbackDraft } from "./feedbackDraft.ts";
 
 const DRAFT: FeedbackDraft = {

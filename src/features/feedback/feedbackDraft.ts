@@ -1,7 +1,7 @@
 // What somebody has filled in and not sent: read back whole or with its damaged parts left out.
 import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/memberActs.ts";
-import { keepDraft, readDraft } from "#state/drafts.ts";
-import { asRecord } from "#state/stored.ts";
+import { keepDraft, readDraft } from "#state/writing/drafts.ts";
+import { asRecord } from "#state/preferences/stored.ts";
 
 /** As many as the server takes (CONTRACT §4). */
 export const PICTURES_MAX = 4;

@@ -2,8 +2,8 @@
 import { t } from "@lingui/core/macro";
 import { i18n } from "@lingui/core";
 import { useState } from "react";
-import { failureText } from "#components/tellFailure.ts";
-import { useAct } from "#components/useAct.ts";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
 import { PICTURES_MAX } from "./feedbackDraft.ts";
 import { fitPicture } from "./fitPicture.ts";
 

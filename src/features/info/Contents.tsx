@@ -1,6 +1,6 @@
 // The table of contents of a long text: its chapters as links, folded on phones.
 import type { Heading } from "#domain/richText/outline.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./Contents.module.css";
 
 /** With fewer chapters than this one sees them at a glance. */

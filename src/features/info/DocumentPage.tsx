@@ -1,18 +1,18 @@
 // A page whose text the server keeps: its heading, a table of contents where it is long, and the text.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
-import { RichText } from "#components/RichText.tsx";
-import type { DocumentName, StoredDocument } from "#domain/pages/pageCalls.ts";
+import { RichText } from "#components/posts/RichText.tsx";
+import type { DocumentName, StoredDocument } from "#domain/calls/pageCalls.ts";
 import { type Block, blocksOf } from "#domain/richText/blocks.ts";
 import { outlineOf } from "#domain/richText/outline.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { usePageView } from "#state/usePageView.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { ErrorState } from "#ui/content/ErrorState.tsx";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { Contents } from "./Contents.tsx";
 import styles from "./DocumentPage.module.css";
 import { DocumentSkeleton } from "./DocumentSkeleton.tsx";

@@ -1,5 +1,5 @@
 // Stands where a text is coming: lines of about its length.
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./DocumentSkeleton.module.css";
 
 /** Widths of lines in per cent; 0 begins a chapter. */

@@ -1,7 +1,7 @@
 // How to have the product at hand: it is a web page, and every kind of device can put it beside its apps.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { usePageView } from "#state/usePageView.ts";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import page from "./DocumentPage.module.css";
 import styles from "./DownloadPage.module.css";
 import { type Device, deviceOf } from "./deviceOf.ts";

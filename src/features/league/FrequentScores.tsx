@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LeagueStatistics } from "#domain/league/league.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { DataTable } from "#components/DataTable.tsx";
+import { DataTable } from "#components/page/DataTable.tsx";
 
 export interface FrequentScoresProps {
   readonly scores: LeagueStatistics["frequentScores"];

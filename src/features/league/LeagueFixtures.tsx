@@ -2,12 +2,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { LeagueRound } from "#domain/league/league.ts";
-import { FixtureList } from "#components/FixtureList.tsx";
-import { PageSection } from "#components/PageSection.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { FixtureList } from "#components/match/FixtureList.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./LeagueFixtures.module.css";
 import { readLeagueSearch } from "./leagueSearch.ts";
 import type { LeagueTabProps } from "./LeagueTabs.tsx";

@@ -1,15 +1,15 @@
 // The head of a league's page: badge, name, country, champion, favourite star and the season shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeagueProfile } from "#domain/league/league.ts";
-import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/EntityPage.tsx";
-import { FavoriteButton } from "#components/FavoriteButton.tsx";
-import { LeagueBadge } from "#components/LeagueBadge.tsx";
-import { teamPath } from "#components/pageLinks.ts";
-import { CountryName } from "#components/RefLinks.tsx";
-import { RowLink } from "#components/RowLink.tsx";
-import { useFavorites } from "#state/live/hooks.ts";
-import { Select } from "#ui/Select.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
+import { LeagueBadge } from "#components/match/LeagueBadge.tsx";
+import { teamPath } from "#components/page/pageLinks.ts";
+import { CountryName } from "#components/page/RefLinks.tsx";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { useFavorites } from "#state/live/client/hooks.ts";
+import { Select } from "#ui/controls/Select.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 
 export interface LeagueHeaderProps {
   readonly leagueId: number;

@@ -1,11 +1,11 @@
 // A league's page: who it is, its seasons, the tabs, and the tab chosen.
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
-import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
-import { PageTabs } from "#components/PageTabs.tsx";
-import { leaguePath } from "#components/pageLinks.ts";
-import { usePageView } from "#state/usePageView.ts";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
+import { PageTabs } from "#components/page/PageTabs.tsx";
+import { leaguePath } from "#components/page/pageLinks.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { LeagueHeader } from "./LeagueHeader.tsx";
 import type { LeagueTab } from "./leagueSearch.ts";
 import { LEAGUE_TAB_NAMES, tabsOf } from "./leagueTabNames.ts";

@@ -1,14 +1,14 @@
 // A league's season in figures: goals, results at home and away, when goals fall, and the matches to remember.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeagueStatistics } from "#domain/league/league.ts";
-import { FigureTiles } from "#components/FigureTiles.tsx";
-import { FixtureList } from "#components/FixtureList.tsx";
-import { GoalsByQuarter } from "#components/GoalsByQuarter.tsx";
-import { PageSection } from "#components/PageSection.tsx";
+import { FigureTiles } from "#components/page/FigureTiles.tsx";
+import { FixtureList } from "#components/match/FixtureList.tsx";
+import { GoalsByQuarter } from "#components/match/GoalsByQuarter.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { FrequentScores } from "./FrequentScores.tsx";
 import styles from "./LeagueStatisticsTab.module.css";
 import type { LeagueTabProps } from "./LeagueTabs.tsx";

@@ -1,9 +1,9 @@
 // The body of a league's page: the tab its address names, about the season its address names.
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Trans } from "@lingui/react/macro";
-import { PageSection } from "#components/PageSection.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
-import { StandingsTable } from "#components/StandingsTable.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
+import { StandingsTable } from "#components/match/StandingsTable.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { LeagueFixtures } from "./LeagueFixtures.tsx";
 import { LeaguePlayersTab } from "./LeaguePlayersTab.tsx";

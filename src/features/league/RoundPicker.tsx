@@ -1,9 +1,9 @@
 // Chooses a round of a season: one back, one on, or any from the list.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RoundRef } from "#domain/league/league.ts";
-import { Button } from "#ui/Button.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { Select } from "#ui/Select.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { IconButton } from "#ui/controls/IconButton.tsx";
+import { Select } from "#ui/controls/Select.tsx";
 import styles from "./LeagueFixtures.module.css";
 import { useRoundName } from "./useRoundName.ts";
 

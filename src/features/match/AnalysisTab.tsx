@@ -1,7 +1,7 @@
 // What speaks about a match: the meetings of both teams, their form, and what comes next for them.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PageSection } from "#components/PageSection.tsx";
-import { FixtureRow } from "#components/FixtureRow.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { FixtureRow } from "#components/match/FixtureRow.tsx";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";

@@ -1,6 +1,6 @@
 // `/football/match/{id}`: leads on to the default tab as soon as the match's tabs are known.
 import { Navigate } from "@tanstack/react-router";
-import { PageSection } from "#components/PageSection.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { useMatchPage } from "./matchContext.ts";
 import { defaultTab } from "./matchTabs.ts";

@@ -1,7 +1,7 @@
 // The line-ups tab of a match: both teams on a pitch, bench, coach and who is missing.
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { Lineups } from "#domain/match/lineups.ts";
-import { PageSection } from "#components/PageSection.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { ExpectedLineups } from "./lineups/ExpectedLineups.tsx";
 import { LineupsSkeleton } from "./lineups/LineupsSkeleton.tsx";

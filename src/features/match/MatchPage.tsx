@@ -2,11 +2,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { matchPath } from "#components/pageLinks.ts";
-import { PageTabs } from "#components/PageTabs.tsx";
-import { useWatch } from "#state/live/useWatch.ts";
+import { matchPath } from "#components/page/pageLinks.ts";
+import { PageTabs } from "#components/page/PageTabs.tsx";
+import { useWatch } from "#state/live/client/useWatch.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { usePageView } from "#state/usePageView.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
 import { MatchHeader } from "./MatchHeader.tsx";
 import { MatchPageContext } from "./matchContext.ts";
 import styles from "./MatchPage.module.css";

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { MatchDetails, MatchTab } from "#domain/match/matchDetails.ts";
-import { PageSection } from "#components/PageSection.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { useMatchPage } from "./matchContext.ts";
 

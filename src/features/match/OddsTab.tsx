@@ -1,6 +1,6 @@
 // The odds tab of a match: three markets at three providers, live.
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
-import { PageSection } from "#components/PageSection.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { OddsBoard } from "./odds/OddsBoard.tsx";
 import { OddsSkeleton } from "./odds/OddsSkeleton.tsx";

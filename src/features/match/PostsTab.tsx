@@ -1,5 +1,5 @@
 // What people write about a match.
-import { PostList } from "#components/PostList.tsx";
+import { PostList } from "#components/posts/PostList.tsx";
 import type { MatchTabProps } from "./MatchTabBody.tsx";
 
 export function PostsTab({ matchId }: MatchTabProps) {

@@ -1,5 +1,5 @@
 // Grey lines while a tab's data is on its way.
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./SectionSkeleton.module.css";
 
 const LINES = [72, 88, 64, 80, 56, 76, 68, 84];

@@ -1,7 +1,7 @@
 // Shares the page's address: by the system's own sheet where there is one, else by copying it.
 import { useLingui } from "@lingui/react/macro";
-import { IconButton } from "#ui/IconButton.tsx";
-import { showToast } from "#ui/toast.ts";
+import { IconButton } from "#ui/controls/IconButton.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
 
 export function ShareButton({ title }: { readonly title: string }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 // The league's table around a match: both teams marked, live while matches run.
-import { PageSection } from "#components/PageSection.tsx";
-import { StandingsTable } from "#components/StandingsTable.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { StandingsTable } from "#components/match/StandingsTable.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import type { MatchTabProps } from "./MatchTabBody.tsx";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";

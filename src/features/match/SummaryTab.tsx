@@ -2,12 +2,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { MatchSummary } from "#domain/match/summary.ts";
-import { PageSection } from "#components/PageSection.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { openExplanations } from "#state/explanations.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { openExplanations } from "#state/dialogs/explanations.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
 import { Momentum } from "./summary/Momentum.tsx";
 import { PeriodTable } from "./summary/PeriodTable.tsx";
 import { ShootOut } from "./summary/ShootOut.tsx";

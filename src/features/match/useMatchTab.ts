@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import { hasScore } from "#domain/match/phase.ts";
-import { phaseLabel } from "#components/phaseLabel.ts";
-import { useMatchTitle } from "#state/live/hooks.ts";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { phaseLabel } from "#components/match/phaseLabel.ts";
+import { useMatchTitle } from "#state/live/client/hooks.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { matchIcon } from "./matchIcon.ts";
 
 const OWN_ICON = "/images/icon.svg";

@@ -1,6 +1,6 @@
 // The alternate home page: hot matches and hot leagues first, then all others.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { HotMatches } from "./HotMatches.tsx";
 import { ListPage } from "./ListPage.tsx";

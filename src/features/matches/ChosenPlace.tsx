@@ -1,8 +1,8 @@
 // Names the one country or league a list was narrowed to, with a way back to all.
 import { Trans } from "@lingui/react/macro";
-import { useLeagueHeading, useRail } from "#state/live/hooks.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { useLeagueHeading, useRail } from "#state/live/client/hooks.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./ChosenPlace.module.css";
 import type { ListSearch } from "./search.ts";
 

@@ -3,10 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { addDays } from "#domain/zones.ts";
 import { useDayName, useFormats, useLocale } from "#i18n/hooks.ts";
-import { DateCalendar } from "#ui/DateCalendar.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { classNames } from "#ui/classNames.ts";
-import { Popover } from "#ui/Popover.tsx";
+import { DateCalendar } from "#ui/controls/DateCalendar.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { classNames } from "#ui/styles/classNames.ts";
+import { Popover } from "#ui/overlays/Popover.tsx";
 import styles from "./DateStrip.module.css";
 
 /** The strip reaches a week back and a week ahead. */

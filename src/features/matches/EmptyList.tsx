@@ -2,10 +2,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { RowLink } from "#components/RowLink.tsx";
-import { listPreferencesAtom } from "#state/listPreferences.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 
 export function EmptyList({ title }: { title: ReactNode }) {
   const setPreferences = useSetAtom(listPreferencesAtom);

@@ -1,8 +1,8 @@
 // The matches a viewer follows: marked themselves, or through their teams and leagues.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { RowLink } from "#components/RowLink.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { ListPage } from "./ListPage.tsx";
 
 export function FavoritesPage() {

@@ -1,9 +1,9 @@
 // The hot block: up to twelve tiles of the matches most people look for, kept still while the pointer is over them.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { MatchTile } from "#components/MatchTile.tsx";
-import { useListInfo } from "#state/live/hooks.ts";
-import { useWatchInSight } from "#state/live/useWatch.ts";
+import { MatchTile } from "#components/match/MatchTile.tsx";
+import { useListInfo } from "#state/live/client/hooks.ts";
+import { useWatchInSight } from "#state/live/client/useWatch.ts";
 import styles from "./HotMatches.module.css";
 
 const NONE: readonly number[] = [];

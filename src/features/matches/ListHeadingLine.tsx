@@ -2,19 +2,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { memo } from "react";
-import { CountryFlag } from "#components/CountryFlag.tsx";
-import { FavoriteButton } from "#components/FavoriteButton.tsx";
-import { leaguePath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
+import { CountryFlag } from "#components/match/CountryFlag.tsx";
+import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
+import { leaguePath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
 import type { ListHeading } from "#domain/board/view.ts";
 import { minutesOfDay } from "#domain/zones.ts";
 import { formatTime } from "#i18n/formats.ts";
 import { useDayName, useFormats } from "#i18n/hooks.ts";
-import { listPreferencesAtom, toggledId } from "#state/listPreferences.ts";
-import { useLeagueHeading, useListInfo } from "#state/live/hooks.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
+import { useLeagueHeading, useListInfo } from "#state/live/client/hooks.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./ListHeadingLine.module.css";
 
 function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: number | undefined }) {

@@ -1,7 +1,7 @@
 // The list before it has come: grey lines of the sizes that will stand there.
 import { useLingui } from "@lingui/react/macro";
-import type { RowHeights } from "#components/rowHeights.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import type { RowHeights } from "#components/match/rowHeights.ts";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./ListSkeleton.module.css";
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

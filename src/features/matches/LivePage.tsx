@@ -1,6 +1,6 @@
 // Every match that is being played now; matches join and leave by themselves.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { ListPage } from "./ListPage.tsx";
 

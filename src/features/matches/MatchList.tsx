@@ -1,8 +1,8 @@
 // The list of matches: a window of fixed-height lines over whatever the core says stands in it.
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
-import { MatchRow } from "#components/MatchRow.tsx";
-import type { RowHeights } from "#components/rowHeights.ts";
-import { useLiveClient, useOrdering } from "#state/live/hooks.ts";
+import { MatchRow } from "#components/match/MatchRow.tsx";
+import type { RowHeights } from "#components/match/rowHeights.ts";
+import { useLiveClient, useOrdering } from "#state/live/client/hooks.ts";
 import { ListHeadingLine } from "./ListHeadingLine.tsx";
 import { type ListLine, listLines } from "./listLines.ts";
 import styles from "./MatchList.module.css";

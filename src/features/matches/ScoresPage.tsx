@@ -1,7 +1,7 @@
 // The home page: a day's matches by league or by kick-off, with the hot ones on top.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePlace } from "#state/navigation/hooks.ts";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { HotMatches } from "./HotMatches.tsx";
 import { ListPage } from "./ListPage.tsx";

@@ -1,9 +1,9 @@
 // Says plainly that what stands on the screen may be out of date, and how old it is.
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Connection } from "#workers/live/contract.ts";
-import { useLiveCommands } from "#state/live/hooks.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { useLiveCommands } from "#state/live/client/hooks.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./StaleNotice.module.css";
 
 export function StaleNotice({ connection }: { connection: Connection }) {

@@ -1,6 +1,6 @@
 // The lines of a list: one per item, with a height and a key of its own that stays while the list changes.
 import { expect, it } from "vitest";
-import type { RowHeights } from "#components/rowHeights.ts";
+import type { RowHeights } from "#components/match/rowHeights.ts";
 import type { ListHeading, ListOrdering } from "#domain/board/view.ts";
 import { listLines } from "./listLines.ts";
 

@@ -1,5 +1,5 @@
 // The lines of a list as the window over it needs them: what each is, its key and its height.
-import type { RowHeights } from "#components/rowHeights.ts";
+import type { RowHeights } from "#components/match/rowHeights.ts";
 import type { ListHeading, ListOrdering } from "#domain/board/view.ts";
 import type { WindowedLine } from "./windowRange.ts";
 

@@ -1,6 +1,6 @@
 // The virtual window over a list, which holds the row under the pointer or the focus still while the list changes.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLiveClient } from "#state/live/hooks.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
 import { findAnchor } from "./findAnchor.ts";
 import { type LineRange, offsetsOf, type WindowedLine, windowRange } from "./windowRange.ts";
 

@@ -2,10 +2,10 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import type { ListPage, View } from "#domain/board/view.ts";
-import { listPreferencesAtom } from "#state/listPreferences.ts";
-import { useLiveClient } from "#state/live/hooks.ts";
+import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
-import { composeView } from "#state/composeView.ts";
+import { composeView } from "#state/navigation/composeView.ts";
 import type { ListSearch } from "./search.ts";
 
 export interface ListView {

@@ -1,14 +1,14 @@
 // One notice: who did what and when, and about which post.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type Ref, useState } from "react";
-import { profilePath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
-import { TimeAgo } from "#components/TimeAgo.tsx";
-import { UserAvatar } from "#components/UserAvatar.tsx";
+import { profilePath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { TimeAgo } from "#components/people/TimeAgo.tsx";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import type { Notice, User } from "#domain/member/member.ts";
-import { classNames } from "#ui/classNames.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { classNames } from "#ui/styles/classNames.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./NoticeLine.module.css";
 
 export interface NoticeLineProps {

@@ -1,9 +1,9 @@
 // The notices of a kind, newest first, page by page.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PagedList } from "#components/PagedList.tsx";
+import { PagedList } from "#components/page/PagedList.tsx";
 import type { NoticeKind } from "#domain/member/member.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { NoticeLine } from "./NoticeLine.tsx";
 import styles from "./NoticeList.module.css";
 import { KIND_NAMES, NOTHING_YET } from "./noticeWords.ts";

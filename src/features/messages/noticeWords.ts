@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { NoticeKind } from "#domain/member/member.ts";
-import type { IconName } from "#ui/iconPaths.ts";
+import type { IconName } from "#ui/content/iconPaths.ts";
 
 export const KIND_NAMES: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   reply: msg`Replies`,

@@ -1,6 +1,6 @@
 // Counts the notices of the open tab as read once they have been in sight for a moment.
 import { useEffect } from "react";
-import { useAct } from "#components/useAct.ts";
+import { useAct } from "#components/forms/useAct.ts";
 import type { NoticeKind } from "#domain/member/member.ts";
 
 /** Long enough to have seen them, and not to count a tab that is only passed by. */

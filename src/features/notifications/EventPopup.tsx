@@ -1,20 +1,20 @@
 // One row of the event popup: what, where, when, and both teams with the one that caused it in bold.
 import { useLingui } from "@lingui/react/macro";
-import { CardMark } from "#components/CardMark.tsx";
-import { matchPath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
-import { TeamCrest } from "#components/TeamCrest.tsx";
+import { CardMark } from "#components/match/CardMark.tsx";
+import { matchPath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { TeamCrest } from "#components/match/TeamCrest.tsx";
 import type { Side } from "#domain/match/match.ts";
 import { EVENT_NUMBERS } from "#domain/match/matchEvent.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock } from "#i18n/formats.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
-import { classNames } from "#ui/classNames.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { classNames } from "#ui/styles/classNames.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { IconButton } from "#ui/controls/IconButton.tsx";
 import type { EventView } from "#workers/live/contract.ts";
 import styles from "./EventPopup.module.css";
-import { EVENT_ICONS, eventName } from "#components/eventWords.ts";
+import { EVENT_ICONS, eventName } from "#components/match/eventWords.ts";
 
 export interface EventPopupProps {
   readonly popup: EventView;

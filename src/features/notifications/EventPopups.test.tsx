@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { aView, renderWithLive } from "#components/testing/renderWithLive.tsx";
-import { LiveRegion } from "#ui/LiveRegion.tsx";
+import { LiveRegion } from "#ui/page/LiveRegion.tsx";
 import { EventPopups } from "./EventPopups.tsx";
 
 const popupRows = () => screen.queryAllByRole("listitem");

@@ -1,12 +1,12 @@
 // The popup that lists what just happened in favourite matches (SPEC §2): at most three rows, five seconds each.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLiveCommands, usePopups } from "#state/live/hooks.ts";
-import { announce } from "#ui/announce.ts";
-import { Stack } from "#ui/Stack.tsx";
+import { useLiveCommands, usePopups } from "#state/live/client/hooks.ts";
+import { announce } from "#ui/page/announce.ts";
+import { Stack } from "#ui/content/Stack.tsx";
 import { EventPopup } from "./EventPopup.tsx";
 import styles from "./EventPopups.module.css";
-import { eventSentence } from "#components/eventWords.ts";
+import { eventSentence } from "#components/match/eventWords.ts";
 
 const MAX_SHOWN = 3;
 /** Between two popups, px. */

@@ -1,12 +1,12 @@
 // "Happening now": the latest events of running matches, on every page while there are any (SPEC §2 live-match widget).
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
-import { useEventLog, useRail } from "#state/live/hooks.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { classNames } from "#ui/classNames.ts";
-import { Stack } from "#ui/Stack.tsx";
-import { EventLine } from "#components/EventLine.tsx";
-import { eventName } from "#components/eventWords.ts";
+import { useEventLog, useRail } from "#state/live/client/hooks.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { classNames } from "#ui/styles/classNames.ts";
+import { Stack } from "#ui/content/Stack.tsx";
+import { EventLine } from "#components/match/EventLine.tsx";
+import { eventName } from "#components/match/eventWords.ts";
 import styles from "./LiveWidget.module.css";
 
 const LINES_SHOWN = 10;

@@ -1,8 +1,8 @@
 // A player's figures as tables: this season by competition, and the career by season and team.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlayerFigures, PlayerProfile } from "#domain/player/player.ts";
-import { type Column, DataTable } from "#components/DataTable.tsx";
-import { LeagueLink, TeamLink } from "#components/RefLinks.tsx";
+import { type Column, DataTable } from "#components/page/DataTable.tsx";
+import { LeagueLink, TeamLink } from "#components/page/RefLinks.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import styles from "./FigureTables.module.css";
 

@@ -5,13 +5,13 @@ import type { Position } from "#domain/match/lineups.ts";
 import { ageOn } from "#domain/player/ageOn.ts";
 import type { PlayerProfile } from "#domain/player/player.ts";
 import { calendarDay } from "#domain/zones.ts";
-import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/EntityPage.tsx";
-import { MissingMark } from "#components/MissingMark.tsx";
-import { PlayerPhoto } from "#components/PlayerPhoto.tsx";
-import { CountryName, TeamLink } from "#components/RefLinks.tsx";
+import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import { MissingMark } from "#components/match/MissingMark.tsx";
+import { PlayerPhoto } from "#components/people/PlayerPhoto.tsx";
+import { CountryName, TeamLink } from "#components/page/RefLinks.tsx";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./PlayerHeader.module.css";
 
 export function PlayerHeader({ profile }: { readonly profile: PlayerProfile | undefined }) {

@@ -1,12 +1,12 @@
 // A player's page: facts, figures of the season, recent matches and career.
 import { useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
-import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
-import { PageSection } from "#components/PageSection.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { usePageView } from "#state/usePageView.ts";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { CareerTable, SeasonTable } from "./FigureTables.tsx";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 import { RecentMatches } from "./RecentMatches.tsx";

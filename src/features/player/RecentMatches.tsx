@@ -2,12 +2,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useMemo } from "react";
 import type { PlayerMatch } from "#domain/player/player.ts";
-import { CardMark } from "#components/CardMark.tsx";
-import { FixtureRow } from "#components/FixtureRow.tsx";
+import { CardMark } from "#components/match/CardMark.tsx";
+import { FixtureRow } from "#components/match/FixtureRow.tsx";
 import { useFormats } from "#i18n/hooks.ts";
-import { useWatch } from "#state/live/useWatch.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { useWatch } from "#state/live/client/useWatch.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./RecentMatches.module.css";
 
 export function RecentMatches({ matches }: { readonly matches: readonly PlayerMatch[] }) {

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import type { Paged, RelatedUser } from "#domain/member/member.ts";
-import { PagedList } from "#components/PagedList.tsx";
-import { profilePath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
-import { TimeAgo } from "#components/TimeAgo.tsx";
-import { UserAvatar } from "#components/UserAvatar.tsx";
+import { PagedList } from "#components/page/PagedList.tsx";
+import { profilePath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
+import { TimeAgo } from "#components/people/TimeAgo.tsx";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import styles from "./PeopleList.module.css";
 
 export interface PeopleListProps {

@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Profile } from "#domain/member/member.ts";
 import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
-import { OPEN_AUTH_DIALOG } from "#state/authDialog.ts";
+import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import type { ProfileTab } from "./profileSearch.ts";

@@ -1,14 +1,14 @@
 // A member's page: who they are, what they wrote, who follows them and whom they follow (SPEC §2 "/profile").
 import { Trans, useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
-import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
-import { PageSection } from "#components/PageSection.tsx";
-import { PageTabs } from "#components/PageTabs.tsx";
-import { UserPostList } from "#components/PostList.tsx";
+import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { PageTabs } from "#components/page/PageTabs.tsx";
+import { UserPostList } from "#components/posts/PostList.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { usePageView } from "#state/usePageView.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { ProfileHeader, ProfileHeaderSkeleton } from "./ProfileHeader.tsx";
 import { PROFILE_TABS, type ProfileTab } from "./profileSearch.ts";

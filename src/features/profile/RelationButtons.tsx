@@ -1,10 +1,10 @@
 // Following and muting somebody: pressed once, done when the server says so; a visitor signs in first.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "#domain/member/member.ts";
-import { useAct } from "#components/useAct.ts";
-import { asMember } from "#state/authDialog.ts";
-import { Button } from "#ui/Button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { asMember } from "#state/dialogs/authDialog.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
 
 export function RelationButtons({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { pathOf } from "./searchItems.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
-import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";

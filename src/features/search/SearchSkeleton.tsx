@@ -1,5 +1,5 @@
 // Stands where the lines of a search will stand.
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./SearchPanel.module.css";
 
 const LINES = [62, 48, 70, 55, 66, 44] as const;

@@ -3,8 +3,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.ts";
-import { leaguePath, matchPath, playerPath, teamPath } from "#components/pageLinks.ts";
-import type { FoundKind, RecentSearch } from "#state/recentSearches.ts";
+import { leaguePath, matchPath, playerPath, teamPath } from "#components/page/pageLinks.ts";
+import type { FoundKind, RecentSearch } from "#state/preferences/recentSearches.ts";
 
 /** One line to choose. */
 export interface SearchItem extends RecentSearch {

@@ -1,6 +1,6 @@
 // Which events of a football match are told, in messages and in "Happening now".
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SwitchRow } from "#ui/SwitchRow.tsx";
+import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { FOOTBALL_EVENTS } from "./settingLists.ts";
 import { SettingsNote, SettingsPage } from "./SettingsPage.tsx";
 import { useMatchSettings } from "./useMatchSettings.ts";

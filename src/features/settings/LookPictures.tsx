@@ -1,6 +1,6 @@
 // Small drawings of the product in each theme and with rows of each height.
-import { classNames } from "#ui/classNames.ts";
-import type { ThemeChoice } from "#state/theme.ts";
+import { classNames } from "#ui/styles/classNames.ts";
+import type { ThemeChoice } from "#state/preferences/theme.ts";
 import styles from "./LookPictures.module.css";
 
 /** As the system: half of it light, half dark. */

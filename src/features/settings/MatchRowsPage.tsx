@@ -1,6 +1,6 @@
 // What the row of a match shows: odds, places in the table, cards; with a row that shows it.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SwitchRow } from "#ui/SwitchRow.tsx";
+import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { ROW_PARTS } from "./settingLists.ts";
 import { SamplePreview } from "./SamplePreview.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";

@@ -1,7 +1,7 @@
 // Which matches tell of themselves in a small message: favourite ones, and those of favourite teams.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SettingsLines } from "./SettingsLines.tsx";
-import { SwitchRow } from "#ui/SwitchRow.tsx";
+import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { SettingsLinks, SettingsNote, SettingsPage } from "./SettingsPage.tsx";
 import { wayTo } from "./settingsMenu.ts";
 import { useMatchSettings } from "./useMatchSettings.ts";

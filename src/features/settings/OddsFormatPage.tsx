@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatOdds } from "#domain/odds/convertOdds.ts";
 import type { OddsFormat } from "#domain/settings.ts";
-import { RadioRows } from "#ui/RadioRows.tsx";
+import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { useOddsFormatNames } from "./settingNames.ts";
 import { SettingsNote, SettingsPage } from "./SettingsPage.tsx";
 import { useMatchSettings } from "./useMatchSettings.ts";

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { ODDS_PROVIDER_IDS } from "#domain/settings.ts";
-import { providerNamesAtom } from "#state/providerNames.ts";
-import { RadioRows } from "#ui/RadioRows.tsx";
+import { providerNamesAtom } from "#state/preferences/providerNames.ts";
+import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { useProviderNames } from "./settingNames.ts";
 import { SettingsNote, SettingsPage } from "./SettingsPage.tsx";
 import { useMatchSettings } from "./useMatchSettings.ts";

@@ -1,7 +1,7 @@
 // A made-up match row, drawn with what the settings let it show.
 import { useLingui } from "@lingui/react/macro";
-import { OddsCell } from "#components/OddsCell.tsx";
-import { TeamLine } from "#components/TeamLine.tsx";
+import { OddsCell } from "#components/match/OddsCell.tsx";
+import { TeamLine } from "#components/match/TeamLine.tsx";
 import { formatOdds } from "#domain/odds/convertOdds.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import styles from "./SamplePreview.module.css";

@@ -1,6 +1,6 @@
 // The settings as one surface: menu and page side by side on wide screens, one after the other on phones.
 import { Outlet } from "@tanstack/react-router";
-import { classNames } from "#ui/classNames.ts";
+import { classNames } from "#ui/styles/classNames.ts";
 import styles from "./SettingsLayout.module.css";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 

@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./SettingsLines.module.css";
 import { offeredEntries, type SettingsEntry } from "./settingsMenu.ts";
 import { useSettingValue } from "./useSettingValue.ts";

@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { SettingsLines } from "./SettingsLines.tsx";
 import { SETTINGS_MENU } from "./settingsMenu.ts";
 import styles from "./SettingsPage.module.css";

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Icon } from "#ui/Icon.tsx";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { type SettingsPath, wayTo } from "./settingsMenu.ts";
 import styles from "./SettingsPage.module.css";
 

@@ -1,9 +1,9 @@
 // How the product looks: light or dark, tall rows or short ones, and how much it spares the device.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
-import { densityAtom } from "#state/density.ts";
-import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#state/theme.ts";
-import { RadioRows } from "#ui/RadioRows.tsx";
+import { densityAtom } from "#state/preferences/density.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#state/preferences/theme.ts";
+import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { LowPowerRows } from "./LowPowerRows.tsx";
 import { DensityPicture, ThemePicture } from "./LookPictures.tsx";
 import { useThemeNames } from "./settingNames.ts";

@@ -1,7 +1,7 @@
 // What the choices of the settings are called.
 import { useLingui } from "@lingui/react/macro";
 import type { OddsFormat, OddsProviderId } from "#domain/settings.ts";
-import type { ThemeChoice } from "#state/theme.ts";
+import type { ThemeChoice } from "#state/preferences/theme.ts";
 
 export function useThemeNames(): Readonly<Record<ThemeChoice, string>> {
   const { t } = useLingui();

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
-import type { IconName } from "#ui/iconPaths.ts";
+import type { IconName } from "#ui/content/iconPaths.ts";
 
 /** Address of a page of the settings that has a route. */
 export type SettingsPath = Extract<LinkProps["to"], `/settings/${string}`>;

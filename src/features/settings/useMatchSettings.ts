@@ -2,7 +2,7 @@
 import { useAtom } from "jotai";
 import { useCallback } from "react";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
-import { matchDisplayAtom } from "#state/matchDisplay.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 
 export type ChangeSettings = (change: Partial<MatchDisplaySettings>) => void;
 

@@ -4,9 +4,9 @@ import { useAtomValue } from "jotai";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatOffset } from "#i18n/formats.ts";
-import { matchDisplayAtom } from "#state/matchDisplay.ts";
-import { useThemeChoice } from "#state/theme.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { useThemeChoice } from "#state/preferences/theme.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { FOOTBALL_EVENTS, ROW_PARTS } from "./settingLists.ts";
 import { useOddsFormatNames, useProviderNames, useThemeNames } from "./settingNames.ts";
 

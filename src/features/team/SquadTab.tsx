@@ -2,13 +2,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Position } from "#domain/match/lineups.ts";
 import type { SquadPlayer } from "#domain/team/team.ts";
-import { type Column, DataTable } from "#components/DataTable.tsx";
-import { MissingMark } from "#components/MissingMark.tsx";
-import { PageSection } from "#components/PageSection.tsx";
-import { CountryName, PlayerLink } from "#components/RefLinks.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { type Column, DataTable } from "#components/page/DataTable.tsx";
+import { MissingMark } from "#components/match/MissingMark.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { CountryName, PlayerLink } from "#components/page/RefLinks.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 import styles from "./SquadTab.module.css";
 
 const POSITIONS: readonly Position[] = ["goalkeeper", "defender", "midfielder", "forward"];

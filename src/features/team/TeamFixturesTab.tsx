@@ -1,10 +1,10 @@
 // A team's matches: those that run, those to come, those behind it.
 import { Trans } from "@lingui/react/macro";
-import { FixtureList } from "#components/FixtureList.tsx";
-import { PageSection } from "#components/PageSection.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
+import { FixtureList } from "#components/match/FixtureList.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 
 export function TeamFixturesTab({ teamId }: { readonly teamId: number }) {
   const fixtures = usePageData("teamFixtures", { teamId });

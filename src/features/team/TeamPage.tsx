@@ -1,12 +1,12 @@
 // A team's page: who it is and how it stands, the tabs, and the tab chosen.
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useSearch } from "@tanstack/react-router";
-import { EntityBody, EntityPage } from "#components/EntityPage.tsx";
-import { PageTabs } from "#components/PageTabs.tsx";
-import { teamPath } from "#components/pageLinks.ts";
+import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
+import { PageTabs } from "#components/page/PageTabs.tsx";
+import { teamPath } from "#components/page/pageLinks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { usePageView } from "#state/usePageView.ts";
-import { usePageTitle } from "#ui/usePageTitle.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { TeamHeader } from "./TeamHeader.tsx";
 import { readTeamSearch, TEAM_TABS, type TeamTab } from "./teamSearch.ts";
 import { TEAM_TAB_NAMES } from "./teamTabNames.ts";

@@ -1,15 +1,15 @@
 // A team's league season in figures: total, home and away, when its goals fall, who scores them.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TeamStatistics, VenueFigures } from "#domain/team/team.ts";
-import { DataTable } from "#components/DataTable.tsx";
-import { FigureTiles } from "#components/FigureTiles.tsx";
-import { GoalsByQuarter } from "#components/GoalsByQuarter.tsx";
-import { PageSection } from "#components/PageSection.tsx";
-import { PlayerLink } from "#components/RefLinks.tsx";
+import { DataTable } from "#components/page/DataTable.tsx";
+import { FigureTiles } from "#components/page/FigureTiles.tsx";
+import { GoalsByQuarter } from "#components/match/GoalsByQuarter.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { PlayerLink } from "#components/page/RefLinks.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./TeamStatisticsTab.module.css";
 
 export function TeamStatisticsTab({ teamId }: { readonly teamId: number }) {

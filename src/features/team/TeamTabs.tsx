@@ -1,11 +1,11 @@
 // The body of a team's page: the tab its address names.
 import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { PageSection } from "#components/PageSection.tsx";
-import { RowsSkeleton } from "#components/RowsSkeleton.tsx";
-import { StandingsTable } from "#components/StandingsTable.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
+import { StandingsTable } from "#components/match/StandingsTable.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { SquadTab } from "./SquadTab.tsx";
 import { TeamFixturesTab } from "./TeamFixturesTab.tsx";
 import { readTeamSearch } from "./teamSearch.ts";

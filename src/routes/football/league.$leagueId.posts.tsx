@@ -1,6 +1,6 @@
 // What people write about a league.
 import { createFileRoute } from "@tanstack/react-router";
-import { PostList } from "#components/PostList.tsx";
+import { PostList } from "#components/posts/PostList.tsx";
 import { readLeagueSearch } from "#features/league/leagueSearch.ts";
 
 export const Route = createFileRoute("/football/league/$leagueId/posts")({

@@ -1,8 +1,8 @@
 // A match, around its tabs (SPEC §2, rule soccer-inner).
 import { createFileRoute } from "@tanstack/react-router";
-import { soccerInner } from "#app/accessRules.ts";
-import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
-import { preloadData } from "#app/preloadData.ts";
+import { soccerInner } from "../-shared/accessRules.ts";
+import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { preloadData } from "../-shared/preloadData.ts";
 import { MatchPage } from "#features/match/MatchPage.tsx";
 
 export const Route = createFileRoute("/football/match/$matchId")({

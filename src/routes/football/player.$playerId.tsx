@@ -1,8 +1,8 @@
 // A player (SPEC §2).
 import { createFileRoute } from "@tanstack/react-router";
-import { soccerDataBase } from "#app/accessRules.ts";
-import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
-import { preloadData } from "#app/preloadData.ts";
+import { soccerDataBase } from "../-shared/accessRules.ts";
+import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { preloadData } from "../-shared/preloadData.ts";
 import { PlayerPage } from "#features/player/PlayerPage.tsx";
 
 export const Route = createFileRoute("/football/player/$playerId")({

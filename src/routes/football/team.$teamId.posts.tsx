@@ -1,6 +1,6 @@
 // What people write about a team.
 import { createFileRoute } from "@tanstack/react-router";
-import { PostList } from "#components/PostList.tsx";
+import { PostList } from "#components/posts/PostList.tsx";
 
 export const Route = createFileRoute("/football/team/$teamId/posts")({ component: Posts });
 

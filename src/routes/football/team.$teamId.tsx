@@ -1,8 +1,8 @@
 // A team (SPEC §2, rule soccer-data-base).
 import { createFileRoute } from "@tanstack/react-router";
-import { soccerDataBase } from "#app/accessRules.ts";
-import { LazyNotFoundPage } from "#app/LazyNotFoundPage.tsx";
-import { preloadData } from "#app/preloadData.ts";
+import { soccerDataBase } from "../-shared/accessRules.ts";
+import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { preloadData } from "../-shared/preloadData.ts";
 import { TeamPage } from "#features/team/TeamPage.tsx";
 
 export const Route = createFileRoute("/football/team/$teamId")({

@@ -1,8 +1,8 @@
 // The tab's memory of page data: what was seen stays while it is refreshed; the core shares the requests of all tabs.
 import { QueryClient } from "@tanstack/react-query";
-import type { PageAnswer, PageCallName, PageParams, PageRequest } from "#domain/pages/pageCalls.ts";
+import type { PageAnswer, PageCallName, PageParams, PageRequest } from "#domain/calls/pageCalls.ts";
 import type { TabContext } from "#workers/live/contract.ts";
-import type { LiveClient } from "../live/liveClient.ts";
+import type { LiveClient } from "../live/client/liveClient.ts";
 
 /** Why a page's data did not come. */
 export interface PageFailure {

@@ -1,9 +1,9 @@
 // Asks for a page's data before the page is there, when a pointer rests on a link to it.
 import { getDefaultStore } from "jotai";
-import type { PageCallName, PageParams, PageRequest } from "#domain/pages/pageCalls.ts";
+import type { PageCallName, PageParams, PageRequest } from "#domain/calls/pageCalls.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
-import type { LiveClient } from "../live/liveClient.ts";
-import { viewerZoneAtom } from "../viewerZone.ts";
+import type { LiveClient } from "../live/client/liveClient.ts";
+import { viewerZoneAtom } from "../preferences/viewerZone.ts";
 import { fetchPage, pageClient, pageKey } from "./pageClient.ts";
 
 /** Data this young (ms) is not asked for again by a hover. */

@@ -1,11 +1,11 @@
 // How a page reads its data: at once from memory, kept fresh, told of failure as a value.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { PageAnswer, PageCallName, PageParams, PageRequest } from "#domain/pages/pageCalls.ts";
-import { topicOf } from "#domain/pages/topicOf.ts";
+import type { PageAnswer, PageCallName, PageParams, PageRequest } from "#domain/calls/pageCalls.ts";
+import { topicOf } from "#domain/calls/topicOf.ts";
 import { useLocale } from "#i18n/hooks.ts";
-import { useLiveClient } from "../live/hooks.ts";
-import { useViewerZone } from "../viewerZone.ts";
+import { useLiveClient } from "../live/client/hooks.ts";
+import { useViewerZone } from "../preferences/viewerZone.ts";
 import { fetchPage, pageClient, type PageFailure, pageKey } from "./pageClient.ts";
 
 export interface PageData<Answer> {

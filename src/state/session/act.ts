@@ -2,7 +2,7 @@
 import type { ActAnswer, ActParams, MemberActName, MemberRequest } from "#domain/member/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { Failure, Result } from "#api/result.ts";
-import type { LiveClient } from "../live/liveClient.ts";
+import type { LiveClient } from "../live/client/liveClient.ts";
 
 /** What became of an act. */
 export type ActResult<Name extends MemberActName> = Result<ActAnswer<Name>>;

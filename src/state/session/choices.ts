@@ -1,15 +1,15 @@
 // What somebody has chosen of language, zone and match display, kept as a whole under a key of its own.
 import type { createStore, WritableAtom } from "jotai";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
-import { matchDisplayAtom, readSettings } from "../matchDisplay.ts";
+import { matchDisplayAtom, readSettings } from "../preferences/matchDisplay.ts";
 import {
   DEFAULT_CONFIG,
   type PersonalConfig,
   personalConfigAtom,
   readPersonalConfig,
   writePersonalConfig,
-} from "../personalConfig.ts";
-import { asRecord, storedAtom } from "../stored.ts";
+} from "../preferences/personalConfig.ts";
+import { asRecord, storedAtom } from "../preferences/stored.ts";
 
 export interface Choices {
   readonly config: PersonalConfig;

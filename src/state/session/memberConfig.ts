@@ -2,11 +2,11 @@
 import { getDefaultStore } from "jotai";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
-import type { LiveClient } from "../live/liveClient.ts";
-import { MATCH_DISPLAY_KEY, matchDisplayAtom } from "../matchDisplay.ts";
-import { PERSONAL_CONFIG_KEY, personalConfigAtom } from "../personalConfig.ts";
-import { watchWrites } from "../stored.ts";
-import { viewerZoneAtom } from "../viewerZone.ts";
+import type { LiveClient } from "../live/client/liveClient.ts";
+import { MATCH_DISPLAY_KEY, matchDisplayAtom } from "../preferences/matchDisplay.ts";
+import { PERSONAL_CONFIG_KEY, personalConfigAtom } from "../preferences/personalConfig.ts";
+import { watchWrites } from "../preferences/stored.ts";
+import { viewerZoneAtom } from "../preferences/viewerZone.ts";
 import { act } from "./act.ts";
 import { agreedChoicesAtom, type Choices, currentChoices, type Store } from "./choices.ts";
 import { sessionAtom } from "./sessionAtom.ts";

@@ -1,8 +1,8 @@
 // The way to another platform's sign-in page and back: what was wanted and where the visitor was waits in this tab.
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
-import { leaveSite, outsideAddress } from "../leaveSite.ts";
-import { asRecord } from "../stored.ts";
+import { leaveSite, outsideAddress } from "../navigation/leaveSite.ts";
+import { asRecord } from "../preferences/stored.ts";
 
 /** Signing in, or connecting an account there with the member's own. */
 export type PlatformPurpose = "signIn" | "bind";

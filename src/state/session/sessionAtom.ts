@@ -1,7 +1,7 @@
 // Who is signed in, as pages know it: name and picture, never the token (SPEC §3 "Stored state": userInfo, isLogin).
 import { useAtomValue } from "jotai";
 import type { User } from "#domain/member/member.ts";
-import { asRecord, storedAtom } from "../stored.ts";
+import { asRecord, storedAtom } from "../preferences/stored.ts";
 
 export interface Session extends User {
   /** Names this sign-in to the core, which has the token. */

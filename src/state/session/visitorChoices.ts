@@ -1,7 +1,7 @@
 // What a visitor had chosen before a member signed in: it waits, and comes back when they leave.
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import { matchDisplayAtom } from "../matchDisplay.ts";
-import { DEFAULT_CONFIG, personalConfigAtom } from "../personalConfig.ts";
+import { matchDisplayAtom } from "../preferences/matchDisplay.ts";
+import { DEFAULT_CONFIG, personalConfigAtom } from "../preferences/personalConfig.ts";
 import { choicesAtom, currentChoices, type Store } from "./choices.ts";
 
 const visitorChoicesAtom = choicesAtom("touchline.visitor.1");

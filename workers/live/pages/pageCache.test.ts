@@ -1,6 +1,6 @@
 // One request per question for all tabs, and fresh answers after a change.
 import { describe, expect, it } from "vitest";
-import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import { createCoreUnderTest } from "../testing/aCore.ts";
 

@@ -1,5 +1,5 @@
 // Decides when each tab is sent what it is owed: only visible tabs, at most one message per 100 ms, or 500 ms in low power.
-import type { Topic } from "#domain/pages/topicOf.ts";
+import type { Topic } from "#domain/calls/topicOf.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import type { TabUpdate } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";

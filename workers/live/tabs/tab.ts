@@ -1,6 +1,6 @@
 // What the core knows of one tab: what it wants, what it was sent, and what it is owed.
 import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
-import type { Topic } from "#domain/pages/topicOf.ts";
+import type { Topic } from "#domain/calls/topicOf.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
 import type { Clock } from "../base/clock.ts";

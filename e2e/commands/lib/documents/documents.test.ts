@@ -14,7 +14,7 @@ import { makeDocuments, readSiteOrigin } from "./writeDocuments.ts";
 
 const ORIGIN = "https://scores.example";
 const built = readFileSync(join(ROOT, "index.html"), "utf8");
-const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routeTree.gen.ts"), "utf8"));
+const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routing", "routeTree.gen.ts"), "utf8"));
 
 const made = (file: string): { file: string } => ({ file });
 const manifest: Manifest = Object.fromEntries([

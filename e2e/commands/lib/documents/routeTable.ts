@@ -19,7 +19,7 @@ export interface DocumentTable {
   readonly fallback: string;
 }
 
-/** Ids of football as the access rules want them (src/app/accessRules.ts). */
+/** Ids of football as the access rules want them (src/routes/-shared/accessRules.ts). */
 const FOOTBALL_ID = String.raw`[1-9]\d{0,14}`;
 const ANY_SEGMENT = "[^/]+";
 

@@ -74,7 +74,7 @@ export async function writeDocuments(folder: string, siteOrigin: string | undefi
   const origin = readSiteOrigin(siteOrigin);
   const built = readFileSync(join(folder, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
-  const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routeTree.gen.ts"), "utf8"));
+  const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routing", "routeTree.gen.ts"), "utf8"));
   const whole = origin === "" ? ORIGIN_PLACEHOLDER : origin;
   const files = new Map([
     ...makeDocuments({ built, manifest, texts: await readDocumentTexts(), origin }),

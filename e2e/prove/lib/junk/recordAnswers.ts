@@ -8,7 +8,7 @@ import { createMembersApi } from "#api/members/createMembersApi.ts";
 import { createPagesApi } from "#api/pages/createPagesApi.ts";
 import type { Result } from "#api/result.ts";
 import type { MemberRequest } from "#domain/member/memberActs.ts";
-import type { PageRequest } from "#domain/pages/pageCalls.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { DEMO } from "../../../backend/database/seedDemo.ts";
 import { startTestBackend } from "../../../backend/testBackend.ts";
 import { createWorld } from "../../../backend/world/createWorld.ts";

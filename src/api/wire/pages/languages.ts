@@ -1,6 +1,6 @@
 // Reads the list of languages and the dictionary of texts (SPEC §3, §7).
 import * as v from "valibot";
-import type { Dictionary } from "#domain/pages/pageCalls.ts";
+import type { Dictionary } from "#domain/calls/pageCalls.ts";
 import { languagesOfId } from "../languageIds.ts";
 import { count, listOf, orNone, type Reads, reads } from "../pageParts.ts";
 import { isBlank, readObject, readText } from "../values.ts";

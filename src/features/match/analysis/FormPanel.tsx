@@ -1,12 +1,12 @@
 // Past matches of a team or a pairing: filters, figures, and the matches themselves.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { FixtureRow } from "#components/FixtureRow.tsx";
+import { FixtureRow } from "#components/match/FixtureRow.tsx";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import { filterForm, formFigures } from "#domain/match/formFigures.ts";
 import type { TeamRef } from "#domain/match/references.ts";
-import { Segmented } from "#ui/Segmented.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { Segmented } from "#ui/controls/Segmented.tsx";
+import { Checkbox } from "#ui/controls/Checkbox.tsx";
 import { FormFigureBars } from "./FormFigureBars.tsx";
 import styles from "../AnalysisTab.module.css";
 

@@ -2,12 +2,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { LineupPlayer } from "#domain/match/lineups.ts";
-import { playerPhotoUrl } from "#components/imageUrls.ts";
-import { playerPath } from "#components/pageLinks.ts";
-import { PLACEHOLDERS } from "#components/placeholders.ts";
-import { RowLink } from "#components/RowLink.tsx";
-import { Image } from "#ui/Image.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { playerPhotoUrl } from "#components/page/imageUrls.ts";
+import { playerPath } from "#components/page/pageLinks.ts";
+import { PLACEHOLDERS } from "#components/page/placeholders.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { Image } from "#ui/content/Image.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./BenchPlayer.module.css";
 import { Deeds } from "./Deeds.tsx";
 import { playerDeeds } from "./playerText.ts";

@@ -2,7 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { LineupPlayer } from "#domain/match/lineups.ts";
 import type { IncidentKind } from "#domain/match/summary.ts";
-import { IncidentIcon } from "#components/IncidentIcon.tsx";
+import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import styles from "./Deeds.module.css";
 
 /** More of a kind than this are told as a number. */

@@ -5,12 +5,12 @@ import type { PerSide } from "#domain/match/match.ts";
 import { phaseGroup } from "#domain/match/phase.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import { calendarDay } from "#domain/zones.ts";
-import { TeamCrest } from "#components/TeamCrest.tsx";
+import { TeamCrest } from "#components/match/TeamCrest.tsx";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useMatch } from "#state/live/hooks.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { useMatch } from "#state/live/client/hooks.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 import styles from "./ExpectedLineups.module.css";
 import { MissingList } from "./MissingList.tsx";
 

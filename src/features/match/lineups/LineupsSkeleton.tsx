@@ -1,5 +1,5 @@
 // A grey pitch of the size of the one that is coming.
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./LineupsSkeleton.module.css";
 
 export function LineupsSkeleton() {

@@ -3,10 +3,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MissingPlayer } from "#domain/match/lineups.ts";
-import { playerPath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import type { IconName } from "#ui/iconPaths.ts";
+import { playerPath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import type { IconName } from "#ui/content/iconPaths.ts";
 import styles from "./MissingList.module.css";
 
 const REASONS: Readonly<Record<MissingPlayer["reason"], { name: MessageDescriptor; icon: IconName }>> = {

@@ -1,5 +1,5 @@
 // An arrow for a price or a line that went up or down, with its words for those who do not see it.
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./MoveArrow.module.css";
 
 export interface MoveArrowProps {

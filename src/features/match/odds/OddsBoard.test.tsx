@@ -7,13 +7,13 @@ import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchOdds } from "#domain/odds/markets.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import { matchDisplayAtom } from "#state/matchDisplay.ts";
-import { personalConfigAtom } from "#state/personalConfig.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { aMatchOdds, anOffer, aQuote } from "./testing/aMatchOdds.ts";
 import { OddsBoard } from "./OddsBoard.tsx";
 
 // The chart draws on a canvas, which this environment has none of.
-vi.mock("#ui/LineChart.tsx", () => ({
+vi.mock("#ui/content/LineChart.tsx", () => ({
   LineChart: ({ label, describedBy }: { label: string; describedBy: string }) => (
     <div role="img" aria-label={label} aria-describedby={describedBy} />
   ),

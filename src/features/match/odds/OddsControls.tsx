@@ -2,9 +2,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Market } from "#domain/odds/markets.ts";
 import { ODDS_STYLES, type OddsStyle, writeOdds } from "#domain/odds/oddsStyles.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { Menu } from "#ui/Menu.tsx";
-import { Segmented } from "#ui/Segmented.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { Menu } from "#ui/overlays/Menu.tsx";
+import { Segmented } from "#ui/controls/Segmented.tsx";
 import styles from "./OddsControls.module.css";
 import { useMarketNames } from "./useMarketNames.ts";
 

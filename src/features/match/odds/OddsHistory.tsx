@@ -7,15 +7,15 @@ import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/viewerZone.ts";
-import { lazyPart } from "#ui/lazyPart.tsx";
-import { Segmented } from "#ui/Segmented.tsx";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { Segmented } from "#ui/controls/Segmented.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";
 import { chartPoints, type HistoryMove, movesOf, type Period } from "./historyMoves.ts";
 import styles from "./OddsHistory.module.css";
 import { useMarketNames } from "./useMarketNames.ts";
 
-const LineChart = lazyPart(async () => (await import("#ui/LineChart.tsx")).LineChart);
+const LineChart = lazyPart(async () => (await import("#ui/content/LineChart.tsx")).LineChart);
 
 /** Beyond this many ms, a chart's marks carry the day beside the hour. */
 const ONE_DAY_MS = 86_400_000;

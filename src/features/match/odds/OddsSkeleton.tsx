@@ -1,5 +1,5 @@
 // The odds tab while its prices are on their way: as high as what comes.
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./OddsSkeleton.module.css";
 
 const ROWS = [8, 47, 9];

@@ -2,8 +2,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { impliedProbability } from "#domain/odds/marketPrices.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { MoveArrow } from "./MoveArrow.tsx";
 import styles from "./ProviderTable.module.css";
 import type { FreshMove } from "./useFreshMoves.ts";

@@ -6,8 +6,8 @@ import { bestPrices, margin, quoteMoves, writeMarketOdds } from "#domain/odds/ma
 import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
 import { oddsMove } from "#domain/odds/oddsMove.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { MoveArrow } from "./MoveArrow.tsx";
 import { PriceCell } from "./PriceCell.tsx";
 import styles from "./ProviderTable.module.css";

@@ -4,10 +4,10 @@ import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { Side } from "#domain/match/match.ts";
 import type { PlayerRef } from "#domain/match/references.ts";
 import type { Incident, IncidentKind } from "#domain/match/summary.ts";
-import { playerPath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import { IncidentIcon } from "#components/IncidentIcon.tsx";
+import { playerPath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
+import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import styles from "./IncidentLine.module.css";
 import { GOAL_KINDS, INCIDENT_NAMES } from "./incidentNames.ts";
 

@@ -4,7 +4,7 @@ import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { Incident, MomentumPoint } from "#domain/match/summary.ts";
-import { IncidentIcon } from "#components/IncidentIcon.tsx";
+import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import { GOAL_KINDS } from "./incidentNames.ts";
 import styles from "./Momentum.module.css";
 import { momentumSpans } from "./momentumSpans.ts";

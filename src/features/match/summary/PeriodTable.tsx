@@ -5,8 +5,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { PeriodKind, PeriodScore } from "#domain/match/summary.ts";
-import { TeamCrest } from "#components/TeamCrest.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./PeriodTable.module.css";
 
 const NAMES: Readonly<Record<PeriodKind, MessageDescriptor>> = {

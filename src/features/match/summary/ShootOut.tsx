@@ -3,11 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { ShootOutKick } from "#domain/match/summary.ts";
-import { playerPath } from "#components/pageLinks.ts";
-import { RowLink } from "#components/RowLink.tsx";
-import { TeamCrest } from "#components/TeamCrest.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { playerPath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./ShootOut.module.css";
 
 export interface ShootOutProps {

@@ -7,7 +7,7 @@ import type { TeamRef } from "#domain/match/references.ts";
 import type { StatisticKind, StatisticPair } from "#domain/match/summary.ts";
 import type { Formats } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./StatisticTable.module.css";
 
 const NAMES: Readonly<Record<StatisticKind, MessageDescriptor>> = {

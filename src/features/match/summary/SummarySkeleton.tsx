@@ -1,5 +1,5 @@
 // Grey shapes of a summary's size while it is on its way.
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./SummarySkeleton.module.css";
 
 const LINES = [44, 38, 52, 40, 48, 36, 50, 42, 46] as const;

@@ -1,0 +1,85 @@
+// The page follows choice and device: the attribute that style sheets see, and the core's pace.
+import { getDefaultStore } from "jotai";
+import { afterEach, expect, it } from "vitest";
+import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "#state/preferences/lowPower.ts";
+import type { DeviceHost } from "#state/preferences/watchDevice.ts";
+import { isLowPower } from "#ui/page/lowPower.ts";
+import { setLowPower } from "#ui/page/setLowPower.ts";
+import { followLowPower } from "./followLowPower.ts";
+
+const store = getDefaultStore();
+const KEY = "touchline.lowPower.1";
+let stop = (): void => undefined;
+
+afterEach(() => {
+  stop();
+  store.set(lowPowerChoiceAtom, "automatic");
+  setLowPower(false);
+});
+
+function follow() {
+  const connection = Object.assign(new EventTarget(), { saveData: false });
+  const motion = Object.assign(new EventTarget(), { matches: false });
+  const host: DeviceHost = { page: new EventTarget(), motion, navigator: { connection } };
+  const told: boolean[] = [];
+  stop = followLowPower({ setLowPower: (on) => told.push(on) }, host);
+  return {
+    told,
+    saveData(on: boolean) {
+      connection.saveData = on;
+      connection.dispatchEvent(new Event("change"));
+    },
+    reduceMotion(on: boolean) {
+      motion.matches = on;
+      motion.dispatchEvent(new Event("change"));
+    },
+  };
+}
+
+/** What another tab stores. */
+function inAnotherTab(choice: string): void {
+  localStorage.setItem(KEY, JSON.stringify(choice));
+  dispatchEvent(new StorageEvent("storage", { key: KEY }));
+}
+
+it("turns page and core over when the device asks for it, and back", () => {
+  const { told, saveData, reduceMotion } = follow();
+  expect(isLowPower()).toBe(false);
+  saveData(true);
+  expect(isLowPower()).toBe(true);
+  reduceMotion(true);
+  expect(store.get(lowPowerReasonsAtom)).toEqual(["saveData", "reducedMotion"]);
+  saveData(false);
+  expect(isLowPower()).toBe(true);
+  reduceMotion(false);
+  expect(isLowPower()).toBe(false);
+  expect(told).toEqual([true, false]);
+});
+
+it("the choice comes before the device, stays in this browser, and is followed from other tabs", () => {
+  const { told, saveData } = follow();
+  store.set(lowPowerChoiceAtom, "always");
+  expect(isLowPower()).toBe(true);
+  expect(localStorage.getItem(KEY)).toBe('"always"');
+  inAnotherTab("never");
+  expect(isLowPower()).toBe(false);
+  saveData(true);
+  expect(isLowPower()).toBe(false);
+  inAnotherTab("automatic");
+  expect(isLowPower()).toBe(true);
+  // What is no choice is none.
+  inAnotherTab("sometimes");
+  expect(store.get(lowPowerChoiceAtom)).toBe("automatic");
+  expect(told).toEqual([true, false, true]);
+});
+
+it("corrects what was decided before the first paint, and tells the core of nothing it knows", () => {
+  setLowPower(true);
+  const { told } = follow();
+  expect(isLowPower()).toBe(false);
+  expect(told).toEqual([false]);
+  stop();
+  setLowPower(true);
+  store.set(lowPowerChoiceAtom, "always");
+  expect(follow().told).toEqual([]);
+});

@@ -1,0 +1,83 @@
+// Who is signed in, followed: settings are loaded once, by the tab that signed in, and memories go with the member.
+import { getDefaultStore } from "jotai";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { MemberRequest } from "#domain/member/memberActs.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
+import { forgetMember, takeSignIn } from "#state/session/signInOut.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { followMember } from "./followMember.ts";
+
+const SIGNED_IN = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
+const store = getDefaultStore();
+
+function aClient() {
+  const acts: MemberRequest["act"][] = [];
+  const act = async (request: MemberRequest) => {
+    acts.push(request.act);
+    return { ok: true as const, value: request.act === "loadConfig" ? { config: undefined } : true };
+  };
+  return { acts, client: { act } as unknown as LiveClient };
+}
+
+/** What another tab does to the sign-in. */
+function inAnotherTab(session: string | undefined): void {
+  if (session === undefined) localStorage.removeItem(SESSION_KEY);
+  else localStorage.setItem(SESSION_KEY, JSON.stringify({ ...SIGNED_IN.user, session }));
+  dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+}
+
+let stop = (): void => undefined;
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+afterEach(() => {
+  stop();
+  forgetMember(store);
+  pageClient.clear();
+});
+
+describe("the settings", () => {
+  it("of a member who is there when the page comes are loaded", async () => {
+    takeSignIn(SIGNED_IN, store);
+    const { client, acts } = aClient();
+    stop = followMember(client);
+    await turn();
+    expect(acts[0]).toBe("loadConfig");
+  });
+
+  it("are loaded once after a sign-in here, and no longer saved after its end", async () => {
+    const { client, acts } = aClient();
+    stop = followMember(client);
+    expect(acts).toEqual([]);
+    takeSignIn(SIGNED_IN, store);
+    await turn();
+    // A new member's settings are what stands here.
+    expect(acts).toEqual(["loadConfig", "saveConfig"]);
+    forgetMember(store);
+    store.set(matchDisplayAtom, (settings) => ({ ...settings, goal: !settings.goal }));
+    await turn();
+    expect(acts).toEqual(["loadConfig", "saveConfig"]);
+  });
+
+  it("are not loaded for a sign-in in another tab, but saved when they change here", async () => {
+    const { client, acts } = aClient();
+    stop = followMember(client);
+    inAnotherTab("s2");
+    await turn();
+    expect(store.get(sessionAtom)?.session).toBe("s2");
+    expect(acts).toEqual([]);
+    store.set(matchDisplayAtom, (settings) => ({ ...settings, goal: !settings.goal }));
+    await vi.waitFor(() => expect(acts).toEqual(["loadConfig", "saveConfig"]), { timeout: 3_000 });
+  });
+});
+
+it("what was said to the member is forgotten with them, what is said to everybody is not", async () => {
+  takeSignIn(SIGNED_IN, store);
+  stop = followMember(aClient().client);
+  pageClient.setQueryData(["account", {}, "en_GB", 0], { name: "Seven" });
+  pageClient.setQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0], { round: 1 });
+  inAnotherTab(undefined);
+  await vi.waitFor(() => expect(pageClient.getQueryData(["account", {}, "en_GB", 0])).toBeUndefined());
+  expect(pageClient.getQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0])).toEqual({ round: 1 });
+});

@@ -1,0 +1,63 @@
+// What is asked for once the page stands, since nothing on it waits for this: languages, dictionary, country, the member's settings.
+import { getDefaultStore } from "jotai";
+import type { Locale } from "#i18n/locales.ts";
+import { watchDrafts } from "#state/writing/drafts.ts";
+import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
+import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
+import { isLowPower } from "#ui/page/lowPower.ts";
+import { deviceHeader } from "../connectLive.ts";
+import { reportError } from "../failing/errors.ts";
+import { followBuild } from "../newBuild/followBuild.ts";
+import { followLowPower } from "./followLowPower.ts";
+import { followMember } from "./followMember.ts";
+import { followTick } from "./followTick.ts";
+import { followCoreTroubles } from "../failing/followTroubles.ts";
+import { followDictionary, refreshLanguageList } from "./languageData.ts";
+import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
+
+/** Starts all of it; each part fails alone and is only logged (SPEC §8). */
+export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
+  followLowPower(client);
+  // Who has switched low power off by hand has still asked their system for less motion.
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  followTick({
+    page: document,
+    isStill: () => calm.matches || isLowPower(),
+    onNews: (listener) => client.store.subscribe("update", listener),
+  });
+  // Fetched now, so that a failure can be told when nothing can be fetched.
+  void import("../failing/errorLog.ts").catch(() => undefined);
+  void import("../failing/ErrorPage.tsx").catch(() => undefined);
+  followBuild(navigation);
+  followCoreTroubles();
+  followDictionary(client);
+  watchDrafts();
+  followMember(client);
+  doubtWhenShown({
+    store: client.store,
+    page: document,
+    now: () => Date.now(),
+    later(then, ms) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const store = getDefaultStore();
+  const parts = {
+    "language list": refreshLanguageList(client, locale),
+    "visitor's country": learnVisitorCountry({
+      page: document,
+      store: client.store,
+      language: locale.html,
+      homeCountry: store.get(homeCountryAtom),
+      setHomeCountry: (countryId) => store.set(homeCountryAtom, countryId),
+      locate: () => locateVisitor(locale.wire, deviceHeader()),
+      locks: navigator.locks,
+    }),
+  };
+  for (const [part, done] of Object.entries(parts)) {
+    done.catch((error: unknown) => reportError(error, part));
+  }
+}

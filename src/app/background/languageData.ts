@@ -1,0 +1,65 @@
+// What the server says about languages, asked for once the page stands: which are on offer, and its dictionary.
+import { i18n } from "@lingui/core";
+import { getDefaultStore } from "jotai";
+import type { PageAnswer, PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";
+import { findLocale, type Locale } from "#i18n/locales.ts";
+import { languageListAtom } from "#state/preferences/languageList.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
+import { contextOf } from "../connectLive.ts";
+import { reportError } from "../failing/errors.ts";
+import { whenIdle } from "./whenIdle.ts";
+
+type Asks = Pick<LiveClient, "getPage">;
+
+/** The answer, shared by all tabs; undefined after a failure, which is only logged (SPEC §8). */
+async function ask<Name extends PageCallName>(
+  client: Asks,
+  request: PageRequest & { readonly call: Name },
+  locale: Locale,
+): Promise<PageAnswer<Name> | undefined> {
+  const result = await client.getPage(request, contextOf(locale, getDefaultStore().get(viewerZoneAtom)));
+  // The core answers a call as PageCalls types it; Comlink knows it as unknown.
+  if (result?.ok) return result.value as PageAnswer<Name>;
+  reportError(result?.message ?? "no answer", request.call);
+  return undefined;
+}
+
+/** Keeps the server's list of languages; an empty answer, or none, means our own table. */
+export async function refreshLanguageList(client: Asks, locale: Locale): Promise<void> {
+  const languages = (await ask(client, { call: "languages", params: {} }, locale)) ?? [];
+  // The same list again must not draw the menus of all tabs anew.
+  getDefaultStore().set(languageListAtom, (known) => (known.join() === languages.join() ? known : languages));
+}
+
+/** Brings the dictionary of the language on the screen, and of each one it is changed to. Returns how to stop. */
+export function followDictionary(client: Asks): () => void {
+  let shown = "";
+  /** Locales whose dictionary has come. */
+  const known = new Set<string>();
+  async function bring(locale: Locale): Promise<void> {
+    await whenIdle();
+    if (known.has(locale.id) || i18n.locale !== locale.id) return;
+    const dictionary = await ask(client, { call: "dictionary", params: { language: locale.wire } }, locale);
+    if (dictionary === undefined) return;
+    known.add(locale.id);
+    const texts = dictionary.get(locale.wire.toUpperCase());
+    if (texts === undefined || texts.size === 0) return;
+    // What compiles texts weighs more than all the rest here.
+    const { putDictionary } = await import("#i18n/dictionary.ts");
+    putDictionary(locale.id, texts, (message) => reportError(message, "dictionary"));
+  }
+  function look(): void {
+    if (i18n.locale === shown) return;
+    shown = i18n.locale;
+    const locale = findLocale(shown);
+    if (locale === undefined) return;
+    bring(locale).catch((error: unknown) => {
+      // Its code did not come: the next change to this language tries again.
+      known.delete(locale.id);
+      reportError(error, "dictionary");
+    });
+  }
+  look();
+  return i18n.on("change", look);
+}

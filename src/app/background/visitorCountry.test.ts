@@ -1,0 +1,137 @@
+// The visitor's country: asked for once a week, kept as a number, and found among the countries of the lists.
+import { describe, expect, it, vi } from "vitest";
+import { failure, type Result, success } from "#api/result.ts";
+import type { RailUpdate } from "#workers/live/contract.ts";
+import { createLiveStore } from "#state/live/client/liveStore.ts";
+import { learnVisitorCountry, readVisitorCountry, writeVisitorCountry } from "./visitorCountry.ts";
+
+describe("the cookie", () => {
+  it("is read only when it is numeric", () => {
+    expect(readVisitorCountry("locale=fr; userCountryIdV1=44; udid=x")).toBe(44);
+    expect(readVisitorCountry("userCountryIdV1=0")).toBe(0);
+    for (const cookies of [
+      "",
+      "userCountryIdV1=",
+      "userCountryIdV1=4a",
+      "userCountryIdV1=-4",
+      "userCountryIdV1=1.5",
+    ]) {
+      expect(readVisitorCountry(cookies)).toBeUndefined();
+    }
+    expect(readVisitorCountry("userCountryIdV1=99999999999999999999")).toBeUndefined();
+    expect(readVisitorCountry("xuserCountryIdV1=4; userCountryIdV12=5")).toBeUndefined();
+  });
+
+  it("lives seven days for the whole site", () => {
+    expect(writeVisitorCountry(44)).toBe("userCountryIdV1=44; Max-Age=604800; Path=/; SameSite=Lax");
+  });
+});
+
+function railOf(...countries: readonly (readonly [number, string])[]): RailUpdate {
+  const counts = { flag: "", matchCount: 1, liveCount: 0 };
+  return {
+    pinned: [],
+    liveCount: 0,
+    countries: countries.map(([countryId, name]) => ({ countryId, name, ...counts })),
+  };
+}
+
+interface Start {
+  readonly answer?: Result<string>;
+  readonly cookie?: string;
+  readonly homeCountry?: number;
+  readonly rail?: RailUpdate;
+  readonly language?: string;
+  readonly locks?: Pick<LockManager, "request">;
+}
+
+async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0, ...more }: Start = {}) {
+  const store = createLiveStore();
+  const page = { cookie };
+  const locate = vi.fn(() => Promise.resolve(answer));
+  const setHomeCountry = vi.fn<(countryId: number) => void>();
+  let seq = 0;
+  const receive = (rail: RailUpdate): void => {
+    seq += 1;
+    store.receive({ seq, rail });
+  };
+  if (more.rail) receive(more.rail);
+  const { language = "en-GB" } = more;
+  await learnVisitorCountry({
+    page,
+    store,
+    language,
+    homeCountry,
+    setHomeCountry,
+    locate,
+    locks: more.locks,
+  });
+  return { page, locate, setHomeCountry, receive };
+}
+
+describe("the country", () => {
+  it("is asked for, kept by its ISO number, and found in the lists", async () => {
+    const { page, locate, setHomeCountry } = await learn({ rail: railOf([1, "England"], [7, "Germany"]) });
+    expect(locate).toHaveBeenCalledTimes(1);
+    expect(readVisitorCountry(page.cookie)).toBe(276);
+    expect(setHomeCountry.mock.calls).toEqual([[7]]);
+  });
+
+  it("is not asked for while the cookie holds it", async () => {
+    const known = await learn({
+      cookie: "userCountryIdV1=276",
+      homeCountry: 7,
+      rail: railOf([7, "Germany"]),
+    });
+    expect(known.locate).not.toHaveBeenCalled();
+    expect(known.setHomeCountry).not.toHaveBeenCalled();
+    const lost = await learn({ cookie: "userCountryIdV1=276", rail: railOf([7, "Germany"]) });
+    expect(lost.locate).not.toHaveBeenCalled();
+    expect(lost.setHomeCountry.mock.calls).toEqual([[7]]);
+  });
+
+  it("is asked for when the cookie holds something else", async () => {
+    const { page } = await learn({ cookie: "userCountryIdV1=de" });
+    expect(readVisitorCountry(page.cookie)).toBe(276);
+  });
+
+  it("is found in another language's list, and in a later one", async () => {
+    const { setHomeCountry, receive } = await learn({ language: "fr", rail: railOf([9, "Espagne"]) });
+    expect(setHomeCountry).not.toHaveBeenCalled();
+    receive(railOf([9, "Espagne"], [7, "Allemagne"]));
+    receive(railOf([8, "Allemagne"]));
+    expect(setHomeCountry.mock.calls).toEqual([[7]]);
+  });
+
+  it.each([failure(-1, "error"), success("Atlantis")])("stays unknown after %j", async (answer) => {
+    const { page, setHomeCountry } = await learn({ answer, rail: railOf([7, "Germany"]) });
+    expect(page.cookie).toBe("");
+    expect(setHomeCountry).not.toHaveBeenCalled();
+  });
+});
+
+describe("many tabs at once", () => {
+  /** Locks in one tab's eyes. */
+  const locksOf = (request: (run: (lock: Lock | null) => unknown) => Promise<unknown>) =>
+    ({
+      request: (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) => request(run),
+    }) as Pick<LockManager, "request">;
+
+  it("the one that holds the lock asks", async () => {
+    const { locate, page } = await learn({
+      locks: locksOf(async (run) => run({ name: "", mode: "exclusive" })),
+    });
+    expect(locate).toHaveBeenCalledOnce();
+    expect(page.cookie).toContain("userCountryIdV1=276");
+  });
+
+  it("another does not", async () => {
+    const { locate } = await learn({ locks: locksOf(async (run) => run(null)) });
+    expect(locate).not.toHaveBeenCalled();
+  });
+
+  it("where locks are forbidden each asks for itself", async () => {
+    const { locate } = await learn({ locks: locksOf(() => Promise.reject(new Error("SecurityError"))) });
+    expect(locate).toHaveBeenCalledOnce();
+  });
+});

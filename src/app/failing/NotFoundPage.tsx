@@ -1,0 +1,33 @@
+// The 404 page: a picture, the text for 404Error, and the way home (SPEC §2).
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
+import { reportError } from "./errors.ts";
+import styles from "./NotFoundPage.module.css";
+
+export function NotFoundPage() {
+  const { t } = useLingui();
+  const fullPath = useLocation({ select: (location) => location.publicHref });
+  const text = t({
+    id: "404Error",
+    message: "This page is not on the pitch. It may have moved, or the address is wrong.",
+  });
+  usePageTitle(t`Page not found – Touchline`);
+  useEffect(() => {
+    // SPEC §8: route validation failure, message verbatim.
+    reportError(new Error(`Page Not Found: ${fullPath}`), "404");
+  }, [fullPath]);
+  return (
+    <div className={styles["page"]}>
+      {/* React moves it into the head: the server knows addresses, but not which ids stand for something. */}
+      <meta name="robots" content="noindex" />
+      <img src="/images/404.svg" alt="" width={320} height={200} className={styles["picture"]} />
+      <h1 className={styles["code"]}>404</h1>
+      <p className={styles["text"]}>{text}</p>
+      <Link to="/" className={styles["home"]}>
+        <Trans id="goBackHome">Back to the scores</Trans>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The foot of the page: the product, what there is to read about it, and the zone its times are in.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { formatOffset } from "#i18n/formats.ts";
+import { openExplanations } from "#state/dialogs/explanations.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import styles from "./Footer.module.css";
+
+export function Footer() {
+  const { t } = useLingui();
+  const zone = formatOffset(useViewerZone().offsetMinutes);
+  const pages = {
+    "/faq": t`Questions`,
+    "/about": t`About`,
+    "/download": t`On your phone`,
+    "/privacy": t`Privacy`,
+    "/service-agreement": t`Service agreement`,
+  };
+  return (
+    <footer className={styles["footer"]}>
+      <p>
+        <Trans>Touchline: football scores and odds as they happen.</Trans>
+      </p>
+      <button type="button" className={styles["link"]} onClick={openExplanations}>
+        <Trans>What the icons mean</Trans>
+      </button>
+      <nav aria-label="Touchline" className={styles["pages"]}>
+        {Object.entries(pages).map(([path, name]) => (
+          <RowLink key={path} path={path} className={styles["link"]}>
+            {name}
+          </RowLink>
+        ))}
+      </nav>
+      <p>
+        <Trans>
+          All times are <bdi>{zone}</bdi>.
+        </Trans>
+      </p>
+    </footer>
+  );
+}

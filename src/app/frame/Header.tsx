@@ -1,0 +1,36 @@
+// The bar on top of every page: brand, main pages, search, connection, theme, language, settings, who is signed in.
+import { useLingui } from "@lingui/react/macro";
+import { ConnectionIndicator } from "#components/page/ConnectionIndicator.tsx";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import { Brand } from "./Brand.tsx";
+import styles from "./Header.module.css";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { MainNav } from "./MainNav.tsx";
+import { Search } from "../dialogs/Search.tsx";
+import { ThemeMenu } from "./ThemeMenu.tsx";
+import tool from "./toolButton.module.css";
+import { UserMenu } from "./UserMenu.tsx";
+
+export function Header() {
+  const { t } = useLingui();
+  return (
+    <header className={styles["header"]}>
+      <Brand />
+      <nav aria-label={t`Main`} className={styles["nav"]}>
+        <MainNav look="header" />
+      </nav>
+      <div className={styles["room"]} />
+      <Search />
+      <ConnectionIndicator />
+      <div className={styles["tools"]}>
+        <ThemeMenu />
+        <LanguageMenu />
+        <RowLink path="/settings" label={t`Settings`} title={t`Settings`} className={tool["tool"]}>
+          <Icon name="gear" />
+        </RowLink>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+// The languages on offer, each named in itself; choosing one shows the same page in it.
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "#i18n/hooks.ts";
+import { useOfferedLocales } from "#state/preferences/languageList.ts";
+import { useNavigation } from "#state/navigation/hooks.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
+import { reportError } from "../failing/errors.ts";
+import { switchLocale } from "./localeSwitch.ts";
+import styles from "./toolButton.module.css";
+
+export function LanguageMenu() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const code = locale.id.toUpperCase();
+  const button = (
+    <>
+      <Icon name="globe" />
+      <span aria-hidden="true">{code}</span>
+    </>
+  );
+  return (
+    <Menu
+      // The name holds the visible code as a word, so that who speaks to the page can say what stands there.
+      label={`${t`Language`} ${code}`}
+      groups={[useLanguageChoices()]}
+      className={styles["tool"]}
+      button={button}
+    />
+  );
+}
+
+/** The languages as a group of menu items. */
+export function useLanguageChoices(): MenuGroup {
+  const { t } = useLingui();
+  const navigation = useNavigation();
+  const chosen = useLocale();
+  const offered = useOfferedLocales();
+  return {
+    label: t`Language`,
+    items: offered.map((locale) => ({
+      id: locale.id,
+      lang: locale.html,
+      checked: locale === chosen,
+      label: locale.name,
+      onSelect: () =>
+        void switchLocale(navigation, locale).catch((error: unknown) => reportError(error, "language")),
+    })),
+  };
+}

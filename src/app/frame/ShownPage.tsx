@@ -1,0 +1,45 @@
+// The page in the frame: a list, which needs no router to be drawn, or whatever page the router has found.
+import { CatchBoundary } from "@tanstack/react-router";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { ListPage } from "#domain/board/view.ts";
+import { AlternateHomePage } from "#features/matches/AlternateHomePage.tsx";
+import { FavoritesPage } from "#features/matches/FavoritesPage.tsx";
+import { LivePage } from "#features/matches/LivePage.tsx";
+import { ScoresPage } from "#features/matches/ScoresPage.tsx";
+import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
+import { reportError } from "../failing/errors.ts";
+import { LazyErrorPage } from "../failing/LazyErrorPage.tsx";
+
+const LISTS: Readonly<Partial<Record<ListPage, ReactNode>>> = {
+  scores: <ScoresPage />,
+  alternate: <AlternateHomePage />,
+  live: <LivePage />,
+  favorites: <FavoritesPage />,
+};
+
+/** The router's part stays once it is there: it draws nothing where a list stands, but follows the address. */
+export function ShownPage() {
+  const navigation = useNavigation();
+  const list = usePlace((place) => place.list);
+  const visit = usePlace((place) => place.visit);
+  const nowhere = usePlace(() => false) ?? true;
+  const routed = useSyncExternalStore(navigation.subscribe, () => navigation.routing()?.page);
+  const failure = useSyncExternalStore(navigation.subscribe, navigation.failure);
+  return (
+    <>
+      {list ? (
+        <CatchBoundary key={list} getResetKey={() => visit} errorComponent={LazyErrorPage} onCatch={onCatch}>
+          {LISTS[list]}
+        </CatchBoundary>
+      ) : null}
+      {routed}
+      {nowhere && routed === undefined && failure !== undefined ? (
+        <LazyErrorPage error={failure} reset={() => location.reload()} />
+      ) : null}
+    </>
+  );
+}
+
+function onCatch(error: unknown): void {
+  reportError(error, "page");
+}

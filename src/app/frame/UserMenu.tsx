@@ -1,0 +1,79 @@
+// Who is signed in, in the header: a button to sign in, or the member's picture with a menu, which comes when idle.
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useRef, useState } from "react";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { openAuthDialog } from "#state/dialogs/authDialog.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { classNames } from "#ui/styles/classNames.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { preloadAuth } from "../dialogs/Auth.tsx";
+import styles from "./UserMenu.module.css";
+import { whenIdle } from "../background/whenIdle.ts";
+import { withTexts } from "./withTexts.ts";
+
+const MemberMenu = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await withTexts(() => import("#features/auth/MemberMenu.tsx"))).MemberMenu;
+  },
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
+/** Id of the words that count unread messages, which describe the button. */
+const UNREAD_ID = "unread-messages";
+
+/** The button stays the same element for visitor and member, so that the focus survives a sign-in and its end. */
+export function UserMenu() {
+  const { t } = useLingui();
+  const member = useMember();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [byKey, setByKey] = useState(false);
+  const label = member ? t`Account` : t`Sign in`;
+  return (
+    <div className={styles["user"]}>
+      <button
+        ref={anchor}
+        type="button"
+        aria-label={label}
+        title={member?.name ?? label}
+        aria-haspopup={member ? "menu" : "dialog"}
+        aria-expanded={member ? open : undefined}
+        aria-describedby={member ? UNREAD_ID : undefined}
+        className={classNames(styles["button"], member ? styles["member"] : styles["visitor"])}
+        onPointerEnter={member ? undefined : preloadAuth}
+        onFocus={member ? undefined : preloadAuth}
+        // A press of Enter or Space counts no clicks.
+        onClick={({ detail }) => {
+          if (member === undefined) openAuthDialog();
+          setByKey(detail === 0);
+          setOpen(member !== undefined && !open);
+        }}
+      >
+        {member ? (
+          <UserAvatar user={member} linked={false} size="default" />
+        ) : (
+          <>
+            <span className={styles["icon"]}>
+              <Icon name="user" size={22} />
+            </span>
+            <span className={styles["word"]}>{label}</span>
+          </>
+        )}
+      </button>
+      {member ? (
+        <Suspense fallback={null}>
+          <MemberMenu
+            name={member.name}
+            unreadId={UNREAD_ID}
+            anchor={anchor}
+            open={open}
+            focusItem={byKey}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

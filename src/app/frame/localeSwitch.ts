@@ -1,0 +1,45 @@
+// Changing the language of the page: same page, same query, same scroll, no reload; back and forward follow.
+import { getDefaultStore } from "jotai";
+import { activateLocale } from "#i18n/activateLocale.ts";
+import { currentLocale, setCurrentLocale } from "#i18n/currentLocale.ts";
+import { writeLocaleCookie } from "#i18n/localeCookie.ts";
+import { localeOfPath } from "#i18n/localePath.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
+import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
+
+declare const __SECURE_COOKIES__: boolean;
+
+/**
+ * Shows the page under the other locale's address, a new entry in the browser's history, and keeps the choice in the
+ * personal config, without telling the server (SPEC §4). Other tabs keep their language: their address decides.
+ */
+export async function switchLocale(navigation: Navigation, locale: Locale): Promise<void> {
+  if (locale === currentLocale()) return;
+  setCurrentLocale(locale);
+  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, language: locale.wire }));
+  navigation.routing()?.forgetLinks();
+  await showLocale(locale);
+  await (await navigation.bring()).translate();
+}
+
+/**
+ * Follows Back and Forward across a change of language. Must be set up before the router is made, which listens
+ * itself: the router has to find the new locale in force.
+ */
+export function followLocaleOfHistory(navigation: () => Navigation | undefined): void {
+  addEventListener("popstate", () => {
+    const locale = localeOfPath(location.pathname);
+    if (locale === currentLocale()) return;
+    setCurrentLocale(locale);
+    navigation()?.routing()?.forgetLinks();
+    void showLocale(locale);
+  });
+}
+
+/** Loads and shows the texts of a locale and remembers it in the cookie. */
+export async function showLocale(locale: Locale): Promise<void> {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
+  document.cookie = writeLocaleCookie(locale.id, __SECURE_COOKIES__);
+  await activateLocale(locale, document);
+}

@@ -1,0 +1,101 @@
+// Keeps the page up to date with the server's build: watches for a new one, and answers for pieces that are gone.
+import { i18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+import { getDefaultStore } from "jotai";
+import { newBuildAtom } from "#state/navigation/newBuild.ts";
+import type { Navigation } from "#state/navigation/navigation.ts";
+import { isLeaving } from "#state/navigation/leaveSite.ts";
+import { isWriting, watchWriting } from "#state/writing/writing.ts";
+import { showToast } from "#ui/overlays/toast.ts";
+import { watchBuild } from "./buildWatch.ts";
+import { reportError } from "../failing/errors.ts";
+import { goneEarly, isGone } from "./goneEarly.ts";
+import { watchGonePieces } from "./gonePieces.ts";
+import { createReloadGuard } from "./reloadGuard.ts";
+
+declare const __BUILD_ID__: string;
+
+/** Under it a tab tells the others of this browser of a new build. */
+const STORED_KEY = "touchline.newBuild";
+const ANSWER_WITHIN_MS = 10_000;
+
+/** The id of the build the server has now, out of the build's manifest; undefined when it cannot be learnt. */
+export async function askBuildId(get: typeof fetch): Promise<string | undefined> {
+  try {
+    const answer = await get("/build.json", {
+      cache: "no-store",
+      credentials: "omit",
+      redirect: "error",
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    if (!answer.ok) return undefined;
+    const manifest: unknown = await answer.json();
+    if (typeof manifest !== "object" || manifest === null || !("buildId" in manifest)) return undefined;
+    const { buildId } = manifest;
+    return typeof buildId === "string" && /^[\w-]{1,64}$/.test(buildId) ? buildId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** From now on. */
+export function followBuild(navigation: Navigation): void {
+  watchWriting(document);
+  const guard = createReloadGuard({
+    storage: () => sessionStorage,
+    now: () => Date.now(),
+    online: () => navigator.onLine,
+    writing: isWriting,
+    // Without the router a press leads on by loading its page, and waits for nothing else.
+    leaving: () => isLeaving() || (navigation.routing() === undefined && navigation.isPending()),
+    reload: () => location.reload(),
+  });
+  const { check } = watchBuild({
+    own: __BUILD_ID__,
+    ask: () => askBuildId((...request) => fetch(...request)),
+    page: document,
+    otherTabs: { tell: tellOtherTabs, onTold: hearOtherTabs },
+    now: () => Date.now(),
+    random: () => Math.random(),
+    later(then, ms) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    offer: (buildId) => getDefaultStore().set(newBuildAtom, buildId),
+    take: (buildId) => guard.reloadOnceFor(buildId),
+  });
+  watchGonePieces({
+    target: window,
+    early: goneEarly,
+    isGone,
+    wanted() {
+      if (navigation.isPending()) return "page";
+      return wasPressed(navigator) ? "part" : undefined;
+    },
+    check,
+    reload: (buildId) => guard.reload(buildId),
+    tell: () => showToast(t(i18n)`This could not be loaded.`, "error"),
+    report: (error) => reportError(error, "piece of the page"),
+  });
+}
+
+/** Somebody pressed something a moment ago; a browser that cannot tell is believed to have been. */
+function wasPressed(browser: { readonly userActivation?: { readonly isActive: boolean } }): boolean {
+  return browser.userActivation?.isActive ?? true;
+}
+
+function tellOtherTabs(buildId: string): void {
+  try {
+    localStorage.setItem(STORED_KEY, buildId);
+  } catch {
+    // Where storage is blocked each tab asks for itself.
+  }
+}
+
+function hearOtherTabs(listener: (buildId: string) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === STORED_KEY && newValue !== null) listener(newValue);
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}

@@ -1,0 +1,37 @@
+// Preloading of routes on hover or touch: at most 5 at once, none on slow or data-saver connections (SPEC §9), none in
+// low-power mode.
+import { isLowPower } from "#ui/page/lowPower.ts";
+
+/** SPEC §9: at most 5 route preloads at once. */
+export const PRELOADS_MAX = 5;
+
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** SPEC §9: link prefetching is skipped on 2g and with data saver. Asked each time: connections change. */
+export function isSlow(connection: NetworkInformation | undefined): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
+}
+
+function connectionOfBrowser(): NetworkInformation | undefined {
+  return (navigator as Navigator & { readonly connection?: NetworkInformation }).connection;
+}
+
+/** The same preloading within the limits; what is beyond them is left out, the click will load it. */
+export function limited<Options extends readonly unknown[], Loaded>(
+  preload: (...options: Options) => Promise<Loaded>,
+  connection: () => NetworkInformation | undefined = connectionOfBrowser,
+): (...options: Options) => Promise<Loaded | undefined> {
+  let underWay = 0;
+  return async (...options) => {
+    if (underWay >= PRELOADS_MAX || isSlow(connection()) || isLowPower()) return undefined;
+    underWay += 1;
+    try {
+      return await preload(...options);
+    } finally {
+      underWay -= 1;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+// The field for a code that came by e-mail, with the way to another one once that may be asked for.
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CodePurpose } from "#domain/member/memberActs.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { TextField } from "#ui/controls/TextField.tsx";
+import styles from "./CodeField.module.css";
+import { tellFailure } from "./tellFailure.ts";
+import type { FieldBinding } from "./useForm.ts";
+import { useSendCode } from "./useSendCode.ts";
+
+export interface CodeFieldProps {
+  /** From `useForm`. */
+  readonly field: FieldBinding;
+  readonly purpose: CodePurpose;
+  readonly email: string;
+}
+
+export function CodeField({ field, purpose, email }: CodeFieldProps) {
+  const { t } = useLingui();
+  const { send, busy, waitSeconds } = useSendCode(purpose, email);
+  const resend = async (): Promise<void> => {
+    const answer = await send();
+    if (answer?.ok === false) tellFailure(answer);
+  };
+  return (
+    <div className={styles["code"]}>
+      <TextField
+        {...field}
+        label={t`Code from the e-mail`}
+        className={styles["field"]}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        // Room for spaces that are copied along.
+        maxLength={16}
+        dir="ltr"
+        required
+      />
+      <Button
+        look="quiet"
+        className={styles["again"]}
+        disabled={busy || waitSeconds > 0}
+        onClick={() => void resend()}
+      >
+        {waitSeconds > 0 ? (
+          <span className="num">
+            <Trans>New code in {waitSeconds} s</Trans>
+          </span>
+        ) : (
+          <Trans>Send a new code</Trans>
+        )}
+      </Button>
+    </div>
+  );
+}

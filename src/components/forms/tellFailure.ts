@@ -1,0 +1,23 @@
+// What the user is told of a failed call (SPEC §8 error catalogue): the server's words, or the word error; or nothing.
+import { i18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+import type { ActFailure } from "#state/session/act.ts";
+import { showToast } from "#ui/overlays/toast.ts";
+
+/** CONTRACT §1: signed out, which is told by the page changing and not in words. */
+const UNAUTHORIZED = 401;
+/** What a failure says where the server said nothing. */
+const NO_WORDS = "error";
+
+/** The failure in words for the user; undefined for one that is silent. */
+export function failureText({ code, message, silent }: ActFailure): string | undefined {
+  if (silent === true || code === UNAUTHORIZED) return undefined;
+  if (message !== "" && message !== NO_WORDS) return message;
+  return t(i18n)({ id: "error", message: "An error occurred." });
+}
+
+/** Shows a toast for a failure, unless it is a silent one. */
+export function tellFailure(failure: ActFailure): void {
+  const text = failureText(failure);
+  if (text !== undefined) showToast(text, "error");
+}

@@ -1,0 +1,45 @@
+// A titled list of fixtures; those that run are live.
+import type { ReactNode } from "react";
+import { useId, useMemo } from "react";
+import type { FixtureLine } from "#domain/match/fixture.ts";
+import { useWatch } from "#state/live/client/useWatch.ts";
+import { FixtureRow } from "./FixtureRow.tsx";
+import styles from "./FixtureList.module.css";
+
+export interface FixtureListProps {
+  /** undefined where something above says what the list is; give `label` then. */
+  readonly title?: ReactNode;
+  readonly label?: string;
+  readonly fixtures: readonly FixtureLine[];
+  readonly showLeague?: boolean;
+  /** Results from this team's point of view. */
+  readonly teamId?: number | undefined;
+  /** What to say where there is none; without it an empty list draws nothing. */
+  readonly empty?: ReactNode;
+}
+
+export function FixtureList({ title, label, fixtures, showLeague = false, teamId, empty }: FixtureListProps) {
+  const id = useId();
+  useWatch(useMemo(() => fixtures.map(({ matchId }) => matchId), [fixtures]));
+  if (fixtures.length === 0 && empty === undefined) return null;
+  return (
+    <section aria-labelledby={title === undefined ? undefined : id} aria-label={label}>
+      {title === undefined ? null : (
+        <h2 id={id} className={styles["title"]}>
+          {title}
+        </h2>
+      )}
+      {fixtures.length === 0 ? (
+        <p className={styles["none"]}>{empty}</p>
+      ) : (
+        <ul>
+          {fixtures.map((fixture) => (
+            <li key={fixture.matchId} data-match-id={fixture.matchId}>
+              <FixtureRow fixture={fixture} showLeague={showLeague} teamId={teamId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// One match on a board tile: state, teams, score, cards; the same hooks as a row.
+import { memo } from "react";
+import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
+import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
+import { FavoriteButton } from "./FavoriteButton.tsx";
+import styles from "./MatchTile.module.css";
+import { HalfTimeScore } from "./HalfTimeScore.tsx";
+import { MatchTime } from "./MatchTime.tsx";
+import { matchPath } from "../page/pageLinks.ts";
+import { RowLink } from "../page/RowLink.tsx";
+import { TeamLine } from "./TeamLine.tsx";
+
+const has = (bits: number, bit: number): boolean => (bits & bit) !== 0;
+
+function score(row: Row, side: "home" | "away"): string {
+  if (!has(row.flags, ROW_FLAGS.scored)) return "";
+  return String(side === "home" ? row.homeScore : row.awayScore);
+}
+
+export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number }) {
+  const row = useMatch(matchId);
+  const facts = useMatchFacts(matchId);
+  if (!row || !facts) return <div className={styles["tile"]} aria-busy="true" data-match-id={matchId} />;
+  const goal = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
+  const name = `${facts.names.home} – ${facts.names.away}`;
+  return (
+    <article
+      className={styles["tile"]}
+      data-match-id={matchId}
+      data-goal={goal || undefined}
+      aria-label={name}
+    >
+      <div className={styles["head"]}>
+        <MatchTime row={row} />
+        <span className={`${styles["half"]} num`} data-field="halfTime">
+          <HalfTimeScore row={row} />
+        </span>
+        <FavoriteButton kind="match" id={matchId} on={has(row.flags, ROW_FLAGS.favoriteMatch)} name={name} />
+      </div>
+      <RowLink path={matchPath(matchId)} className={styles["link"]}>
+        {(["home", "away"] as const).map((side) => (
+          <div className={styles["team"]} key={side}>
+            <TeamLine
+              side={side}
+              name={facts.names[side]}
+              logo={facts.logos[side]}
+              rank={facts.ranks[side]}
+              red={side === "home" ? row.homeRed : row.awayRed}
+              yellow={side === "home" ? row.homeYellow : row.awayYellow}
+              redChanged={has(row.changed, side === "home" ? ROW_CHANGES.homeRed : ROW_CHANGES.awayRed)}
+              yellowChanged={has(
+                row.changed,
+                side === "home" ? ROW_CHANGES.homeYellow : ROW_CHANGES.awayYellow,
+              )}
+              winner={false}
+              followed={has(row.flags, side === "home" ? ROW_FLAGS.favoriteHome : ROW_FLAGS.favoriteAway)}
+            />
+            <span
+              className={`${styles["score"]} num`}
+              data-field={side === "home" ? "homeScore" : "awayScore"}
+              data-changed={
+                has(row.changed, side === "home" ? ROW_CHANGES.homeScore : ROW_CHANGES.awayScore)
+                  ? "score"
+                  : undefined
+              }
+            >
+              {score(row, side)}
+            </span>
+          </div>
+        ))}
+      </RowLink>
+    </article>
+  );
+});

@@ -1,0 +1,9 @@
+// A team's crest from the image host, or the placeholder shield.
+import { Image } from "#ui/content/Image.tsx";
+import { teamLogoUrl } from "../page/imageUrls.ts";
+import { PLACEHOLDERS } from "../page/placeholders.ts";
+
+/** `size`: edge in CSS px. Decoration: the name stands beside it. */
+export function TeamCrest({ file, size }: { file: string; size: number }) {
+  return <Image src={teamLogoUrl(file)} placeholder={PLACEHOLDERS.team} width={size} height={size} />;
+}

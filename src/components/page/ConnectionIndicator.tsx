@@ -1,0 +1,75 @@
+// Says how the data comes in and how old it is; offers Retry when it does not come (CONTRACT §5 data-connection).
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { useFormats } from "#i18n/hooks.ts";
+import { useConnection, useLiveCommands } from "#state/live/client/hooks.ts";
+import { announce } from "#ui/page/announce.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import type { Connection } from "#workers/live/contract.ts";
+import { ageText } from "../people/ageText.ts";
+import styles from "./ConnectionIndicator.module.css";
+
+const WORDS: Readonly<Record<Connection["state"], MessageDescriptor>> = {
+  live: msg({ message: "Live", comment: "Connection: data is pushed as it happens" }),
+  polling: msg({ message: "Up to date", comment: "Connection: data is fetched every 2 seconds" }),
+  reconnecting: msg`Reconnecting…`,
+  offline: msg`Offline`,
+};
+
+const CONNECTING = msg`Connecting…`;
+
+/** Changes worth a word to screen readers; the steps of the age are not. */
+const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>>> = {
+  live: msg`Live scores are coming in again`,
+  reconnecting: msg`The connection was lost. Reconnecting.`,
+  offline: msg`You are offline. Scores may be out of date.`,
+};
+
+export function ConnectionIndicator() {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const { state, ageSeconds, stale, asking } = useConnection();
+  const commands = useLiveCommands();
+  useStateAnnouncements(ageSeconds === undefined || asking ? undefined : state);
+
+  // Before the first answer there was no connection to lose.
+  const starting = state === "reconnecting" && ageSeconds === undefined && !stale;
+  const troubled = !starting && !asking && (state === "reconnecting" || state === "offline");
+  // An open socket is silent for 10 s at a time; all else is told as soon as its age has a number.
+  const old = ageSeconds !== undefined && (troubled || ageSeconds >= (state === "live" ? 20 : 10));
+  const word = i18n._(starting ? CONNECTING : WORDS[state]);
+  const age = old ? ageText(ageSeconds, i18n) : undefined;
+  // A phone has no room for words beside Retry; the age is what matters, and the colour says the rest.
+  const short = old && troubled ? formats.age(ageSeconds) : undefined;
+  return (
+    <div className={styles["indicator"]} data-connection={state} data-stale={stale || asking}>
+      <i aria-hidden="true" className={styles["dot"]} />
+      <span className={styles["words"]} data-short={short}>
+        {troubled || age === undefined ? <span>{word}</span> : null}
+        {age === undefined ? null : <span className="num">{age}</span>}
+      </span>
+      {troubled ? (
+        <Button small look="quiet" onClick={() => commands.retry()}>
+          <Trans>Retry</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Says a change of state; undefined is the time before the first answer, which is no news. */
+function useStateAnnouncements(state: Connection["state"] | undefined): void {
+  const { i18n } = useLingui();
+  const before = useRef<Connection["state"]>(undefined);
+  useEffect(() => {
+    const earlier = before.current;
+    if (state === undefined || state === earlier) return;
+    before.current = state;
+    if (earlier === undefined) return;
+    const message = ANNOUNCED[state];
+    const recovered = earlier === "reconnecting" || earlier === "offline";
+    if (message !== undefined && (state !== "live" || recovered)) announce(i18n._(message));
+  }, [state, i18n]);
+}

@@ -1,0 +1,51 @@
+// The frame of a league's, team's or player's page: the head, the tabs under it, and what is chosen.
+import type { ReactNode } from "react";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
+import styles from "./EntityPage.module.css";
+
+export function EntityPage({ children }: { readonly children: ReactNode }) {
+  return <article className={styles["page"]}>{children}</article>;
+}
+
+export interface EntityHeaderProps {
+  /** Of `PICTURE` px. */
+  readonly picture: ReactNode;
+  /** undefined until it is known. */
+  readonly name: string | undefined;
+  /** The lines under the name. */
+  readonly lines: ReactNode;
+  /** A button at the end of the name's line. */
+  readonly action?: ReactNode;
+  /** What else there is to choose; on a phone it has a line of its own. */
+  readonly controls?: ReactNode;
+  /** What stands below picture and name, over the whole width. */
+  readonly children?: ReactNode;
+}
+
+/** Edge of the picture in a head, CSS px. */
+export const HEADER_PICTURE_SIZE = 64;
+
+export function EntityHeader({ picture, name, lines, action, controls, children }: EntityHeaderProps) {
+  return (
+    <header className={styles["header"]} aria-busy={name === undefined || undefined}>
+      <div className={styles["top"]}>
+        <span className={styles["picture"]}>{picture}</span>
+        <div className={styles["who"]}>
+          <h1 className={styles["name"]}>
+            {name === undefined ? <Skeleton width={200} height={22} /> : <bdi>{name}</bdi>}
+          </h1>
+          <div className={styles["lines"]}>
+            {name === undefined ? <Skeleton width={140} height={14} /> : lines}
+          </div>
+        </div>
+        {action}
+        {controls === undefined ? null : <div className={styles["controls"]}>{controls}</div>}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+export function EntityBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles["body"]}>{children}</div>;
+}

@@ -1,0 +1,41 @@
+// A part of a page that comes with its own call: skeleton, failure with Retry, or what it shows.
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { PageData } from "#state/pageData/usePageData.ts";
+import { ErrorState } from "#ui/content/ErrorState.tsx";
+import styles from "./PageSection.module.css";
+
+export interface PageSectionProps<Answer> {
+  readonly query: PageData<Answer>;
+  /** Of the size of what is coming. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Answer) => ReactNode;
+}
+
+/** What was known stays on the screen when a refresh fails, under a line that says so. */
+export function PageSection<Answer>({ query, skeleton, children }: PageSectionProps<Answer>) {
+  const { data, failure, refetch } = query;
+  if (data !== undefined) {
+    return (
+      <>
+        {failure === undefined ? null : (
+          <p role="status" className={styles["old"]}>
+            <Trans>This could not be refreshed and may be out of date.</Trans>{" "}
+            <button type="button" className={styles["retry"]} onClick={refetch}>
+              <Trans>Retry</Trans>
+            </button>
+          </p>
+        )}
+        {children(data)}
+      </>
+    );
+  }
+  if (failure !== undefined) {
+    return (
+      <ErrorState title={<Trans>This could not be loaded.</Trans>} onRetry={refetch}>
+        <Trans>Check your connection if this lasts.</Trans>
+      </ErrorState>
+    );
+  }
+  return <div aria-busy="true">{skeleton}</div>;
+}

@@ -1,0 +1,71 @@
+// Links to players, teams and leagues with their picture before the name, and a country with its flag.
+import type { ReactNode } from "react";
+import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
+import { CountryFlag } from "../match/CountryFlag.tsx";
+import { LeagueBadge } from "../match/LeagueBadge.tsx";
+import { leaguePath, playerPath, teamPath } from "./pageLinks.ts";
+import { PlayerPhoto } from "../people/PlayerPhoto.tsx";
+import styles from "./RefLinks.module.css";
+import { RowLink } from "./RowLink.tsx";
+import { TeamCrest } from "../match/TeamCrest.tsx";
+
+/** `note` stands small under the name, `mark` beside it. */
+export function PlayerLink({
+  player,
+  note,
+  mark,
+}: {
+  readonly player: PlayerRef;
+  readonly note?: ReactNode;
+  readonly mark?: ReactNode;
+}) {
+  return (
+    <span className={styles["ref"]}>
+      <PlayerPhoto file={player.photo} size={32} />
+      <span className={styles["text"]}>
+        <span className={styles["line"]}>
+          <RowLink path={playerPath(player.id)} className={styles["name"]}>
+            <span dir="auto">{player.name}</span>
+          </RowLink>
+          {mark}
+        </span>
+        {note === undefined ? null : <small className={styles["note"]}>{note}</small>}
+      </span>
+    </span>
+  );
+}
+
+export function TeamLink({ team, note }: { readonly team: TeamRef; readonly note?: ReactNode }) {
+  return (
+    <span className={styles["ref"]}>
+      <TeamCrest file={team.logo} size={20} />
+      <span className={styles["text"]}>
+        <RowLink path={teamPath(team.id)} className={styles["name"]}>
+          <span dir="auto">{team.name}</span>
+        </RowLink>
+        {note === undefined ? null : <small className={styles["note"]}>{note}</small>}
+      </span>
+    </span>
+  );
+}
+
+export function LeagueLink({ league }: { readonly league: LeagueRef }) {
+  return (
+    <span className={styles["ref"]}>
+      <LeagueBadge file={league.logo} size={20} />
+      <RowLink path={leaguePath(league.id)} className={styles["name"]}>
+        <span dir="auto">{league.name}</span>
+      </RowLink>
+    </span>
+  );
+}
+
+/** No link: countries have no page of their own. */
+export function CountryName({ country }: { readonly country: CountryRef }) {
+  return (
+    <span className={styles["country"]}>
+      <CountryFlag file={country.flag} />
+      <span dir="auto">{country.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+// A page's data: kept while it is refreshed, asked again when a live change outdates it, failures as values.
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderWithLive } from "../testing/renderWithLive.tsx";
+import type { PageResult } from "#workers/live/contract.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+
+function Shown({ query }: { query: string }) {
+  const { data, failure, isPrevious } = usePageData("search", { query }, { keepPrevious: true });
+  return (
+    <p>
+      {data ? (data as unknown as string) : "nothing"} {failure ? failure.code : "fine"}{" "}
+      {isPrevious ? "previous" : "own"}
+    </p>
+  );
+}
+
+function Table() {
+  const { data, failure } = usePageData("leagueStandings", { leagueId: 36 });
+  return <p>{`${data ? (data as unknown as string) : "nothing"} ${failure?.code ?? "fine"}`}</p>;
+}
+
+afterEach(() => pageClient.clear());
+
+const said = (): string => screen.getByText(/fine|-1|404/).textContent ?? "";
+const says = (text: string): Promise<void> => waitFor(() => expect(said()).toBe(text));
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+
+describe("a page's data", () => {
+  it("is asked again when a live change outdates it, and kept when that fails", async () => {
+    const answers: PageResult[] = [
+      { ok: true, value: "first" },
+      { ok: false, code: -1, message: "error" },
+      { ok: true, value: "third" },
+    ];
+    const { send } = renderWithLive(<Table />, { getPage: async () => answers.shift() });
+    expect(said()).toBe("nothing fine");
+    await says("first fine");
+    act(() => send({ outdated: ["match:1"] }));
+    await says("first fine");
+    act(() => send({ outdated: ["league:36"] }));
+    await says("first -1");
+    act(() => send({ outdated: ["league:36"] }));
+    await says("third fine");
+  });
+
+  it("is not what was on its way when a change outdated it", async () => {
+    const waiting: ((answer: PageResult) => void)[] = [];
+    const { send } = renderWithLive(<Table />, {
+      getPage: () => new Promise((resolve) => waiting.push(resolve)),
+    });
+    await waitFor(() => expect(waiting.length).toBe(1));
+    act(() => send({ outdated: ["league:36"] }));
+    await waitFor(() => expect(waiting.length).toBe(2));
+    waiting[0]?.({ ok: true, value: "before" });
+    await settle();
+    expect(said()).toBe("nothing fine");
+    waiting[1]?.({ ok: true, value: "after" });
+    await says("after fine");
+  });
+
+  it("never shows a stale answer over a newer question's", async () => {
+    const waiting = new Map<string, (answer: PageResult) => void>();
+    const { rerender } = renderWithLive(<Shown query="a" />, {
+      getPage: ({ params }) =>
+        new Promise((resolve) => waiting.set((params as { query: string }).query, resolve)),
+    });
+    await waitFor(() => expect(waiting.has("a")).toBe(true));
+    rerender(<Shown query="ab" />);
+    await waitFor(() => expect(waiting.has("ab")).toBe(true));
+    waiting.get("ab")?.({ ok: true, value: "answer to ab" });
+    await says("answer to ab fine own");
+    waiting.get("a")?.({ ok: true, value: "answer to a" });
+    await settle();
+    await says("answer to ab fine own");
+    rerender(<Shown query="abc" />);
+    await says("answer to ab fine previous");
+  });
+
+  it("tells what does not exist from what could not be asked", async () => {
+    renderWithLive(<Table />, { getPage: async () => ({ ok: false, code: 404, message: "No league" }) });
+    await says("nothing 404");
+  });
+
+  it("is a failure when the core does not answer", async () => {
+    renderWithLive(<Table />, { getPage: async () => undefined });
+    await says("nothing -1");
+  });
+});

@@ -1,0 +1,18 @@
+// A player's face from the image host, or the placeholder head.
+import { Image } from "#ui/content/Image.tsx";
+import { playerPhotoUrl } from "../page/imageUrls.ts";
+import { PLACEHOLDERS } from "../page/placeholders.ts";
+import styles from "./PlayerPhoto.module.css";
+
+/** `size`: edge in CSS px. Decoration: the name stands beside it. */
+export function PlayerPhoto({ file, size }: { readonly file: string; readonly size: number }) {
+  return (
+    <Image
+      src={playerPhotoUrl(file)}
+      placeholder={PLACEHOLDERS.player}
+      width={size}
+      height={size}
+      className={styles["photo"]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+// How long ago something was, in words, with the moment itself for who points at it.
+import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
+import { useLocale } from "#i18n/hooks.ts";
+import { relativeTime } from "#i18n/relativeTime.ts";
+import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
+
+export interface TimeAgoProps {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly className?: string | undefined;
+}
+
+export function TimeAgo({ at, className }: TimeAgoProps) {
+  const locale = useLocale();
+  const now = useMinuteClock();
+  const zone = useViewerZone();
+  const offset = zone.offsetAt(at);
+  return (
+    <time
+      className={className}
+      dateTime={new Date(at).toISOString()}
+      title={formatDateTime(at, offset, dateTimePattern(locale))}
+    >
+      {relativeTime(at, now, offset, locale)}
+    </time>
+  );
+}

@@ -1,0 +1,84 @@
+// A list of posts: who wrote what and when, page by page, and what stands there when there is none.
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { PostLine, PostPage } from "#domain/community/post.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import type { PageResult } from "#workers/live/contract.ts";
+import { PostList } from "./PostList.tsx";
+import { renderWithLive } from "../testing/renderWithLive.tsx";
+
+afterEach(() => pageClient.clear());
+
+const post = (id: number, over: Partial<PostLine> = {}): PostLine => ({
+  id,
+  author: { id: 7, name: `Writer ${id}`, avatar: "" },
+  writtenAt: Date.now() - 5.5 * 60_000,
+  text: `Text ${id}`,
+  likeCount: 1,
+  replyCount: 0,
+  ...over,
+});
+
+/** Renders a list whose pages the test answers. */
+function show(pages: (page: number) => PostPage | undefined) {
+  const getPage = async ({ params }: PageRequest): Promise<PageResult> => {
+    const value = pages((params as { readonly page: number }).page);
+    return value === undefined ? { ok: false, code: 500, message: "error" } : { ok: true, value };
+  };
+  return renderWithLive(<PostList subject="match" subjectId={1001} />, { getPage });
+}
+
+const texts = (): readonly (string | undefined)[] =>
+  screen.queryAllByRole("article").map((article) => article.querySelector("p")?.textContent ?? undefined);
+
+it("says who wrote, when, what, and how many liked and answered it", async () => {
+  show(() => ({ posts: [post(1)], page: 1, total: 1, hasMore: false }));
+  const article = await screen.findByRole("article");
+  expect(article.textContent).toContain("Writer 1");
+  expect(article.textContent).toContain("1 like");
+  expect(article.textContent).toContain("0 replies");
+  expect(article.querySelector("time")?.textContent).toMatch(/^[56] minutes ago$/);
+  expect(article.querySelector("img")?.getAttribute("src")).toBe("/images/default-avatar.png");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("brings the next page, tells how far one is, and goes on at the first new post", async () => {
+  const first = { posts: [post(1), post(2)], page: 1, total: 3, hasMore: true };
+  show((page) => (page === 1 ? first : { posts: [post(3)], page: 2, total: 3, hasMore: false }));
+  const more = await screen.findByRole("button", { name: "Show more" });
+  expect(screen.getByText("2 of 3")).toBeTruthy();
+  more.focus();
+  fireEvent.click(more);
+  await waitFor(() => expect(texts()).toEqual(["Text 1", "Text 2", "Text 3"]));
+  expect(document.activeElement?.getAttribute("data-post-id")).toBe("3");
+  await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+});
+
+it("keeps what stands when the next page fails, and Retry brings it", async () => {
+  let broken = true;
+  show((page) => {
+    if (page === 1) return { posts: [post(1)], page, total: 2, hasMore: true };
+    return broken ? undefined : { posts: [post(2)], page, total: 2, hasMore: false };
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(texts()).toEqual(["Text 1"]);
+  broken = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(texts()).toEqual(["Text 1", "Text 2"]));
+});
+
+it("says that nobody has written yet", async () => {
+  show(() => ({ posts: [], page: 1, total: 0, hasMore: false }));
+  expect((await screen.findByRole("heading")).textContent).toBe("Nobody has written about this match yet.");
+});
+
+it("tells a failure, and Retry asks again", async () => {
+  let broken = true;
+  show(() => (broken ? undefined : { posts: [post(1)], page: 1, total: 1, hasMore: false }));
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  broken = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(texts()).toEqual(["Text 1"]));
+});

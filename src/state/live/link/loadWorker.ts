@@ -1,0 +1,70 @@
+// The one place that loads the worker's code: shared where the browser can, else by one tab for all, else for each alone.
+import workerUrl from "../../../../workers/live/live.worker.ts?sharedworker&url";
+import type { WorkerPort } from "./coreLine.ts";
+
+/** The DOM types do not know Trusted Types yet. */
+interface TrustedTypesHost {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
+/** A newer option the DOM types do not know yet. */
+interface SharedWorkerOptions extends WorkerOptions {
+  readonly extendedLifetime: boolean;
+}
+
+/** Trusted Types (the page's CSP): only the worker's own address may become a script address. */
+const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy("touchline", {
+  createScriptURL(url) {
+    if (url !== workerUrl) throw new TypeError("only the live worker may be loaded");
+    return url;
+  },
+});
+
+const scriptUrl = (): string => policy?.createScriptURL(workerUrl) ?? workerUrl;
+
+/** A dedicated worker that runs the core under this name; one without a name speaks with this tab alone. */
+export function startOwnWorker(name: string): Worker {
+  return new Worker(scriptUrl(), { type: "module", name });
+}
+
+/** Starts the shared core of this name or joins the one that runs; undefined where the browser has none. */
+export function joinShared(name: string): WorkerPort | undefined {
+  if (!("SharedWorker" in globalThis)) return undefined;
+  // Without a longer life the only tab's reload may be joined to the worker that is just being ended, which answers
+  // nothing. All tabs must say the same: a tab that differs is refused.
+  const options: SharedWorkerOptions = { type: "module", name, extendedLifetime: true };
+  let worker: SharedWorker;
+  try {
+    worker = new SharedWorker(scriptUrl(), options);
+  } catch {
+    // A browser may have them and forbid them, for instance where storage is blocked.
+    return undefined;
+  }
+  return {
+    ...ownStream(),
+    port: worker.port,
+    onError: (listener) => worker.addEventListener("error", listener),
+    close: () => worker.port.close(),
+  };
+}
+
+/** A core for this tab alone. */
+export function joinOwn(): WorkerPort {
+  const worker = startOwnWorker("");
+  return {
+    ...ownStream(),
+    port: worker,
+    onError: (listener) => worker.addEventListener("error", listener),
+    close: () => worker.terminate(),
+  };
+}
+
+function ownStream(): Pick<WorkerPort, "stream" | "handOver"> {
+  const { port1, port2 } = new MessageChannel();
+  return { stream: port1, handOver: port2 };
+}

@@ -1,0 +1,59 @@
+// A tab that is shown again says itself how old its data is, until the core has told it: a hidden tab is told nothing.
+import type { LiveStore } from "../client/liveStore.ts";
+
+/** Data of this age is marked (as the core marks it). */
+const STALE_AFTER_MS = 30_000;
+/** The core answers in some milliseconds; one that has not by now may be gone. */
+const ANSWER_EXPECTED_MS = 1_000;
+const AGES_EVERY_MS = 10_000;
+
+export interface DoubtOptions {
+  readonly store: Pick<LiveStore, "part" | "setConnection">;
+  readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+  /** Epoch ms; it must go on while the machine sleeps. */
+  now(): number;
+  /** Runs `then` in `ms`; returns how to call it off. */
+  later(then: () => void, ms: number): () => void;
+}
+
+/** Watches the page from now on; returns how to stop. */
+export function doubtWhenShown({ store, page, now, later }: DoubtOptions): () => void {
+  /** When the tab was last told; undefined while it is told of every change. */
+  let toldAt = page.visibilityState === "hidden" ? now() : undefined;
+  let callOff = (): void => {};
+
+  function doubt(dataAt: number, asking: boolean): void {
+    const age = now() - dataAt;
+    const ageSeconds = Math.floor(age / 10_000) * 10;
+    const own = asking
+      ? ({ state: "reconnecting", ageSeconds, stale: false, asking } as const)
+      : ({ state: "reconnecting", ageSeconds, stale: age >= STALE_AFTER_MS } as const);
+    store.setConnection(own);
+    callOff = later(
+      () => {
+        // Anything else than our own word is the core's.
+        if (store.part("connection") === own) doubt(dataAt, false);
+      },
+      asking ? ANSWER_EXPECTED_MS : AGES_EVERY_MS,
+    );
+  }
+
+  function onVisibility(): void {
+    callOff();
+    if (page.visibilityState === "hidden") {
+      toldAt = now();
+      return;
+    }
+    const { ageSeconds } = store.part("connection");
+    if (toldAt === undefined || ageSeconds === undefined) return;
+    const dataAt = toldAt - ageSeconds * 1000;
+    toldAt = undefined;
+    if (now() - dataAt >= STALE_AFTER_MS) doubt(dataAt, true);
+  }
+
+  page.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    callOff();
+    page.removeEventListener("visibilitychange", onVisibility);
+  };
+}

@@ -1,0 +1,42 @@
+// Puts a view together from a page, its address and the remembered choices.
+import type { ListFilter, ListOrder, ListPage, View } from "#domain/board/view.ts";
+import type { ListPreferences } from "../preferences/listPreferences.ts";
+
+/** What an address says of the list. */
+export interface ListAddress {
+  readonly date?: string | undefined;
+  readonly filter?: ListFilter | undefined;
+  readonly order?: ListOrder | undefined;
+  readonly country?: number | undefined;
+  readonly league?: number | undefined;
+  /** The match of a match page. */
+  readonly match?: number | undefined;
+}
+
+let lastVersion = 0;
+
+/** A view with a version of its own: versions grow over the whole tab, so that no answer is taken for another's. */
+export function composeView(
+  page: ListPage,
+  address: ListAddress,
+  preferences: ListPreferences,
+  showHidden = false,
+): View {
+  lastVersion += 1;
+  return {
+    version: lastVersion,
+    page,
+    date: address.date,
+    filter: address.filter ?? "all",
+    order: address.order ?? preferences.order,
+    topOnly: preferences.topOnly,
+    leagueIds: preferences.leagueIds,
+    countryId: address.country,
+    leagueId: address.league,
+    matchId: address.match,
+    hiddenMatchIds: preferences.hiddenMatchIds,
+    showHidden,
+    pinnedLeagueIds: preferences.pinnedLeagueIds,
+    collapsedLeagueIds: preferences.collapsedLeagueIds,
+  };
+}

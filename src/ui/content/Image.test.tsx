@@ -1,0 +1,106 @@
+// A picture is asked for at once; in low-power mode only when it is seen, and its placeholder keeps its room until then.
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Image } from "./Image.tsx";
+import { setLowPower } from "../page/setLowPower.ts";
+
+const PICTURE = { placeholder: "/none.svg", width: 24, height: 20, alt: "crest" };
+
+/** Stands in for the browser's observer: the test says what comes into the window. */
+const { observed, createObserver } = vi.hoisted(() => {
+  const elements = new Set<Element>();
+  let tell: IntersectionObserverCallback | undefined;
+  return {
+    observed: {
+      elements,
+      made: 0,
+      see(target: Element, isIntersecting = true) {
+        tell?.([{ target, isIntersecting } as IntersectionObserverEntry], undefined as never);
+      },
+    },
+    createObserver(callback: IntersectionObserverCallback) {
+      tell = callback;
+      observed.made += 1;
+      return {
+        observe: (element: Element) => elements.add(element),
+        unobserve: (element: Element) => elements.delete(element),
+      };
+    },
+  };
+});
+vi.stubGlobal("IntersectionObserver", function StandIn(callback: IntersectionObserverCallback) {
+  return createObserver(callback);
+});
+
+afterEach(() => {
+  cleanup();
+  setLowPower(false);
+});
+
+const pictures = () => screen.getAllByRole("img", { name: "crest" });
+const sources = () => pictures().map((img) => img.getAttribute("src"));
+/** The observer comes a moment later than the pictures. */
+const allWait = () => waitFor(() => expect(pictures().every((img) => observed.elements.has(img))).toBe(true));
+
+it("is asked for at once, falls back to its placeholder, and gives another address its own chance", () => {
+  const { rerender } = render(<Image {...PICTURE} src="/11.png" />);
+  expect(sources()).toEqual(["/11.png"]);
+  expect(observed.made).toBe(0);
+  fireEvent.error(pictures()[0] as Element);
+  expect(sources()).toEqual(["/none.svg"]);
+  rerender(<Image {...PICTURE} src="/12.png" />);
+  expect(sources()).toEqual(["/12.png"]);
+  rerender(<Image {...PICTURE} src="" />);
+  expect(sources()).toEqual(["/none.svg"]);
+});
+
+it("in low-power mode each waits until it is seen, one observer for all", async () => {
+  setLowPower(true);
+  const both = (src: string) => (
+    <>
+      <Image {...PICTURE} src={src} />
+      <Image {...PICTURE} src="/12.png" />
+    </>
+  );
+  const { rerender } = render(both("/11.png"));
+  await allWait();
+  expect(sources()).toEqual(["/none.svg", "/none.svg"]);
+  expect(pictures().map((img) => [img.getAttribute("width"), img.getAttribute("height")])).toEqual([
+    ["24", "20"],
+    ["24", "20"],
+  ]);
+  const [first, second] = pictures() as [HTMLElement, HTMLElement];
+  act(() => observed.see(first, false));
+  expect(sources()).toEqual(["/none.svg", "/none.svg"]);
+  act(() => observed.see(first));
+  expect(sources()).toEqual(["/11.png", "/none.svg"]);
+  // Drawn anew meanwhile the second waits on, and the first stays.
+  rerender(both("/13.png"));
+  expect(sources()).toEqual(["/13.png", "/none.svg"]);
+  act(() => observed.see(second));
+  expect(sources()).toEqual(["/13.png", "/12.png"]);
+  expect(observed.made).toBe(1);
+});
+
+it("one that goes unseen comes to nothing, and one that fails once seen falls back", async () => {
+  setLowPower(true);
+  const { unmount } = render(<Image {...PICTURE} src="/11.png" />);
+  await allWait();
+  const [gone] = pictures() as [HTMLElement];
+  unmount();
+  act(() => observed.see(gone));
+  render(<Image {...PICTURE} src="/11.png" />);
+  await allWait();
+  expect(sources()).toEqual(["/none.svg"]);
+  act(() => observed.see(pictures()[0] as Element));
+  expect(sources()).toEqual(["/11.png"]);
+  fireEvent.error(pictures()[0] as Element);
+  expect(sources()).toEqual(["/none.svg"]);
+});
+
+it("what is there already when the mode comes stays", () => {
+  const { rerender } = render(<Image {...PICTURE} src="/11.png" />);
+  setLowPower(true);
+  rerender(<Image {...PICTURE} src="/11.png" />);
+  expect(sources()).toEqual(["/11.png"]);
+});

@@ -1,0 +1,41 @@
+// A picture of fixed size that falls back to a placeholder of its kind; the room is reserved before it arrives.
+import { useState } from "react";
+import { isLowPower } from "../page/lowPower.ts";
+
+export interface ImageProps {
+  /** Undefined or "" shows the placeholder at once. */
+  readonly src: string | undefined;
+  readonly placeholder: string;
+  readonly width: number;
+  readonly height: number;
+  /** "" for decoration, which most pictures beside a name are. */
+  readonly alt?: string;
+  readonly className?: string | undefined;
+}
+
+export function Image({ src, placeholder, width, height, alt = "", className }: ImageProps) {
+  // The address that failed, not a flag: another src gets its own chance.
+  const [failed, setFailed] = useState<string>();
+  // Browsers fetch lazy pictures a screen or two ahead; in low-power mode one waits until it is seen.
+  const [waits, setWaits] = useState(isLowPower);
+  const wanted = waits || src === undefined || src === "" || src === failed ? placeholder : src;
+  return (
+    <img
+      ref={waits ? (img) => wait(img, () => setWaits(false)) : undefined}
+      src={wanted}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className={className}
+      onError={() => setFailed(wanted)}
+    />
+  );
+}
+
+/** The observer comes with the first picture that waits; without it they are shown at once. */
+function wait(img: Element | null, show: () => void): void {
+  if (img) void import("../page/whenSeen.ts").then(({ whenSeen }) => whenSeen(img, show), show);
+}

@@ -1,0 +1,127 @@
+// The drawn menu, loaded when one is first wanted.
+import { Menu as Base } from "@base-ui/react/menu";
+import { type RefObject, useRef } from "react";
+import { BaseUi } from "./BaseUi.tsx";
+import { Icon } from "../content/Icon.tsx";
+import type { MenuGroup, MenuItem } from "./Menu.tsx";
+import styles from "./MenuSurface.module.css";
+
+export interface MenuSurfaceProps {
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+  readonly open: boolean;
+  /** Opened by keyboard: the focus goes to the item that holds, else to the first. */
+  readonly focusItem: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly side: "top" | "bottom";
+  readonly align: "start" | "end";
+}
+
+export function MenuSurface(props: MenuSurfaceProps) {
+  const { label, groups, open, focusItem, onOpenChange, anchor, side, align } = props;
+  const menu = useRef<HTMLDivElement>(null);
+  const focusFirst = (): void => {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    (items.find((item) => item.getAttribute("aria-checked") === "true") ?? items[0])?.focus();
+  };
+  return (
+    <BaseUi>
+      <Base.Root
+        open={open}
+        onOpenChange={(next, { event }) => {
+          // A press on the button closes through the button's own click; closing here too would open it again.
+          if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true)
+            return;
+          onOpenChange(next);
+        }}
+        onOpenChangeComplete={(opened) => (opened && focusItem ? focusFirst() : undefined)}
+        modal={false}
+      >
+        <Base.Portal>
+          <Base.Positioner
+            anchor={anchor}
+            positionMethod={standsStill(anchor.current) ? "fixed" : "absolute"}
+            side={side}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            className={styles["place"]}
+          >
+            <Base.Popup ref={menu} aria-label={label} className={styles["menu"]} finalFocus={anchor}>
+              {groups.map((group) => (
+                <Group key={group.label} group={group} />
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </BaseUi>
+  );
+}
+
+/** The bars of the page do not scroll with it, and neither must their menus. */
+function standsStill(anchor: HTMLElement | null): boolean {
+  return anchor?.closest("header, nav") != null;
+}
+
+/** Items of which one holds are radio items, those that hold by themselves are ticked, the others are plain. */
+function Group({ group }: { readonly group: MenuGroup }) {
+  const chosen = group.items.find((item) => item.checked === true);
+  const label =
+    group.label === "" ? null : <Base.GroupLabel className={styles["label"]}>{group.label}</Base.GroupLabel>;
+  if (group.multiple === true) {
+    return (
+      <Base.Group className={styles["group"]}>
+        {label}
+        {group.items.map((item) => (
+          <Tick key={item.id} {...item} />
+        ))}
+      </Base.Group>
+    );
+  }
+  if (chosen === undefined) {
+    return (
+      <Base.Group className={styles["group"]}>
+        {label}
+        {group.items.map((item) => (
+          <Base.Item key={item.id} className={styles["item"]} lang={item.lang} onClick={item.onSelect}>
+            {item.label}
+          </Base.Item>
+        ))}
+      </Base.Group>
+    );
+  }
+  return (
+    <Base.RadioGroup className={styles["group"]} value={chosen.id}>
+      {label}
+      {group.items.map((item) => (
+        <Choice key={item.id} {...item} />
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+function Choice({ id, label, checked, lang, onSelect }: MenuItem) {
+  return (
+    <Base.RadioItem className={styles["item"]} value={id} lang={lang} closeOnClick onClick={onSelect}>
+      <span className={styles["text"]}>{label}</span>
+      {checked === true ? <Icon name="check" size={18} className={styles["check"]} /> : null}
+    </Base.RadioItem>
+  );
+}
+
+function Tick({ label, checked, lang, onSelect }: MenuItem) {
+  return (
+    <Base.CheckboxItem
+      className={styles["item"]}
+      checked={checked === true}
+      lang={lang}
+      closeOnClick
+      onClick={onSelect}
+    >
+      <span className={styles["text"]}>{label}</span>
+      {checked === true ? <Icon name="check" size={18} className={styles["check"]} /> : null}
+    </Base.CheckboxItem>
+  );
+}
