@@ -5,8 +5,8 @@ import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { homeFiles } from "./e2e/commands/lib/firstScreenFiles.ts";
-import { splitCatalogues } from "./e2e/commands/lib/splitCatalogues.ts";
+import { homeFiles } from "./e2e/build/firstScreenFiles.ts";
+import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
 
 /** Files of the home page, from the project's root. */
 const home = homeFiles(import.meta.dirname);
@@ -118,7 +118,7 @@ export default defineConfig(({ mode }) => ({
             "src/{domain,api,i18n}/**/*.test.ts",
             "workers/**/*.test.ts",
             "e2e/backend/**/*.test.ts",
-            "e2e/commands/**/*.test.ts",
+            "e2e/{build,commands,house}/**/*.test.ts",
             "e2e/{prove,bench,support}/**/*.test.ts",
           ],
         },

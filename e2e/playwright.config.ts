@@ -6,7 +6,7 @@ import { testZone } from "./support/testZone.ts";
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "specs",
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   workers: 2,

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuildResult, ensureBuilt } from "../commands/lib/ensureBuilt.ts";
-import { readStamp } from "../commands/lib/buildStamp.ts";
+import { type BuildResult, ensureBuilt } from "../build/ensureBuilt.ts";
+import { readStamp } from "../build/buildStamp.ts";
 import { withLock } from "../commands/lib/lock.ts";
 import { ROOT } from "../commands/lib/paths.ts";
 
@@ -15,7 +15,7 @@ const BENCH_DIR = join(WORK_DIR, "bench");
 const PEERS_DIR = join(import.meta.dirname, "peers");
 /** Tells what the folder was made from. */
 const STAMP = "peers.json";
-/** Which page an address opens with; the server reads it (e2e/backend/documents.ts). */
+/** Which page an address opens with; the server reads it (e2e/backend/server/documents.ts). */
 const DOCUMENTS = "documents.json";
 
 interface DocumentTable {

@@ -1,7 +1,7 @@
 // Serves the client with the peers beside it, told port, data folder, seed and control as `npm start` is; prints the
 // address once it serves.
 import "../commands/lib/quietWarnings.ts";
-import { startBackend } from "../backend/startBackend.ts";
+import { startBackend } from "../backend/server/startBackend.ts";
 import { readStartOptions } from "../commands/lib/startOptions.ts";
 import { untilStopped } from "../commands/lib/untilStopped.ts";
 import { buildPeers } from "./buildPeers.ts";

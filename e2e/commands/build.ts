@@ -1,9 +1,9 @@
 // Builds the client into dist: in a folder beside it first, swapped in when whole; does nothing when dist is current.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "./lib/buildStamp.ts";
-import { DIST_DIR } from "./lib/ensureBuilt.ts";
-import { writeDocuments } from "./lib/documents/writeDocuments.ts";
+import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
+import { DIST_DIR } from "../build/ensureBuilt.ts";
+import { writeDocuments } from "../build/documents/writeDocuments.ts";
 import { withLock } from "./lib/lock.ts";
 import { ROOT } from "./lib/paths.ts";
 

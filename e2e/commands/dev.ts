@@ -1,6 +1,6 @@
 // `npm run dev`: the stand-in backend on a free port and the client with hot reload in front of it.
 import "./lib/quietWarnings.ts";
-import { startBackend } from "../backend/startBackend.ts";
+import { startBackend } from "../backend/server/startBackend.ts";
 import { ROOT } from "./lib/paths.ts";
 import { checkPort, prepareReplay } from "./lib/prepareStart.ts";
 import { readStartOptions } from "./lib/startOptions.ts";

@@ -1,7 +1,7 @@
 // `node e2e/commands/licenses.ts`: writes LICENSES.md anew from the lockfile, to be run after dependencies have changed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPermissive, readLock, runtimePackages, writeLicenses } from "./lib/licenses.ts";
+import { isPermissive, readLock, runtimePackages, writeLicenses } from "../house/licenses.ts";
 import { ROOT } from "./lib/paths.ts";
 
 const packages = runtimePackages(readLock(readFileSync(join(ROOT, "package-lock.json"), "utf8")));

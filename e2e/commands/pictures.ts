@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { richMatch } from "../backend/feedClient.ts";
+import { richMatch } from "../backend/testing/feedClient.ts";
 import { startProduct } from "../support/product.ts";
 import { allRoutes } from "../support/routes.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";

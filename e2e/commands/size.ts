@@ -6,8 +6,8 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { startProduct } from "../support/product.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
-import { DIST_DIR } from "./lib/ensureBuilt.ts";
-import { isLazyChunk, isWorker, judgeWeights } from "./lib/weightBudgets.ts";
+import { DIST_DIR } from "../build/ensureBuilt.ts";
+import { isLazyChunk, isWorker, judgeWeights } from "../build/weightBudgets.ts";
 
 interface StandsWindow {
   rowsStoodAt?: number;

@@ -1,7 +1,7 @@
 // `npm start`: builds the client when needed and serves it with the stand-in backend, or in front of a real one.
 import "./lib/quietWarnings.ts";
-import { startBackend, type BackendOptions } from "../backend/startBackend.ts";
-import { ensureBuilt } from "./lib/ensureBuilt.ts";
+import { startBackend, type BackendOptions } from "../backend/server/startBackend.ts";
+import { ensureBuilt } from "../build/ensureBuilt.ts";
 import { checkDatabase, checkPort, prepareReplay } from "./lib/prepareStart.ts";
 import { readStartOptions } from "./lib/startOptions.ts";
 import { untilStopped } from "./lib/untilStopped.ts";

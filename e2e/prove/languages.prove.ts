@@ -1,5 +1,5 @@
 // All 20 languages × all pages × three widths.
-import { richMatch } from "../backend/feedClient.ts";
+import { richMatch } from "../backend/testing/feedClient.ts";
 import { allRoutes } from "../support/routes.ts";
 import { LANGUAGES, pageStands, proveLanguage } from "../support/languageProof.ts";
 import { collectComplaints, expect, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 // Every page in a made-up language: what is still readable was never given to the translators.
 import type { Page } from "@playwright/test";
-import { richMatch } from "../backend/feedClient.ts";
+import { richMatch } from "../backend/testing/feedClient.ts";
 import { LANGUAGES, pageStands, textsOf } from "../support/languageProof.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { allRoutes } from "../support/routes.ts";

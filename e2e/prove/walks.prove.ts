@@ -1,6 +1,6 @@
 // Seeded walks over 2 to 10 real tabs, with SharedWorker and without; SEED=N replays one.
 import { expect, test } from "../support/test.ts";
-import { walk } from "../support/walk.ts";
+import { walk } from "../support/core/walk.ts";
 
 const seed = process.env["SEED"];
 const SEEDS = seed === undefined ? Array.from({ length: 10 }, (_, index) => index + 1) : [Number(seed)];

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type ControlClient, createControlClient } from "../backend/controlClient.ts";
+import { type ControlClient, createControlClient } from "../backend/control/controlClient.ts";
 
 export interface Product {
   readonly origin: string;

@@ -1,8 +1,8 @@
 // Plays a match-day file against the product and compares what the page shows and announces with the file.
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { finishedCount } from "../backend/feedClient.ts";
-import { type AnnouncedEvent, announcedEvents, captureWorker, listenToCore } from "./coreListener.ts";
+import { finishedCount } from "../backend/testing/feedClient.ts";
+import { type AnnouncedEvent, announcedEvents, captureWorker, listenToCore } from "./core/coreListener.ts";
 import { startProduct } from "./product.ts";
 
 interface Incident {

@@ -1,5 +1,5 @@
 // The addresses of every page that exists, for commands and tests that go through all of them.
-import type { RichMatch } from "../backend/feedClient.ts";
+import type { RichMatch } from "../backend/testing/feedClient.ts";
 
 const SETTINGS =
   "theme contest contest/sport contest/format contest/provider contest/notifications contest/notifications/football language timezone".split(

@@ -1,5 +1,5 @@
 // A day small enough to know by heart: three leagues of three matches, one running, one over, one to come in each.
-import { type DayLeague, readDayLeagues, stageMatch } from "../backend/feedClient.ts";
+import { type DayLeague, readDayLeagues, stageMatch } from "../backend/testing/feedClient.ts";
 import type { Product } from "./product.ts";
 
 /** A league of the small day; `running`, `finished` and `scheduled` are the ids of its three matches. */

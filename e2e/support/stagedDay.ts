@@ -1,5 +1,5 @@
 // A quiet moment of the world with a few running matches, alone and in known states.
-import { runningMatchIds, stageScore } from "../backend/feedClient.ts";
+import { runningMatchIds, stageScore } from "../backend/testing/feedClient.ts";
 import type { Product } from "./product.ts";
 
 /** Stops the world's own changes and shows nothing but `count` running matches, each set to 1-0; answers their ids. */

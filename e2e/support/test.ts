@@ -1,6 +1,6 @@
 // What every browser test stands on: a running product, its control channel, and a page that may not complain.
 import { test as base, expect, type Page } from "@playwright/test";
-import type { Violation } from "../backend/violations.ts";
+import type { Violation } from "../backend/server/violations.ts";
 import { type Product, startProduct } from "./product.ts";
 
 export { expect };

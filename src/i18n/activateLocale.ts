@@ -2,7 +2,7 @@
 import { i18n, type Messages } from "@lingui/core";
 import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
 
-/** The texts of the first screen, or those of all other pages (`e2e/commands/lib/splitCatalogues.ts`). */
+/** The texts of the first screen, or those of all other pages (`e2e/build/splitCatalogues.ts`). */
 export type CataloguePart = "first" | "rest";
 
 type Loader = (localeId: string, part: CataloguePart) => Promise<Messages>;

@@ -1,7 +1,7 @@
 // What the live core is given and what it offers: the agreement between it and whoever starts it.
-import type { LiveApi } from "#api/live.ts";
-import type { MembersApi } from "#api/members/createMembersApi.ts";
-import type { PagesApi } from "#api/pages/createPagesApi.ts";
+import type { LiveApi } from "#api/live/live.ts";
+import type { MembersApi } from "#api/account/createMembersApi.ts";
+import type { PagesApi } from "#api/transport/createPagesApi.ts";
 import type { createAlerts } from "./alerts/alerts.ts";
 import type { AccountKeeper } from "./members/accountKeeper.ts";
 import type { Clock, ServerClock } from "./base/clock.ts";

@@ -1,5 +1,5 @@
 // One connection of a tab: opens its session, and ends it when the tab's lock is released.
-import { failure, TRANSPORT_ERROR } from "#api/result.ts";
+import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import type { LiveEndpoint, LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { LiveCore } from "./coreOptions.ts";
 

@@ -1,8 +1,8 @@
 // The worker's entry: only wires the core to the real network, clock and store, and each connection to a session.
 import * as Comlink from "comlink";
-import { createHttp } from "#api/http.ts";
-import { createLiveApi } from "#api/live.ts";
-import { LIVE_CHANNEL, streamUrl } from "#api/stream.ts";
+import { createHttp } from "#api/transport/http.ts";
+import { createLiveApi } from "#api/live/live.ts";
+import { LIVE_CHANNEL, streamUrl } from "#api/live/stream.ts";
 import { createAccountKeeper } from "./members/accountKeeper.ts";
 import { createServerClock, systemClock } from "./base/clock.ts";
 import { createCounters } from "./base/counters.ts";
@@ -78,11 +78,11 @@ const core = createLiveCore({
     return (await import("./feed/feed.ts")).createFeed;
   },
   loadDecodeFrame: async () => (await import("./feed/decodeFrame.ts")).decodeFrame,
-  loadPagesApi: async () => (await import("#api/pages/createPagesApi.ts")).createPagesApi(http),
-  loadMembersApi: async () => (await import("#api/members/createMembersApi.ts")).createMembersApi(http),
+  loadPagesApi: async () => (await import("#api/transport/createPagesApi.ts")).createPagesApi(http),
+  loadMembersApi: async () => (await import("#api/account/createMembersApi.ts")).createMembersApi(http),
   async loadFavoritesSync(options) {
     const [{ createFavoritesApi }, { createFavoritesSync }] = await Promise.all([
-      import("#api/favorites.ts"),
+      import("#api/account/favorites.ts"),
       import("./members/syncFavorites.ts"),
     ]);
     return createFavoritesSync({ ...options, api: createFavoritesApi(http) });

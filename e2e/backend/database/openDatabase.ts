@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { reason } from "../reason.ts";
+import { reason } from "../server/reason.ts";
 import { MIGRATIONS, SCHEMA_VERSION } from "./migrations.ts";
 
 export const DATABASE_FILE = "touchline.db";

@@ -1,11 +1,11 @@
 // A computed world at a fixed instant with its people and stories, for the tests of detail pages.
-import { createStage } from "../staging.ts";
-import { createPeople } from "../world/createPeople.ts";
-import { createStories } from "../world/createStories.ts";
+import { createStage } from "../control/staging.ts";
+import { createPeople } from "../world/stories/createPeople.ts";
+import { createStories } from "../world/stories/createStories.ts";
 import { createWorld } from "../world/createWorld.ts";
 import type { World } from "../world/types.ts";
-import { createMoves } from "./moves.ts";
-import { countsForPlayers } from "./seasonTallies.ts";
+import { createMoves } from "./team/moves.ts";
+import { countsForPlayers } from "./team/seasonTallies.ts";
 
 /** A Saturday afternoon (epoch ms). */
 export const NOW = Date.UTC(2026, 10, 21, 15, 30);

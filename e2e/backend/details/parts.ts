@@ -1,7 +1,7 @@
 // Writes the pieces that answers of detail pages are made of: country, league, team, player and fixture line.
-import type { PlayerInfo } from "../world/people.ts";
+import type { PlayerInfo } from "../world/stories/people.ts";
 import type { CountryInfo, Lang, LeagueInfo, MatchNow, World } from "../world/types.ts";
-import { writeFeedTime } from "../zones.ts";
+import { writeFeedTime } from "../server/zones.ts";
 
 /** The image host's names have at most nine digits. */
 const PHOTO_NAMES = 1_000_000_000;

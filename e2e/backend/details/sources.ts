@@ -1,5 +1,5 @@
 // What the writers of detail pages draw on.
-import type { People, Stories } from "../world/people.ts";
+import type { People, Stories } from "../world/stories/people.ts";
 import type { Lang, World } from "../world/types.ts";
 
 export interface DetailSources {

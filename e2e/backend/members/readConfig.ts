@@ -1,5 +1,5 @@
 // Checks a member's whole configuration (SPEC §3 "config", "Match-display settings"); what it does not know it keeps.
-import { readZone } from "../zones.ts";
+import { readZone } from "../server/zones.ts";
 import type { Read } from "../routes/footballQuery.ts";
 
 /** Beyond this length of its JSON nobody's settings go. */

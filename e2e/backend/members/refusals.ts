@@ -1,5 +1,5 @@
 // The one table of what members' calls may refuse: code on the wire and words for the person.
-import { type Envelope, refusal } from "../envelope.ts";
+import { type Envelope, refusal } from "../server/envelope.ts";
 
 /** Codes of the product; 400 (a bad field), 401 (signed out) and 404 (nothing there) are as everywhere. */
 export const REFUSALS = {

@@ -1,6 +1,6 @@
 // Makes a member for a test, past forms and codes.
-import type { ControlActions } from "../controlActions.ts";
-import type { Services } from "../services.ts";
+import type { ControlActions } from "../control/controlActions.ts";
+import type { Services } from "../server/services.ts";
 import { hashPassword } from "./passwords.ts";
 
 export interface StagedMember {

@@ -1,10 +1,10 @@
 /** Replays a match-day file as a football world, at any speed. */
-import { clubColors, shortCode } from "../world/clubNames.ts";
-import { countryCode, countryName } from "../world/countryNames.ts";
+import { clubColors, shortCode } from "../world/atlas/clubNames.ts";
+import { countryCode, countryName } from "../world/atlas/countryNames.ts";
 import { mix, pick } from "../world/random.ts";
-import { seasonOfMatches } from "../world/seasonOfMatches.ts";
-import type { QuoteAt } from "../world/quotes.ts";
-import { changesIn, frameAt, momentsUntil } from "../world/timeline.ts";
+import { seasonOfMatches } from "../world/season/seasonOfMatches.ts";
+import type { QuoteAt } from "../world/prices/quotes.ts";
+import { changesIn, frameAt, momentsUntil } from "../world/course/timeline.ts";
 import type { CountryInfo, LeagueInfo, MatchNow, Moment, TeamInfo, World } from "../world/types.ts";
 import type { Matchday } from "./matchday.ts";
 import { replayOdds, replayPricePeriod, replayPrices } from "./replayPrices.ts";

@@ -1,10 +1,10 @@
 /** Prices of a replayed match: the file's where it gives any, a model's otherwise, following the game either way. */
-import { linePrices, type LinePrices } from "../world/lines.ts";
-import { leanOf, MARGINS, remainingGoals } from "../world/market.ts";
-import { chances, goalsToCome, liveChances, prices, type Chances } from "../world/odds.ts";
-import { appended, asList, minuteAt, type ProviderOdds, type QuoteAt } from "../world/quotes.ts";
+import { linePrices, type LinePrices } from "../world/prices/lines.ts";
+import { leanOf, MARGINS, remainingGoals } from "../world/prices/market.ts";
+import { chances, goalsToCome, liveChances, prices, type Chances } from "../world/prices/odds.ts";
+import { appended, asList, minuteAt, type ProviderOdds, type QuoteAt } from "../world/prices/quotes.ts";
 import { mix, unit } from "../world/random.ts";
-import { frameAt } from "../world/timeline.ts";
+import { frameAt } from "../world/course/timeline.ts";
 import type { MatchNow, Prices } from "../world/types.ts";
 import type { MatchdayMatch } from "./matchday.ts";
 import type { ReplayScript } from "./replayScript.ts";

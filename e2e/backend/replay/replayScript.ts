@@ -1,5 +1,5 @@
 /** Turns a match of a match-day file into its story in the file's own time. */
-import { buildTimeline, type Draft, type Step, type Timeline } from "../world/timeline.ts";
+import { buildTimeline, type Draft, type Step, type Timeline } from "../world/course/timeline.ts";
 import type { Incident, MatchdayMatch } from "./matchday.ts";
 
 const MINUTE_MS = 60_000;

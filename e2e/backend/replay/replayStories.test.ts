@@ -1,7 +1,7 @@
 /** Tests that the stories of a replayed match day name those whom its file names. */
 import { describe, expect, it } from "vitest";
-import { createPeople } from "../world/createPeople.ts";
-import { createStories } from "../world/createStories.ts";
+import { createPeople } from "../world/stories/createPeople.ts";
+import { createStories } from "../world/stories/createStories.ts";
 import { aMatchday } from "./aMatchday.ts";
 import { createReplayWorld } from "./createReplayWorld.ts";
 import { readMatchday } from "./readMatchday.ts";

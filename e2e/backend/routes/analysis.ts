@@ -1,7 +1,7 @@
 // GET /api/football/match/analysis: meetings, form and next matches of the two teams of a match.
 import type { FastifyInstance } from "fastify";
-import { writeAnalysis } from "../details/analysis.ts";
-import type { Services } from "../services.ts";
+import { writeAnalysis } from "../details/match/analysis.ts";
+import type { Services } from "../server/services.ts";
 import { answerAbout, type DetailRequest } from "./detailQuery.ts";
 
 export function analysisRoutes(app: FastifyInstance, services: Services): void {

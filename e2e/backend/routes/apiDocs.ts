@@ -5,7 +5,7 @@ import {
   MEMBERS_DESCRIPTION,
   REFUSAL_CODES,
   STREAM_DESCRIPTION,
-} from "../apiDescription.ts";
+} from "../server/apiDescription.ts";
 import { escapeText } from "../images/draw.ts";
 import { HTML_TYPE, htmlPage } from "./htmlPage.ts";
 

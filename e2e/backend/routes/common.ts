@@ -1,7 +1,7 @@
 // Calls that are about the visitor, not about football: where they are, and the stream's token.
 import type { FastifyInstance } from "fastify";
-import { answer } from "../envelope.ts";
-import type { Services } from "../services.ts";
+import { answer } from "../server/envelope.ts";
+import type { Services } from "../server/services.ts";
 
 /** Everybody who reaches a stand-in server sits in the same place. */
 const VISITOR_COUNTRY = "England";

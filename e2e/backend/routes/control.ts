@@ -1,10 +1,10 @@
 // The control channel: stages events and faults for tests, and tells the counters. Off unless asked for.
 import type { FastifyInstance } from "fastify";
-import type { ControlAction, ControlActions, ControlState } from "../controlActions.ts";
-import { answer, refusal } from "../envelope.ts";
-import { packBomb } from "../frames.ts";
+import type { ControlAction, ControlActions, ControlState } from "../control/controlActions.ts";
+import { answer, refusal } from "../server/envelope.ts";
+import { packBomb } from "../stream/frames.ts";
 import { stageMember } from "../members/stageMember.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../server/services.ts";
 import { controlProblem } from "./controlProblem.ts";
 
 const BOMB_BYTES = 4 * 1024 * 1024;

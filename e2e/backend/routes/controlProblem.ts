@@ -1,7 +1,7 @@
 // Says what is wrong with the body of a control action, so that a mistyped test fails at once and clearly.
-import type { ControlAction } from "../controlActions.ts";
+import type { ControlAction } from "../control/controlActions.ts";
 import { NOTICE_TYPES } from "../database/notices.ts";
-import { STREAM_FAULT_KINDS } from "../streamFaults.ts";
+import { STREAM_FAULT_KINDS } from "../control/streamFaults.ts";
 
 type Check = (value: unknown) => boolean;
 

@@ -1,8 +1,8 @@
 // What the routes of league, team and player pages share: reading ids and numbers, and answering.
-import { answer, refusal, type Envelope } from "../envelope.ts";
+import { answer, refusal, type Envelope } from "../server/envelope.ts";
 import type { Asked } from "../details/sources.ts";
-import { withQuirks } from "../schedule.ts";
-import type { Services } from "../services.ts";
+import { withQuirks } from "../server/schedule.ts";
+import type { Services } from "../server/services.ts";
 import { readLang, type Read } from "./footballQuery.ts";
 
 export type DetailQuery = Readonly<Record<string, unknown>>;

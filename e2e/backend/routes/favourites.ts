@@ -1,8 +1,8 @@
 // Follow, unfollow and list what is followed, for signed-in members (SPEC §7 "Favourites").
 import type { FastifyInstance } from "fastify";
 import type { FollowedKind } from "../database/followed.ts";
-import { answer, refusal } from "../envelope.ts";
-import type { Services } from "../services.ts";
+import { answer, refusal } from "../server/envelope.ts";
+import type { Services } from "../server/services.ts";
 import { forMembers } from "./memberCalls.ts";
 
 /** The path's words for what is followed; "matchs" is the wire's spelling. */

@@ -1,9 +1,9 @@
 // The public football calls of SPEC §7: schedules, live changes and odds.
 import type { FastifyInstance } from "fastify";
-import { answer, refusal, type Envelope } from "../envelope.ts";
-import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../liveLines.ts";
-import { withQuirks, writeSchedule } from "../schedule.ts";
-import type { Services } from "../services.ts";
+import { answer, refusal, type Envelope } from "../server/envelope.ts";
+import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../stream/liveLines.ts";
+import { withQuirks, writeSchedule } from "../server/schedule.ts";
+import type { Services } from "../server/services.ts";
 import { readDay, readIds, readLang, readProvider } from "./footballQuery.ts";
 
 /** How far back a change list reaches (CONTRACT §3). */

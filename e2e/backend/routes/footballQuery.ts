@@ -1,5 +1,5 @@
 // Reads the query of football calls and says in words what is wrong with it.
-import { dayAt, dayWindow, DEFAULT_ZONE, readZone, type DayWindow } from "../zones.ts";
+import { dayAt, dayWindow, DEFAULT_ZONE, readZone, type DayWindow } from "../server/zones.ts";
 
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }

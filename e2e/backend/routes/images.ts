@@ -1,6 +1,6 @@
 // The image host's folders, every picture drawn on demand (SPEC §3 "Logos").
 import type { FastifyInstance } from "fastify";
-import { refusal } from "../envelope.ts";
+import { refusal } from "../server/envelope.ts";
 import { drawFace, drawLeagueBadge, drawRegion } from "../images/badge.ts";
 import { drawCrest } from "../images/crest.ts";
 import { drawFlag } from "../images/flag.ts";

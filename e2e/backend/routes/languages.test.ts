@@ -1,6 +1,6 @@
 // Languages and dictionaries over HTTP: what is stored, what tests stage on top, and what is refused.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../testBackend.ts";
+import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 
 const DICTIONARY = "/v1/api/user/getDictionaryMap";
 

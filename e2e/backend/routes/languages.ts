@@ -1,7 +1,7 @@
 // The languages on offer and the texts the server puts in place of the client's own (SPEC §7 getLanguage, getDictionaryMap).
 import type { FastifyInstance } from "fastify";
-import { answer, refusal } from "../envelope.ts";
-import type { Services } from "../services.ts";
+import { answer, refusal } from "../server/envelope.ts";
+import type { Services } from "../server/services.ts";
 
 /** SPEC §9: the one kind of client that asks for a dictionary here. */
 const REQUEST_TYPE = "PC";

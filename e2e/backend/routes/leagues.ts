@@ -1,14 +1,14 @@
 // GET /api/football/league/…: a league's profile, rounds, table, best players and figures.
 import type { FastifyInstance } from "fastify";
-import { writeLeaguePlayers, writeLeagueProfile, writeLeagueRound } from "../details/league.ts";
-import { writeLeagueStatistics } from "../details/leagueStatistics.ts";
-import { findSeason } from "../details/seasonResults.ts";
-import { createSeasonTallies } from "../details/seasonTallies.ts";
+import { writeLeaguePlayers, writeLeagueProfile, writeLeagueRound } from "../details/league/league.ts";
+import { writeLeagueStatistics } from "../details/league/leagueStatistics.ts";
+import { findSeason } from "../details/league/seasonResults.ts";
+import { createSeasonTallies } from "../details/team/seasonTallies.ts";
 import type { Asked } from "../details/sources.ts";
-import { writeStandings } from "../details/standings.ts";
-import { refusal, type Envelope } from "../envelope.ts";
-import type { Services } from "../services.ts";
-import type { SeasonInfo } from "../world/seasonTypes.ts";
+import { writeStandings } from "../details/league/standings.ts";
+import { refusal, type Envelope } from "../server/envelope.ts";
+import type { Services } from "../server/services.ts";
+import type { SeasonInfo } from "../world/season/seasonTypes.ts";
 import { answerAbout, readOptionalNumber, type DetailQuery, type DetailRequest } from "./detailQuery.ts";
 
 const NO_LEAGUE = "There is no such league";

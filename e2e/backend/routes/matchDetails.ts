@@ -1,11 +1,11 @@
 // GET /api/football/match/detail, summary and lineups: the page of one match and two of its tabs.
 import type { FastifyInstance } from "fastify";
-import { writeMatchDetails } from "../details/matchDetails.ts";
-import { writeMatchLineups } from "../details/matchLineups.ts";
-import { writeMatchSummary } from "../details/matchSummary.ts";
-import { answer, refusal } from "../envelope.ts";
-import { withQuirks } from "../schedule.ts";
-import type { Services } from "../services.ts";
+import { writeMatchDetails } from "../details/match/matchDetails.ts";
+import { writeMatchLineups } from "../details/match/matchLineups.ts";
+import { writeMatchSummary } from "../details/match/matchSummary.ts";
+import { answer, refusal } from "../server/envelope.ts";
+import { withQuirks } from "../server/schedule.ts";
+import type { Services } from "../server/services.ts";
 import { readLang } from "./footballQuery.ts";
 
 type Query = { Querystring: Record<string, unknown> };

@@ -1,9 +1,9 @@
 // GET /api/football/match/odds: the odds tab of one match.
 import type { FastifyInstance } from "fastify";
-import { writeOdds } from "../details/odds.ts";
-import { answer, refusal } from "../envelope.ts";
-import { withQuirks } from "../schedule.ts";
-import type { Services } from "../services.ts";
+import { writeOdds } from "../details/match/odds.ts";
+import { answer, refusal } from "../server/envelope.ts";
+import { withQuirks } from "../server/schedule.ts";
+import type { Services } from "../server/services.ts";
 
 type Query = { Querystring: Record<string, unknown> };
 

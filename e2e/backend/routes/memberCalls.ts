@@ -1,9 +1,9 @@
 // What members' calls share: who is asking, the fields of the body, and lists page by page.
 import type { FastifyRequest } from "fastify";
 import type { Account } from "../database/accounts.ts";
-import { answer, type Envelope, refusal } from "../envelope.ts";
+import { answer, type Envelope, refusal } from "../server/envelope.ts";
 import { refuse, refuseField } from "../members/refusals.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../server/services.ts";
 import type { Read } from "./footballQuery.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 // GET /api/football/player/…: a player's profile and his recent matches.
 import type { FastifyInstance } from "fastify";
-import { createMoves } from "../details/moves.ts";
-import { writePlayerMatches, writePlayerProfile } from "../details/player.ts";
-import type { Services } from "../services.ts";
+import { createMoves } from "../details/team/moves.ts";
+import { writePlayerMatches, writePlayerProfile } from "../details/team/player.ts";
+import type { Services } from "../server/services.ts";
 import { answerAbout, type DetailRequest } from "./detailQuery.ts";
 
 const NO_PLAYER = "There is no such player";

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from "fastify";
 import type { StoredPost } from "../database/posts.ts";
 import { findLeague } from "../details/parts.ts";
-import { refusal } from "../envelope.ts";
-import type { Services } from "../services.ts";
-import { writeFeedTime } from "../zones.ts";
+import { refusal } from "../server/envelope.ts";
+import type { Services } from "../server/services.ts";
+import { writeFeedTime } from "../server/zones.ts";
 import { answerPage, noUser, readWhole } from "./memberCalls.ts";
 
 /** SPEC §3 "Related-object type"; OTHER has no list of its own. */

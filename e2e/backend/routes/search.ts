@@ -1,9 +1,9 @@
 // The search over leagues, teams, players and matches, and what many look for (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import { writeCountry, writeFixture, writeLeague, writePlayer, writeTeam } from "../details/parts.ts";
-import { answer, refusal } from "../envelope.ts";
+import { answer, refusal } from "../server/envelope.ts";
 import { createSearch } from "../search/createSearch.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../server/services.ts";
 import { readLang } from "./footballQuery.ts";
 
 /** Longer than any name. */

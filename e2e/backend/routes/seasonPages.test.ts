@@ -1,10 +1,10 @@
 // Proves the calls of league, team and player pages over HTTP: good answers, refusals, loose types, little worlds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FAKE } from "../fakeWorld.ts";
+import { FAKE } from "../testing/fakeWorld.ts";
 import { aMatchday } from "../replay/aMatchday.ts";
 import { createReplayWorld } from "../replay/createReplayWorld.ts";
 import { readMatchday } from "../replay/readMatchday.ts";
-import { startTestBackend, type TestBackend } from "../testBackend.ts";
+import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // GET /api/football/team/…: a team's profile, fixtures, squad, figures and transfers.
 import type { FastifyInstance } from "fastify";
-import { createMoves } from "../details/moves.ts";
+import { createMoves } from "../details/team/moves.ts";
 import type { Asked } from "../details/sources.ts";
-import { writeTeamFixtures, writeTeamProfile, writeTeamSquad } from "../details/team.ts";
-import { writeTeamStatistics } from "../details/teamStatistics.ts";
-import { writeTeamTransfers } from "../details/teamTransfers.ts";
-import type { Services } from "../services.ts";
+import { writeTeamFixtures, writeTeamProfile, writeTeamSquad } from "../details/team/team.ts";
+import { writeTeamStatistics } from "../details/team/teamStatistics.ts";
+import { writeTeamTransfers } from "../details/team/teamTransfers.ts";
+import type { Services } from "../server/services.ts";
 import { answerAbout, type DetailRequest } from "./detailQuery.ts";
 
 export function teamRoutes(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,7 @@
 // The search: names are found however they are written, the best come first, and the server stays free meanwhile.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FAKE } from "../fakeWorld.ts";
-import { startTestBackend, type TestBackend } from "../testBackend.ts";
+import { FAKE } from "../testing/fakeWorld.ts";
+import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import { createWorld } from "../world/createWorld.ts";
 import { createSearch } from "./createSearch.ts";
 

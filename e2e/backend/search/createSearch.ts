@@ -1,5 +1,5 @@
 // The search over everything in the world: built when first needed, asked in milliseconds from then on.
-import type { People } from "../world/people.ts";
+import type { People } from "../world/stories/people.ts";
 import { hashText, mix } from "../world/random.ts";
 import type { Lang, World } from "../world/types.ts";
 import { foldName, queryWords } from "./foldName.ts";

@@ -1,6 +1,6 @@
 // The indexes of leagues, teams and players, built once and in slices; names of other languages are added when asked for.
 import { findLeague } from "../details/parts.ts";
-import type { People } from "../world/people.ts";
+import type { People } from "../world/stories/people.ts";
 import type { Lang, LeagueInfo, World } from "../world/types.ts";
 import { inSlices } from "./inSlices.ts";
 import { createNameIndex, type NameIndex } from "./nameIndex.ts";

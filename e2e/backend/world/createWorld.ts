@@ -1,7 +1,7 @@
 /** The football world as a pure function of seed and time: nothing is written ahead, any instant can be asked for. */
-import { createAtlas } from "./atlas.ts";
+import { createAtlas } from "./atlas/atlas.ts";
 import { remember } from "./cache.ts";
-import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Fixture } from "./calendar.ts";
+import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Fixture } from "./season/calendar.ts";
 import {
   currentPrices,
   DRIFT_MS,
@@ -10,16 +10,16 @@ import {
   priceInstants,
   pricePeriod,
   remainingGoals,
-} from "./market.ts";
-import { SCRIPT_LEAD_MS, SCRIPT_TAIL_MS, writeScript, type MatchScript } from "./matchScript.ts";
-import { priceHistory, type PricedMatch } from "./priceHistory.ts";
+} from "./prices/market.ts";
+import { SCRIPT_LEAD_MS, SCRIPT_TAIL_MS, writeScript, type MatchScript } from "./course/matchScript.ts";
+import { priceHistory, type PricedMatch } from "./prices/priceHistory.ts";
 import { hashText, mix } from "./random.ts";
-import { createResults } from "./results.ts";
-import { createSeasons } from "./seasonBook.ts";
-import { createStrengths } from "./strength.ts";
-import { changesIn, frameAt, momentsUntil } from "./timeline.ts";
+import { createResults } from "./season/results.ts";
+import { createSeasons } from "./season/seasonBook.ts";
+import { createStrengths } from "./season/strength.ts";
+import { changesIn, frameAt, momentsUntil } from "./course/timeline.ts";
 import type { MatchNow, World } from "./types.ts";
-import { planWeek } from "./weekPlan.ts";
+import { planWeek } from "./season/weekPlan.ts";
 
 /** Providers open at least this long before kick-off (ms), well before prices begin to drift. */
 const OPENS_BEFORE_MS = 6 * DAY_MS;

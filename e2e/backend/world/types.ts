@@ -1,6 +1,6 @@
 /** The interface between a football world (seeded or replayed) and the server that puts it on the wire. */
-import type { ProviderOdds } from "./quotes.ts";
-import type { Seasons } from "./seasonTypes.ts";
+import type { ProviderOdds } from "./prices/quotes.ts";
+import type { Seasons } from "./season/seasonTypes.ts";
 
 /** A wire language code such as `en_GB`, `fr_FR` or `ar_SA` (SPEC §3). */
 export type Lang = string;

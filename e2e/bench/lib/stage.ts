@@ -1,9 +1,9 @@
 // Where the ways are measured: one server with 1,500 matches for all of them, and a browser of its own for each run.
 import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
-import type { ControlClient } from "../../backend/controlClient.ts";
+import type { ControlClient } from "../../backend/control/controlClient.ts";
 import type { Product } from "../../support/product.ts";
-import { createRawTabs, type RawTab, type RawTabs } from "../../support/rawTabs.ts";
+import { createRawTabs, type RawTab, type RawTabs } from "../../support/core/rawTabs.ts";
 import { cpuBetween, cpuOfTree } from "./processTree.ts";
 import type { Way } from "./ways.ts";
 

@@ -1,5 +1,5 @@
 // The ways that are measured side by side: the product, and the peers that stand for how others do it.
-import { COUNT_MESSAGES_SCRIPT } from "../../support/coreMessages.ts";
+import { COUNT_MESSAGES_SCRIPT } from "../../support/core/coreMessages.ts";
 
 export interface Way {
   readonly name: string;

@@ -1,7 +1,7 @@
 // Target 10: what a frame of 200 records costs from its bytes to the patch, against the usual way.
 import { aMatch } from "#domain/testing/aMatch.ts";
-import { readFrameJson } from "#api/stream.ts";
-import { createLiveLineReader } from "#api/wire/readLiveLine.ts";
+import { readFrameJson } from "#api/live/stream.ts";
+import { createLiveLineReader } from "#api/live/readLiveLine.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createMatchStore } from "#workers/live/matches/matchStore.ts";

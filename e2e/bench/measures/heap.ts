@@ -1,6 +1,6 @@
 // Target 12: what the worker keeps in memory with 1,500 matches, and whether tabs that come and go leave anything behind.
 import type { BrowserContext, CDPSession } from "@playwright/test";
-import { attach } from "../../support/rawTabs.ts";
+import { attach } from "../../support/core/rawTabs.ts";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
 import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";

@@ -1,10 +1,10 @@
 // Target 4: what tabs that nobody sees are sent: hidden, frozen, and at rest in the back-forward cache.
 import { type Browser } from "@playwright/test";
-import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "../../support/coreMessages.ts";
+import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "../../support/core/coreMessages.ts";
 import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
-import { createWalkTabs, type WalkTab } from "../../support/walkTabs.ts";
+import { createWalkTabs, type WalkTab } from "../../support/core/walkTabs.ts";
 import { setTheDay, sleep, startStream, stopStream, until } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
 import { TOUCHLINE } from "../lib/ways.ts";

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { errorCode } from "../../backend/reason.ts";
+import { errorCode } from "../../backend/server/reason.ts";
 
 const LOOK_AGAIN_MS = 200;
 /** A lock folder without its owner's number is being made right now, or its maker died within a blink. */

@@ -2,7 +2,7 @@
 import { createServer } from "node:net";
 import { readFileSync } from "node:fs";
 import { openDatabase } from "../../backend/database/openDatabase.ts";
-import { errorCode, reason } from "../../backend/reason.ts";
+import { errorCode, reason } from "../../backend/server/reason.ts";
 import type { World } from "../../backend/world/types.ts";
 import type { StartOptions } from "./startOptions.ts";
 

@@ -1,5 +1,5 @@
 // A server for tests of calls: answers from a queue and keeps what it was asked.
-import { createHttp, type Http, type HttpOptions } from "../http.ts";
+import { createHttp, type Http, type HttpOptions } from "../transport/http.ts";
 
 export interface Asked {
   readonly method: string;

@@ -6,7 +6,7 @@ import {
   DEFAULT_CHANNEL,
   type DeviceInfo,
   writeDeviceInfo,
-} from "#api/deviceInfo.ts";
+} from "#api/transport/deviceInfo.ts";
 
 const COOKIE = "udid";
 /** SPEC §9's 31536000000 ms as the seconds a cookie takes. */

@@ -2,7 +2,7 @@
 import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { failure, type Result, success } from "#api/result.ts";
+import { failure, type Result, success } from "#api/transport/result.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { DEFAULT_LOCALE } from "#i18n/locales.ts";
 import { languageListAtom } from "#state/preferences/languageList.ts";

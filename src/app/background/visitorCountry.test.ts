@@ -1,6 +1,6 @@
 // The visitor's country: asked for once a week, kept as a number, and found among the countries of the lists.
 import { describe, expect, it, vi } from "vitest";
-import { failure, type Result, success } from "#api/result.ts";
+import { failure, type Result, success } from "#api/transport/result.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
 import { createLiveStore } from "#state/live/client/liveStore.ts";
 import { learnVisitorCountry, readVisitorCountry, writeVisitorCountry } from "./visitorCountry.ts";

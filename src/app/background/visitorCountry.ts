@@ -1,5 +1,5 @@
 // Learns which country the visitor seems to be in, once a week, when nothing else is to be done (SPEC §7 ipLocate).
-import type { Result } from "#api/result.ts";
+import type { Result } from "#api/transport/result.ts";
 import type { LiveStore } from "#state/live/client/liveStore.ts";
 
 declare const __API_ORIGIN__: string;
@@ -102,8 +102,8 @@ async function findHome(
 /** Asks the server, loading the code for calls only now: the first screen does without it. */
 export async function locateVisitor(wireLanguage: string, deviceInfo: string): Promise<Result<string>> {
   const [{ createHttp }, { createLiveApi }] = await Promise.all([
-    import("#api/http.ts"),
-    import("#api/live.ts"),
+    import("#api/transport/http.ts"),
+    import("#api/live/live.ts"),
   ]);
   const http = createHttp({
     fetch: (input, init) => fetch(input, init),

@@ -1,7 +1,7 @@
 // SPEC §8 "Error catalogue", row by row: what a failed call does to the page, from the server's answer to the words.
 import { act as settle, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMembersApi, MEMBER_ACTS } from "#api/members/createMembersApi.ts";
+import { createMembersApi, MEMBER_ACTS } from "#api/account/createMembersApi.ts";
 import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";
 import { RichText } from "#components/posts/RichText.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";

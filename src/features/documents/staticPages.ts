@@ -1,5 +1,5 @@
 // The pages that search engines shall find, each with the texts of its document; `/sitemap.xml` lists them.
-// Read by the build only (e2e/commands/lib/documents): what a visitor's page sets itself must not weigh on it.
+// Read by the build only (e2e/build/documents): what a visitor's page sets itself must not weigh on it.
 
 /** A message of the catalogues; the comment before each is what the extraction looks for. */
 export interface DocumentText {

@@ -1,7 +1,7 @@
 // Asks the core to do something in somebody's name; every outcome is a value, typed as MemberActs says.
 import type { ActAnswer, ActParams, MemberActName, MemberRequest } from "#domain/member/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
-import type { Failure, Result } from "#api/result.ts";
+import type { Failure, Result } from "#api/transport/result.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 
 /** What became of an act. */

@@ -1,7 +1,7 @@
 // Brings change records to the store: from the socket while it is open, from the 2 s poll while it is not.
-import type { LiveApi } from "#api/live.ts";
-import { HEARTBEAT, readFrameJson } from "#api/stream.ts";
-import { createLiveLineReader } from "#api/wire/readLiveLine.ts";
+import type { LiveApi } from "#api/live/live.ts";
+import { HEARTBEAT, readFrameJson } from "#api/live/stream.ts";
+import { createLiveLineReader } from "#api/live/readLiveLine.ts";
 import { mergeUpdates } from "#domain/match/applyUpdate.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import type { Clock } from "../base/clock.ts";

@@ -1,6 +1,6 @@
 // The full lists in use: one request per language, zone and day for all tabs, refreshed while somebody looks.
-import type { LiveApi } from "#api/live.ts";
-import type { Result } from "#api/result.ts";
+import type { LiveApi } from "#api/live/live.ts";
+import type { Result } from "#api/transport/result.ts";
 import type { MatchList } from "#domain/match/match.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ListStatus, TabContext } from "../contract.ts";

@@ -1,5 +1,5 @@
 // The prices of each provider in use: full lists, changes, the 10-second cache, and what moved.
-import type { LiveApi } from "#api/live.ts";
+import type { LiveApi } from "#api/live/live.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Odds } from "#domain/match/match.ts";
 import { oddsMove } from "#domain/odds/oddsMove.ts";
@@ -50,7 +50,7 @@ export function createOddsBook(options: {
 }): OddsBook {
   const { api, clock, counters, onMove } = options;
   // The first list brings prices that are read already; these records come seconds later.
-  const reader = createLater(async () => (await import("#api/wire/readOddsChange.ts")).readOddsChange);
+  const reader = createLater(async () => (await import("#api/live/readOddsChange.ts")).readOddsChange);
   const pages = new Map<OddsProviderId, Page>();
 
   function pageOf(provider: OddsProviderId): Page {

@@ -1,6 +1,6 @@
 // Does what pages ask for in a member's name: signs in and out, and tells the pages what is out of date afterwards.
-import type { MembersApi } from "#api/members/createMembersApi.ts";
-import { failure, type Result, success, TRANSPORT_ERROR, UNAUTHORIZED } from "#api/result.ts";
+import type { MembersApi } from "#api/account/createMembersApi.ts";
+import { failure, type Result, success, TRANSPORT_ERROR, UNAUTHORIZED } from "#api/transport/result.ts";
 import type { Credentials, MemberActName, MemberRequest } from "#domain/member/memberActs.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 

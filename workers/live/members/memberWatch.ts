@@ -1,5 +1,5 @@
 // Keeps pages and the core of one mind about who is signed in, and what was fetched in whose name.
-import { failure, UNAUTHORIZED } from "#api/result.ts";
+import { failure, UNAUTHORIZED } from "#api/transport/result.ts";
 import { MEMBER_TOPIC } from "#domain/calls/topicOf.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import type { PageResult } from "../contract.ts";

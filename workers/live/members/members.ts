@@ -1,6 +1,6 @@
 // All that the core does for members: their acts, their favourites, and what pages know of them.
 import type { LiveCoreOptions } from "../coreOptions.ts";
-import { failure, TRANSPORT_ERROR } from "#api/result.ts";
+import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
 import type { MemberDesk } from "./memberDesk.ts";
 import { createMemberFavorites, type MemberFavorites } from "./memberFavorites.ts";

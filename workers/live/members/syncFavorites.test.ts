@@ -1,6 +1,6 @@
 // The member's copy on the server: the latest intent wins, one call at a time, failures go again with the next.
 import { expect, it } from "vitest";
-import { failure, type Result, success } from "#api/result.ts";
+import { failure, type Result, success } from "#api/transport/result.ts";
 import { type FavoriteKind, NO_FAVORITES } from "#domain/favourites.ts";
 import { createCounters } from "../base/counters.ts";
 import { createFavoritesSync } from "./syncFavorites.ts";

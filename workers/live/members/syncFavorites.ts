@@ -1,5 +1,5 @@
 // Tells the server which favourites a member follows: per id the latest intent wins, and nothing overlaps (SPEC §4).
-import type { FavoritesApi } from "#api/favorites.ts";
+import type { FavoritesApi } from "#api/account/favorites.ts";
 import {
   FAVORITE_KINDS,
   type FavoriteKind,

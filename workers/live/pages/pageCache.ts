@@ -1,6 +1,6 @@
 // What pages have asked for, kept for all tabs: one request per question, however many tabs ask it.
-import type { PagesApi } from "#api/pages/createPagesApi.ts";
-import { failure, type Result, TRANSPORT_ERROR } from "#api/result.ts";
+import type { PagesApi } from "#api/transport/createPagesApi.ts";
+import { failure, type Result, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import type { PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";
 import { type Topic, topicOf } from "#domain/calls/topicOf.ts";
 import type { Clock } from "../base/clock.ts";

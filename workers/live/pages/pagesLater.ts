@@ -1,5 +1,5 @@
 // Stands in for the cache of page answers until the first page asks: lists do without its code.
-import { failure, TRANSPORT_ERROR } from "#api/result.ts";
+import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import type { LiveCoreOptions } from "../coreOptions.ts";
 import { createLater } from "../base/later.ts";
 import type { createPageCache, PageCache } from "./pageCache.ts";

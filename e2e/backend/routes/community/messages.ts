@@ -1,10 +1,10 @@
 // The notices of a member: lists by type, how many are unread, and marking them read (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import { type Notice, NOTICE_TYPES, type NoticeType } from "../../database/notices.ts";
-import { answer, type Envelope } from "../../envelope.ts";
+import { answer, type Envelope } from "../../server/envelope.ts";
 import { refuseField } from "../../members/refusals.ts";
-import type { Services } from "../../services.ts";
-import { writeFeedTime } from "../../zones.ts";
+import type { Services } from "../../server/services.ts";
+import { writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forMembers, readWhole } from "../memberCalls.ts";
 import { summaryOf } from "../posts.ts";
 import { writePerson } from "../user/writeMember.ts";

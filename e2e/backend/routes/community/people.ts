@@ -1,10 +1,10 @@
 // Following and muting other members (SPEC §7 getUserUnvoicedListListByPage, CONTRACT §4).
 import type { FastifyInstance } from "fastify";
-import { answer } from "../../envelope.ts";
+import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import type { RelatedPerson } from "../../database/relations.ts";
-import type { Services } from "../../services.ts";
-import { writeFeedTime } from "../../zones.ts";
+import type { Services } from "../../server/services.ts";
+import { writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forEverybody, forMembers, noUser, readWhole } from "../memberCalls.ts";
 import { writePerson } from "../user/writeMember.ts";
 

@@ -1,7 +1,7 @@
 // What members change about their account, and how they leave (SPEC §7 "User").
 import type { FastifyInstance } from "fastify";
 import type { Profile } from "../../database/accounts.ts";
-import { answer } from "../../envelope.ts";
+import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import {
   ageOn,
@@ -14,7 +14,7 @@ import {
   readNickname,
 } from "../../members/rules.ts";
 import { SYSTEM_WORDS } from "../../members/systemWords.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import type { Read } from "../footballQuery.ts";
 import { type Fields, forMembers } from "../memberCalls.ts";
 import { isUpload } from "./upload.ts";

@@ -1,10 +1,10 @@
 // Accounts on other platforms that members sign in with (SPEC §7 bindList, bind, unbind).
 import type { FastifyInstance } from "fastify";
-import { answer } from "../../envelope.ts";
+import { answer } from "../../server/envelope.ts";
 import { findPlatform, PLATFORMS } from "../../members/providers.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
-import type { Services } from "../../services.ts";
-import { writeFeedTime } from "../../zones.ts";
+import type { Services } from "../../server/services.ts";
+import { writeFeedTime } from "../../server/zones.ts";
 import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
 
 const UNKNOWN_PLATFORM = "platform is one of those of /v1/api/user/platforms";

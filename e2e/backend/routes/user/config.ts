@@ -1,9 +1,9 @@
 // A member's configuration, kept whole (SPEC §7 getConfig, updateConfig).
 import type { FastifyInstance } from "fastify";
-import { answer } from "../../envelope.ts";
+import { answer } from "../../server/envelope.ts";
 import { readConfig } from "../../members/readConfig.ts";
 import { refuseField } from "../../members/refusals.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { forMembers } from "../memberCalls.ts";
 
 export function configRoutes(app: FastifyInstance, services: Services): void {

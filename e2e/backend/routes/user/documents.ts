@@ -1,6 +1,6 @@
 // Documents by tag as rich text (SPEC §3 "Document detail", §7 getDoc).
 import type { FastifyInstance } from "fastify";
-import { answer } from "../../envelope.ts";
+import { answer } from "../../server/envelope.ts";
 import { DOCUMENTS } from "../../members/documents/documents.ts";
 import { writeOps } from "../../members/documents/writeOps.ts";
 import { refuseField } from "../../members/refusals.ts";

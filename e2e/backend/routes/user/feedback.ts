@@ -1,9 +1,9 @@
 // Takes what people write to the makers (SPEC §7 submitFeedback).
 import type { FastifyInstance } from "fastify";
-import { answer } from "../../envelope.ts";
+import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readFeedback } from "../../members/rules.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { forEverybody } from "../memberCalls.ts";
 import { isUpload } from "./upload.ts";
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { CodeType, Mail } from "../../database/codes.ts";
 import { escapeText } from "../../images/draw.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { HTML_TYPE, htmlPage } from "../htmlPage.ts";
 
 const REASONS: Readonly<Record<CodeType, string>> = {

@@ -1,6 +1,6 @@
 // What tests do over and over as members: read codes, register, sign in, come back from a platform's page.
-import { createFakeWorld } from "../../fakeWorld.ts";
-import { startTestBackend, type TestBackend } from "../../testBackend.ts";
+import { createFakeWorld } from "../../testing/fakeWorld.ts";
+import { startTestBackend, type TestBackend } from "../../testing/testBackend.ts";
 
 export interface MemberBackend extends TestBackend {
   /** What the server said beside its answers. */

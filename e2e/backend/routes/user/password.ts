@@ -1,12 +1,12 @@
 // Forgotten and changed passwords: a code or the old password wins a ticket, the ticket a new password (SPEC §7 "User").
 import type { FastifyInstance } from "fastify";
 import type { Account } from "../../database/accounts.ts";
-import { answer, type Envelope } from "../../envelope.ts";
+import { answer, type Envelope } from "../../server/envelope.ts";
 import { hashPassword, isPassword } from "../../members/passwords.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readCode, readEmail, readPassword } from "../../members/rules.ts";
 import { SYSTEM_WORDS } from "../../members/systemWords.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
 
 const MAX_PASSWORD = 1000;

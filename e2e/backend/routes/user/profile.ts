@@ -1,9 +1,9 @@
 // What anybody sees of a member (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
-import { answer } from "../../envelope.ts";
+import { answer } from "../../server/envelope.ts";
 import { refuseField } from "../../members/refusals.ts";
-import type { Services } from "../../services.ts";
-import { writeFeedTime } from "../../zones.ts";
+import type { Services } from "../../server/services.ts";
+import { writeFeedTime } from "../../server/zones.ts";
 import { forEverybody, noUser, readWhole } from "../memberCalls.ts";
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { escapeText } from "../../images/draw.ts";
 import { findPlatform, IDENTITIES, type Platform } from "../../members/providers.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { HTML_TYPE, htmlPage } from "../htmlPage.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -2,12 +2,12 @@
 import type { FastifyInstance } from "fastify";
 import { CODE_TYPES, type CodeType } from "../../database/codes.ts";
 import type { Account } from "../../database/accounts.ts";
-import { type Envelope } from "../../envelope.ts";
+import { type Envelope } from "../../server/envelope.ts";
 import { hashPassword } from "../../members/passwords.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readCode, readEmail, readNickname, readPassword } from "../../members/rules.ts";
 import { SYSTEM_WORDS } from "../../members/systemWords.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { type Fields, forEverybody } from "../memberCalls.ts";
 import { signInAs } from "./session.ts";
 

@@ -1,13 +1,13 @@
 // Signing in with a password or through another platform, and signing out (SPEC §7 "User").
 import type { FastifyInstance } from "fastify";
 import type { Account } from "../../database/accounts.ts";
-import { answer, type Envelope } from "../../envelope.ts";
+import { answer, type Envelope } from "../../server/envelope.ts";
 import { isPassword } from "../../members/passwords.ts";
 import { findPlatform } from "../../members/providers.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readEmail } from "../../members/rules.ts";
 import { SYSTEM_WORDS } from "../../members/systemWords.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { forEverybody, forMembers, noUser, textOf } from "../memberCalls.ts";
 import { writeSelf } from "./writeMember.ts";
 

@@ -1,10 +1,10 @@
 // Takes pictures members upload and serves them (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import type { Uploads } from "../../database/uploads.ts";
-import { answer, refusal } from "../../envelope.ts";
+import { answer, refusal } from "../../server/envelope.ts";
 import { pictureKind } from "../../members/pictureKind.ts";
 import { refuse } from "../../members/refusals.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { forMembers } from "../memberCalls.ts";
 
 const MAX_BYTES = 2 * 1024 * 1024;

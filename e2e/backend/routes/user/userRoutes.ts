@@ -1,6 +1,6 @@
 // All routes about members, area by area.
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../server/services.ts";
 import { accountRoutes } from "./account.ts";
 import { bindingRoutes } from "./bindings.ts";
 import { configRoutes } from "./config.ts";

@@ -1,7 +1,7 @@
 // How members are written on the wire: to themselves with everything, to others with what is public.
 import type { Account } from "../../database/accounts.ts";
 import type { Person } from "../../database/relations.ts";
-import { writeFeedTime } from "../../zones.ts";
+import { writeFeedTime } from "../../server/zones.ts";
 
 /** All a member may know of their own account. */
 export function writeSelf(account: Account): object {

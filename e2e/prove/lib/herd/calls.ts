@@ -1,6 +1,6 @@
 // The calls that many clients make around one outage, each with the product's own feed: polls, tokens and full lists.
-import type { LiveApi } from "#api/live.ts";
-import { failure, type Result, success, TRANSPORT_ERROR } from "#api/result.ts";
+import type { LiveApi } from "#api/live/live.ts";
+import { failure, type Result, success, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import { createConnectionWatch } from "#workers/live/feed/connection.ts";
 import { createCounters } from "#workers/live/base/counters.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";

@@ -1,7 +1,7 @@
 // The good answers that junk is made of, each with the places in it, recorded from the stand-in backend.
 import { readFileSync } from "node:fs";
-import { readEnvelope } from "#api/envelope.ts";
-import { readMatchList } from "#api/wire/readMatchList.ts";
+import { readEnvelope } from "#api/transport/envelope.ts";
+import { readMatchList } from "#api/live/readMatchList.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { type MappedJson, mapJson } from "./damageJson.ts";
 

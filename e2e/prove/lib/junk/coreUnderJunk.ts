@@ -1,11 +1,11 @@
 // A whole core with known matches in it, whose server can be made to answer anything, and a tab that looks on.
-import { CODE_SUCCESS, readEnvelope } from "#api/envelope.ts";
-import { createFavoritesApi } from "#api/favorites.ts";
-import type { CallOptions, Http } from "#api/http.ts";
-import { createLiveApi, LIVE_ENDPOINTS } from "#api/live.ts";
-import { createMembersApi } from "#api/members/createMembersApi.ts";
-import { createPagesApi } from "#api/pages/createPagesApi.ts";
-import { failure, type Result, success, TRANSPORT_ERROR } from "#api/result.ts";
+import { CODE_SUCCESS, readEnvelope } from "#api/transport/envelope.ts";
+import { createFavoritesApi } from "#api/account/favorites.ts";
+import type { CallOptions, Http } from "#api/transport/http.ts";
+import { createLiveApi, LIVE_ENDPOINTS } from "#api/live/live.ts";
+import { createMembersApi } from "#api/account/createMembersApi.ts";
+import { createPagesApi } from "#api/transport/createPagesApi.ts";
+import { failure, type Result, success, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";

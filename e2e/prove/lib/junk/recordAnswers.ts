@@ -1,16 +1,16 @@
 // Writes answers.jsonl anew: one good answer of the stand-in backend for each call the product reads.
 // `node e2e/prove/lib/junk/recordAnswers.ts`; the seeds of earlier runs then stand for other cases.
 import { writeFileSync } from "node:fs";
-import { createFavoritesApi } from "#api/favorites.ts";
-import { createHttp } from "#api/http.ts";
-import { createLiveApi } from "#api/live.ts";
-import { createMembersApi } from "#api/members/createMembersApi.ts";
-import { createPagesApi } from "#api/pages/createPagesApi.ts";
-import type { Result } from "#api/result.ts";
+import { createFavoritesApi } from "#api/account/favorites.ts";
+import { createHttp } from "#api/transport/http.ts";
+import { createLiveApi } from "#api/live/live.ts";
+import { createMembersApi } from "#api/account/createMembersApi.ts";
+import { createPagesApi } from "#api/transport/createPagesApi.ts";
+import type { Result } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/member/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { DEMO } from "../../../backend/database/seedDemo.ts";
-import { startTestBackend } from "../../../backend/testBackend.ts";
+import { startTestBackend } from "../../../backend/testing/testBackend.ts";
 import { createWorld } from "../../../backend/world/createWorld.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 15);

@@ -1,9 +1,9 @@
 // One case of the answers of calls: a full list, or what pages and members ask for, read from the envelope on.
 import { isDeepStrictEqual } from "node:util";
-import { readEnvelope } from "#api/envelope.ts";
-import { MEMBER_ACTS } from "#api/members/createMembersApi.ts";
-import { PAGE_CALLS } from "#api/pages/pageCallTable.ts";
-import { readMatchList } from "#api/wire/readMatchList.ts";
+import { readEnvelope } from "#api/transport/envelope.ts";
+import { MEMBER_ACTS } from "#api/account/createMembersApi.ts";
+import { PAGE_CALLS } from "#api/transport/pageCallTable.ts";
+import { readMatchList } from "#api/live/readMatchList.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Answers } from "./answers.ts";
 import { damageJson, type MappedJson } from "./damageJson.ts";

@@ -1,8 +1,8 @@
 // One case through a whole core: known matches stand, junk comes in by one of its doors, and the rows are looked at.
 import { isDeepStrictEqual } from "node:util";
-import { readEnvelope } from "#api/envelope.ts";
-import { readMatchList } from "#api/wire/readMatchList.ts";
-import { readRecords } from "#api/wire/readRecords.ts";
+import { readEnvelope } from "#api/transport/envelope.ts";
+import { readMatchList } from "#api/live/readMatchList.ts";
+import { readRecords } from "#api/live/readRecords.ts";
 import type { Row } from "#domain/board/rowCode.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Answers } from "./answers.ts";

@@ -1,8 +1,8 @@
 // One case of the feed's fast readers: a frame, a text of live-change records, or a text of odds records.
 import { isDeepStrictEqual } from "node:util";
-import { readFrameJson } from "#api/stream.ts";
-import { createLiveLineReader } from "#api/wire/readLiveLine.ts";
-import { readOddsChange } from "#api/wire/readOddsChange.ts";
+import { readFrameJson } from "#api/live/stream.ts";
+import { createLiveLineReader } from "#api/live/readLiveLine.ts";
+import { readOddsChange } from "#api/live/readOddsChange.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { INFLATE_CHUNK_BYTES, INFLATED_MAX_BYTES } from "#workers/live/base/limits.ts";

@@ -1,10 +1,10 @@
 // One case of a whole call: status, headers and body all at the mercy of whoever sits in between.
-import { createHttp } from "#api/http.ts";
-import { createLiveApi } from "#api/live.ts";
-import { createMembersApi } from "#api/members/createMembersApi.ts";
-import { createPagesApi } from "#api/pages/createPagesApi.ts";
-import type { Result } from "#api/result.ts";
-import { RETRY_WAIT_MAX_MS } from "#api/retry.ts";
+import { createHttp } from "#api/transport/http.ts";
+import { createLiveApi } from "#api/live/live.ts";
+import { createMembersApi } from "#api/account/createMembersApi.ts";
+import { createPagesApi } from "#api/transport/createPagesApi.ts";
+import type { Result } from "#api/transport/result.ts";
+import { RETRY_WAIT_MAX_MS } from "#api/transport/retry.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
 import { damageJson } from "./damageJson.ts";
 import type { Dice } from "./dice.ts";

@@ -1,8 +1,8 @@
 // One seeded schedule over two real tabs: what happens on the field and on the network is staged on the server.
 import { type BrowserContext, expect } from "@playwright/test";
-import { readStanding, type Standing } from "../../../backend/feedClient.ts";
+import { readStanding, type Standing } from "../../../backend/testing/feedClient.ts";
 import { listPage, type ListPageModel } from "../../../pages/listPage.ts";
-import { announcedEvents, captureWorker, listenToCore } from "../../../support/coreListener.ts";
+import { announcedEvents, captureWorker, listenToCore } from "../../../support/core/coreListener.ts";
 import type { Product } from "../../../support/product.ts";
 import { type SmallDay, stageSmallDay } from "../../../support/smallDay.ts";
 import { type Chance, seeded } from "./seeded.ts";

@@ -1,5 +1,5 @@
 // The way between the core and the proof's server: calls and sockets with every fault, and a record of what arrived.
-import { packFrame, spoilFrame } from "../../../backend/frames.ts";
+import { packFrame, spoilFrame } from "../../../backend/stream/frames.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
 import type { Delivery, ToldRecord } from "./eventsOracle.ts";
 import type { FeedServer } from "./feedServer.ts";

@@ -1,6 +1,6 @@
 // A whole core over the proof's machine, network and server, with tabs that come and go, and all that they were told.
-import { createHttp } from "#api/http.ts";
-import { createLiveApi } from "#api/live.ts";
+import { createHttp } from "#api/transport/http.ts";
+import { createLiveApi } from "#api/live/live.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
 import type { View } from "#domain/board/view.ts";
 import { createAccountKeeper } from "#workers/live/members/accountKeeper.ts";

@@ -1,0 +1,119 @@
+// Breaks HTTP answers on request, by path prefix and count.
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refusal } from "../server/envelope.ts";
+
+export type FaultKind = "delay" | "status" | "drop" | "truncate" | "corrupt" | "html" | "json";
+
+export interface Fault {
+  /** Prefix of the paths it strikes. */
+  readonly path: string;
+  readonly kind: FaultKind;
+  /** delay: how long the answer waits. */
+  readonly ms?: number;
+  /** status: the HTTP status, 500 unless told. */
+  readonly status?: number;
+  /** status: headers to add, such as Retry-After. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How many requests it strikes; absent means until cleared. */
+  readonly count?: number;
+}
+
+export interface Faults {
+  add(fault: Fault): void;
+  clear(): void;
+  /** Faults still in force, with what is left of their count. */
+  list(): readonly Fault[];
+  /** Puts the faults in the server's way. */
+  install(app: FastifyInstance): void;
+}
+
+const PORTAL_PAGE =
+  "<!doctype html><title>Sign in to the network</title><p>Please accept the terms of use.</p>";
+
+/** Long enough for the first half to leave. */
+const CUT_AFTER_MS = 20;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Spoils a body in the middle, keeping its length. */
+function corrupted(body: Buffer): Buffer {
+  const spoilt = Buffer.from(body);
+  const start = Math.floor(spoilt.length / 3);
+  for (let at = start; at < Math.min(spoilt.length, start + 24); at++) spoilt[at] = 0x7e;
+  return spoilt;
+}
+
+/** Half of the body, then a broken connection: the error makes the server cut it. */
+async function* firstHalf(body: Buffer): AsyncGenerator<Buffer> {
+  yield body.subarray(0, body.length >> 1);
+  await wait(CUT_AFTER_MS);
+  throw new Error("Staged: the answer breaks off here");
+}
+
+async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  switch (fault.kind) {
+    case "delay":
+      await wait(fault.ms ?? 1000);
+      return undefined;
+    case "status": {
+      const status = fault.status ?? 500;
+      return reply
+        .code(status)
+        .headers(fault.headers ?? {})
+        .send(refusal(status, `Staged status ${status}`));
+    }
+    case "drop":
+      reply.hijack();
+      request.raw.destroy();
+      return reply;
+    case "html":
+      return reply.type("text/html; charset=utf-8").send(PORTAL_PAGE);
+    case "json":
+      return reply.send({ hello: "not an envelope" });
+    default:
+      // A truncated or corrupt answer is damaged on its way out.
+      return undefined;
+  }
+}
+
+export function createFaults(): Faults {
+  let faults: { fault: Fault; left: number }[] = [];
+  const damages = new WeakMap<FastifyRequest, "truncate" | "corrupt">();
+
+  function take(path: string): Fault | undefined {
+    const hit = faults.find(({ fault }) => path.startsWith(fault.path));
+    if (hit === undefined) return undefined;
+    hit.left--;
+    if (hit.left <= 0) faults = faults.filter((other) => other !== hit);
+    return hit.fault;
+  }
+
+  return {
+    add(fault) {
+      faults.push({ fault, left: fault.count ?? Number.POSITIVE_INFINITY });
+    },
+    clear() {
+      faults = [];
+    },
+    list: () => faults.map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, count: left } : fault)),
+    install(app) {
+      app.addHook("onRequest", async (request, reply) => {
+        if (faults.length === 0 || request.url.startsWith("/__control")) return;
+        const fault = take(request.url.split("?", 1)[0]!);
+        if (fault === undefined) return;
+        if (fault.kind === "truncate" || fault.kind === "corrupt") damages.set(request, fault.kind);
+        else await strike(fault, request, reply);
+      });
+      app.addHook("onSend", async (request, reply, payload) => {
+        const damage = damages.get(request);
+        if (damage === undefined || (typeof payload !== "string" && !Buffer.isBuffer(payload)))
+          return payload;
+        const body = typeof payload === "string" ? Buffer.from(payload) : payload;
+        if (damage === "corrupt") return corrupted(body);
+        reply.header("content-length", body.length);
+        return Readable.from(firstHalf(body));
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// Other names for teams, leagues and countries than the world's own, for tests of what a name may hold.
+import type { CountryInfo, LeagueInfo, TeamInfo } from "../world/types.ts";
+
+/** Names by id; the same in every language. */
+export interface NewNames {
+  readonly teams?: Readonly<Record<string, string>>;
+  readonly leagues?: Readonly<Record<string, string>>;
+  readonly countries?: Readonly<Record<string, string>>;
+}
+
+export interface StagedNames {
+  /** Adds to the names given so far. */
+  add(names: NewNames): void;
+  clear(): void;
+  team(team: TeamInfo | undefined): TeamInfo | undefined;
+  /** Once for all: what is renamed later shows in the same objects. */
+  leagues(leagues: readonly LeagueInfo[]): readonly LeagueInfo[];
+  countries(countries: readonly CountryInfo[]): readonly CountryInfo[];
+}
+
+type Named = TeamInfo | LeagueInfo | CountryInfo;
+
+export function createStagedNames(): StagedNames {
+  const teams = new Map<number, string>();
+  const leagues = new Map<number, string>();
+  const countries = new Map<number, string>();
+
+  function over<Item extends Named>(item: Item, names: ReadonlyMap<number, string>): Item {
+    return { ...item, name: (lang: string) => names.get(item.id) ?? item.name(lang) };
+  }
+
+  function put(names: Map<number, string>, given: Readonly<Record<string, string>> = {}): void {
+    for (const [id, name] of Object.entries(given)) names.set(Number(id), name);
+  }
+
+  return {
+    add(names) {
+      put(teams, names.teams);
+      put(leagues, names.leagues);
+      put(countries, names.countries);
+    },
+    clear() {
+      for (const names of [teams, leagues, countries]) names.clear();
+    },
+    team: (team) => (team !== undefined && teams.has(team.id) ? over(team, teams) : team),
+    leagues: (all) => all.map((league) => over(league, leagues)),
+    countries: (all) => all.map((country) => over(country, countries)),
+  };
+}

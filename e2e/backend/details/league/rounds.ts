@@ -1,0 +1,29 @@
+// The rounds of a season: their numbers, the stages of cups, and which is being played.
+import type { Competition, SeasonFixture } from "../../world/season/seasonTypes.ts";
+
+/** A match is over by so long after its kick-off, extra time and penalties included (ms). */
+const MATCH_MS = 3 * 3_600_000;
+
+/** All rounds as {round, stage, leg}: `stage` is the number of teams left in a cup, null in leagues. */
+export function writeRounds({ cup, roundSizes }: Competition): object[] {
+  return roundSizes.map((size, index) => {
+    const second = cup && index > 0 && roundSizes[index - 1] === size;
+    const first = cup && roundSizes[index + 1] === size;
+    return { round: index + 1, stage: cup ? size * 2 : null, leg: second ? 2 : first ? 1 : null };
+  });
+}
+
+/** The round being played or played next, from 1; the last one of a season that is over. */
+export function currentRound(
+  { roundSizes }: Competition,
+  fixtures: readonly SeasonFixture[],
+  now: number,
+): number {
+  const ends = roundSizes.map(() => Number.NEGATIVE_INFINITY);
+  for (const { round, kickoffAt } of fixtures) {
+    ends[round] = Math.max(ends[round] ?? 0, kickoffAt + MATCH_MS);
+  }
+  // A round that is not drawn yet is still to come.
+  const next = ends.findIndex((end) => end > now || end === Number.NEGATIVE_INFINITY);
+  return next === -1 ? Math.max(1, roundSizes.length) : next + 1;
+}

@@ -1,0 +1,53 @@
+// Which document of the built client an address opens with, by the table the build wrote beside them.
+// A folder without the table holds one document for all, as a plain `vite build` makes it.
+
+export interface PickedDocument {
+  /** Its path in the built folder, with a leading slash. */
+  readonly file: string;
+  /** False where no page stands at the address. */
+  readonly known: boolean;
+}
+
+/** Finds the document for a path such as "/fr/live"; the path decoded, without query. */
+export type PickDocument = (path: string) => PickedDocument;
+
+/** As e2e/build/documents/routeTable.ts writes it. */
+interface DocumentTable {
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  readonly pages: readonly { readonly pattern: string; readonly document: string }[];
+  readonly fallback: string;
+}
+
+/** The file of the built folder that holds the table. */
+export const DOCUMENT_TABLE = "/documents.json";
+
+/** Reads the table's text, undefined when there is none. */
+export function readDocuments(tableText: string | undefined): PickDocument {
+  if (tableText === undefined) return () => ({ file: "/index.html", known: true });
+  const table = JSON.parse(tableText) as DocumentTable;
+  const pages = table.pages.map(({ pattern, document }) => ({ pattern: new RegExp(pattern), document }));
+  return (path) => {
+    const { folder, rest } = splitPrefix(path, table);
+    const page = pages.find(({ pattern }) => pattern.test(rest));
+    return { file: `${folder}/${page?.document ?? table.fallback}`, known: page !== undefined };
+  };
+}
+
+/** The folder of the language and the path without it; an unknown first segment is part of the path. */
+function splitPrefix(
+  path: string,
+  { locales, defaultLocale }: DocumentTable,
+): { folder: string; rest: string } {
+  const [, first = "", ...others] = path.split("/");
+  if (!locales.includes(first)) return { folder: "", rest: withoutClosingSlash(path) };
+  return {
+    // "/en/live" is "/live": the client corrects the address.
+    folder: first === defaultLocale ? "" : `/${first}`,
+    rest: withoutClosingSlash(`/${others.join("/")}`),
+  };
+}
+
+function withoutClosingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,107 @@
+// Wires the server: headers and counters first, then faults, then the routes of each area.
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { compressAnswers } from "./compressAnswers.ts";
+import { refusal } from "./envelope.ts";
+import { proxyRoutes } from "./proxy.ts";
+import { analysisRoutes } from "../routes/analysis.ts";
+import { apiDocsRoutes } from "../routes/apiDocs.ts";
+import { commonRoutes } from "../routes/common.ts";
+import { messageRoutes } from "../routes/community/messages.ts";
+import { peopleRoutes } from "../routes/community/people.ts";
+import { controlRoutes } from "../routes/control.ts";
+import { favouriteRoutes } from "../routes/favourites.ts";
+import { footballRoutes } from "../routes/football.ts";
+import { imageRoutes } from "../routes/images.ts";
+import { languageRoutes } from "../routes/languages.ts";
+import { leagueRoutes } from "../routes/leagues.ts";
+import { playerRoutes } from "../routes/players.ts";
+import { teamRoutes } from "../routes/teams.ts";
+import { postRoutes } from "../routes/posts.ts";
+import { searchRoutes } from "../routes/search.ts";
+import { matchOddsRoutes } from "../routes/matchOdds.ts";
+import { matchDetailsRoutes } from "../routes/matchDetails.ts";
+import { userRoutes } from "../routes/user/userRoutes.ts";
+import { foreignOrigins, PICTURE_HEADERS, securityHeaders } from "./securityHeaders.ts";
+import type { Services } from "./services.ts";
+import { staticFiles } from "./staticFiles.ts";
+import { REPORT_PATH } from "./violations.ts";
+
+export interface ServerOptions {
+  /** Folder of the built client; without it only calls are served. */
+  readonly distDir?: string | undefined;
+  /** Opens the control channel. */
+  readonly control?: boolean | undefined;
+}
+
+/** A server that answers every path with the security headers, and nothing else yet. `reportPath`: see securityHeaders. */
+function createApp(now: () => number, reportPath?: string): FastifyInstance {
+  const headers = securityHeaders(foreignOrigins(process.env), reportPath);
+  const app = Fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) => {
+      void (reply as unknown as FastifyReply).headers(headers).code(400).send(refusal(400, error.message));
+    },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers);
+    if (request.url.startsWith("/img/")) reply.headers(PICTURE_HEADERS);
+    // The client learns server time from this header (CONTRACT §2), so it must be the world's.
+    reply.header("date", new Date(now()).toUTCString());
+  });
+  app.setErrorHandler((error: { statusCode?: number; message?: string }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) console.error(error);
+    return reply.code(status).send(refusal(status, error.message ?? "The server failed"));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(refusal(404, `No call ${request.method} ${request.url.split("?", 1)[0]}`)),
+  );
+  return app;
+}
+
+/** The stand-in backend with the built client in front. */
+export function createServer(services: Services, { distDir, control }: ServerOptions): FastifyInstance {
+  const app = createApp(services.now, control === true ? REPORT_PATH : undefined);
+  if (control === true) {
+    app.addHook("onRequest", async (request) => {
+      const path = request.url.split("?", 1)[0]!;
+      if (!path.startsWith("/__control")) services.counters.request(path);
+    });
+    services.faults.install(app);
+    services.violations.install(app);
+    controlRoutes(app, services);
+  }
+  // Answers of calls are never kept: they are true for a second.
+  app.addHook("onRequest", async (request, reply) => {
+    if (/^\/(api|v1)\//.test(request.url)) reply.header("cache-control", "no-store");
+  });
+  compressAnswers(app);
+  footballRoutes(app, services);
+  matchDetailsRoutes(app, services);
+  matchOddsRoutes(app, services);
+  analysisRoutes(app, services);
+  leagueRoutes(app, services);
+  teamRoutes(app, services);
+  playerRoutes(app, services);
+  commonRoutes(app, services);
+  languageRoutes(app, services);
+  favouriteRoutes(app, services);
+  userRoutes(app, services);
+  peopleRoutes(app, services);
+  messageRoutes(app, services);
+  searchRoutes(app, services);
+  postRoutes(app, services);
+  imageRoutes(app, services.world);
+  apiDocsRoutes(app);
+  if (distDir !== undefined) staticFiles(app, distDir, services.deployment);
+  services.stream.attach(app.server);
+  return app;
+}
+
+/** The built client in front of a real backend. */
+export async function createProxyServer(apiOrigin: string, distDir: string): Promise<FastifyInstance> {
+  const app = createApp(Date.now);
+  await proxyRoutes(app, apiOrigin);
+  staticFiles(app, distDir);
+  return app;
+}

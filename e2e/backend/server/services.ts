@@ -1,0 +1,51 @@
+// What the routes work with, made once per server.
+import type { Counters } from "./counters.ts";
+import type { Deployment } from "./deployment.ts";
+import type { Dictionary } from "../database/dictionary.ts";
+import type { Followed } from "../database/followed.ts";
+import type { Posts } from "../database/posts.ts";
+import type { Faults } from "../control/faults.ts";
+import type { LanguageList } from "./languageList.ts";
+import type { Load } from "../stream/load.ts";
+import type { MemberServices } from "../members/memberServices.ts";
+import type { Stage } from "../control/staging.ts";
+import type { StreamFaults } from "../control/streamFaults.ts";
+import type { StreamTokens } from "../stream/streamTokens.ts";
+import type { Stream } from "../stream/stream.ts";
+import type { People, Stories } from "../world/stories/people.ts";
+import type { Violations } from "./violations.ts";
+import type { World } from "../world/types.ts";
+
+/** Sloppy ways of answering that clients must bear with (CONTRACT §3). */
+export interface Quirks {
+  /** Numbers as strings, booleans as 0 and 1. */
+  looseTypes: boolean;
+  /** Odds changes in the comma form. */
+  commaOdds: boolean;
+}
+
+export interface Services extends MemberServices {
+  /** The world with staged events in it. */
+  readonly world: World;
+  readonly people: People;
+  /** What happens in the matches of `world`, by name. */
+  readonly stories: Stories;
+  readonly stage: Stage;
+  /** Server time, epoch ms. */
+  readonly now: () => number;
+  /** Moves server time by that many ms from now on. */
+  readonly shiftClock: (ms: number) => void;
+  readonly followed: Followed;
+  readonly posts: Posts;
+  readonly dictionary: Dictionary;
+  readonly languages: LanguageList;
+  readonly tokens: StreamTokens;
+  readonly counters: Counters;
+  readonly faults: Faults;
+  readonly streamFaults: StreamFaults;
+  readonly stream: Stream;
+  readonly load: Load;
+  readonly quirks: Quirks;
+  readonly deployment: Deployment;
+  readonly violations: Violations;
+}

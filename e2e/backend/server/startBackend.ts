@@ -1,0 +1,160 @@
+// Starts the stand-in backend (or, with an API origin, the proxy in front of a real one) in this process.
+import type { FastifyInstance } from "fastify";
+import { createCounters } from "./counters.ts";
+import { createDictionary } from "../database/dictionary.ts";
+import { createFollowed } from "../database/followed.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { createPosts } from "../database/posts.ts";
+import { createDeployment } from "./deployment.ts";
+import { DEMO, seedDemo } from "../database/seedDemo.ts";
+import { seedPosts } from "../database/seedPosts.ts";
+import { createFaults } from "../control/faults.ts";
+import { createLanguageList } from "./languageList.ts";
+import { createLoad } from "../stream/load.ts";
+import { createMemberServices } from "../members/memberServices.ts";
+import { errorCode, reason } from "./reason.ts";
+import { createProxyServer, createServer } from "./server.ts";
+import type { Services } from "./services.ts";
+import { createStage } from "../control/staging.ts";
+import { createStream } from "../stream/stream.ts";
+import { createStreamFaults } from "../control/streamFaults.ts";
+import { createStreamTokens } from "../stream/streamTokens.ts";
+import { createPeople } from "../world/stories/createPeople.ts";
+import { createStories } from "../world/stories/createStories.ts";
+import { createViolations } from "./violations.ts";
+import type { World } from "../world/types.ts";
+
+export interface BackendOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly dataDir: string;
+  /** Seed of the computed world; the same seed and time give the same matches. */
+  readonly seed?: string;
+  readonly control?: boolean;
+  /** Folder of the built client; without it only calls are served. */
+  readonly distDir?: string;
+  /** Another world than the computed one, such as a replay. */
+  readonly world?: World;
+  /** Epoch ms; the machine's clock unless told. */
+  readonly now?: () => number;
+  /** Takes what the server says beside its answers, such as codes it "sent"; stderr unless told. */
+  readonly log?: (line: string) => void;
+  /** A real backend to stand in front of; then nothing of the stand-in runs and `distDir` is needed. */
+  readonly apiOrigin?: string;
+}
+
+export type StartedBackend =
+  | {
+      readonly ok: true;
+      readonly origin: string;
+      readonly port: number;
+      close(): Promise<void>;
+    }
+  | { readonly ok: false; readonly message: string };
+
+const DEFAULT_PORT = 8080;
+const DEFAULT_SEED = "touchline";
+
+async function listen(app: FastifyInstance, port: number): Promise<string | undefined> {
+  try {
+    await app.listen({ port, host: "localhost" });
+    return undefined;
+  } catch (error) {
+    await app.close();
+    const code = errorCode(error);
+    if (code === "EADDRINUSE") return `Port ${port} is in use. Name another with --port (or PORT).`;
+    if (code === "EACCES")
+      return `Port ${port} is not allowed to this user. Name one above 1023 with --port (or PORT).`;
+    return `Port ${port} cannot be opened (${reason(error)}).`;
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Loaded only where it is wanted: its names and teams are of no use to a replay or a test's own world. */
+async function computedWorld(seed: string): Promise<World> {
+  const { createWorld } = await import("../world/createWorld.ts");
+  return createWorld({ seed });
+}
+
+/** Starts listening on localhost; what can be expected to go wrong comes back as one line that says how to mend it. */
+export async function startBackend(options: BackendOptions): Promise<StartedBackend> {
+  const port = options.port ?? DEFAULT_PORT;
+  if (options.apiOrigin !== undefined) {
+    if (options.distDir === undefined)
+      return { ok: false, message: "A proxy needs the folder of the built client." };
+    const app = await createProxyServer(options.apiOrigin, options.distDir);
+    const message = await listen(app, port);
+    if (message !== undefined) return { ok: false, message };
+    return {
+      ok: true,
+      origin: `http://localhost:${portOf(app)}`,
+      port: portOf(app),
+      close: () => app.close(),
+    };
+  }
+
+  let shift = 0;
+  const clock = options.now ?? Date.now;
+  const now = (): number => clock() + shift;
+  const opened = openDatabase(options.dataDir, now());
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const stage = createStage(options.world ?? (await computedWorld(options.seed ?? DEFAULT_SEED)), now);
+  const tokens = createStreamTokens();
+  const counters = createCounters();
+  const streamFaults = createStreamFaults();
+  const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
+  const load = createLoad({ stage, stream, counters, now });
+  const posts = createPosts(database);
+  seedPosts(posts, stage.world, now());
+  const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
+  const services: Services = {
+    world: stage.world,
+    people,
+    stories: createStories(stage.world, people),
+    stage,
+    now,
+    shiftClock: (ms) => {
+      if (ms === shift) return;
+      shift = ms;
+      stage.clockMoved();
+    },
+    ...createMemberServices(database, options.log ?? console.error),
+    followed: createFollowed(database),
+    posts,
+    dictionary: createDictionary(database),
+    languages: createLanguageList(),
+    tokens,
+    counters,
+    faults: createFaults(),
+    streamFaults,
+    stream,
+    load,
+    quirks: { looseTypes: false, commaOdds: false },
+    violations: createViolations(),
+    deployment: createDeployment(),
+  };
+  await seedDemo(services, now());
+  const app = createServer(services, options);
+  const message = await listen(app, port);
+  if (message !== undefined) {
+    database.close();
+    return { ok: false, message };
+  }
+  services.log(`Demo account: ${DEMO.email} with password ${DEMO.password}`);
+  return {
+    ok: true,
+    origin: `http://localhost:${portOf(app)}`,
+    port: portOf(app),
+    async close() {
+      load.stop();
+      stream.close();
+      await app.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// A backend over the fake world with a folder of its own, for the backend's tests.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createControlClient, type ControlClient } from "../control/controlClient.ts";
+import { createFakeWorld } from "./fakeWorld.ts";
+import { startBackend, type BackendOptions } from "../server/startBackend.ts";
+
+export interface TestBackend {
+  readonly origin: string;
+  readonly control: ControlClient;
+  /** The envelope a GET answers with. */
+  get(path: string, token?: string): Promise<{ code: number; msg: string; data: unknown }>;
+  post(path: string, body: unknown, token?: string): Promise<{ code: number; msg: string; data: unknown }>;
+  close(): Promise<void>;
+}
+
+const PAGE = "<!doctype html><title>Touchline</title>".padEnd(2000);
+
+/** A folder like the one a build makes. */
+function makeDist(folder: string): string {
+  const dist = join(folder, "dist");
+  mkdirSync(join(dist, "assets"), { recursive: true });
+  writeFileSync(join(dist, "index.html"), PAGE);
+  writeFileSync(join(dist, "build.json"), '{"buildId":"test"}');
+  writeFileSync(join(dist, "assets", "live.worker-1a2b.js"), "postMessage(1);".padEnd(2000));
+  return dist;
+}
+
+function headersFor(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Starts on a free port with the control channel open. */
+export async function startTestBackend(more: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  const folder = mkdtempSync(join(tmpdir(), "touchline-"));
+  const started = await startBackend({
+    port: 0,
+    dataDir: join(folder, "data"),
+    distDir: makeDist(folder),
+    control: true,
+    world: createFakeWorld(Date.now()),
+    log: () => {},
+    ...more,
+  });
+  if (!started.ok) throw new Error(started.message);
+  const { origin } = started;
+  return {
+    origin,
+    control: createControlClient(origin),
+    async get(path, token) {
+      const response = await fetch(origin + path, { headers: headersFor(token) });
+      return (await response.json()) as { code: number; msg: string; data: unknown };
+    },
+    async post(path, body, token) {
+      const response = await fetch(origin + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headersFor(token) },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { code: number; msg: string; data: unknown };
+    },
+    async close() {
+      await started.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

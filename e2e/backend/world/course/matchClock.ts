@@ -1,0 +1,43 @@
+/** The minute shown at an instant of a match (CONTRACT §2), and the stretches of play a match is made of. */
+import type { MatchNow } from "../types.ts";
+
+const MINUTE_MS = 60_000;
+/** SPEC §9: the extra minutes stop at 15. */
+const MOST_EXTRA = 15;
+
+/** A stretch in which the ball rolls: a half, extra time, or the part of one before or after a break in play. */
+export interface Stretch {
+  readonly state: 1 | 3 | 4;
+  /** When the period began as the wire tells it. */
+  readonly startedAt: number;
+  readonly from: number;
+  /** Infinity while it goes on. */
+  readonly to: number;
+}
+
+export const isRolling = (state: number): state is 1 | 3 | 4 => state === 1 || state === 3 || state === 4;
+
+/** 100 * minute + extra at an instant of a stretch. */
+export function minuteAt(state: 1 | 3 | 4, startedAt: number, at: number): number {
+  const elapsed = Math.max(0, Math.floor((at - startedAt) / MINUTE_MS));
+  if (state === 1) return code(Math.max(1, elapsed), 45);
+  return state === 3 ? code(46 + elapsed, 90) : Math.min(120, 91 + elapsed) * 100;
+}
+
+function code(minute: number, end: number): number {
+  return minute <= end ? minute * 100 : end * 100 + Math.min(MOST_EXTRA, minute - end);
+}
+
+/** The instant of a stretch's clock at which a minute and its extra begin to be shown. */
+export function instantOf(stretch: Stretch, minute: number, extra: number): number {
+  const first = stretch.state === 1 ? 0 : stretch.state === 3 ? 46 : 91;
+  return stretch.startedAt + (minute - first + extra) * MINUTE_MS;
+}
+
+/** The minute shown in any state: that of the play, or the last of the part that is over. */
+export function minuteOf(match: MatchNow, at: number): number {
+  const { state, periodStartedAt } = match;
+  if (isRolling(state)) return minuteAt(state, periodStartedAt, at);
+  if (state === 2) return 4500;
+  return state === 5 ? 12_000 : 9000;
+}

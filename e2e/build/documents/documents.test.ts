@@ -1,0 +1,220 @@
+// The documents of all pages in all languages: language, direction, texts, and the addresses they name.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { isPrivate } from "#features/documents/headLinks.ts";
+import { STATIC_PAGES } from "#features/documents/staticPages.ts";
+import { type Locale, LOCALES } from "#i18n/locales.ts";
+import { ROOT } from "../../commands/lib/paths.ts";
+import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
+import type { Manifest } from "./localeFiles.ts";
+import { documentOf, documentTable, isDynamic, readRoutes } from "./routeTable.ts";
+import { makeRobots, makeSitemap } from "./sitemap.ts";
+import { makeDocuments, readSiteOrigin } from "./writeDocuments.ts";
+
+const ORIGIN = "https://scores.example";
+const built = readFileSync(join(ROOT, "index.html"), "utf8");
+const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routing", "routeTree.gen.ts"), "utf8"));
+
+const made = (file: string): { file: string } => ({ file });
+const manifest: Manifest = Object.fromEntries([
+  ...LOCALES.flatMap(({ id }) => [
+    [`locales/${id}.po?part=first`, made(`assets/${id}-first.js`)],
+    [`locales/${id}.po?part=rest`, made(`assets/${id}-rest.js`)],
+  ]),
+  ["src/i18n/stylesheets/ar.css", made("assets/ar.css")],
+  ["_router-a1.css", made("assets/router-a1.css")],
+  ["_router-b2.js", { ...made("assets/router-b2.js"), name: "router" }],
+]);
+
+let texts: ReadonlyMap<string, LocaleTexts>;
+let documents: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  texts = await readDocumentTexts();
+  documents = makeDocuments({ built, manifest, texts, origin: ORIGIN });
+});
+
+const folderOf = ({ prefix }: Locale): string => (prefix === "" ? "" : `${prefix}/`);
+const all = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, found = ""]) => found);
+const one = (html: string, pattern: RegExp): string => {
+  const found = all(html, pattern);
+  expect(found, String(pattern)).toHaveLength(1);
+  return found[0] ?? "";
+};
+
+describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, locale) => {
+  it.each(STATIC_PAGES.map(({ path, isList }) => [path, isList === true] as const))(
+    "%s says what it is",
+    (path, isList) => {
+      const html = documents.get(folderOf(locale) + documentOf(path)) ?? "";
+      expect(html).toContain(`<html lang="${locale.html}" dir="${id === "ar" ? "rtl" : "ltr"}">`);
+      const title = one(html, /<title>([^<]+)<\/title>/g);
+      expect(title).toContain("Touchline");
+      expect(one(html, /<meta property="og:title" content="([^"]*)"/g)).toBe(title);
+      expect(one(html, /<meta name="description" content="([^"]*)"/g)).not.toBe("");
+      const own = `${ORIGIN}/${folderOf(locale)}${path.slice(1)}`;
+      expect(one(html, /<link rel="canonical" href="([^"]*)"/g)).toBe(own);
+      expect(one(html, /<meta property="og:url" content="([^"]*)"/g)).toBe(own);
+      expect(one(html, /<meta property="og:type" content="([^"]*)"/g)).toBe("website");
+      expect(one(html, /<meta property="og:image" content="([^"]*)"/g)).toBe(
+        `${ORIGIN}/images/ogimage/og-image.png`,
+      );
+      expect(one(html, /<meta property="og:locale" content="([^"]*)"/g)).toBe(locale.wire);
+      expect(html).toContain('<meta name="twitter:card"');
+      const languages = all(html, /<link rel="alternate" hreflang="([^"]*)"/g);
+      expect(languages.toSorted()).toEqual([...LOCALES.map((other) => other.html), "x-default"].toSorted());
+      expect(html).toContain(`hreflang="${locale.html}" href="${own}"`);
+      expect(html).toContain(`hreflang="x-default" href="${ORIGIN}${path}"`);
+      expect(html).not.toContain("noindex");
+      // The default language may be left at once, so boot.js asks for its texts when they will be of use.
+      const hint = `<link rel="modulepreload" crossorigin href="/assets/${id}-first.js" />`;
+      expect(html.includes(hint)).toBe(id !== "en");
+      expect(html.includes(`<meta name="first-texts" content="/assets/en-first.js" />`)).toBe(id === "en");
+      expect(html).not.toContain("-rest.js");
+      const router = '<link rel="modulepreload" crossorigin href="/assets/router-b2.js" />';
+      expect(html.includes(router)).toBe(!isList);
+      expect(html.includes('<link rel="stylesheet" crossorigin href="/assets/ar.css" />')).toBe(id === "ar");
+    },
+  );
+
+  it("has a document for pages that name themselves, and one that robots leave", () => {
+    const any = documents.get(`${folderOf(locale)}page.html`) ?? "";
+    expect(any).toContain(`<html lang="${locale.html}" dir="${locale.dir}">`);
+    expect(any).toContain("<title>Touchline</title>");
+    expect(any.includes(`/assets/${id}-rest.js`)).toBe(id !== "en");
+    expect(any).toContain("/assets/router-b2.js");
+    expect(any).not.toMatch(/canonical|hreflang|og:url|noindex/);
+    const hidden = documents.get(`${folderOf(locale)}private.html`) ?? "";
+    expect(hidden).toContain('<meta name="robots" content="noindex" data-private />');
+    expect(hidden).not.toMatch(/canonical|hreflang|og:url/);
+  });
+
+  it("has its titles from its catalogue", () => {
+    const { title: english, path } = STATIC_PAGES.find((page) => page.path === "/favorites")!;
+    const title = texts.get(id)?.get(path)?.title;
+    if (id === "en") expect(title).toBe(english);
+    else expect(title).not.toBe(english);
+  });
+});
+
+it("takes titles that the pages themselves set", () => {
+  const code = ["matches", "info", "feedback"]
+    .map((feature) => join(ROOT, "src", "features", feature))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith("Page.tsx"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  for (const { title } of STATIC_PAGES) {
+    expect(code).toMatch(new RegExp(`(?:usePageTitle\\(|title=\\{)t\`${title}\``));
+  }
+});
+
+it("writes addresses that begin with the path where the origin is not known", () => {
+  const without = makeDocuments({ built, manifest, texts, origin: "" }).get("fr/live/index.html") ?? "";
+  expect(without).toContain('<link rel="canonical" href="/fr/live" />');
+  expect(without).toContain('content="/images/ogimage/og-image.png"');
+});
+
+it("escapes texts", () => {
+  const odd: ReadonlyMap<string, LocaleTexts> = new Map([
+    ["en", new Map([["/", { title: 'A & B <"C">', description: "$& $1" }]])],
+  ]);
+  const html = makeDocuments({ built, manifest, texts: odd, origin: "" }).get("index.html") ?? "";
+  expect(html).toContain("<title>A &amp; B &lt;&quot;C&quot;&gt;</title>");
+  expect(html).toContain('<meta name="description" content="$&amp; $1" />');
+});
+
+it("refuses a page it was not made for, a build without texts, and an origin that is none", () => {
+  expect(() => makeDocuments({ built: "<p>", manifest, texts, origin: "" })).toThrow(/index\.html has 0/);
+  expect(() => makeDocuments({ built, manifest: {}, texts, origin: "" })).toThrow(/en\.po/);
+  const { "_router-b2.js": _router, ...without } = manifest;
+  expect(() => makeDocuments({ built, manifest: without, texts, origin: "" })).toThrow(/router/);
+  for (const text of ["scores.example", "https://scores.example/live", "ftp://scores.example"]) {
+    expect(() => readSiteOrigin(text)).toThrow(/SITE_ORIGIN/);
+  }
+  expect([readSiteOrigin(undefined), readSiteOrigin(`${ORIGIN}/`)]).toEqual(["", ORIGIN]);
+});
+
+describe("the sitemap", () => {
+  const xml = makeSitemap(ORIGIN);
+
+  it("lists every static page in every language, each with all others", () => {
+    const urls = xml.split("<url>").slice(1);
+    expect(urls).toHaveLength(STATIC_PAGES.length * LOCALES.length);
+    const places = all(xml, /<loc>([^<]+)<\/loc>/g);
+    expect(new Set(places).size).toBe(urls.length);
+    expect(places).toContain(`${ORIGIN}/`);
+    expect(places).toContain(`${ORIGIN}/zh-hk/live`);
+    expect(places.filter((place) => place.includes("/settings"))).toEqual([]);
+    for (const url of urls) expect(all(url, /hreflang="([^"]+)"/g)).toHaveLength(LOCALES.length + 1);
+  });
+
+  it("is well-formed", () => {
+    const open: string[] = [];
+    for (const [, closing, name = "", alone] of xml.matchAll(/<(\/?)([\w:]+)(?: [^<>]*?)?(\/?)>/g)) {
+      if (closing === "/") expect(open.pop()).toBe(name);
+      else if (alone !== "/") open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+" xmlns:xhtml="[^"]+">/,
+    );
+    expect(xml.replaceAll(/&(amp|lt|gt|quot);/g, "")).not.toContain("&");
+  });
+
+  it("is named by the robots' file", () => {
+    expect(makeRobots(ORIGIN)).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+});
+
+describe("the table of documents", () => {
+  const table = documentTable(routes);
+  const documentAt = (path: string): string | undefined =>
+    table.pages.find(({ pattern }) => new RegExp(pattern).test(path))?.document;
+
+  it("gives every page without parameters a document of its own, unless it is private", () => {
+    const own = new Set(STATIC_PAGES.map(({ path }) => path));
+    const without = routes.filter((route) => !isDynamic(route) && !own.has(route) && !isPrivate(route));
+    // A new page: give it its texts in staticPages.ts, or call it private in headLinks.ts.
+    expect(without).toEqual([]);
+    expect(STATIC_PAGES.filter(({ path }) => !routes.includes(path))).toEqual([]);
+  });
+
+  it("knows the pages that stand for many", () => {
+    for (const path of [
+      "/football/league/36",
+      "/football/league/36/posts",
+      "/football/team/7/posts",
+      "/football/player/7",
+      "/football/match/7",
+      ...["odds", "posts", "lineups", "summary", "analysis", "standings"].map(
+        (tab) => `/football/match/7/${tab}`,
+      ),
+    ]) {
+      expect([path, documentAt(path)]).toEqual([path, "page.html"]);
+    }
+  });
+
+  it("knows no others", () => {
+    for (const path of [
+      "/nowhere",
+      "/football",
+      "/football/league/x",
+      "/football/team/0",
+      "/football/match/7/x",
+    ]) {
+      expect([path, documentAt(path)]).toEqual([path, undefined]);
+    }
+  });
+
+  it("keeps robots out of private pages, and reads parameters of other routes loosely", () => {
+    const more = documentTable(["/settings", "/settings/theme", "/posts/$postId", "/posts/new"]);
+    expect(more.pages).toEqual([
+      { pattern: "^/settings$", document: "private.html" },
+      { pattern: "^/settings/theme$", document: "private.html" },
+      { pattern: "^/posts/new$", document: "page.html" },
+      { pattern: "^/posts/[^/]+$", document: "page.html" },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+// After a build: writes the document of every page in every language, the sitemap and the table that leads to them.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { headLinks } from "#features/documents/headLinks.ts";
+import { STATIC_PAGES } from "#features/documents/staticPages.ts";
+import { type Locale, LOCALES } from "#i18n/locales.ts";
+import { ROOT } from "../../commands/lib/paths.ts";
+import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
+import { localeFiles, type Manifest, routerFile } from "./localeFiles.ts";
+import { makeDocument } from "./makeDocument.ts";
+import { ANY_PAGE, documentOf, documentTable, PRIVATE_PAGE, readRoutes } from "./routeTable.ts";
+import { makeRobots, makeSitemap, ORIGIN_PLACEHOLDER } from "./sitemap.ts";
+
+/** The title of pages that the document knows nothing about. */
+const BRAND = "Touchline";
+
+export interface DocumentSources {
+  /** The index.html that Vite made. */
+  readonly built: string;
+  readonly manifest: Manifest;
+  /** By locale id. */
+  readonly texts: ReadonlyMap<string, LocaleTexts>;
+  /** "" where the build does not know where the site will stand. */
+  readonly origin: string;
+}
+
+/** Every document by its path in the built folder, such as "fr/live/index.html". */
+export function makeDocuments(sources: DocumentSources): ReadonlyMap<string, string> {
+  return new Map(LOCALES.flatMap((locale) => [...documentsIn(locale, sources)]));
+}
+
+function documentsIn(
+  locale: Locale,
+  { built, manifest, texts, origin }: DocumentSources,
+): Map<string, string> {
+  const { first, rest, stylesheets } = localeFiles(manifest, locale.id);
+  const router = routerFile(manifest);
+  const folder = locale.prefix === "" ? "" : `${locale.prefix}/`;
+  const textsOf = (path: string) => texts.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
+  const common = { locale, origin, stylesheets, isPrivate: false };
+  const documents = new Map<string, string>();
+  for (const { path, isList } of STATIC_PAGES) {
+    const links = headLinks(path, locale, origin);
+    const parts = {
+      ...common,
+      ...textsOf(path),
+      links,
+      texts: [first],
+      scripts: isList === true ? [] : [router],
+    };
+    documents.set(folder + documentOf(path), makeDocument(built, parts));
+  }
+  // Their pages name themselves; what the home page says of the site holds for them as well.
+  const about = { ...textsOf("/"), title: BRAND, links: undefined };
+  const open = { ...common, ...about, texts: [first, rest], scripts: [router] };
+  documents.set(folder + ANY_PAGE, makeDocument(built, open));
+  documents.set(folder + PRIVATE_PAGE, makeDocument(built, { ...open, isPrivate: true }));
+  return documents;
+}
+
+/** The origin of `SITE_ORIGIN`; "" when it is not set. Throws for what is no origin. */
+export function readSiteOrigin(text: string | undefined): string {
+  if (text === undefined || text === "") return "";
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "";
+  if (!isOrigin)
+    throw new Error(`"${text}" is no origin. Set SITE_ORIGIN to something like https://example.com.`);
+  return url.origin;
+}
+
+/** Writes into the built folder. `siteOrigin`: where the site will stand, as in the environment. */
+export async function writeDocuments(folder: string, siteOrigin: string | undefined): Promise<void> {
+  const origin = readSiteOrigin(siteOrigin);
+  const built = readFileSync(join(folder, "index.html"), "utf8");
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
+  const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routing", "routeTree.gen.ts"), "utf8"));
+  const whole = origin === "" ? ORIGIN_PLACEHOLDER : origin;
+  const files = new Map([
+    ...makeDocuments({ built, manifest, texts: await readDocumentTexts(), origin }),
+    ["documents.json", `${JSON.stringify(documentTable(routes), undefined, 1)}\n`],
+    ["sitemap.xml", makeSitemap(whole)],
+    ["robots.txt", makeRobots(whole)],
+  ]);
+  for (const [path, content] of files) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+}

@@ -1,0 +1,121 @@
+// Every language says everything the source language says, with the same placeholders and its own plural forms,
+// and has its football terms settled in a glossary.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "../commands/lib/paths.ts";
+import config from "../../lingui.config.ts";
+
+/** msgid → msgstr of a PO file without plurals of its own: ours stand inside the messages. */
+function readCatalogue(locale: string): ReadonlyMap<string, string> {
+  const text = readFileSync(join(ROOT, "locales", `${locale}.po`), "utf8");
+  const entries = new Map<string, string>();
+  for (const block of text.split("\n\n").slice(1)) {
+    const field = (name: string): string =>
+      [...(new RegExp(`^${name} ((?:".*"\\n?)+)`, "m").exec(block)?.[1] ?? "").matchAll(/"(.*)"/g)]
+        .map((line) => line[1])
+        .join("");
+    const id = field("msgid");
+    if (id !== "" && !block.includes("#~")) entries.set(id, field("msgstr"));
+  }
+  return entries;
+}
+
+type Token = string | readonly [name: string, type?: string, options?: Readonly<Record<string, unknown>>];
+
+interface MessageFacts {
+  /** Arguments and tags, each once. */
+  readonly placeholders: readonly string[];
+  /** The forms each plural has: [["one", "other"]]. */
+  readonly plurals: readonly (readonly string[])[];
+}
+
+/** What a message asks of a translation; throws for one that does not parse. */
+function factsOf(message: string): MessageFacts {
+  const placeholders = new Set<string>();
+  const plurals: string[][] = [];
+  const look = (tokens: unknown): void => {
+    if (typeof tokens === "string") {
+      // What does not parse comes back as it is.
+      if (tokens.includes("{")) throw new Error(`does not parse: ${message}`);
+      for (const [tag] of tokens.matchAll(/<\/?\d+\/?>/g)) placeholders.add(tag);
+      return;
+    }
+    for (const token of tokens as readonly Token[]) {
+      if (typeof token === "string") {
+        look(token);
+        continue;
+      }
+      const [name, type, options = {}] = token;
+      placeholders.add(name);
+      if (type === "plural") plurals.push(Object.keys(options).filter((form) => form !== "offset"));
+      for (const [form, branch] of Object.entries(options)) if (form !== "offset") look(branch);
+    }
+  };
+  look(compileMessage(message));
+  return { placeholders: [...placeholders].sort(), plurals };
+}
+
+/** Terms of the game that no glossary may leave open. */
+const CORE_TERMS = `
+  full time, half time, extra time, kick-off, draw, win, loss, own goal, penalty, assist, yellow card,
+  red card, substitution, starting eleven, bench, formation, clean sheet, handicap, over/under, odds,
+  bookmaker, standings, goal difference, relegation, promotion, home, away, fixtures, results, squad,
+  referee, neutral ground, postponed, abandoned, captain, coach`
+  .split(",")
+  .map((term) => term.trim());
+const GLOSSARY_TERMS_MIN = 60;
+
+/** Tags by which the platform knows the rules of a locale. */
+const LOCALE_TAGS: Readonly<Record<string, string>> = { tl: "fil" };
+
+const source = readCatalogue("en");
+
+it("reads what a message is made of", () => {
+  expect(factsOf("{0, plural, one {follower} other {<0>#</0> of {name}}} by {x} <1/>")).toEqual({
+    placeholders: ["0", "</0>", "<0>", "<1/>", "name", "x"],
+    plurals: [["one", "other"]],
+  });
+  expect(factsOf("no plural {x}").plurals).toEqual([]);
+  expect(() => factsOf("{x")).toThrow("does not parse");
+});
+
+describe.each(config.locales.filter((locale) => locale !== "en"))("%s", (locale) => {
+  const catalogue = readCatalogue(locale);
+
+  it("has every message of the source and no other", () => {
+    expect(source.size).toBeGreaterThan(100);
+    expect([...catalogue.keys()].sort()).toEqual([...source.keys()].sort());
+  });
+
+  it("leaves none untranslated and keeps every placeholder", () => {
+    for (const [id, translation] of catalogue) {
+      expect(translation, `untranslated: ${id}`).not.toBe("");
+      expect(factsOf(translation).placeholders, id).toEqual(factsOf(source.get(id) || id).placeholders);
+    }
+  });
+
+  it("forms plurals by its own rules", () => {
+    const tag = LOCALE_TAGS[locale] ?? locale;
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+    // "many" of the Romance languages is for whole millions, which no count here reaches.
+    const needed = pluralCategories.filter((form) => form !== "many" || !/^(?:es|fr|it|pt)/.test(tag));
+    const lacking = [...catalogue].flatMap(([id, text]) =>
+      factsOf(text).plurals.flatMap((forms) =>
+        needed.filter((form) => !forms.includes(form)).map((form) => `${form}: ${id}`),
+      ),
+    );
+    expect(lacking).toEqual([]);
+    for (const [id, text] of catalogue) {
+      expect(factsOf(text).plurals.length, id).toBe(factsOf(source.get(id) || id).plurals.length);
+    }
+  });
+
+  it("has its football terms in a glossary", () => {
+    const path = join(ROOT, "locales", "glossaries", `${locale}.json`);
+    const terms = JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, string>>;
+    expect(Object.keys(terms).length).toBeGreaterThanOrEqual(GLOSSARY_TERMS_MIN);
+    expect(CORE_TERMS.filter((term) => (terms[term] ?? "").trim() === "")).toEqual([]);
+  });
+});

@@ -1,0 +1,223 @@
+// Walks every source file against the floors and the house rules, and names file and line of what breaks them.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { judgeImport, type Verdict } from "./floors.ts";
+import { findPhysicalSides, findWireWords, type Finding, missingSentence } from "./houseRules.ts";
+import { findUntranslated } from "./untranslated.ts";
+import { readSource } from "./sourceImports.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+const GENERATED = "src/app/routing/routeTree.gen.ts";
+
+const files = ["src", "workers", "e2e"].flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.endsWith(".d.ts") && name !== GENERATED)
+    .toSorted(),
+);
+const contents = new Map(files.map((file) => [file, readFileSync(new URL(file, ROOT), "utf8")]));
+const scripts = files.filter((file) => !file.endsWith(".css"));
+const styles = files.filter((file) => file.endsWith(".css"));
+const sources = new Map(scripts.map((file) => [file, readSource(contents.get(file) ?? "", file)]));
+
+const manifest: unknown = JSON.parse(readFileSync(new URL("package.json", ROOT), "utf8"));
+const aliases = aliasesOf(manifest);
+
+function aliasesOf(value: unknown): Readonly<Record<string, string>> {
+  const imports =
+    typeof value === "object" && value !== null && "imports" in value ? value.imports : undefined;
+  const entries = Object.entries(imports ?? {});
+  return Object.fromEntries(entries.map(([alias, target]) => [alias, String(target)]));
+}
+
+function findAll(among: readonly string[], find: (code: string) => readonly Finding[]): readonly string[] {
+  return among.flatMap((file) => {
+    return find(contents.get(file) ?? "").map(({ line, what }) => `${file}:${line} ${what}`);
+  });
+}
+
+describe("the house", () => {
+  it("has each floor import only from floors below it", () => {
+    const broken = [...sources].flatMap(([file, { imports }]) =>
+      imports.flatMap((found) => {
+        const verdict = judgeImport(file, found, aliases);
+        return typeof verdict === "string" ? [] : [`${file}:${found.line} ${verdict.why}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("loads the worker in one file", () => {
+    const loaders = [...sources].filter(([file, { imports }]) =>
+      imports.some((found) => judgeImport(file, found, aliases) === "loadsWorker"),
+    );
+    expect(loaders.map(([file]) => file).slice(1)).toEqual([]);
+  });
+
+  it("has no default exports but where a framework asks for one", () => {
+    const broken = [...sources].flatMap(([file, { defaultExports }]) => {
+      if (file.startsWith("src/routes/") || file.endsWith(".config.ts")) return [];
+      return defaultExports.map((line) => `${file}:${line} a default export`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("has no barrels", () => {
+    const named = scripts.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith("src/routes/"));
+    const starred = [...sources].flatMap(([file, { starExports }]) => {
+      return starExports.map((line) => `${file}:${line} hands everything on`);
+    });
+    expect([...named.map((file) => `${file}:1 is a barrel`), ...starred]).toEqual([]);
+  });
+
+  it("speaks the wire's language only in src/api, in the stand-in backend and in proofs", () => {
+    // A proof writes what the server says itself, so that the readers stand inside what is proven; a peer reads it with
+    // its own; and this check must name the words it looks for.
+    const allowed = [
+      "src/api/",
+      "e2e/backend/",
+      "e2e/prove/",
+      "e2e/bench/peers/shared/wire.ts",
+      "e2e/house/floors.test.ts",
+      "e2e/house/houseRules.ts",
+    ];
+    const elsewhere = files.filter((file) => !allowed.some((place) => file.startsWith(place)));
+    expect(findAll(elsewhere, findWireWords)).toEqual([]);
+  });
+
+  it("shows no text that stands outside the catalogues", () => {
+    const shown = scripts.filter((file) => file.startsWith("src/") && !/\.test\.|\/testing\//.test(file));
+    const broken = shown.flatMap((file) =>
+      findUntranslated(contents.get(file) ?? "", file).map(({ line, what }) => `${file}:${line} ${what}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("has sides that turn with the language", () => {
+    expect(findAll(styles, findPhysicalSides)).toEqual([]);
+  });
+
+  it("opens every script with a sentence that says what it is for", () => {
+    expect(
+      findAll(scripts, (code) => [missingSentence(code)].filter((finding) => finding !== undefined)),
+    ).toEqual([]);
+  });
+});
+
+function judge(file: string, specifier: string, typeOnly = false): Verdict {
+  return judgeImport(file, { specifier, typeOnly }, aliases);
+}
+
+describe("the guard itself", () => {
+  it.each([
+    ["src/domain/zones.ts", "react"],
+    ["src/domain/zones.ts", "#api/transport/http.ts"],
+    ["src/domain/zones.ts", "../api/http.ts"],
+    ["src/api/transport/http.ts", "#state/live/store.ts"],
+    ["src/ui/controls/Button.tsx", "#domain/zones.ts"],
+    ["src/ui/controls/Button.tsx", "jotai"],
+    ["workers/live/board.ts", "../../src/ui/controls/Button.tsx"],
+    ["workers/live/board.ts", "react"],
+    ["src/state/live/store.ts", "#workers/live/board.ts"],
+    ["src/state/live/store.ts", "#workers/live/contract.ts"],
+    ["src/components/Score.tsx", "#api/transport/http.ts"],
+    ["src/features/match/Page.tsx", "../team/Page.tsx"],
+    ["src/features/match/Page.tsx", "#features/team/Page.tsx"],
+    ["e2e/specs/live/live.spec.ts", "#domain/zones.ts"],
+    ["e2e/specs/live/live.spec.ts", "../../../src/api/live/live.ts"],
+    ["e2e/specs/live/live.spec.ts", "#i18n/locales.ts"],
+    ["e2e/build/documents/sitemap.ts", "#i18n/formats.ts"],
+    ["e2e/prove/linesOracle.ts", "#api/live/readLiveLine.ts"],
+    ["e2e/bench/peers/shared/wire.ts", "#api/live/readLiveLine.ts"],
+  ])("sees that %s may not import %s", (file, specifier) => {
+    expect(judge(file, specifier)).toHaveProperty("why");
+  });
+
+  it.each([
+    ["src/domain/board/rowCode.ts", "../match/match.ts", false],
+    ["src/domain/zones.test.ts", "fast-check", false],
+    ["src/api/live/live.ts", "#domain/zones.ts", false],
+    ["src/state/live/store.ts", "#workers/live/contract.ts", true],
+    ["src/features/match/Page.tsx", "./Score.tsx", false],
+    ["e2e/specs/live/live.spec.ts", "#api/live/live.ts", true],
+    ["e2e/build/documents/sitemap.ts", "#i18n/locales.ts", false],
+    ["e2e/prove/lines.ts", "#workers/live/createLiveCore.ts", false],
+  ])("sees that %s may import %s", (file, specifier, typeOnly) => {
+    expect(judge(file, specifier, typeOnly)).toBe("allowed");
+  });
+
+  it("knows a worker that is loaded by its address", () => {
+    const code = 'export const worker = new URL("../../../workers/live/live.worker.ts", import.meta.url);';
+    const [found] = readSource(code, "x.ts").imports;
+    expect(found).toEqual({ line: 1, specifier: "../../../workers/live/live.worker.ts", typeOnly: false });
+    expect(judge("src/state/live/worker.ts", found?.specifier ?? "")).toBe("loadsWorker");
+  });
+
+  it("reads every kind of import and export", () => {
+    const code = [
+      'import a, { type B } from "a";',
+      'import type { C } from "b";',
+      'export { d } from "c";',
+      'export * from "d";',
+      'const e = () => import("e"); type F = import("f").F;',
+      "// import g from 'g';",
+      "export default 5;",
+    ].join("\n");
+    const { imports, defaultExports, starExports } = readSource(code, "x.ts");
+    expect(imports.map(({ specifier, typeOnly }) => [specifier, typeOnly])).toEqual([
+      ["a", false],
+      ["b", true],
+      ["c", false],
+      ["d", false],
+      ["e", false],
+      ["f", true],
+    ]);
+    expect([defaultExports, starExports]).toEqual([[7], [4]]);
+  });
+
+  it("sees physical sides and leaves the others alone", () => {
+    const css = [
+      ".a { margin-left: 1px; }",
+      ".b { left: 0 }",
+      ".c { text-align: right; border-right-width: 0 }",
+      ".d { border-top-left-radius: 4px }",
+      "/* left: 0 */ .left { margin-inline-start: 1px; inset-inline-end: 0; color: var(--left) }",
+      "[dir=rtl] .right:hover { border-start-start-radius: 4px }",
+    ].join("\n");
+    expect(findPhysicalSides(css).map(({ line }) => line)).toEqual([1, 2, 3, 3, 4]);
+  });
+
+  it("sees text that no translator will see, and leaves names and values alone", () => {
+    const lines = (code: string): readonly number[] =>
+      findUntranslated(code, "x.tsx").map(({ line }) => line);
+    const bad = [
+      "const a = <p>Half time</p>;",
+      'const b = <p>{"Half time"}</p>;',
+      'const c = <img alt="Crest" />;',
+      "const d = <p aria-label={`Score ${x}`} />;",
+      'const e = <p>{on ? "On" : t`Off`}</p>;',
+      'const f = <Row label={name ?? "Somebody"} />;',
+      'usePageTitle("Live");',
+      "const g = <Row icon={<b>Goal</b>} />;",
+    ];
+    expect(lines(bad.join("\n"))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const good = [
+      "const a = <Trans>Half <b>time</b></Trans>;",
+      "const b = <p title={t`Half time`}>{minute}′ · {score} –</p>;",
+      'const c = <Icon name="goal" className={styles["row"]} data-field={on ? "homeScore" : "x"} />;',
+      'const d = <Plural value={n} one="# goal" other="# goals" />;',
+      "const e = <b>Touchline</b>;",
+      "usePageTitle(t`Live`);",
+    ];
+    expect(lines(good.join("\n"))).toEqual([]);
+  });
+
+  it("sees a file without an opening sentence", () => {
+    expect(missingSentence("// What a row shows.\nexport {};")).toBeUndefined();
+    expect(missingSentence("/* What a row shows. */\n.a {}")).toBeUndefined();
+    expect(missingSentence("#!/usr/bin/env node\n// Starts the product.\n")).toBeUndefined();
+    expect(missingSentence('import "x"; // Late.')?.line).toBe(1);
+    expect(missingSentence("\n// rows\nexport {};")?.line).toBe(2);
+    expect(missingSentence("")?.line).toBeGreaterThan(0);
+  });
+});

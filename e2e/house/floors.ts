@@ -1,0 +1,124 @@
+// The floors of the house: which folder may import what, and where an import leads (ARCHITECTURE.md, the table).
+import { posix } from "node:path";
+import type { SourceImport } from "./sourceImports.ts";
+
+export interface Floor {
+  /** Folders of ours it may import besides itself. */
+  readonly folders: readonly string[];
+  /** Packages it may import, by the beginning of their name; undefined is any. */
+  readonly packages?: readonly string[];
+}
+
+const TEST_PACKAGES = ["vitest", "fast-check", "@testing-library/", "node:"];
+
+/** Each floor imports only from floors below it. */
+export const FLOORS: Readonly<Record<string, Floor>> = {
+  domain: { folders: [], packages: [] },
+  api: { folders: ["domain"], packages: ["valibot"] },
+  ui: {
+    folders: [],
+    packages: ["react", "@lingui/", "@base-ui/", "@tanstack/react-virtual", "luxon", "uplot"],
+  },
+  i18n: { folders: ["domain"], packages: ["@lingui/", "i18n-iso-countries", "luxon", "react"] },
+  workers: { folders: ["domain", "api"], packages: ["comlink", "pako", "idb-keyval"] },
+  state: { folders: ["domain", "api", "i18n"] },
+  components: { folders: ["domain", "ui", "i18n", "state"] },
+  features: { folders: ["domain", "api", "ui", "i18n", "state", "components"] },
+  app: { folders: ["domain", "api", "ui", "i18n", "workers", "state", "components", "features", "routes"] },
+  routes: { folders: ["domain", "api", "ui", "i18n", "workers", "state", "components", "features", "app"] },
+  e2e: { folders: [] },
+};
+
+/** The agreement between core and tabs: types only, so whoever draws what the core sends may see it. */
+const CONTRACT_READERS: ReadonlySet<string> = new Set(["state", "components", "features", "app"]);
+const CONTRACT = "workers/live/contract.ts";
+
+/** What proves or measures the product may import it; an oracle must not. */
+const PROVING = ["e2e/prove/", "e2e/bench/"];
+/** What the product is measured against stands on its own. */
+const PEERS = "e2e/bench/peers/";
+
+/** The build writes the documents from the client's own tables of locales and pages. */
+const BUILDING = "e2e/build/documents/";
+const BUILT_FROM = ["src/features/documents/", "src/i18n/locales.ts", "src/i18n/localePath.ts"];
+
+/** The floor of a file such as src/features/match/x.ts; undefined for what stands on none. */
+export function floorOf(file: string): string | undefined {
+  const [first = "", second = ""] = file.split("/");
+  const name = first === "src" ? second : first;
+  return Object.hasOwn(FLOORS, name) && file.includes(`${name}/`) ? name : undefined;
+}
+
+/** The project file an import leads to, "src/domain/zones.ts"; undefined for a package. */
+export function resolveImport(
+  file: string,
+  specifier: string,
+  aliases: Readonly<Record<string, string>>,
+): string | undefined {
+  const path = specifier.replace(/\?.*$/, "");
+  if (path.startsWith(".")) return posix.join(posix.dirname(file), path);
+  if (!path.startsWith("#")) return undefined;
+  for (const [alias, target] of Object.entries(aliases)) {
+    const head = alias.replace("*", "");
+    if (path.startsWith(head)) return posix.normalize(target.replace("*", path.slice(head.length)));
+  }
+  return path;
+}
+
+/** Loading the worker is a file's privilege, so it is told apart from a plain violation. */
+export type Verdict = "allowed" | "loadsWorker" | { readonly why: string };
+
+/** Whether `file` may have this import. */
+export function judgeImport(
+  file: string,
+  { specifier, typeOnly }: Pick<SourceImport, "specifier" | "typeOnly">,
+  aliases: Readonly<Record<string, string>>,
+): Verdict {
+  const floor = floorOf(file);
+  if (floor === undefined) return "allowed";
+  const target = resolveImport(file, specifier, aliases);
+  return target === undefined
+    ? judgePackage(file, floor, specifier)
+    : judgeFile(file, floor, target, typeOnly);
+}
+
+function judgePackage(file: string, floor: string, specifier: string): Verdict {
+  const allowed = FLOORS[floor]?.packages;
+  if (allowed === undefined) return "allowed";
+  const names = isTestFile(file) ? [...allowed, ...TEST_PACKAGES] : allowed;
+  const known = names.some((name) => specifier === name || specifier.startsWith(name.replace(/\/?$/, "/")));
+  const isNode = names.includes("node:") && specifier.startsWith("node:");
+  return known || isNode ? "allowed" : { why: `${floor} may not use the package ${specifier}` };
+}
+
+function judgeFile(file: string, floor: string, target: string, typeOnly: boolean): Verdict {
+  const targetFloor = floorOf(target);
+  if (targetFloor === undefined) return "allowed";
+  if (floor === "e2e") return judgeEndToEnd(file, target, targetFloor, typeOnly);
+  if (floor === "features" && targetFloor === "features" && featureOf(file) !== featureOf(target)) {
+    return { why: `a feature may not import another feature (${featureOf(target)})` };
+  }
+  if (targetFloor === floor || FLOORS[floor]?.folders.includes(targetFloor)) return "allowed";
+  if (target === CONTRACT && CONTRACT_READERS.has(floor)) {
+    return typeOnly ? "allowed" : { why: `use "import type" for ${CONTRACT}` };
+  }
+  if (floor === "state" && target.endsWith(".worker.ts")) return "loadsWorker";
+  return { why: `${floor} may not import ${targetFloor} (${target})` };
+}
+
+function judgeEndToEnd(file: string, target: string, targetFloor: string, typeOnly: boolean): Verdict {
+  if (targetFloor === "e2e") return "allowed";
+  if (file.startsWith(BUILDING) && BUILT_FROM.some((table) => target.startsWith(table))) return "allowed";
+  const isOracle = /oracle/i.test(posix.basename(file)) || file.startsWith(PEERS);
+  if (!isOracle && PROVING.some((folder) => file.startsWith(folder))) return "allowed";
+  if (!isOracle && targetFloor === "api" && typeOnly) return "allowed";
+  return { why: `e2e may not import ${target}${targetFloor === "api" ? " (types only)" : ""}` };
+}
+
+function featureOf(file: string): string {
+  return file.split("/")[2] ?? "";
+}
+
+function isTestFile(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes("/testing/");
+}

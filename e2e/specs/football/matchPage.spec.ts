@@ -1,0 +1,174 @@
+// The match page: every tab, a header that lives in all of them, a table that moves with a goal, and the 404s.
+import { richMatch, type RichMatch, stageScore } from "../../backend/testing/feedClient.ts";
+import { matchPage } from "../../pages/matchPage.ts";
+import type { Product } from "../../support/product.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** A running match with data for every tab, set to 1-0, in a world that stands still. */
+async function stage({ control, origin }: Product): Promise<RichMatch> {
+  await control.act("freeze", { on: true });
+  const match = await richMatch(origin);
+  await stageScore(control, match.matchId, 1, 0);
+  return match;
+}
+
+const TABS = [
+  ["Odds", "odds"],
+  ["Summary", "summary"],
+  ["Line-ups", "lineups"],
+  ["Analysis", "analysis"],
+  ["Standings", "standings"],
+  ["Posts", "posts"],
+] as const;
+
+test("a match leads to its default tab, and each tab opens without a page load and keeps the live header", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const { matchId, home, away } = await stage(product);
+  const match = matchPage(page);
+  await page.goto(`/football/match/${matchId}`);
+  await expect(page).toHaveURL(new RegExp(`/football/match/${matchId}/odds$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${home} – ${away}`);
+  await expect(match.tabs).toHaveText(TABS.map(([name]) => name));
+  await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
+  let goals = 1;
+  for (const [name, path] of TABS) {
+    await match.tab(name).click();
+    await expect(page).toHaveURL(new RegExp(`/football/match/${matchId}/${path}$`));
+    await expect(match.tab(name)).toHaveAttribute("aria-current", "page");
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    goals += 1;
+    await product.control.act("goal", { matchId, side: "home" });
+    await expect(match.field("homeScore")).toHaveText(String(goals));
+  }
+  expect(await page.evaluate(() => "samePage" in globalThis)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("switching tabs moves neither the header nor the tabs", async ({ page, product }) => {
+  const { matchId } = await stage(product);
+  const match = matchPage(page);
+  await page.goto(`/football/match/${matchId}/odds`);
+  await expect(match.field("homeScore")).toHaveText("1");
+  const places = async (): Promise<readonly unknown[]> => [
+    await match.header.boundingBox(),
+    await match.tab("Odds").boundingBox(),
+    await match.tab("Posts").boundingBox(),
+  ];
+  const before = await places();
+  for (const [name] of TABS) {
+    await match.tab(name).click();
+    expect(await places()).toEqual(before);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  }
+});
+
+test("title and icon of the browser tab carry score and minute", async ({ page, product }) => {
+  const { matchId, home, away } = await stage(product);
+  const match = matchPage(page);
+  await page.goto(`/football/match/${matchId}/posts`);
+  await expect(page).toHaveTitle(new RegExp(`^\\d+(\\+\\d+)?′ 1–0 ${home} – ${away} – Touchline$`));
+  await expect.poll(() => match.icon()).toContain(">1-0<");
+  const minute = await match.field("minute").textContent();
+  expect(await match.icon()).toContain(`>${minute}<`);
+  await product.control.act("goal", { matchId, side: "away" });
+  await expect(page).toHaveTitle(/ 1–1 /);
+  await expect.poll(() => match.icon()).toContain(">1-1<");
+  await product.control.act("phase", { matchId, state: -1 });
+  await expect(page).toHaveTitle(new RegExp(`^FT 1–1 ${home}`));
+  await page.getByRole("link", { name: "Scores" }).first().click();
+  await expect.poll(() => match.icon()).toMatch(/icon\.svg$/);
+  await expect(page).not.toHaveTitle(new RegExp(home));
+});
+
+test("the live table moves with a goal", async ({ page, product }) => {
+  const { matchId, homeId } = await stage(product);
+  const match = matchPage(page);
+  await page.goto(`/football/match/${matchId}/standings`);
+  const row = match.standing(homeId);
+  await expect(row).toHaveAttribute("data-marked");
+  await expect(page.locator("tr[data-marked]")).toHaveCount(2);
+  await expect(page.getByRole("radio", { name: "Live" })).toBeChecked();
+  const points = row.locator('[data-column="points"]');
+  const leading = Number(await points.textContent());
+  await product.control.act("goal", { matchId, side: "away" });
+  await expect(points).toHaveText(String(leading - 2));
+  await product.control.act("goal", { matchId, side: "away" });
+  await expect(points).toHaveText(String(leading - 3));
+  await page.getByRole("radio", { name: "Total" }).click();
+  await expect(points).toHaveText(String(leading - 3));
+});
+
+test("a staged goal joins the timeline with a scorer, a cancelled one is struck", async ({
+  page,
+  product,
+}) => {
+  const { matchId } = await stage(product);
+  await page.goto(`/football/match/${matchId}/summary`);
+  const goals = page.locator('li[data-kind="goal"], li[data-kind="penaltyGoal"], li[data-kind="ownGoal"]');
+  await expect(goals.first()).toBeVisible();
+  const before = await goals.count();
+  await product.control.act("goal", { matchId, side: "home" });
+  await expect(goals).toHaveCount(before + 1);
+  await product.control.act("cancelGoal", { matchId, side: "home" });
+  await expect(page.locator('li[data-kind="goalCancelled"]').first()).toBeVisible();
+});
+
+test("an odds move shows in the odds tab", async ({ page, product }) => {
+  const { matchId } = await stage(product);
+  await page.goto(`/football/match/${matchId}/odds`);
+  const home = page
+    .locator('main section [data-field="oddsHome"], main table [data-field="oddsHome"]')
+    .first();
+  await product.control.act("odds", { matchId, provider: 8, home: 1.2, draw: 6, away: 12 });
+  await expect(home).toHaveText("1.20", { timeout: 12_000 });
+  await product.control.act("odds", { matchId, provider: 8, home: 9.5, draw: 4.2, away: 1.3 });
+  await expect(home).toHaveText(/^9\.50?$/, { timeout: 12_000 });
+  await expect(home).toHaveAttribute("data-changed", "up");
+});
+
+test("ten match tabs keep one socket, and ask once for each match and tab", async ({
+  context,
+  baseURL,
+  product,
+}) => {
+  const { matchId } = await stage(product);
+  await product.control.act("resetCounters");
+  const pages = [];
+  for (let count = 0; count < 10; count += 1) pages.push(await context.newPage());
+  for (const page of pages)
+    await page.goto(`${baseURL}/football/match/${matchId}/lineups`, { waitUntil: "commit" });
+  for (const page of pages) await expect(matchPage(page).field("homeScore")).toHaveText("1");
+  for (const page of pages) await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  const { openSockets, sinceReset } = await product.control.state();
+  expect(openSockets).toBe(1);
+  const asked = ["match/detail", "match/lineups", "fixture", "matches"].map(
+    (name) => sinceReset.requests[`/api/football/${name}`] ?? 0,
+  );
+  expect(asked).toEqual([1, 1, 1, 0]);
+});
+
+for (const path of [
+  "/football/match/abc",
+  "/football/match/0/odds",
+  "/football/match/999999999999/summary",
+  "/football/league/-1",
+  "/football/league/99999",
+  "/football/team/1.5",
+  "/football/team/99999999",
+  "/football/player/x",
+  "/football/player/99999999",
+]) {
+  test(`${path} is not found`, async ({ page }) => {
+    const words: string[] = [];
+    page.on("console", (message) => words.push(message.text()));
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to the scores" })).toBeVisible();
+    await expect.poll(() => words.join("\n")).toContain(`Page Not Found: ${path}`);
+  });
+}

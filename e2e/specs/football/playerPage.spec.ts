@@ -1,0 +1,44 @@
+// A player's page: found from the squad, with facts, figures, matches and career, and its 404s.
+import { entityPage } from "../../pages/entityPage.ts";
+import { firstPlayerOf } from "../../backend/testing/seasonClient.ts";
+import { expect, test } from "../../support/test.ts";
+
+test("leads from the squad to the player and back to the team", async ({ page, product, complaints }) => {
+  await product.control.act("freeze", { on: true });
+  await page.goto("/football/team/1005?tab=squad");
+  const model = entityPage(page);
+  const link = model.table("Forwards").getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  const team = (await model.heading.textContent()) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(/\/football\/player\/\d+$/);
+  await expect(model.heading).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} – Touchline`);
+  await model.settled();
+  const head = page.getByRole("main").locator("header");
+  for (const fact of ["Forward", "Shirt number", "Height", "Preferred foot"])
+    await expect(head.getByText(fact, { exact: true })).toBeVisible();
+  await expect(head).toContainText(/\d{1,2}\/\d{1,2}\/\d{4} \(\d+ years\)/);
+  await expect(model.table("Career").locator("tbody tr").first()).toContainText(/\d/);
+  await head.getByRole("link", { name: team }).click();
+  await expect(model.heading).toHaveText(team);
+  expect(complaints).toEqual([]);
+});
+
+test("writes dates as the language does", async ({ page, product }) => {
+  await product.control.act("freeze", { on: true });
+  const playerId = await firstPlayerOf(product.origin, 1005);
+  await page.goto(`/ar/football/player/${playerId}`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("main").locator("header")).toContainText(/\d{1,2}\/\d{1,2}\/\d{4}/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await entityPage(page).expectNoSidewaysScroll();
+});
+
+test("players that are none are not found", async ({ page, product }) => {
+  await product.control.act("freeze", { on: true });
+  for (const id of ["99999999", "0", "abc"]) {
+    await page.goto(`/football/player/${id}`);
+    await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+  }
+});

@@ -1,0 +1,153 @@
+// The search: opened from anywhere, found without accents, chosen by keys, remembered, and never overtaken by the past.
+import { searchDialog, type SearchDialogModel } from "../../pages/searchDialog.ts";
+import { listPage } from "../../pages/listPage.ts";
+import { expect, test } from "../../support/test.ts";
+
+const SEARCH_PATH = "/api/football/search";
+
+let search: SearchDialogModel;
+
+test.beforeEach(async ({ page, complaints }) => {
+  expect(complaints).toEqual([]);
+  search = searchDialog(page);
+  await page.goto("/");
+  await listPage(page).settled();
+});
+
+test("opens by button, by / and by Ctrl-K, and Esc closes it and gives the focus back", async ({ page }) => {
+  await search.button.click();
+  await expect(search.field).toBeFocused();
+  await expect(search.group("Popular searches").getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search.dialog).toHaveCount(0);
+  await expect(search.button).toBeFocused();
+
+  await page.keyboard.press("/");
+  await expect(search.field).toBeFocused();
+  await expect(search.field).toHaveValue("");
+  // In a field, the key is a letter.
+  await page.keyboard.press("/");
+  await expect(search.field).toHaveValue("/");
+  await page.keyboard.press("Escape");
+  await expect(search.dialog).toHaveCount(0);
+
+  await page.keyboard.press("Control+k");
+  await expect(search.field).toBeFocused();
+});
+
+test("finds an accented name by its plain letters; arrows and Enter lead to its page", async ({ page }) => {
+  await page.keyboard.press("/");
+  await search.field.pressSequentially("avila", { delay: 30 });
+  const teams = search.group("Teams");
+  await expect(teams.getByRole("option").first()).toContainText("Ávila");
+  await expect(teams.locator("mark").first()).toHaveText("Ávila");
+  await expect(search.active).toHaveCount(1);
+  const names = await search.names();
+  await page.keyboard.press("ArrowDown");
+  await expect(search.active).toContainText(names[1] ?? "");
+  const chosen = await search.active.getAttribute("href");
+  expect(chosen).toMatch(/^\/football\/(league|team|player|match)\/\d+$/);
+  await page.keyboard.press("Enter");
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${chosen}(/|$)`));
+});
+
+test("remembers what was chosen, and forgets it when told to", async ({ page }) => {
+  await page.keyboard.press("/");
+  await search.field.fill("zamosc");
+  await expect(search.options.first()).toContainText("Zamość");
+  const [name = ""] = await search.names();
+  await page.keyboard.press("Enter");
+  await expect(search.dialog).toHaveCount(0);
+  await page.goto("/");
+  await listPage(page).settled();
+  await page.keyboard.press("/");
+  const recent = search.group("Recent searches").getByRole("option");
+  await expect(recent).toHaveCount(1);
+  await expect(recent).toContainText(name);
+
+  const clear = search.dialog.getByRole("button", { name: "Clear history" });
+  await clear.click();
+  await expect(recent).toHaveCount(0);
+  await search.dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(recent).toHaveCount(1);
+  await clear.click();
+  await page.reload();
+  await listPage(page).settled();
+  await page.keyboard.press("/");
+  await expect(search.group("Popular searches")).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+test("names the words of which nothing was found", async ({ page }) => {
+  await page.keyboard.press("/");
+  await search.field.fill("qqqxz");
+  await expect(search.dialog.getByRole("heading", { name: /qqqxz/ })).toBeVisible();
+  await expect(search.dialog.getByRole("status").filter({ hasText: "No results" })).toBeAttached();
+});
+
+test("tells a failure, and Retry mends it", async ({ page, product }) => {
+  await page.keyboard.press("/");
+  await expect(search.group("Popular searches")).toBeVisible();
+  await product.control.act("fault", { path: SEARCH_PATH, kind: "status", status: 500 });
+  await search.field.fill("zamora");
+  const retry = search.dialog.getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await product.control.act("clearFaults");
+  await retry.click();
+  await expect(search.options.first()).toContainText("Zamora");
+});
+
+test("an answer that comes late does not overtake a newer one", async ({ page, product }) => {
+  await page.keyboard.press("/");
+  await expect(search.group("Popular searches")).toBeVisible();
+  await product.control.act("fault", { path: SEARCH_PATH, kind: "delay", ms: 2_500, count: 1 });
+  await search.field.fill("toledo");
+  await expect
+    .poll(async () => (await product.control.state()).sinceReset.requests[SEARCH_PATH] ?? 0)
+    .toBe(1);
+  await search.field.fill("zamora");
+  await expect(search.options.first()).toContainText("Zamora");
+  const names = await search.names();
+  // Long enough for the answer to "toledo" to have come as well.
+  await page.waitForTimeout(3_000);
+  expect(await search.names()).toEqual(names);
+});
+
+test("is a sheet that fills a phone, and stands the other way round in Arabic", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await search.button.click();
+  await search.field.fill("zam");
+  await expect(search.options.first()).toBeVisible();
+  const box = await search.dialog.boundingBox();
+  expect([box?.x, box?.y, box?.width, box?.height].map((edge) => Math.round(edge ?? -1))).toEqual([
+    0, 0, 360, 740,
+  ]);
+
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await page.goto("/ar/");
+  await listPage(page).settled();
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox");
+  await field.fill("zamora");
+  const option = page.getByRole("option").filter({ hasText: "Zamora" }).first();
+  await expect(option).toBeVisible();
+  const [picture, name] = [
+    await option.locator("img").boundingBox(),
+    await option.locator("bdi").first().boundingBox(),
+  ];
+  // The name follows its picture from right to left, close by.
+  const gap = (picture?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0));
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(24);
+});
+
+test("the icons are explained from the footer", async ({ page }) => {
+  const link = page.getByRole("contentinfo").getByRole("button", { name: "What the icons mean" });
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "What the icons mean" });
+  await expect(dialog.getByRole("term").filter({ hasText: "Own goal" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,126 @@
+// The indicator and the marks tell the truth in trouble: how the data comes in, and how old it is.
+import { listPage } from "../../pages/listPage.ts";
+import { createRawTabs } from "../../support/core/rawTabs.ts";
+import { sleepingCore } from "../../support/core/sleepingCore.ts";
+import { loseStream, openLive } from "../../support/openLive.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { expect, test } from "../../support/test.ts";
+
+const TWO_HOURS = 2 * 3_600_000;
+
+test("a captive portal's page is no answer: the age grows, and no poll counts as one", async ({
+  page,
+  product,
+}) => {
+  const { indicator } = await openLive(page, product);
+  await product.control.act("fault", { path: "/api", kind: "html" });
+  await loseStream(product);
+  await expect(indicator).toHaveAttribute("data-connection", "reconnecting");
+  await expect(indicator).toContainText("Updated 10 s ago", { timeout: 15_000 });
+  await expect(indicator).toHaveAttribute("data-connection", "reconnecting");
+  await product.control.act("clearFaults");
+  await expect(indicator).toHaveAttribute("data-connection", "polling");
+  await expect(indicator).toHaveText("Up to date");
+});
+
+test("an open socket that is silent is not live for longer than 15 s; the polls then say so", async ({
+  page,
+  product,
+}) => {
+  const { indicator, list, matchId } = await openLive(page, product);
+  await product.control.act("streamFault", { kind: "silence", on: true });
+  await expect(indicator).toHaveAttribute("data-connection", "polling", { timeout: 20_000 });
+  await product.control.act("goal", { matchId, side: "home" });
+  await expect(list.field(matchId, "homeScore")).toHaveText("2");
+  await expect(indicator).toHaveText("Up to date");
+});
+
+test("the browser says offline while answers come: not offline; offline when they stop", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const { indicator, list, matchId } = await openLive(page, product);
+  const core = sleepingCore(browser, product.origin);
+  await loseStream(product);
+  await expect(indicator).toHaveAttribute("data-connection", "polling");
+  await core.tell("offline");
+  await product.control.act("goal", { matchId, side: "home" });
+  await expect(list.field(matchId, "homeScore")).toHaveText("2");
+  await expect(indicator).toHaveAttribute("data-connection", "polling");
+  await product.control.act("fault", { path: "/api", kind: "drop" });
+  await expect(indicator).toHaveAttribute("data-connection", "offline");
+  await product.control.act("clearFaults");
+  await core.tell("online");
+  // The stream's fault is cleared as well: which of the two is back first is not what is asked here.
+  await expect(indicator).toHaveAttribute("data-connection", /^(?:polling|live)$/u);
+});
+
+test("after a sleep scores are old until the list has come again, however well socket and polls do", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const { indicator, notice, list, matchId } = await openLive(page, product);
+  const other = await page.context().newPage();
+  const second = listPage(other);
+  await other.goto("/live");
+  await second.settled();
+  await product.control.act("fault", { path: "/api/football/live", kind: "status", status: 503 });
+  // The polls bring what changed in the last minute; they are not what is broken here.
+  await product.control.act("fault", { path: "/api/football/fixture", kind: "status", status: 503 });
+  await sleepingCore(browser, product.origin).sleep(TWO_HOURS);
+  for (const shown of [indicator, second.connection.first()])
+    await expect(shown).toContainText("Updated 2 h ago");
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(notice).toBeVisible();
+  await product.control.act("clearFaults");
+  for (const shown of [indicator, second.connection.first()]) await expect(shown).toHaveText("Live");
+  await expect(notice).toHaveCount(0);
+  await expect(list.field(matchId, "homeScore")).toHaveText("1");
+});
+
+test("a tab shown again after hours says its age before the core has said anything, and never live", async ({
+  browser,
+  baseURL,
+  product,
+}) => {
+  await freezeWorld(product, 1);
+  const tabs = await createRawTabs(browser);
+  /** What the indicator has said since the tab was shown. */
+  const script = `(() => {
+    globalThis.saidWhenShown = [];
+    addEventListener("visibilitychange", () => {
+      if (document.visibilityState !== "visible") return;
+      globalThis.saidWhenShown = [];
+      const note = () => {
+        const shown = document.querySelector("[data-connection]");
+        const text = shown.dataset.connection + ": " + shown.textContent;
+        if (globalThis.saidWhenShown.at(-1) !== text) globalThis.saidWhenShown.push(text);
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+  })()`;
+  try {
+    const tab = await tabs.open(`${baseURL}/live`, { background: false, script });
+    const state = (): Promise<string | undefined> =>
+      tab.evaluate("document.querySelector('[data-connection]')?.dataset.connection");
+    await expect.poll(state).toBe("live");
+    // Nothing is told of a tab's return before the code for it is there.
+    const background = `performance.getEntriesByType("resource").some(({ name }) => name.includes("inBackground"))`;
+    await expect.poll(() => tab.evaluate(background)).toBe(true);
+    await tabs.open("about:blank", { background: false, script: "" });
+    await expect.poll(() => tab.evaluate("document.visibilityState")).toBe("hidden");
+    await tab.evaluate(`{ const real = Date.now.bind(Date); Date.now = () => real() + 3 * 3600000; } true`);
+    // As long as a busy machine needs to show a tab.
+    await sleepingCore(browser, product.origin).wedge(4_000);
+    await tab.show();
+    await expect
+      .poll(() => tab.evaluate("globalThis.saidWhenShown[0]"))
+      .toBe("reconnecting: Updated 3 h ago");
+    await expect.poll(() => tab.evaluate("globalThis.saidWhenShown.at(-1)")).toBe("live: Live");
+  } finally {
+    await tabs.close();
+  }
+});

@@ -1,0 +1,186 @@
+// The ways into an account and out of it: the password, accounts of other platforms, and leaving for good.
+import type { Page } from "@playwright/test";
+import { accountPage } from "../../pages/accountPage.ts";
+import { authForms } from "../../pages/authForms.ts";
+import type { Product } from "../../support/product.ts";
+import { aMember, newestCode, signInAs, type TestMember } from "../../support/signIn.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { expect, test } from "../../support/test.ts";
+
+const PASSWORD = "/v1/api/user/password";
+const NEW_PASSWORD = "Back-post42";
+
+/** How many requests have reached a path since the test began. */
+async function requestsTo({ control }: Product, path: string): Promise<number> {
+  return (await control.state()).sinceReset.requests[path] ?? 0;
+}
+
+const otherThan = (code: string): string => (code === "123456" ? "654321" : "123456");
+
+let member: TestMember;
+
+test.beforeEach(async ({ product, page }) => {
+  await freezeWorld(product, 2);
+  await product.control.act("clearTries");
+  member = await aMember(product, "Nina Nutmeg");
+  await page.goto("/about");
+  await signInAs(page, member);
+});
+
+test.describe("password", () => {
+  test("changes with the old one, and signs other devices out", async ({ page, product, complaints }) => {
+    const account = accountPage(page);
+    await account.open("account/password");
+    await account.field("Password now").fill("not-the-one1");
+    await account.field("New password").fill("short");
+    await account.button("Change password").click();
+    await expect(account.field("New password")).toBeFocused();
+    expect(await account.about("New password")).toBe("Use at least 8 characters.");
+    await account.field("New password").fill(NEW_PASSWORD);
+    await account.button("Change password").click();
+    await expect.poll(() => account.about("Password now")).toBe("The password is wrong.");
+    await expect(account.field("Password now")).toBeFocused();
+    await expect(account.field("New password")).toHaveValue(NEW_PASSWORD);
+    expect(await requestsTo(product, PASSWORD)).toBe(0);
+    await account.field("Password now").fill(member.password);
+    await account.button("Change password").dblclick();
+    await expect(account.toast).toContainText("Your password is changed.");
+    await expect(account.field("Password now")).toHaveValue("");
+    expect(await requestsTo(product, PASSWORD)).toBe(1);
+    const forms = authForms(page);
+    await forms.signOut();
+    await forms.open();
+    await forms.signIn(member.email, member.password);
+    await expect(forms.problem).toContainText("wrong");
+    await forms.password.fill(NEW_PASSWORD);
+    await forms.password.press("Enter");
+    await expect(forms.accountButton).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test("is set with a code by who forgot it, who stays signed in here", async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    const account = accountPage(page);
+    await account.open("account/password");
+    await account.button("Forgotten? Use a code by e-mail").click();
+    await account.button("Send the code").click();
+    await expect(account.field("Code from the e-mail")).toBeFocused();
+    const code = await newestCode(product.origin, member.email);
+    await account.field("Code from the e-mail").fill(otherThan(code));
+    await account.field("New password").fill(NEW_PASSWORD);
+    await account.button("Set password").click();
+    await expect.poll(() => account.about("Code from the e-mail")).toMatch(/^This code is wrong/);
+    await account.field("Code from the e-mail").fill(code);
+    // The code is used up when the answer to the password does not come: its ticket is kept.
+    await product.control.act("fault", { path: PASSWORD, kind: "status", status: 400, count: 1 });
+    await account.button("Set password").click();
+    await expect(account.problem).toContainText(/\S/);
+    await account.button("Set password").click();
+    await expect(account.toast).toContainText("Your password is changed.");
+    await page.reload();
+    await expect(account.field("Password now")).toBeVisible();
+    await expect(authForms(page).accountButton).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("connected accounts", () => {
+  /** Goes to Google's page and takes a link there. */
+  async function connect(page: Page, who: RegExp): Promise<void> {
+    const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Google" });
+    await line.getByRole("button", { name: "Connect" }).click();
+    await page.getByRole("link", { name: who }).first().click();
+  }
+
+  test("are connected by going there and back, and disconnected after a question", async ({
+    page,
+    complaints,
+  }) => {
+    const account = accountPage(page);
+    const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Google" });
+    await account.open("account/connected");
+    await connect(page, /^Deny$/);
+    await expect(account.problem).toHaveText("Nothing was connected: it was not allowed there.");
+    await expect(page).toHaveURL("/settings/account/connected");
+    await expect(line).toContainText("Not connected");
+    await connect(page, /@/);
+    await expect(account.toast).toContainText("Google is connected.");
+    await expect(page).toHaveURL("/settings/account/connected");
+    await expect(line).toContainText("@");
+    await page.reload();
+    await line.getByRole("button", { name: "Disconnect" }).click();
+    await expect(account.dialog).toContainText("Disconnect Google?");
+    await account.dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(line).toContainText("@");
+    await line.getByRole("button", { name: "Disconnect" }).click();
+    await account.dialog.getByRole("button", { name: "Disconnect" }).click();
+    await expect(account.toast).toContainText("Google is disconnected.");
+    await expect(line).toContainText("Not connected");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a way back that began elsewhere connects nothing", async ({ page, product, complaints }) => {
+    const account = accountPage(page);
+    await page.goto("/settings/account/connected?platform=google&code=stolen&state=made-up");
+    await expect(account.problem).toHaveText("Nothing was connected. Start again from here.");
+    await expect(page).toHaveURL("/settings/account/connected");
+    expect(await requestsTo(product, "/v1/api/user/bind")).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("the only way in is not taken away: a password comes first", async ({ page, complaints }) => {
+  const account = accountPage(page);
+  const forms = authForms(page);
+  await forms.signOut();
+  await forms.open();
+  await forms.button("Continue with Apple").click();
+  await page.getByRole("link", { name: /@/ }).last().click();
+  await expect(forms.accountButton).toBeVisible();
+  await account.open("account/connected");
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await account.dialog.getByRole("button", { name: "Disconnect" }).click();
+  await expect(account.problem).toContainText("This is your only way to sign in.");
+  await account.problem.getByRole("link", { name: "Set a password" }).click();
+  await expect(page.getByRole("main")).toContainText("Your account has no password yet");
+  expect(complaints).toEqual([]);
+});
+
+test("leaving takes a code and the nickname, and leaves nothing behind in any tab", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const account = accountPage(page);
+  const second = await page.context().newPage();
+  await second.goto("/profile");
+  await account.open("account/deregister");
+  await expect(page.getByRole("main")).toContainText("This cannot be taken back.");
+  await account.button("Send the code").click();
+  await expect(account.field("Code from the e-mail")).toBeFocused();
+  const code = await newestCode(product.origin, member.email);
+  await account.field("Code from the e-mail").fill(otherThan(code));
+  await account.field("Your nickname").fill("Somebody");
+  await account.button("Delete my account for good").click();
+  await expect.poll(() => account.about("Your nickname")).toBe("This is not your nickname.");
+  await account.field("Your nickname").fill("Nina Nutmeg");
+  await account.button("Delete my account for good").click();
+  await expect.poll(() => account.about("Code from the e-mail")).toMatch(/^This code is wrong/);
+  await account.field("Code from the e-mail").fill(code);
+  await account.button("Delete my account for good").click();
+  await expect(page).toHaveURL("/");
+  await expect(account.toast).toContainText("Your account is deleted.");
+  await expect(second).toHaveURL("/", { timeout: 1000 });
+  const forms = authForms(page);
+  await forms.open();
+  await forms.signIn(member.email, member.password);
+  await expect(forms.problem).toContainText("wrong");
+  await page.keyboard.press("Escape");
+  await page.goto(`/profile/${member.userId}`);
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+  expect(complaints.filter((text) => !text.includes("Page Not Found"))).toEqual([]);
+  complaints.length = 0;
+});

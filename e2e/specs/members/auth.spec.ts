@@ -1,0 +1,240 @@
+// Signing in: by password, through another platform, by its page, by keyboard; the ways that work and those that fail.
+import type { Page } from "@playwright/test";
+import { authForms } from "../../pages/authForms.ts";
+import { aMember, requestsTo, signInAs } from "../../support/signIn.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { expect, test } from "../../support/test.ts";
+
+const LOGIN = "/v1/api/user/login";
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? "");
+
+test.beforeEach(async ({ product, page }) => {
+  await freezeWorld(product, 2);
+  await product.control.act("clearTries");
+  await page.goto("/");
+});
+
+test("signs in from the header, stays signed in over a reload, and signs out", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product, "Nina Nutmeg");
+  const forms = authForms(page);
+  await forms.open();
+  await expect(forms.dialog("Sign in")).toBeVisible();
+  await expect(forms.email).toBeFocused();
+  await forms.signIn(member.email, member.password);
+  await expect(forms.dialog()).toHaveCount(0);
+  await expect(page.getByText("Signed in as Nina Nutmeg.")).toBeVisible();
+  await expect(forms.accountButton).toBeFocused();
+  await page.reload();
+  await forms.accountButton.click();
+  await expect(forms.menu.getByText("Nina Nutmeg")).toBeVisible();
+  await forms.menuItem("Sign out").click();
+  await expect(forms.signInButton).toBeFocused();
+  await page.reload();
+  await expect(forms.signInButton).toBeVisible();
+  expect(await requestsTo(product, LOGIN)).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test("a wrong password is refused in words, and what was typed stays", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product);
+  const forms = authForms(page);
+  await forms.open();
+  await forms.signIn(member.email, "not-the-one1");
+  await expect(forms.problem).toHaveText("The e-mail address or the password is wrong.");
+  await expect(forms.email).toHaveValue(member.email);
+  await expect(forms.password).toHaveValue("not-the-one1");
+  for (let tries = 2; tries <= 10; tries += 1) {
+    await forms.button(/^Sign in$/).click();
+    await expect.poll(() => requestsTo(product, LOGIN)).toBe(tries);
+    await expect(forms.button(/^Sign in$/)).toHaveAttribute("aria-busy", "false");
+  }
+  await forms.button(/^Sign in$/).click();
+  await expect(forms.problem).toHaveText(/^Too many tries/);
+  await product.control.act("clearTries");
+  await forms.password.fill(member.password);
+  await forms.password.press("Enter");
+  await expect(forms.accountButton).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what is wrong stands beside its field, the first one gets the focus, and nothing is sent", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const forms = authForms(page);
+  await forms.open();
+  await forms.button(/^Sign in$/).click();
+  await expect(forms.email).toHaveAccessibleDescription("Enter your e-mail address.");
+  await expect(forms.password).toHaveAccessibleDescription("Enter your password.");
+  expect(await focused(page)).toBe("email");
+  await forms.email.fill("somebody");
+  await expect(forms.email).toHaveAccessibleDescription("Enter an e-mail address such as name@example.com.");
+  await forms.email.fill("somebody@example.com");
+  await expect(forms.email).not.toHaveAttribute("aria-invalid", "true");
+  await forms.email.press("Enter");
+  await expect.poll(() => focused(page)).toBe("password");
+  expect(await requestsTo(product, LOGIN)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test("one request however often it is submitted, on a slow server", async ({ page, product, complaints }) => {
+  const member = await aMember(product);
+  await product.control.act("fault", { path: LOGIN, kind: "delay", ms: 1_500 });
+  const forms = authForms(page);
+  await forms.open();
+  await forms.email.fill(member.email);
+  await forms.password.fill(member.password);
+  await forms.password.press("Enter");
+  await expect(forms.button("Signing in…")).toHaveAttribute("aria-busy", "true");
+  for (let presses = 0; presses < 3; presses += 1) await forms.password.press("Enter");
+  await forms.button("Signing in…").dblclick();
+  await expect(forms.accountButton).toBeVisible();
+  expect(await requestsTo(product, LOGIN)).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test("a server that is down is told at the form's head, values stay, and the next try works", async ({
+  page,
+  product,
+}) => {
+  const member = await aMember(product);
+  await product.control.act("fault", { path: LOGIN, kind: "html" });
+  const forms = authForms(page);
+  await forms.open();
+  await forms.signIn(member.email, member.password);
+  await expect(forms.problem).toHaveText(/\S/);
+  await expect(forms.password).toHaveValue(member.password);
+  await product.control.act("clearFaults");
+  await product.control.act("fault", { path: LOGIN, kind: "drop" });
+  await forms.button(/^Sign in$/).click();
+  await expect(forms.problem).toHaveText(/\S/);
+  await product.control.act("clearFaults");
+  await forms.button(/^Sign in$/).click();
+  await expect(forms.accountButton).toBeVisible();
+});
+
+test("through another platform: there and back to where one was, signed in", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const forms = authForms(page);
+  await page.goto("/live?filter=live");
+  await forms.open();
+  await forms.button("Continue with Google").click();
+  await page.getByRole("link", { name: /^Nadia Winger/ }).click();
+  await expect(forms.accountButton).toBeVisible();
+  await expect(page).toHaveURL(/\/live\?filter=live$/);
+  await expect(page.getByText("Signed in as Nadia Winger.")).toBeVisible();
+  expect(page.url()).not.toContain("code=");
+  expect(await requestsTo(product, "/v1/api/user/third-platform-login")).toBe(1);
+  // The same account again, in another language.
+  await forms.signOut();
+  await page.goto("/fr/");
+  await page.getByRole("banner").locator("button[aria-haspopup=dialog]").last().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Google/ })
+    .click();
+  await page.getByRole("link", { name: /^Nadia Winger/ }).click();
+  await expect(page).toHaveURL(/\/fr\/$/);
+  await expect(page.getByRole("banner").locator("button[aria-haspopup=menu]").last()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("another platform's no is told calmly, and a way back that was not begun here is not taken", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const forms = authForms(page);
+  await forms.open();
+  await forms.button("Continue with Apple").click();
+  await page.getByRole("link", { name: "Deny" }).click();
+  const onPage = authForms(page, true);
+  await expect(onPage.problem).toHaveText(/told no/);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/login?platform=google&code=stolen&state=guessed");
+  await expect(onPage.problem).toHaveText(/not begun here/);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await requestsTo(product, "/v1/api/user/third-platform-login")).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test("the page signs in and goes where it was told to, on this site only", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product);
+  const forms = authForms(page, true);
+  await page.goto("/login?next=%2Flive%3Ffilter%3Dlive");
+  await forms.signIn(member.email, member.password);
+  await expect(page).toHaveURL(/\/live\?filter=live$/);
+  // Who is signed in has no business there.
+  await page.goto("/login?next=%2Ffavorites");
+  await expect(page).toHaveURL(/\/favorites$/);
+  await page.goto("/login?next=https%3A%2F%2Fevil.example%2F");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  expect(new URL(page.url()).origin).toBe(product.origin);
+  expect(complaints).toEqual([]);
+});
+
+test("what a visitor was about to do goes on after the sign-in", async ({ page, product, complaints }) => {
+  const member = await aMember(product);
+  const forms = authForms(page);
+  await page.evaluate(() => {
+    const goOn = (): void => void (document.title = "went on");
+    dispatchEvent(new CustomEvent("open-auth-dialog", { detail: { view: "register", goOn } }));
+  });
+  await expect(forms.dialog("Create an account")).toBeVisible();
+  await forms.forms.getByRole("button", { name: "Sign in" }).click();
+  await forms.signIn(member.email, member.password);
+  await expect(page).toHaveTitle("went on");
+  expect(complaints).toEqual([]);
+});
+
+test("by keyboard alone: opened, filled in, closed by Esc, and the focus given back", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product);
+  const forms = authForms(page);
+  await forms.signInButton.focus();
+  await page.keyboard.press("Enter");
+  await expect(forms.email).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(forms.dialog()).toHaveCount(0);
+  await expect(forms.signInButton).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(forms.email).toBeFocused();
+  await page.keyboard.type(member.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(member.password);
+  await page.keyboard.press("Tab");
+  await expect(forms.button("Show the password")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(forms.password).toHaveAttribute("type", "text");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(forms.accountButton).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(forms.menuItem("Profile")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(forms.signInButton).toBeFocused();
+  await signInAs(page, member);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,191 @@
+// Favourites of a member across devices, tabs and a server that is away: nothing lost, the last choice holds.
+import type { Page } from "@playwright/test";
+import { authForms } from "../../pages/authForms.ts";
+import { listPage } from "../../pages/listPage.ts";
+import type { Product } from "../../support/product.ts";
+import { aMember, signInAs, type TestMember } from "../../support/signIn.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { expect, test } from "../../support/test.ts";
+
+const MATCHES = "/v1/api/sport/matchs";
+
+/** The member's other device, which speaks to the server itself. */
+async function otherDevice({ control, origin }: Product, { name, email }: TestMember) {
+  const { token } = await control.act("member", { name, email });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  return {
+    async followed(): Promise<readonly number[]> {
+      const response = await fetch(`${origin}${MATCHES}/followed`, { headers });
+      const { data } = (await response.json()) as { readonly data: readonly number[] };
+      return data.toSorted((one, other) => one - other);
+    },
+    async follow(ids: readonly number[]): Promise<void> {
+      await fetch(`${origin}${MATCHES}/follow`, { method: "POST", headers, body: JSON.stringify(ids) });
+    },
+  };
+}
+
+const star = (page: Page, matchId: number) => listPage(page).row(matchId).locator("[data-favorite=match]");
+
+async function expectStars(page: Page, ids: readonly number[], on: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    await expect(star(page, id)).toHaveAttribute("aria-pressed", String(on.includes(id)));
+  }
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto("/live");
+  await listPage(page).settled();
+}
+
+const sorted = (ids: readonly number[]): readonly number[] => ids.toSorted((one, other) => one - other);
+
+test("a visitor's stars and the server's are united on sign-in, and another browser sees them all", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const ids = await freezeWorld(product, 4);
+  const [a = 0, b = 0, c = 0, d = 0] = ids;
+  const member = await aMember(product);
+  const device = await otherDevice(product, member);
+  await device.follow([b]);
+  await openList(page);
+  await star(page, a).click();
+  await signInAs(page, member);
+  await expectStars(page, ids, [a, b]);
+  await expect.poll(device.followed).toEqual(sorted([a, b]));
+
+  const context = await browser.newContext({ baseURL: product.origin, locale: "en-GB" });
+  const elsewhere = await context.newPage();
+  await openList(elsewhere);
+  await expectStars(elsewhere, ids, []);
+  await signInAs(elsewhere, member);
+  await expectStars(elsewhere, ids, [a, b]);
+  await star(page, c).click();
+  await star(page, b).click();
+  await expect.poll(device.followed).toEqual(sorted([a, c]));
+  await openList(elsewhere);
+  await expectStars(elsewhere, ids, [a, c]);
+  // What is taken back on one device does not come back from the other.
+  await star(elsewhere, d).click();
+  await expect.poll(device.followed).toEqual(sorted([a, c, d]));
+  await openList(page);
+  await expectStars(page, ids, [a, c, d]);
+  await context.close();
+});
+
+test("a toggle while the server is away shows at once, stays, and is sent with the next one", async ({
+  page,
+  product,
+}) => {
+  const ids = await freezeWorld(product, 3);
+  const [a = 0, b = 0] = ids;
+  const member = await aMember(product);
+  const device = await otherDevice(product, member);
+  await openList(page);
+  await signInAs(page, member);
+  await star(page, b).click();
+  await expect.poll(device.followed).toEqual([b]);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+
+  await product.control.act("fault", { path: "/v1/api/sport", kind: "status", status: 400 });
+  await star(page, a).click();
+  await expectStars(page, ids, [a, b]);
+  const tries = async (): Promise<number> =>
+    (await product.control.state()).sinceReset.requests[`${MATCHES}/follow`] ?? 0;
+  await expect.poll(tries).toBe(2);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  await product.control.act("clearFaults");
+  expect(await device.followed()).toEqual([b]);
+  await star(page, b).click();
+  await expect.poll(device.followed).toEqual([a]);
+  await expectStars(page, ids, [a]);
+});
+
+test("a toggle while the server is away is sent after a reload, too", async ({ page, product }) => {
+  const ids = await freezeWorld(product, 2);
+  const [a = 0] = ids;
+  const member = await aMember(product);
+  const device = await otherDevice(product, member);
+  await openList(page);
+  await signInAs(page, member);
+  await product.control.act("fault", { path: `${MATCHES}/follow`, kind: "status", status: 400 });
+  await star(page, a).click();
+  await expect(star(page, a)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("about:blank");
+  await product.control.act("clearFaults");
+  await openList(page);
+  await expectStars(page, ids, [a]);
+  await expect.poll(device.followed).toEqual([a]);
+});
+
+test("quick presses end in the last state, on the page and on the server", async ({ page, product }) => {
+  const ids = await freezeWorld(product, 2);
+  const [a = 0, b = 0] = ids;
+  const member = await aMember(product);
+  const device = await otherDevice(product, member);
+  await openList(page);
+  await signInAs(page, member);
+  await product.control.act("fault", { path: MATCHES, kind: "delay", ms: 300, count: 4 });
+  // Seven presses are on, eight are off.
+  await star(page, a).click({ clickCount: 7 });
+  await star(page, b).click({ clickCount: 8 });
+  await expectStars(page, ids, [a]);
+  await expect.poll(device.followed).toEqual([a]);
+  await page.waitForTimeout(1_500);
+  expect(await device.followed()).toEqual([a]);
+  await expectStars(page, ids, [a]);
+  const { requests } = (await product.control.state()).sinceReset;
+  const calls = (requests[`${MATCHES}/follow`] ?? 0) + (requests[`${MATCHES}/unfollow`] ?? 0);
+  await page.reload();
+  await listPage(page).settled();
+  await expectStars(page, ids, [a]);
+  // While a call is under way only the latest choice of each match waits for the next.
+  expect(calls).toBeLessThan(15);
+});
+
+test("two tabs that toggle at once lose nothing", async ({ page, context, product }) => {
+  const ids = await freezeWorld(product, 6);
+  const member = await aMember(product);
+  const device = await otherDevice(product, member);
+  await openList(page);
+  await signInAs(page, member);
+  const other = await context.newPage();
+  await openList(other);
+  await expect(authForms(other).accountButton).toBeVisible();
+  const press = (tab: Page, chosen: readonly number[]): Promise<unknown> =>
+    tab.evaluate((wanted) => {
+      for (const id of wanted) {
+        document.querySelector<HTMLElement>(`[data-match-id="${id}"] [data-favorite=match]`)?.click();
+      }
+    }, chosen);
+  await Promise.all([press(page, ids.slice(0, 3)), press(other, ids.slice(3))]);
+  await expect.poll(device.followed).toEqual(sorted(ids));
+  await expectStars(page, ids, ids);
+  await expectStars(other, ids, ids);
+});
+
+test("signing out brings the visitor's own list back, and the member's waits for them", async ({
+  page,
+  product,
+}) => {
+  const ids = await freezeWorld(product, 3);
+  const [a = 0, b = 0, c = 0] = ids;
+  const member = await aMember(product);
+  const device = await otherDevice(product, member);
+  await openList(page);
+  await star(page, a).click();
+  await signInAs(page, member);
+  await star(page, b).click();
+  await star(page, a).click();
+  await expect.poll(device.followed).toEqual([b]);
+  await authForms(page).signOut();
+  await expectStars(page, ids, [a]);
+  await star(page, c).click();
+  await expectStars(page, ids, [a, c]);
+  expect(await device.followed()).toEqual([b]);
+  await page.reload();
+  await listPage(page).settled();
+  await expectStars(page, ids, [a, c]);
+});

@@ -1,0 +1,181 @@
+// Profiles: one's own and others', following and muting, and the lists behind the tabs.
+import type { Locator, Page } from "@playwright/test";
+import { authForms } from "../../pages/authForms.ts";
+import type { Product } from "../../support/product.ts";
+import { aMember, DEMO_MEMBER, signInAs } from "../../support/signIn.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { expect, test } from "../../support/test.ts";
+
+const FOLLOW = "/v1/api/community/user/follow";
+const PEOPLE = "/v1/api/community/user/followers";
+
+async function requestsTo({ control }: Product, path: string): Promise<number> {
+  return (await control.state()).sinceReset.requests[path] ?? 0;
+}
+
+function profilePage(page: Page) {
+  const main = page.getByRole("main");
+  return {
+    heading: main.getByRole("heading", { level: 1 }),
+    figure: (words: RegExp): Locator => main.getByRole("listitem").getByRole("link", { name: words }),
+    tab: (name: string): Locator =>
+      main.getByRole("navigation", { name: "Profile" }).getByRole("link", { name }),
+    list: (name: string): Locator => main.getByRole("region", { name }),
+    button: (name: string): Locator => main.getByRole("button", { name, exact: true }),
+    toast: page.getByRole("region", { name: "Notices" }),
+  };
+}
+
+test.beforeEach(async ({ product }) => {
+  await freezeWorld(product, 2);
+  await product.control.act("clearTries");
+});
+
+test("one's own has figures, posts, people and a way to edit it; a visitor is led home", async ({
+  page,
+  complaints,
+}) => {
+  const profile = profilePage(page);
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/");
+  await signInAs(page, DEMO_MEMBER);
+  await authForms(page).accountButton.click();
+  await authForms(page).menuItem("Profile").click();
+  await expect(page).toHaveURL("/profile");
+  await expect(profile.heading).toHaveText("Demo Fan");
+  await expect(page).toHaveTitle("Demo Fan – Touchline");
+  await expect(page.getByRole("main")).toContainText(/Member since \d+\/\d+\/\d{4}/);
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText("Demo Fan");
+  await profile.figure(/followers?$/).click();
+  await expect(page).toHaveURL("/profile?tab=followers");
+  await expect(profile.tab("Followers")).toHaveAttribute("aria-current", "page");
+  await expect(profile.list("Followers")).toContainText(/\S/);
+  await profile.tab("Following").click();
+  await expect(profile.list("Following")).toContainText(/\S/);
+  await page.reload();
+  await expect(profile.tab("Following")).toHaveAttribute("aria-current", "page");
+  await expect(profile.button("Follow")).toHaveCount(0);
+  await page.getByRole("link", { name: /^Favourites: \d+ match/ }).click();
+  await expect(page).toHaveURL("/favorites");
+  await page.goBack();
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await expect(page).toHaveURL("/settings/account/profile");
+  await expect(page.getByLabel("Nickname")).toHaveValue("Demo Fan");
+  expect(complaints).toEqual([]);
+});
+
+test("a visitor who wants to follow signs in first, and then follows; pressed twice it is one request", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const profile = profilePage(page);
+  const forms = authForms(page);
+  const member = await aMember(product, "Nina Nutmeg");
+  const { userId } = await product.control.act("member", { name: "Olga Offside" });
+  await page.goto(`/profile/${userId}`);
+  await expect(profile.heading).toHaveText("Olga Offside");
+  await expect(page.getByText("Olga Offside has not written anything yet.")).toBeVisible();
+  await profile.button("Follow").click();
+  await expect(forms.dialog("Sign in")).toBeVisible();
+  await forms.signIn(member.email, member.password);
+  await expect(profile.button("Unfollow")).toBeVisible();
+  await expect(profile.figure(/^1 follower$/)).toBeVisible();
+  expect(await requestsTo(product, FOLLOW)).toBe(1);
+  await profile.tab("Followers").click();
+  const line = profile.list("Followers").getByRole("link", { name: "Nina Nutmeg" });
+  await expect(line).toHaveAttribute("href", `/profile/${member.userId}`);
+  await profile.button("Unfollow").click();
+  await expect(profile.figure(/^0 followers$/)).toBeVisible();
+  await expect(page.getByText("Nobody follows Olga Offside yet.")).toBeVisible();
+  await product.control.act("fault", { path: FOLLOW, kind: "delay", ms: 500, count: 1 });
+  await profile.button("Follow").dblclick();
+  await expect(profile.button("Unfollow")).toBeVisible();
+  expect(await requestsTo(product, FOLLOW)).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test("following that fails says so and changes nothing; muting says what it does", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const profile = profilePage(page);
+  const member = await aMember(product);
+  const { userId } = await product.control.act("member", { name: "Olga Offside" });
+  await page.goto(`/profile/${userId}`);
+  await signInAs(page, member);
+  await product.control.act("fault", { path: FOLLOW, kind: "drop" });
+  await profile.button("Follow").click();
+  await expect(profile.toast.getByRole("alert")).toContainText(/\S/);
+  await expect(profile.button("Follow")).toBeVisible();
+  await product.control.act("clearFaults");
+  await profile.button("Mute").click();
+  await expect(profile.toast).toContainText("You will not see what Olga Offside writes.");
+  await profile.button("Unmute").click();
+  await expect(profile.toast).toContainText("You will see what Olga Offside writes again.");
+  await expect(profile.button("Mute")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a long list comes page by page; one that fails says so, and Retry brings it", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const profile = profilePage(page);
+  const { userId } = await product.control.act("member", { name: "Olga Offside" });
+  for (let fan = 1; fan <= 23; fan += 1) {
+    const { token } = await product.control.act("member", { name: `Fan ${fan}` });
+    await fetch(product.origin + FOLLOW, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ userId }),
+    });
+  }
+  await product.control.act("fault", { path: PEOPLE, kind: "drop" });
+  await page.goto(`/profile/${userId}?tab=followers`);
+  await expect(page.getByRole("heading", { name: "The list could not be loaded." })).toBeVisible();
+  await product.control.act("clearFaults");
+  await profile.button("Retry").click();
+  const names = profile.list("Followers").getByRole("link", { name: /^Fan \d+$/ });
+  await expect(names).toHaveCount(20);
+  await expect(profile.list("Followers")).toContainText("20 of 23");
+  await profile.button("Show more").focus();
+  await page.keyboard.press("Enter");
+  await expect(names).toHaveCount(23);
+  await expect(profile.button("Show more")).toHaveCount(0);
+  const isInList = await names
+    .nth(20)
+    .evaluate(
+      (link) => document.activeElement?.contains(link) === true && document.activeElement !== document.body,
+    );
+  expect(isInList).toBe(true);
+  await names.nth(20).click();
+  await expect(profile.heading).toHaveText(/^Fan \d+$/);
+  expect(complaints).toEqual([]);
+});
+
+test("the name and the picture beside a post lead to who wrote it", async ({ page, complaints }) => {
+  const profile = profilePage(page);
+  await page.goto("/about");
+  await signInAs(page, DEMO_MEMBER);
+  await page.goto("/profile?tab=following");
+  const first = profile.list("Following").getByRole("link").first();
+  const name = await first.innerText();
+  await first.click();
+  await expect(profile.heading).toHaveText(name);
+  const author = page.getByRole("article").getByRole("link", { name }).first();
+  await expect(author).toHaveAttribute("href", new URL(page.url()).pathname);
+  expect(complaints).toEqual([]);
+});
+
+for (const id of ["987654321", "nobody", "-1", "1e3"]) {
+  test(`nobody is behind /profile/${id}`, async ({ page, complaints }) => {
+    await page.goto(`/profile/${id}`);
+    await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect.poll(() => complaints).toEqual([expect.stringContaining(`Page Not Found: /profile/${id}`)]);
+    complaints.length = 0;
+  });
+}

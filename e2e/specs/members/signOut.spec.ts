@@ -1,0 +1,232 @@
+// The end of a sign-in: in every tab at once, silently when the server ends it, and with nothing of the member left.
+import type { BrowserContext, Page } from "@playwright/test";
+import { accountPage } from "../../pages/accountPage.ts";
+import { authForms } from "../../pages/authForms.ts";
+import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";
+import { aMember, requestsTo, signInAs } from "../../support/signIn.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { collectComplaints, expect, test } from "../../support/test.ts";
+import { findInPage, readDatabases } from "../../support/tokenSearch.ts";
+
+/** Issue: in every tab within a second. */
+const AT_ONCE = { timeout: 1_000 };
+
+/** What `watchTheEnd` leaves in a tab, epoch ms. */
+interface EndWindow {
+  clickedAt?: number;
+  endedAt?: number;
+}
+
+/** Notes in the tab when something was clicked last, and when the header first shows nobody. */
+function watchTheEnd(): void {
+  const host = globalThis as unknown as EndWindow;
+  addEventListener("click", () => (host.clickedAt = Date.now()), { capture: true });
+  new MutationObserver(() => {
+    if (!document.querySelector("[aria-describedby=unread-messages]")) host.endedAt ??= Date.now();
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+test.beforeEach(({ product }) => freezeWorld(product, 2));
+
+/** So many tabs of one browser on the same page. */
+async function openTabs(context: BrowserContext, address: string, count: number): Promise<readonly Page[]> {
+  const tabs: Page[] = [];
+  for (let opened = 0; opened < count; opened += 1) {
+    const tab = await context.newPage();
+    await tab.goto(address);
+    tabs.push(tab);
+  }
+  return tabs;
+}
+
+test("ten tabs: signed in and out in one, all of them follow within a second", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const member = await aMember(product, "Ten Tabs");
+  await page.goto("/live");
+  const others = await openTabs(page.context(), "/live", 9);
+  const complained = others.map(collectComplaints);
+  await signInAs(page, member);
+  for (const tab of others) await expect(authForms(tab).accountButton).toBeVisible(AT_ONCE);
+  // One tab asks for the configuration: the others hear of it.
+  await expect.poll(() => requestsTo(product, "/v1/api/user/getConfig")).toBe(1);
+
+  const forms = authForms(page);
+  await forms.accountButton.click();
+  await forms.menuItem("Sign out").waitFor();
+  for (const tab of [page, ...others]) await tab.evaluate(watchTheEnd);
+  await forms.menuItem("Sign out").click();
+  for (const tab of [page, ...others]) await expect(authForms(tab).signInButton).toBeVisible();
+  const clickedAt = await page.evaluate(() => (globalThis as unknown as EndWindow).clickedAt ?? 0);
+  for (const tab of [page, ...others]) {
+    const endedAt = await tab.evaluate(() => (globalThis as unknown as EndWindow).endedAt ?? Infinity);
+    expect(endedAt - clickedAt).toBeLessThan(AT_ONCE.timeout);
+  }
+  // Nobody waits for the server to be told.
+  await expect.poll(() => requestsTo(product, "/v1/api/user/logout")).toBe(1);
+  expect([...complained.flat(), ...complaints]).toEqual([]);
+});
+
+test("a sign-in as somebody else in one tab is seen in all", async ({ page, product, complaints }) => {
+  const first = await aMember(product, "First Fan");
+  const second = await aMember(product, "Second Fan");
+  await page.goto("/live");
+  await signInAs(page, first);
+  const [other] = await openTabs(page.context(), "/live", 1);
+  const there = authForms(other!);
+  await expect(there.accountButton).toHaveAttribute("title", "First Fan");
+  await authForms(page).signOut();
+  await expect(there.signInButton).toBeVisible(AT_ONCE);
+  await signInAs(page, second);
+  await expect(there.accountButton).toHaveAttribute("title", "Second Fan", AT_ONCE);
+  expect(complaints).toEqual([]);
+});
+
+test("whom the server signs out is a visitor in all tabs, without a word", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product);
+  await page.goto("/live");
+  await signInAs(page, member);
+  const [other] = await openTabs(page.context(), "/live", 1);
+  const there = authForms(other!);
+  await expect(there.accountButton).toBeVisible();
+  // The greeting is gone: whatever stands there from now on would be about the end.
+  await expect(page.getByText(/^Signed in as/)).toHaveCount(0);
+  await product.control.act("expireSessions", { userId: member.userId });
+  // The next call in the member's name is told.
+  await other!.reload();
+  await expect(there.signInButton).toBeVisible();
+  await expect(authForms(page).signInButton).toBeVisible(AT_ONCE);
+  for (const tab of [page, other!]) {
+    await expect(tab.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(tab.getByText(/sign in|signed out/i).filter({ visible: true })).toHaveCount(1);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("refused in the middle of a form, a member is led home in every tab, without a word", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product);
+  await page.goto("/live");
+  await signInAs(page, member);
+  const account = accountPage(page);
+  await account.open("account/profile");
+  const other = await page.context().newPage();
+  await other.goto("/live");
+  await expect(authForms(other).accountButton).toBeVisible();
+  // This very call is the first to be refused.
+  await product.control.act("fault", {
+    path: "/v1/api/user/updateUser",
+    kind: "status",
+    status: 401,
+    count: 1,
+  });
+  await account.field("Nickname").fill("Another Fan");
+  await account.button("Save").click();
+  await expect(authForms(page).signInButton).toBeVisible();
+  await expect(authForms(other).signInButton).toBeVisible(AT_ONCE);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("signed out even if the server cannot be told", async ({ page, product }) => {
+  const member = await aMember(product);
+  await page.goto("/live");
+  await signInAs(page, member);
+  await product.control.act("fault", { path: "/v1/api/user/logout", kind: "drop" });
+  await authForms(page).signOut();
+  await expect(authForms(page).signInButton).toBeVisible(AT_ONCE);
+  await product.control.act("clearFaults");
+  await page.reload();
+  await expect(authForms(page).signInButton).toBeVisible();
+});
+
+test("from a page for members one is led home, in every tab", async ({ page, product, complaints }) => {
+  const member = await aMember(product);
+  await page.goto("/message");
+  await expect(page).toHaveURL(/\/$/);
+  await signInAs(page, member);
+  await page.goto("/message");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/message$/);
+  const [other] = await openTabs(page.context(), "/fr/message", 1);
+  await expect(other!).toHaveURL(/\/fr\/message$/);
+  await authForms(page).signOut();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(other!).toHaveURL(/\/fr\/$/);
+  expect(complaints).toEqual([]);
+});
+
+test("the token is nowhere a page can see, and nothing of the member is left after the end", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product, "Traceless Fan");
+  let token = "";
+  page.context().on("request", async (request) => {
+    const header = (await request.headerValue("authorization").catch(() => null)) ?? "";
+    if (header !== "") token = header.replace(/^Bearer /, "");
+  });
+  await page.goto("/live");
+  await signInAs(page, member);
+  const kept = await readDatabases(page);
+  // The worker keeps it where no page looks; here the test learns what to look for.
+  token ||= /"token":"([^"]+)"/.exec(kept)?.[1] ?? "";
+  expect(token.length).toBeGreaterThan(16);
+  await page.goto("/settings");
+  await page.goto("/live");
+  await expect(authForms(page).accountButton).toBeVisible();
+  expect(await findInPage(page, token)).toEqual([]);
+  expect(await findInPage(page, member.password)).toEqual([]);
+
+  await authForms(page).signOut();
+  await expect(authForms(page).signInButton).toBeVisible();
+  await expect(page.getByText("You are signed out.")).toHaveCount(0);
+  for (const trace of [token, member.email, member.name, member.password]) {
+    expect(await findInPage(page, trace), trace).toEqual([]);
+    await expect.poll(() => readDatabases(page), { message: trace }).not.toContain(trace);
+  }
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /user|visitor/.test(key))),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("isLogin=1");
+  expect(complaints).toEqual([]);
+});
+
+test("a page that the back button brings knows of the end", async ({ product, baseURL }) => {
+  const member = await aMember(product, "Bygone Fan");
+  const browser = await launchWithMemory();
+  try {
+    const context = await browser.newContext({ locale: "en-GB", ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const other = await context.newPage();
+    await noteRestores(page);
+    let restored = false;
+    for (let tries = 0; tries < TRIES && !restored; tries += 1) {
+      await page.goto("/live");
+      await signInAs(page, member);
+      await page.goto("/api-docs");
+      await other.goto("/live");
+      await authForms(other).signOut();
+      await expect(authForms(other).signInButton).toBeVisible();
+      // From memory, or loaded anew where the browser did not keep it: nothing of the member may be seen.
+      restored = await goBack(page);
+      await expect(authForms(page).signInButton).toBeVisible(restored ? AT_ONCE : {});
+      await expect(page.getByText("Bygone Fan")).toHaveCount(0);
+    }
+    expect(restored).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});

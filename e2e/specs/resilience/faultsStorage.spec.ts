@@ -1,0 +1,143 @@
+// Storage that is blocked, full, damaged, or of another version: the product runs and keeps what can be kept.
+import type { Page } from "@playwright/test";
+import { listPage } from "../../pages/listPage.ts";
+import { openBlockedBrowser } from "../../support/blockedBrowser.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { collectComplaints, expect, test } from "../../support/test.ts";
+
+/** The star of a match in the list. */
+const star = (page: Page, matchId: number) =>
+  listPage(page).row(matchId).locator('[data-favorite="match"]').first();
+
+test("with cookies blocked, and all storage with them, scores come live and choices hold for the visit", async ({
+  baseURL,
+  product,
+}) => {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  const { context, close } = await openBlockedBrowser();
+  try {
+    const page = await context.newPage();
+    const complaints = collectComplaints(page);
+    await page.goto(`${baseURL}/live`);
+    const blocked = await page.evaluate(() => {
+      try {
+        return localStorage === undefined;
+      } catch {
+        return document.cookie === "";
+      }
+    });
+    expect(blocked, "the browser keeps something after all").toBe(true);
+    const list = listPage(page);
+    await list.settled();
+    await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
+    await product.control.act("goal", { matchId, side: "home" });
+    await expect(list.field(matchId, "homeScore")).toHaveText("2");
+    await star(page, matchId).click();
+    await expect(star(page, matchId)).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/questions/i);
+    await page.goBack();
+    await expect(star(page, matchId)).toHaveAttribute("aria-pressed", "true");
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+/** Puts something in the way of the product's own database before it is opened, from a page without the product. */
+async function beforeTheProduct(page: Page, origin: string, spoil: string): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(spoil);
+}
+
+const openDatabase = (version: number, prepare: string): string => `new Promise((resolve, reject) => {
+  const request = indexedDB.open("touchline", ${version});
+  request.onupgradeneeded = () => { const db = request.result; ${prepare} };
+  request.onsuccess = () => { request.result.close(); resolve(); };
+  request.onerror = () => reject(request.error);
+})`;
+
+for (const [name, spoil] of [
+  ["of a newer version", openDatabase(99, 'db.createObjectStore("live"); db.createObjectStore("future");')],
+  ["without what it should hold", openDatabase(1, "")],
+  [
+    "with damaged values",
+    openDatabase(
+      1,
+      'const store = db.createObjectStore("live"); store.put("\\u0000{[", "favorites"); store.put(7, "account");',
+    ),
+  ],
+] as const) {
+  test(`a database ${name}: scores come live and stars hold in all tabs`, async ({
+    context,
+    page,
+    product,
+  }) => {
+    const [matchId = 0] = await freezeWorld(product, 1);
+    await beforeTheProduct(page, product.origin, spoil);
+    await page.goto("/live");
+    const list = listPage(page);
+    await list.settled();
+    await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
+    await star(page, matchId).click();
+    const other = await context.newPage();
+    await other.goto("/live");
+    await expect(star(other, matchId)).toHaveAttribute("aria-pressed", "true");
+  });
+}
+
+test("a newer version's database keeps what this one adds to it", async ({ page, product }) => {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  await beforeTheProduct(page, product.origin, openDatabase(99, 'db.createObjectStore("live");'));
+  await page.goto("/live");
+  await listPage(page).settled();
+  await star(page, matchId).click();
+  const kept = `new Promise((resolve) => {
+    indexedDB.open("touchline").onsuccess = ({ target }) => {
+      const read = target.result.transaction("live").objectStore("live").get("favorites");
+      read.onsuccess = () => { target.result.close(); resolve(read.result?.match); };
+    };
+  })`;
+  await expect.poll(() => page.evaluate(kept)).toEqual([matchId]);
+});
+
+test("choices damaged or of an older shape cost only themselves", async ({ page, product, complaints }) => {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  await page.goto("/live");
+  await listPage(page).settled();
+  await page.getByRole("contentinfo").waitFor();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, "{\u0000damaged");
+    localStorage.setItem("touchline.theme", "sepia");
+    localStorage.setItem("touchline.density.1", '{"rows":7}');
+    localStorage.setItem("touchline.density", '"compact"');
+    sessionStorage.setItem("touchline.routeHistory", "[[[");
+  });
+  await page.reload();
+  const list = listPage(page);
+  await list.settled();
+  await product.control.act("goal", { matchId, side: "home" });
+  await expect(list.field(matchId, "homeScore")).toHaveText("2");
+  expect(complaints).toEqual([]);
+});
+
+test("a full disk: choices and stars hold for the visit, and nothing fails", async ({ page, product }) => {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  const complaints = collectComplaints(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: product.origin, quotaSize: 0 });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/live");
+  await listPage(page).settled();
+  await star(page, matchId).click();
+  await expect(star(page, matchId)).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/questions/i);
+  await page.goBack();
+  await expect(star(page, matchId)).toHaveAttribute("aria-pressed", "true");
+  expect(complaints).toEqual([]);
+});

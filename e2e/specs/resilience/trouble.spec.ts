@@ -1,0 +1,78 @@
+// What the page says when the server is gone, slow or broken, and how it comes back.
+import { listPage } from "../../pages/listPage.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { collectComplaints, expect, test } from "../../support/test.ts";
+
+test("a failed first list shows what failed, and Retry brings the rows", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const { control } = product;
+  await control.act("freeze", { on: true });
+  await control.act("fault", { path: "/api/football/fixture", kind: "status", status: 500 });
+  await page.goto("/");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("The matches could not be loaded.");
+  await control.act("clearFaults");
+  await control.act("resetCounters");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await listPage(page).settled();
+  await expect(alert).toHaveCount(0);
+  expect((await control.state()).sinceReset.requests["/api/football/fixture"]).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test("a failed list comes by itself once the server is well again", async ({ page, product }) => {
+  const { control } = product;
+  await control.act("fault", { path: "/api/football/live", kind: "truncate", count: 1 });
+  await page.goto("/live");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The matches could not be loaded.");
+  await listPage(page).settled();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+});
+
+test("a slow first list shows its skeleton meanwhile", async ({ page, product }) => {
+  await product.control.act("fault", { path: "/api/football/fixture", kind: "delay", ms: 1_500, count: 1 });
+  await page.goto("/");
+  await expect(page.getByRole("status", { name: "Loading matches" })).toBeVisible();
+  await listPage(page).settled();
+  await expect(page.getByRole("status", { name: "Loading matches" })).toHaveCount(0);
+});
+
+test("while the server is down the page says so, how old the scores are, and Retry brings it back", async ({
+  page,
+  product,
+}) => {
+  const { control } = product;
+  // The browser itself notes calls that found nobody.
+  const complaints = collectComplaints(page);
+  const ours = (): readonly string[] =>
+    complaints.filter((text) => !text.startsWith("Failed to load resource"));
+  const [matchId = 0] = await freezeWorld(product, 1);
+  const list = listPage(page);
+  await page.goto("/live");
+  await list.settled();
+  const indicator = list.connection.first();
+  await expect(indicator).toHaveAttribute("data-connection", "live");
+
+  await control.act("fault", { path: "/api", kind: "drop" });
+  await control.act("streamFault", { kind: "refuse", on: true });
+  await control.act("closeSockets", { code: 1006 });
+  await expect(indicator).toHaveAttribute("data-connection", "reconnecting");
+  await expect(indicator.getByRole("button", { name: "Retry" })).toBeVisible();
+  await control.act("goal", { matchId, side: "home" });
+  // Old scores stay, marked as old after half a minute.
+  const notice = page.getByRole("status").filter({ hasText: "No news from the server" });
+  await expect(notice).toBeVisible({ timeout: 40_000 });
+  await expect(list.field(matchId, "homeScore")).toHaveText("1");
+  await expect(indicator).toContainText(/30 s/);
+
+  await control.act("clearFaults");
+  await control.act("streamFault", { kind: "refuse", on: false });
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(indicator).toHaveAttribute("data-connection", "live");
+  await expect(list.field(matchId, "homeScore")).toHaveText("2");
+  await expect(notice).toHaveCount(0);
+  expect(ours()).toEqual([]);
+});

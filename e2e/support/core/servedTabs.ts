@@ -1,0 +1,39 @@
+// Tabs with the live list that share one core, and the proof that all of them are served through one socket.
+import type { BrowserContext } from "@playwright/test";
+import { type ListPageModel, listPage } from "../../pages/listPage.ts";
+import type { Product } from "../product.ts";
+import { expect } from "../test.ts";
+
+/** Tabs with the live list, each joined to the core and watched over. */
+export async function openServedTabs(context: BrowserContext, count: number): Promise<ListPageModel[]> {
+  const tabs: ListPageModel[] = [];
+  for (let opened = 0; opened < count; opened += 1) {
+    const page = await context.newPage();
+    const supervised = page.waitForResponse(/\/supervise-/);
+    await page.goto("/live");
+    await supervised;
+    const tab = listPage(page);
+    await tab.settled();
+    tabs.push(tab);
+  }
+  return tabs;
+}
+
+export interface Served {
+  readonly matchId: number;
+  /** What the home side has once it has scored again. */
+  readonly score: number;
+  /** How long it may take, ms. */
+  readonly timeout: number;
+}
+
+/** One socket stands, and a goal reaches every tab. */
+export async function expectServed(
+  tabs: readonly ListPageModel[],
+  { control }: Product,
+  { matchId, score, timeout }: Served,
+): Promise<void> {
+  await expect.poll(async () => (await control.state()).openSockets, { timeout }).toBe(1);
+  await control.act("goal", { matchId, side: "home" });
+  for (const tab of tabs) await expect(tab.field(matchId, "homeScore")).toHaveText(`${score}`, { timeout });
+}

@@ -1,0 +1,26 @@
+// Documents as the server sends them: JSON in a text or an object, with or without language and day.
+import { expect, it } from "vitest";
+import { MEMBER_CALLS } from "./memberCalls.ts";
+
+const { read } = MEMBER_CALLS.document;
+const content = { ops: [{ insert: "Words\n" }] };
+
+it("are read with their language and day", () => {
+  const updatedAt = Date.UTC(2026, 8, 1, 1);
+  expect(read({ content: JSON.stringify(content), lang: "en_GB", updateTime: "202609010900" })).toEqual({
+    content,
+    language: "en_GB",
+    updatedAt,
+  });
+});
+
+it("need neither", () => {
+  expect(read({ content, updateTime: "soon" })).toEqual({ content, language: "", updatedAt: undefined });
+});
+
+it.each([undefined, null, {}, { content: "{damaged" }, { content: { ops: [] } }, "text"])(
+  "%j is none",
+  (data) => {
+    expect(read(data)).toBeUndefined();
+  },
+);

@@ -1,0 +1,20 @@
+// Reads a text that the server keeps: rich text as JSON, its language and its day (SPEC §3 "Document detail").
+import * as v from "valibot";
+import type { StoredDocument } from "#domain/calls/pageCalls.ts";
+import { cleanDelta } from "#domain/richText/cleanDelta.ts";
+import { instant, orElse, orNone, type Reads, text } from "../wire/pageParts.ts";
+
+/** A document without a word is none. */
+export const storedDocument: Reads<StoredDocument> = v.pipe(
+  v.object({
+    content: v.unknown(),
+    lang: orElse(text, ""),
+    updateTime: orElse(orNone(instant), undefined),
+  }),
+  v.transform(({ content, lang, updateTime }) => ({
+    content: cleanDelta(content),
+    language: lang,
+    updatedAt: updateTime,
+  })),
+  v.check(({ content }) => content.ops.length > 0),
+);

@@ -1,0 +1,52 @@
+// Reads the list of languages and the dictionary of texts (SPEC §3, §7).
+import * as v from "valibot";
+import type { Dictionary } from "#domain/calls/pageCalls.ts";
+import { languagesOfId } from "./languageIds.ts";
+import { count, listOf, orNone, type Reads, reads } from "../wire/pageParts.ts";
+import { isBlank, readObject, readText } from "../wire/values.ts";
+
+const CODE = /^[a-z]{2}_[A-Z]{2}$/;
+/** Longer texts are none of a page's. */
+const LONGEST_TEXT = 5_000;
+
+const code = reads((value) => {
+  const text = readText(value);
+  return CODE.test(text) ? text : undefined;
+});
+
+/** An item names its language by its code, or else by its legacy id. */
+const item: Reads<readonly string[]> = v.pipe(
+  v.object({ code: orNone(code), id: orNone(count) }),
+  v.transform((wire) => {
+    if (wire.code !== undefined) return [wire.code];
+    return wire.id === undefined ? [] : languagesOfId(wire.id);
+  }),
+);
+
+/** Language codes such as fr_FR in the server's order, each once. */
+export const languageList: Reads<readonly string[]> = v.pipe(
+  listOf(item),
+  v.transform((codes) => [...new Set(codes.flat())]),
+);
+
+function readTexts(value: unknown): ReadonlyMap<string, string> | undefined {
+  const content = readObject(value);
+  if (content === undefined) return undefined;
+  const texts = new Map<string, string>();
+  for (const [id, text] of Object.entries(content)) {
+    if (typeof text === "string" && text !== "" && text.length <= LONGEST_TEXT) texts.set(id, text);
+  }
+  return texts;
+}
+
+/** An entry that is no text costs itself; no content at all is an empty dictionary. */
+export const dictionary: Reads<Dictionary> = reads((value) => {
+  const data = isBlank(value) ? {} : readObject(value);
+  if (data === undefined) return undefined;
+  const languages = new Map<string, ReadonlyMap<string, string>>();
+  for (const [language, content] of Object.entries(data)) {
+    const texts = readTexts(content);
+    if (texts !== undefined) languages.set(language, texts);
+  }
+  return languages;
+});

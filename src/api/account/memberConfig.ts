@@ -1,0 +1,82 @@
+// A member's configuration on the wire and off it (SPEC §3 "config"): numbers for odds formats, ids for zones.
+import type { MemberConfig } from "#domain/member/memberConfig.ts";
+import {
+  DEFAULT_SETTINGS,
+  type MatchDisplaySettings,
+  ODDS_PROVIDER_IDS,
+  type OddsFormat,
+} from "#domain/settings.ts";
+import { parseZoneId, zoneId } from "#domain/zones.ts";
+import { readBoolean, readInteger, readObject, readText } from "../wire/values.ts";
+
+/** SPEC §3 "Odds format". */
+const ODDS_FORMATS: Readonly<Record<number, OddsFormat>> = { 1: "decimal", 2: "fraction", 3: "american" };
+/** Switches that stand in userSportConfig itself, and those in its footballConfig. */
+const SPORT = ["matchNotify", "teamNotify", "odds"] as const;
+const FOOTBALL = [
+  "rankingShow",
+  "redCardShow",
+  "yellowCardShow",
+  "matchStart",
+  "finalResult",
+  "goal",
+  "redCard",
+  "yellowCard",
+] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What cannot be read keeps the setting that stood; undefined for something that is no configuration at all. */
+export function readMemberConfig(data: unknown, standing = DEFAULT_SETTINGS): MemberConfig | undefined {
+  const { userProfileConfig, userSportConfig, ...rest } = readObject(data) ?? {};
+  const profile = readObject(userProfileConfig);
+  const sport = readObject(userSportConfig);
+  const zoneOffset = parseZoneId(readText(profile?.["zone"]));
+  if (!profile || !sport || zoneOffset === undefined) return undefined;
+  const { lang, zone: _zone, automaticZone, ...profileRest } = profile;
+  return {
+    language: readText(lang),
+    zoneOffset,
+    automaticZone: readBoolean(automaticZone) ?? false,
+    settings: readSport(sport, standing),
+    rest: { ...rest, userProfileConfig: profileRest, userSportConfig: sport },
+  };
+}
+
+function readSport(sport: Fields, standing: MatchDisplaySettings): MatchDisplaySettings {
+  const football = readObject(sport["footballConfig"]) ?? {};
+  const settings: Record<string, unknown> = { ...standing };
+  for (const name of SPORT) settings[name] = readBoolean(sport[name]) ?? standing[name];
+  for (const name of FOOTBALL) settings[name] = readBoolean(football[name]) ?? standing[name];
+  settings["oddsFormat"] = ODDS_FORMATS[readInteger(sport["oddsFormat"]) ?? 0] ?? standing.oddsFormat;
+  const provider = readInteger(sport["oddsProvider"]);
+  settings["oddsProviderId"] = ODDS_PROVIDER_IDS.find((id) => id === provider) ?? standing.oddsProviderId;
+  return settings as unknown as MatchDisplaySettings;
+}
+
+/** The whole configuration as updateConfig takes it; what the server keeps beside ours goes back as it came. */
+export function writeMemberConfig({
+  language,
+  zoneOffset,
+  automaticZone,
+  settings,
+  rest,
+}: MemberConfig): unknown {
+  const profileRest = readObject(rest["userProfileConfig"]);
+  const sportRest = readObject(rest["userSportConfig"]);
+  const footballRest = readObject(sportRest?.["footballConfig"]);
+  const pick = (names: readonly (keyof MatchDisplaySettings)[]): Fields =>
+    Object.fromEntries(names.map((name) => [name, settings[name]]));
+  const format = Object.entries(ODDS_FORMATS).find(([, name]) => name === settings.oddsFormat)?.[0];
+  return {
+    ...rest,
+    userProfileConfig: { ...profileRest, lang: language, zone: zoneId(zoneOffset), automaticZone },
+    userSportConfig: {
+      ...sportRest,
+      ...pick(SPORT),
+      oddsFormat: Number(format),
+      oddsProvider: settings.oddsProviderId,
+      footballConfig: { ...footballRest, ...pick(FOOTBALL) },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// What a sign-in brings: a token that can travel in a header, and nothing else.
+import { expect, it } from "vitest";
+import { readWith } from "../wire/pageParts.ts";
+import { credentials } from "./members.ts";
+
+const USER = { id: 7, nickname: "Ada", avatar: "/a.svg" };
+
+it("takes a token that a header can carry", () => {
+  const answer = { user: USER, token: "a.b-c_d".repeat(100) };
+  expect(readWith(credentials)(answer)).toEqual({
+    user: { id: 7, name: "Ada", avatar: "/a.svg" },
+    token: answer.token,
+  });
+});
+
+it.each(["", "two words", "line\nend", "tökén", "x".repeat(4_097), 7, null])(
+  "refuses %j as a token",
+  (token) => {
+    expect(readWith(credentials)({ user: USER, token })).toBeUndefined();
+  },
+);

@@ -1,0 +1,60 @@
+// Pages of posts, read whole or post by post; addresses of pictures that lead elsewhere are none.
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { POST_CALLS } from "./postCalls.ts";
+
+const post = {
+  postId: 9,
+  user: { userId: 3, userName: "Nell", avatar: "/img/fbplayer/3.svg" },
+  createTime: "202611212200",
+  summary: "What a save!",
+  likeCount: "4",
+  replyCount: 0,
+};
+const page = (...list: readonly unknown[]) => POST_CALLS.posts.read({ list, page: 1, total: 9, hasMore: 1 });
+
+it("are read as posts of a page", () => {
+  expect(page(post)).toEqual({
+    posts: [
+      {
+        id: 9,
+        author: { id: 3, name: "Nell", avatar: "/img/fbplayer/3.svg" },
+        writtenAt: Date.UTC(2026, 10, 21, 14),
+        text: "What a save!",
+        likeCount: 4,
+        replyCount: 0,
+      },
+    ],
+    page: 1,
+    total: 9,
+    hasMore: true,
+  });
+});
+
+it("lose a bad post alone", () => {
+  expect(page(null, { ...post, createTime: "soon" }, { ...post, likeCount: -1 }, post)?.posts).toHaveLength(
+    1,
+  );
+  expect(POST_CALLS.posts.read({ list: [] })).toBeUndefined();
+});
+
+it.each([
+  ["https://images.example/a.png", "https://images.example/a.png"],
+  ["javascript:alert(1)", ""],
+  ["//elsewhere/a.png", ""],
+  ["/\\elsewhere/a.png", ""],
+  ["http://images.example/a.png", ""],
+  [null, ""],
+])("the picture %s is %j", (avatar, read) => {
+  expect(page({ ...post, user: { ...post.user, avatar } })?.posts[0]?.author.avatar).toBe(read);
+});
+
+it("never throw, and are asked for by subject", () => {
+  fc.assert(fc.property(fc.anything(), (data) => void POST_CALLS.posts.read(data)));
+  expect(POST_CALLS.posts.params({ subject: "league", subjectId: 36, page: 2 })).toEqual({
+    relatedType: "LEAGUE",
+    relatedId: 36,
+    page: 2,
+    size: 20,
+  });
+});

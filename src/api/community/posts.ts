@@ -1,0 +1,43 @@
+// Reads a page of posts about something (CONTRACT §4, assumed).
+import * as v from "valibot";
+import type { PostLine, PostPage } from "#domain/community/post.ts";
+import { count, flag, id, instant, listOf, type Reads, text } from "../wire/pageParts.ts";
+import { readText } from "../wire/values.ts";
+
+/** Where a picture is: a path of ours or an address over https; "" for none and for anything else. */
+const address: Reads<string> = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    const written = readText(value);
+    return /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/.test(written) ? written : "";
+  }),
+);
+
+const post: Reads<PostLine> = v.pipe(
+  v.object({
+    postId: id,
+    user: v.object({ userId: id, userName: text, avatar: address }),
+    createTime: instant,
+    summary: text,
+    likeCount: count,
+    replyCount: count,
+  }),
+  v.transform((wire) => ({
+    id: wire.postId,
+    author: { id: wire.user.userId, name: wire.user.userName, avatar: wire.user.avatar },
+    writtenAt: wire.createTime,
+    text: wire.summary,
+    likeCount: wire.likeCount,
+    replyCount: wire.replyCount,
+  })),
+);
+
+export const postPage: Reads<PostPage> = v.pipe(
+  v.object({ list: listOf(post), page: count, total: count, hasMore: flag }),
+  v.transform((wire) => ({
+    posts: wire.list,
+    page: wire.page,
+    total: wire.total,
+    hasMore: wire.hasMore,
+  })),
+);

@@ -1,0 +1,28 @@
+// Reads the analysis of a match: meetings, form of both teams, next matches (CONTRACT §4, assumed).
+import * as v from "valibot";
+import type { MatchAnalysis } from "#domain/match/analysis.ts";
+import { fixture, id, listOf, pair, type Reads } from "../wire/pageParts.ts";
+
+const fixtures = listOf(fixture);
+
+export const matchAnalysis: Reads<MatchAnalysis> = v.pipe(
+  v.object({
+    scheduleId: id,
+    sclassId: id,
+    homeTeamId: id,
+    guestTeamId: id,
+    meetings: fixtures,
+    homeRecent: fixtures,
+    guestRecent: fixtures,
+    homeNext: fixtures,
+    guestNext: fixtures,
+  }),
+  v.transform((wire) => ({
+    matchId: wire.scheduleId,
+    leagueId: wire.sclassId,
+    teamIds: pair(wire.homeTeamId, wire.guestTeamId),
+    meetings: wire.meetings,
+    recent: pair(wire.homeRecent, wire.guestRecent),
+    next: pair(wire.homeNext, wire.guestNext),
+  })),
+);

@@ -1,0 +1,87 @@
+// Reads a league's table (CONTRACT §4, assumed).
+import * as v from "valibot";
+import type { StandingRow, Standings, ZoneKind } from "#domain/league/standings.ts";
+import {
+  count,
+  id,
+  listOf,
+  oneOf,
+  orElse,
+  orNone,
+  type Reads,
+  team,
+  text,
+  whole,
+} from "../wire/pageParts.ts";
+import { form, formLetter } from "./leagueParts.ts";
+
+const zone: Reads<ZoneKind> = oneOf({
+  champions: "champions",
+  championsQualifying: "championsQualifying",
+  continental: "continental",
+  continentalQualifying: "continentalQualifying",
+  promotion: "promotion",
+  promotionPlayoff: "promotionPlayoff",
+  relegationPlayoff: "relegationPlayoff",
+  relegation: "relegation",
+});
+
+const playing: Reads<StandingRow["playing"]> = orNone(
+  v.pipe(
+    v.object({ scheduleId: id, result: formLetter }),
+    v.transform((wire) => ({ matchId: wire.scheduleId, result: wire.result })),
+  ),
+);
+
+const row: Reads<StandingRow> = v.pipe(
+  v.object({
+    rank: id,
+    lastRank: orElse(orNone(id), undefined),
+    team,
+    total: count,
+    win: count,
+    draw: count,
+    loss: count,
+    getScore: count,
+    lossScore: count,
+    // A deduction can lead below 0.
+    integral: whole,
+    deduct: orElse(count, 0),
+    // A zone this version does not know is none.
+    zone: orElse(orNone(zone), undefined),
+    recent: orElse(form, []),
+    playing: orElse(playing, undefined),
+  }),
+  v.transform((wire) => ({
+    place: wire.rank,
+    placeBefore: wire.lastRank,
+    team: wire.team,
+    played: wire.total,
+    won: wire.win,
+    drawn: wire.draw,
+    lost: wire.loss,
+    goalsFor: wire.getScore,
+    goalsAgainst: wire.lossScore,
+    points: wire.integral,
+    deducted: wire.deduct,
+    zone: wire.zone,
+    form: wire.recent,
+    playing: wire.playing,
+  })),
+);
+
+const rows = listOf(row);
+
+export const standings: Reads<Standings> = v.pipe(
+  v.object({
+    sclassId: id,
+    season: text,
+    total: rows,
+    home: rows,
+    away: rows,
+    live: orNone(rows),
+    zones: listOf(zone),
+    deductions: listOf(v.object({ team, points: count, reason: text })),
+  }),
+  v.transform(({ sclassId, ...wire }) => ({ leagueId: sclassId, ...wire })),
+);

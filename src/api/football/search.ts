@@ -1,0 +1,43 @@
+// Reads what a search finds and what many look for (CONTRACT §4, assumed).
+import * as v from "valibot";
+import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.ts";
+import {
+  country,
+  fixture,
+  league,
+  listOf,
+  orNone,
+  player,
+  type Reads,
+  team,
+  text,
+} from "../wire/pageParts.ts";
+
+const teamOfCountry: Reads<SearchAnswer["teams"][number]> = v.intersect([team, v.object({ country })]);
+
+const playerOfTeam: Reads<SearchAnswer["players"][number]> = v.intersect([
+  player,
+  v.object({ team: orNone(team) }),
+]);
+
+export const searchAnswer: Reads<SearchAnswer> = v.pipe(
+  v.object({
+    keyword: text,
+    sclassList: listOf(league),
+    teamList: listOf(teamOfCountry),
+    playerList: listOf(playerOfTeam),
+    scheduleList: listOf(fixture),
+  }),
+  v.transform((wire) => ({
+    query: wire.keyword,
+    leagues: wire.sclassList,
+    teams: wire.teamList,
+    players: wire.playerList,
+    matches: wire.scheduleList,
+  })),
+);
+
+export const popularSearches: Reads<PopularSearches> = v.pipe(
+  v.object({ sclassList: listOf(league), teamList: listOf(teamOfCountry) }),
+  v.transform((wire) => ({ leagues: wire.sclassList, teams: wire.teamList })),
+);

@@ -1,0 +1,88 @@
+// Reads a team's profile, fixtures, squad and transfers (CONTRACT §4, assumed).
+import * as v from "valibot";
+import type {
+  SquadPlayer,
+  TeamFixtures,
+  TeamProfile,
+  TeamSquad,
+  TeamTransfers,
+  Transfer,
+} from "#domain/team/team.ts";
+import {
+  count,
+  country,
+  fixture,
+  id,
+  instant,
+  league,
+  listOf,
+  oneOf,
+  orElse,
+  orNone,
+  player,
+  type Reads,
+  team,
+  text,
+  whole,
+} from "../wire/pageParts.ts";
+import { form } from "./leagueParts.ts";
+import { missing, position } from "./playerWords.ts";
+
+export const teamProfile: Reads<TeamProfile> = v.pipe(
+  v.object({
+    team,
+    country,
+    league: orElse(orNone(league), undefined),
+    rank: orElse(orNone(id), undefined),
+    integral: orElse(orNone(whole), undefined),
+    total: orElse(orNone(count), undefined),
+    recent: orElse(form, []),
+    coach: text,
+    founded: orElse(count, 0),
+    venue: v.object({ name: text, city: text, capacity: orElse(count, 0) }),
+    nextMatch: orElse(orNone(fixture), undefined),
+  }),
+  v.transform(({ rank, integral, total, recent, ...wire }) => ({
+    ...wire,
+    place: rank,
+    points: integral,
+    played: total,
+    form: recent,
+  })),
+);
+
+export const teamFixtures: Reads<TeamFixtures> = v.object({
+  results: listOf(fixture),
+  running: listOf(fixture),
+  upcoming: listOf(fixture),
+});
+
+const squadPlayer: Reads<SquadPlayer> = v.intersect([
+  player,
+  v.object({
+    shirt: orElse(count, 0),
+    position,
+    age: count,
+    country,
+    matches: orElse(count, 0),
+    goals: orElse(count, 0),
+    assists: orElse(count, 0),
+    missing,
+  }),
+]);
+
+export const teamSquad: Reads<TeamSquad> = v.object({ coach: text, players: listOf(squadPlayer) });
+
+const transfer: Reads<Transfer> = v.pipe(
+  v.object({
+    player,
+    transferTime: instant,
+    direction: oneOf({ in: "in", out: "out" }),
+    otherTeam: orElse(orNone(team), undefined),
+    kind: oneOf({ fee: "fee", free: "free", loan: "loan", endOfLoan: "endOfLoan", youth: "youth" }),
+    fee: orElse(orNone(count), undefined),
+  }),
+  v.transform(({ transferTime, ...wire }) => ({ ...wire, at: transferTime })),
+);
+
+export const teamTransfers: Reads<TeamTransfers> = v.object({ transfers: listOf(transfer) });

@@ -1,0 +1,295 @@
+// Live-change lines: what they say, what they leave open, and what a broken one costs (CONTRACT §3).
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { MatchUpdate } from "#domain/match/match.ts";
+import { readSlowly } from "../testing/readSlowly.ts";
+import { createLiveLineReader, type LineCounts } from "./readLiveLine.ts";
+import { writeInstant } from "../wire/readInstant.ts";
+
+/** A whole record, 22 fields; `fields` replaces some by position. */
+function record(fields: Readonly<Record<number, string>> = {}): string {
+  const values = ["1001", "1", "202611212003", "202611212000", "1", "0", "0", "0", "0", "0", "1", "2"];
+  values.push("", "1", "", "", "", "90,1-1;;;;", "", "", "", "3");
+  return values.map((value, position) => fields[position] ?? value).join("^");
+}
+
+function read(data: string, reader = createLiveLineReader()): { updates: MatchUpdate[]; counts: LineCounts } {
+  const updates: MatchUpdate[] = [];
+  const counts = reader.read(data, (update) => updates.push(update));
+  return { updates, counts };
+}
+
+const FULL: MatchUpdate = {
+  matchId: 1001,
+  phase: "firstHalf",
+  periodStartedAt: Date.UTC(2026, 10, 21, 12, 3),
+  kickoffAt: Date.UTC(2026, 10, 21, 12, 0),
+  homeScore: 1,
+  awayScore: 0,
+  homeHalfTimeScore: 0,
+  awayHalfTimeScore: 0,
+  homeRedCards: 0,
+  awayRedCards: 0,
+  homeYellowCards: 1,
+  awayYellowCards: 2,
+  hasLineup: true,
+  explanation: {
+    regular: { minutes: 90, score: { home: 1, away: 1 } },
+    aggregate: undefined,
+    extra: undefined,
+    penalties: undefined,
+    winner: undefined,
+  },
+  addedTime: 3,
+};
+
+describe("a record", () => {
+  it("says what its positions say", () => {
+    expect(read(record())).toEqual({ updates: [FULL], counts: { applied: 1, skipped: 0, dropped: 0 } });
+  });
+
+  it("ignores reserved and further positions", () => {
+    const odd = `${record({ 12: "x", 14: "<i>", 15: "\ud800", 16: "9^".slice(0, 1), 18: "a", 20: "b" })}^more^and^more`;
+    expect(read(odd).updates).toEqual([FULL]);
+  });
+
+  it("leaves open what is empty or missing", () => {
+    expect(read("7^-14^^^^^^^^^^").updates).toEqual([
+      {
+        matchId: 7,
+        phase: "postponed",
+        periodStartedAt: undefined,
+        kickoffAt: undefined,
+        homeScore: undefined,
+        awayScore: undefined,
+        homeHalfTimeScore: undefined,
+        awayHalfTimeScore: undefined,
+        homeRedCards: undefined,
+        awayRedCards: undefined,
+        homeYellowCards: undefined,
+        awayYellowCards: undefined,
+        hasLineup: undefined,
+        explanation: undefined,
+        addedTime: undefined,
+      },
+    ]);
+  });
+
+  it("takes an unknown state for unknown", () => {
+    for (const state of ["6", "-2", "77", "-100", "9".repeat(40)]) {
+      expect(read(record({ 1: state })).updates).toEqual([{ ...FULL, phase: "unknown" }]);
+    }
+  });
+
+  it("takes an empty pattern for no explanation", () => {
+    expect(read(record({ 17: ";;;;" })).updates).toEqual([{ ...FULL, explanation: null }]);
+    expect(read(record({ 17: ";|;|;|;;;;" })).updates).toEqual([{ ...FULL, explanation: null }]);
+  });
+
+  it.each([
+    [13, "2", "hasLineup"],
+    [13, "yes", "hasLineup"],
+    [17, "nonsense", "explanation"],
+    [21, "-1", "addedTime"],
+    [21, "100", "addedTime"],
+    [21, "3.5", "addedTime"],
+  ])("loses only itself when position %d is %j", (position, text, name) => {
+    expect(read(record({ [position]: text })).updates).toEqual([{ ...FULL, [name]: undefined }]);
+  });
+
+  const bad = [
+    ...["", "x", "-1", "0", "1.5", "1e3", " 1001", "__proto__", "9".repeat(30)].map((id) => [0, id] as const),
+    ...["", "x", "1.0", "--1", "-", "+1", "1e0", "NaN"].map((state) => [1, state] as const),
+    ...[2, 3].flatMap((at) =>
+      ["202613012000", "2026", "0", "soon", "202602300000"].map((text) => [at, text] as const),
+    ),
+    ...[4, 5, 6, 7, 8, 9, 10, 11].flatMap((at) =>
+      ["-1", "100", "1.5", "x", "1e1", " 1", "999999999999999999999"].map((text) => [at, text] as const),
+    ),
+  ];
+
+  it.each(bad)("is dropped when position %d is %j, and its neighbours apply", (position, text) => {
+    const { updates, counts } = read(
+      [record({ 0: "5" }), record({ [position]: text }), record({ 0: "6" })].join("!"),
+    );
+    expect(updates.map((update) => update.matchId)).toEqual([5, 6]);
+    expect(counts).toEqual({ applied: 2, skipped: 0, dropped: 1 });
+  });
+
+  it("is dropped with fewer than 12 fields", () => {
+    expect(read("1001^1^^^^^^^^^").counts).toEqual({ applied: 0, skipped: 0, dropped: 1 });
+    expect(read("1001^1^^^^^^^^^^").counts).toEqual({ applied: 1, skipped: 0, dropped: 0 });
+    expect(read("1001").counts.dropped).toBe(1);
+  });
+});
+
+describe("a line", () => {
+  it("may be empty, and nothing between two marks is no record", () => {
+    for (const data of ["", "!", "!!!"])
+      expect(read(data).counts).toEqual({ applied: 0, skipped: 0, dropped: 0 });
+    expect(read(`!${record()}!!${record({ 0: "2" })}!`).counts.applied).toBe(2);
+  });
+
+  it("is read in order, the last word standing", () => {
+    const { updates } = read(`${record({ 4: "1" })}!${record({ 4: "2" })}`);
+    expect(updates.map((update) => update.homeScore)).toEqual([1, 2]);
+  });
+
+  it("finds its records behind any number of marks", () => {
+    expect(read(`${"!".repeat(100_000)}${record()}`).counts).toEqual({ applied: 1, skipped: 0, dropped: 0 });
+  });
+
+  it("ends with its 10,000th record: what follows counts as one that is dropped", () => {
+    expect(read("1!".repeat(500_000)).counts).toEqual({ applied: 0, skipped: 0, dropped: 10_001 });
+    const full = `${record()}!`.repeat(10_000);
+    expect(read(full).counts).toEqual({ applied: 1, skipped: 9_999, dropped: 0 });
+    const { updates, counts } = read(`${full}${record({ 4: "2" })}!${record({ 4: "3" })}`);
+    expect(updates).toEqual([FULL]);
+    expect(counts.dropped).toBe(1);
+  });
+});
+
+describe("a record seen before", () => {
+  it("is skipped, and the match's next change is not", () => {
+    const reader = createLiveLineReader();
+    read(record(), reader);
+    expect(read(`${record()}!${record({ 0: "2" })}`, reader).counts).toEqual({
+      applied: 1,
+      skipped: 1,
+      dropped: 0,
+    });
+    expect(read(record({ 4: "2" }), reader).counts.applied).toBe(1);
+    expect(read(record(), reader).counts.applied).toBe(1);
+  });
+
+  it("names its match to whoever asks", () => {
+    const reader = createLiveLineReader();
+    const same: number[] = [];
+    reader.read(record(), () => true);
+    reader.read(
+      `${record()}!${record({ 0: "2" })}`,
+      () => true,
+      (matchId) => same.push(matchId),
+    );
+    expect(same).toEqual([1001]);
+  });
+
+  it("counts again after the match is forgotten", () => {
+    const reader = createLiveLineReader();
+    const both = `${record()}!${record({ 0: "2" })}`;
+    read(both, reader);
+    reader.forget(1001);
+    expect(read(both, reader).counts).toEqual({ applied: 1, skipped: 1, dropped: 0 });
+    reader.forgetAll();
+    expect(read(both, reader).counts).toEqual({ applied: 2, skipped: 0, dropped: 0 });
+  });
+
+  it("counts again when it was not taken", () => {
+    const reader = createLiveLineReader();
+    expect(reader.read(record(), () => false)).toEqual({ applied: 0, skipped: 0, dropped: 0 });
+    expect(read(record(), reader).counts.applied).toBe(1);
+  });
+
+  it("is dropped again when it was broken", () => {
+    const reader = createLiveLineReader();
+    read(record({ 4: "x" }), reader);
+    expect(read(record({ 4: "x" }), reader).counts.dropped).toBe(1);
+  });
+
+  it("applies again when it is longer than is worth remembering", () => {
+    const reader = createLiveLineReader();
+    const long = record({ 12: "x".repeat(100_000) });
+    read(record(), reader);
+    expect(read(long, reader).counts.applied).toBe(1);
+    expect(read(long, reader).counts.applied).toBe(1);
+    expect(read(record(), reader).counts.applied).toBe(1);
+  });
+});
+
+describe("any line", () => {
+  const digits = fc.nat(99).map(String);
+  const fieldTexts = fc.oneof(
+    { weight: 6, arbitrary: digits },
+    { weight: 2, arbitrary: fc.constant("") },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom("x", "-1", "1e999", "__proto__", "\ud800", "202611212000", "100"),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 8 }) },
+  );
+  const instants = fc.nat(5_000_000).map((minutes) => writeInstant(Date.UTC(2026, 0, 1) + minutes * 60_000));
+  const goodRecord = fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -14, max: 5 }), instants, instants)
+    .chain(([id, state, began, start]) =>
+      fc
+        .array(fc.oneof(digits, fc.constant("")), { minLength: 8, maxLength: 8 })
+        .map((counts) => [String(id), String(state), began, start, ...counts].join("^")),
+    );
+  const looseRecord = fc.array(fieldTexts, { minLength: 9, maxLength: 25 }).map((fields) => fields.join("^"));
+
+  it("reads like a plain, slow reader", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(goodRecord, looseRecord), { maxLength: 12 }), (records) => {
+        const data = records.join("!");
+        const { updates, counts } = read(data);
+        const last = new Map<string, string>();
+        const slow: (MatchUpdate | undefined)[] = [];
+        let skipped = 0;
+        for (const text of data.split("!").filter((part) => part !== "")) {
+          const id = text.split("^")[0] ?? "";
+          if (last.get(String(Number(id))) === text) {
+            skipped += 1;
+            continue;
+          }
+          const update = readSlowly(text);
+          if (update !== undefined) last.set(String(update.matchId), text);
+          slow.push(update);
+        }
+        expect(updates).toEqual(slow.filter((update) => update !== undefined));
+        expect(counts.dropped).toBe(slow.filter((update) => update === undefined).length);
+        expect(counts.skipped).toBe(skipped);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("never makes a broken part spoil its neighbours", () => {
+    const mutation = fc.record({
+      at: fc.nat(),
+      cut: fc.nat(5),
+      insert: fc.string({ unit: "binary", maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(
+        goodRecord,
+        goodRecord,
+        goodRecord,
+        mutation,
+        (first, middle, last, { at, cut, insert }) => {
+          const place = at % (middle.length + 1);
+          const broken = (middle.slice(0, place) + insert + middle.slice(place + cut)).replaceAll("!", "");
+          const alone = (text: string): readonly MatchUpdate[] => read(text).updates;
+          const { updates } = read([first, broken, last].join("!"));
+          expect(updates[0]).toEqual(alone(first)[0]);
+          fc.pre(last !== first && last !== broken);
+          expect(updates.at(-1)).toEqual(alone(last)[0]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("never throws and counts every record", () => {
+    const noise = fc.string({
+      unit: fc.constantFrom("1", "9", "^", "!", "-", "\ud800", "x", ";", ","),
+      maxLength: 400,
+    });
+    fc.assert(
+      fc.property(fc.oneof(noise, fc.string({ unit: "binary" })), (data) => {
+        const { counts } = read(data);
+        const records = data.split("!").filter((part) => part !== "").length;
+        expect(counts.applied + counts.skipped + counts.dropped).toBe(records);
+      }),
+    );
+  });
+});

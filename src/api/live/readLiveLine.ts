@@ -1,0 +1,241 @@
+// Reads live-change lines: "!"-separated records of "^"-separated fields (SPEC §7, CONTRACT §3).
+// Hot: it runs for every frame and every 2 s poll, so it scans character codes, cuts nothing out that it
+// does not need, and skips a record that is the same as the last one of its match after reading its id.
+import type { MatchUpdate } from "#domain/match/match.ts";
+import { readDigits, readSignedInteger } from "../wire/digits.ts";
+import { readExplanation } from "../wire/readExplanation.ts";
+import { readInstantAt } from "../wire/readInstant.ts";
+import { readPhase } from "../wire/readPhase.ts";
+
+const RECORD_END = "!";
+/** "^" */
+const FIELD_END_CODE = 94;
+
+/** CONTRACT §3: positions counted from zero; the others are reserved. Position 0 is the match id. */
+const FIELD = {
+  phase: 1,
+  periodStartedAt: 2,
+  kickoffAt: 3,
+  homeScore: 4,
+  awayScore: 5,
+  homeHalfTimeScore: 6,
+  awayHalfTimeScore: 7,
+  homeRedCards: 8,
+  awayRedCards: 9,
+  homeYellowCards: 10,
+  awayYellowCards: 11,
+  lineup: 13,
+  explanation: 17,
+  addedTime: 21,
+} as const;
+
+/** CONTRACT §3: a record with fewer fields is dropped. */
+const LEAST_FIELDS = 12;
+const FIELDS_READ = 22;
+/** An id, a state, and nothing between the marks of the others. */
+const SHORTEST_RECORD = LEAST_FIELDS + 1;
+/** readDigits takes no more. */
+const LONGEST_ID = 15;
+
+/** CONTRACT §3: a score or card outside 0 to 99 drops its record. */
+const HIGHEST_COUNT = 99;
+
+/** Longer records are applied every time: remembering them would cost more than it saves. */
+const LONGEST_REMEMBERED = 512;
+
+/** Several times what a day holds. What comes after them is let go: a message within the caps has room for 500,000. */
+const MOST_RECORDS = 10_000;
+
+export interface LineCounts {
+  /** Records handed on and taken. */
+  readonly applied: number;
+  /** Records that said again what their match's last record had said. */
+  readonly skipped: number;
+  /** Records that could not be read; what follows the 10,000th counts as one. */
+  readonly dropped: number;
+}
+
+export interface LiveLineReader {
+  /**
+   * Reads every record of `data` and hands its update to `apply`; a bad record costs only itself. Never throws.
+   * An `apply` that returns false did not take the update: the same record will be handed on again.
+   * `onSame` hears of the matches whose record was skipped.
+   */
+  read(data: string, apply: (update: MatchUpdate) => unknown, onSame?: (matchId: number) => void): LineCounts;
+  /** Forgets a match's last record: something else changed the match, so the same record is news again. */
+  forget(matchId: number): void;
+  forgetAll(): void;
+}
+
+/** A reader that remembers each match's last record. */
+export function createLiveLineReader(): LiveLineReader {
+  const lastRecords = new Map<number, string>();
+  const readRecord = createRecordReader();
+
+  return {
+    read(data, apply, onSame) {
+      let applied = 0;
+      let skipped = 0;
+      let dropped = 0;
+      /** Matches whose last record is still a part of `data`. */
+      const slices = new Set<number>();
+      for (let from = 0; from < data.length;) {
+        const mark = data.indexOf(RECORD_END, from);
+        if (mark === from) {
+          from = pastMarks(data, from);
+          continue;
+        }
+        if (applied + skipped + dropped === MOST_RECORDS) {
+          dropped += 1;
+          break;
+        }
+        const to = mark < 0 ? data.length : mark;
+        // Too little for a record is not worth a look.
+        if (to - from < SHORTEST_RECORD) dropped += 1;
+        else {
+          const matchId = readMatchId(data, from, to);
+          const last = lastRecords.get(matchId);
+          if (last !== undefined && last.length === to - from && data.startsWith(last, from)) {
+            skipped += 1;
+            onSame?.(matchId);
+          } else {
+            const update = matchId > 0 ? readRecord(data, matchId, from, to) : undefined;
+            if (update === undefined) {
+              dropped += 1;
+            } else if (apply(update) === false) {
+              lastRecords.delete(matchId);
+            } else {
+              applied += 1;
+              if (to - from <= LONGEST_REMEMBERED) {
+                lastRecords.set(matchId, data.slice(from, to));
+                slices.add(matchId);
+              } else lastRecords.delete(matchId);
+            }
+          }
+        }
+        from = to + 1;
+      }
+      keepCopies(lastRecords, slices);
+      return { applied, skipped, dropped };
+    },
+    forget(matchId) {
+      lastRecords.delete(matchId);
+    },
+    forgetAll() {
+      lastRecords.clear();
+    },
+  };
+}
+
+const NO_MARK = /[^!]/g;
+
+/** Where the next record begins: nothing between two marks is none, even a million times. */
+function pastMarks(data: string, from: number): number {
+  NO_MARK.lastIndex = from;
+  return NO_MARK.exec(data)?.index ?? data.length;
+}
+
+type RecordReader = (data: string, matchId: number, from: number, to: number) => MatchUpdate | undefined;
+
+/** Reads one record at a time; what it needs for that is made once, not per record. */
+function createRecordReader(): RecordReader {
+  const starts = new Int32Array(FIELDS_READ);
+  const ends = new Int32Array(FIELDS_READ);
+  let text = "";
+  let fieldCount = 0;
+  let readable = true;
+
+  const startOf = (field: number): number => starts[field] ?? 0;
+  const endOf = (field: number): number => ends[field] ?? 0;
+
+  /** Notes where the fields lie, as many as are read. */
+  function findFields(from: number, to: number): void {
+    fieldCount = 0;
+    let start = from;
+    for (let at = from; at <= to && fieldCount < FIELDS_READ; at += 1) {
+      if (at !== to && text.charCodeAt(at) !== FIELD_END_CODE) continue;
+      starts[fieldCount] = start;
+      ends[fieldCount] = at;
+      fieldCount += 1;
+      start = at + 1;
+    }
+  }
+
+  function count(field: number): number | undefined {
+    const start = startOf(field);
+    const end = endOf(field);
+    if (start === end) return undefined;
+    const value = readDigits(text, start, end);
+    if (value >= 0 && value <= HIGHEST_COUNT) return value;
+    readable = false;
+    return undefined;
+  }
+
+  function instant(field: number): number | undefined {
+    const start = startOf(field);
+    const end = endOf(field);
+    if (start === end) return undefined;
+    const value = readInstantAt(text, start, end);
+    if (value === undefined) readable = false;
+    return value;
+  }
+
+  /** Positions past the twelfth may be missing. */
+  function optional(field: number): string {
+    return field < fieldCount ? text.slice(startOf(field), endOf(field)) : "";
+  }
+
+  return (data, matchId, from, to) => {
+    text = data;
+    readable = true;
+    findFields(from, to);
+    const state = readSignedInteger(text, startOf(FIELD.phase), endOf(FIELD.phase));
+    if (fieldCount < LEAST_FIELDS || Number.isNaN(state)) return undefined;
+    const update: MatchUpdate = {
+      matchId,
+      phase: readPhase(state),
+      periodStartedAt: instant(FIELD.periodStartedAt),
+      kickoffAt: instant(FIELD.kickoffAt),
+      homeScore: count(FIELD.homeScore),
+      awayScore: count(FIELD.awayScore),
+      homeHalfTimeScore: count(FIELD.homeHalfTimeScore),
+      awayHalfTimeScore: count(FIELD.awayHalfTimeScore),
+      homeRedCards: count(FIELD.homeRedCards),
+      awayRedCards: count(FIELD.awayRedCards),
+      homeYellowCards: count(FIELD.homeYellowCards),
+      awayYellowCards: count(FIELD.awayYellowCards),
+      hasLineup: readLineup(optional(FIELD.lineup)),
+      explanation: readExplanation(optional(FIELD.explanation)),
+      addedTime: readAddedTime(optional(FIELD.addedTime)),
+    };
+    // The frame need not live on until the next record comes.
+    text = "";
+    return readable ? update : undefined;
+  };
+}
+
+/** The id at the head of a record, -1 when there is none. Looks no further than an id can reach: records may be many. */
+function readMatchId(data: string, from: number, to: number): number {
+  const end = Math.min(to, from + LONGEST_ID + 1);
+  for (let at = from; at < end; at += 1) {
+    if (data.charCodeAt(at) === FIELD_END_CODE) return readDigits(data, from, at);
+  }
+  return -1;
+}
+
+function readLineup(text: string): boolean | undefined {
+  if (text === "1") return true;
+  return text === "0" ? false : undefined;
+}
+
+function readAddedTime(text: string): number | undefined {
+  const minutes = readDigits(text, 0, text.length);
+  return minutes >= 0 && minutes <= HIGHEST_COUNT ? minutes : undefined;
+}
+
+/** Puts copies in the place of slices, which would keep the whole frame alive. The browser's own code copies fastest. */
+function keepCopies(records: Map<number, string>, matchIds: ReadonlySet<number>): void {
+  const ids = [...matchIds].filter((id) => records.has(id));
+  const copies = JSON.parse(JSON.stringify(ids.map((id) => records.get(id)))) as readonly string[];
+  for (const [index, id] of ids.entries()) records.set(id, copies[index] ?? "");
+}

@@ -1,0 +1,133 @@
+// Reads one item of a full list: the match, its teams' names and its odds (CONTRACT §3).
+import type { Match, Odds, PerSide, TeamName } from "#domain/match/match.ts";
+import { readExplanation } from "../wire/readExplanation.ts";
+import { readInstant } from "../wire/readInstant.ts";
+import { readPhase } from "../wire/readPhase.ts";
+import {
+  isBlank,
+  readBoolean,
+  readFileName,
+  readId,
+  readInteger,
+  readNumber,
+  readObject,
+  readText,
+} from "../wire/values.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** CONTRACT §3: a score or card outside 0 to 99 is not to be believed. */
+const HIGHEST_COUNT = 99;
+
+const LONGEST_RANK = 16;
+
+export interface MatchItem {
+  readonly match: Match;
+  readonly homeTeam: TeamName;
+  readonly awayTeam: TeamName;
+  /** "" when the item does not name its league. */
+  readonly leagueName: string;
+  readonly odds: Odds | undefined;
+  /** True when odds were sent that could not be read; the match stands without them. */
+  readonly oddsUnreadable: boolean;
+}
+
+/**
+ * The item, or undefined when an id, the state, an instant, a score or a card count cannot be read.
+ * A blank instant is not announced, a blank count is 0; line-up, explanation, added time, ranks and odds
+ * cost only themselves.
+ */
+export function readMatchItem(value: unknown): MatchItem | undefined {
+  const item = readObject(value);
+  const info = readObject(item?.matchInfo);
+  const home = readObject(item?.homeTeam);
+  const away = readObject(item?.guestTeam);
+  if (item === undefined || info === undefined || home === undefined || away === undefined) return undefined;
+
+  const id = readId(item.scheduleId);
+  const leagueId = readId(item.sclassId);
+  const homeId = readId(home.teamId);
+  const awayId = readId(away.teamId);
+  const state = readInteger(info.matchState);
+  const kickoffAt = readOptionalInstant(info.startTime);
+  const periodStartedAt = readOptionalInstant(info.matchTime);
+  const score = readCounts(info.homeScore, info.guestScore);
+  const halfTimeScore = readCounts(info.homeHalfScore, info.guestHalfScore);
+  const redCards = readCounts(info.homeRedCard, info.guestRedCard);
+  const yellowCards = readCounts(info.homeYellowCard, info.guestYellowCard);
+  if (id === undefined || leagueId === undefined || homeId === undefined || awayId === undefined) {
+    return undefined;
+  }
+  if (state === undefined || kickoffAt === null || periodStartedAt === null) return undefined;
+  if (!score || !halfTimeScore || !redCards || !yellowCards) return undefined;
+
+  const odds = readOdds(item.odds, id);
+  return {
+    match: {
+      id,
+      leagueId,
+      teamIds: { home: homeId, away: awayId },
+      phase: readPhase(state),
+      kickoffAt,
+      periodStartedAt,
+      score,
+      halfTimeScore,
+      redCards,
+      yellowCards,
+      addedTime: readCount(info.injuryTime) ?? 0,
+      ranks: { home: readRank(info.homeRank), away: readRank(info.guestRank) },
+      hasLineup: readBoolean(info.hasLineup) ?? false,
+      neutralVenue: readBoolean(item.isNeutrality) ?? false,
+      explanation: readExplanation(readText(info.explainList)) ?? undefined,
+    },
+    homeTeam: readTeamName(home),
+    awayTeam: readTeamName(away),
+    leagueName: readText(item.sclassName),
+    odds,
+    oddsUnreadable: odds === undefined && !isBlank(item.odds),
+  };
+}
+
+/** undefined when blank, null when it is no instant. */
+function readOptionalInstant(value: unknown): number | undefined | null {
+  return isBlank(value) ? undefined : (readInstant(readText(value)) ?? null);
+}
+
+function readCounts(home: unknown, away: unknown): PerSide<number> | undefined {
+  const homeCount = readCount(home);
+  const awayCount = readCount(away);
+  if (homeCount === undefined || awayCount === undefined) return undefined;
+  return { home: homeCount, away: awayCount };
+}
+
+function readCount(value: unknown): number | undefined {
+  if (isBlank(value)) return 0;
+  const count = readInteger(value);
+  return count !== undefined && count >= 0 && count <= HIGHEST_COUNT ? count : undefined;
+}
+
+function readRank(value: unknown): string {
+  const rank = readText(value);
+  return rank.length > LONGEST_RANK ? "" : rank;
+}
+
+function readTeamName(team: Fields): TeamName {
+  return { name: readText(team.teamName), logo: readFileName(team.logo) };
+}
+
+/** The prices of an item's odds record, when it is this match's and each is a number greater than 1. */
+function readOdds(value: unknown, matchId: number): Odds | undefined {
+  const record = readObject(value);
+  if (record === undefined) return undefined;
+  if (!isBlank(record.scheduleId) && readId(record.scheduleId) !== matchId) return undefined;
+  const home = readPrice(record.home);
+  const draw = readPrice(record.draw);
+  const away = readPrice(record.away);
+  if (home === undefined || draw === undefined || away === undefined) return undefined;
+  return { home, draw, away };
+}
+
+function readPrice(value: unknown): number | undefined {
+  const price = readNumber(value);
+  return price !== undefined && price > 1 ? price : undefined;
+}

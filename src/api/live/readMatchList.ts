@@ -1,0 +1,88 @@
+// Reads a full list, a day or all running matches, in one pass (SPEC §3 "Live schedule", CONTRACT §3).
+import type { Country, League, MatchList, TeamName } from "#domain/match/match.ts";
+import type { Match, Odds } from "#domain/match/match.ts";
+import { readMatchItem } from "./readMatchItem.ts";
+import { readBoolean, readFileName, readId, readNumber, readObject, readText } from "../wire/values.ts";
+
+/** Leagues and countries without a place come last. */
+const LAST_PLACE = 99_999;
+
+const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/**
+ * The list in an answer's `data`; undefined when it is no list at all. A bad item costs itself and is
+ * counted in `dropped`; where an id comes twice, the later item stands. Never throws.
+ */
+export function readMatchList(data: unknown): MatchList | undefined {
+  const list = readObject(data);
+  if (list === undefined || !Array.isArray(list.scheduleList)) return undefined;
+  const matches = new Map<number, Match>();
+  const odds = new Map<number, Odds>();
+  const teams = new Map<number, TeamName>();
+  const leagueNames = new Map<number, string>();
+  const countryNames = new Map<number, string>();
+  const leagues = new Map<number, League>();
+  const countries = new Map<number, Country>();
+  let dropped = 0;
+
+  for (const value of itemsOf(list.scheduleList)) {
+    const item = readMatchItem(value);
+    if (item === undefined) {
+      dropped += 1;
+      continue;
+    }
+    const { match } = item;
+    matches.set(match.id, match);
+    if (item.odds !== undefined) odds.set(match.id, item.odds);
+    else odds.delete(match.id);
+    if (item.oddsUnreadable) dropped += 1;
+    teams.set(match.teamIds.home, item.homeTeam);
+    teams.set(match.teamIds.away, item.awayTeam);
+    if (item.leagueName !== "") leagueNames.set(match.leagueId, item.leagueName);
+  }
+  for (const value of itemsOf(list.sclassList)) {
+    const item = readObject(value);
+    const id = readId(item?.sclassId);
+    if (item === undefined || id === undefined) {
+      dropped += 1;
+      continue;
+    }
+    leagues.set(id, readLeague(id, item));
+    const name = readText(item.sclassName);
+    if (name !== "") leagueNames.set(id, name);
+  }
+  for (const value of itemsOf(list.countries)) {
+    const item = readObject(value);
+    const id = readId(item?.id);
+    if (item === undefined || id === undefined) {
+      dropped += 1;
+      continue;
+    }
+    countries.set(id, { id, sort: readNumber(item.sort) ?? LAST_PLACE, flag: readFileName(item.flag) });
+    countryNames.set(id, readText(item.name));
+  }
+  return {
+    matches: [...matches.values()],
+    odds,
+    leagues: [...leagues.values()],
+    countries: [...countries.values()],
+    names: { teams, leagues: leagueNames, countries: countryNames },
+    dropped,
+  };
+}
+
+function readLeague(id: number, item: Readonly<Record<string, unknown>>): League {
+  const color = readText(item.color);
+  return {
+    id,
+    countryId: readId(item.countryId) ?? 0,
+    listed: readBoolean(item.ifShow) ?? true,
+    topLevel: readBoolean(item.isLevel1) ?? false,
+    color: HEX_COLOR.test(color) ? color : "",
+    sort: readNumber(item.sort) ?? LAST_PLACE,
+  };
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,46 @@
+// What travels on the stream besides the records: its address, channels, heartbeat and frames (SPEC §7, CONTRACT §3).
+import { readObject } from "../wire/values.ts";
+
+/** SPEC §7: the subscribed channel is a live-change channel. */
+export const LIVE_CHANNEL = "football_live_change";
+
+/** CONTRACT §3: the text that says that the connection lives. */
+export const HEARTBEAT = "ok";
+
+const STREAM_PATH = "/stream";
+/** SPEC §7: the client may send {type:0, channels:[...]} to change channels. */
+const CHANGE_CHANNELS = 0;
+
+export interface StreamPlace {
+  /** Of the page, or of the stream's own host: "https://host" becomes wss, "http://host" ws. */
+  readonly origin: string;
+  readonly channels: readonly string[];
+  readonly token: string;
+}
+
+/** {ws|wss}://{host}/stream?channels=a,b&token=… */
+export function streamUrl({ origin, channels, token }: StreamPlace): string {
+  const host = origin.replace(/^http/i, "ws").replace(/\/+$/, "");
+  const names = channels.map((channel) => encodeURIComponent(channel)).join(",");
+  // URLSearchParams, unlike encodeURIComponent, does not throw on a broken character.
+  return `${host}${STREAM_PATH}?channels=${names}&${new URLSearchParams({ token }).toString()}`;
+}
+
+/** The message that changes the channels of an open stream. */
+export function writeChannels(channels: readonly string[]): string {
+  return JSON.stringify({ type: CHANGE_CHANNELS, channels });
+}
+
+/**
+ * The live-change texts of a decoded frame, each for the line reader; undefined for a frame of another
+ * channel and for anything that is no frame.
+ */
+export function readFrameJson(value: unknown): string[] | undefined {
+  const frame = readObject(value);
+  if (frame?.channel !== LIVE_CHANNEL) return undefined;
+  const { data } = frame;
+  if (typeof data === "string") return [data];
+  if (!Array.isArray(data)) return undefined;
+  const texts = data.filter((text) => typeof text === "string");
+  return texts.length === 0 && data.length > 0 ? undefined : texts;
+}

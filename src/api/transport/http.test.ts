@@ -1,0 +1,272 @@
+// What every call carries, what its answer means, when it is sent again, and that nothing throws or hangs.
+import * as fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import type { CallOptions } from "./http.ts";
+import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
+
+const asItCame: CallOptions<unknown> = { read: (data) => data };
+const TRANSPORT_FAILURE = { ok: false, code: -1, message: "error" };
+
+describe("a call", () => {
+  it("carries Device-info, lang, its parameters, and the token when there is one", async () => {
+    const server = createFakeServer([envelope(5)], { getToken: () => "abc" });
+    expect(await server.http.get("/x", { b: 2, none: undefined, flag: true }, asItCame)).toEqual({
+      ok: true,
+      value: 5,
+    });
+    const [asked] = server.asked;
+    expect(asked?.query).toEqual({ lang: "en_GB", b: "2", flag: "true" });
+    expect(asked?.headers.get("Device-info")).toBe("web|1.2.0|120|desktop|Linux|6|id|official");
+    expect(asked?.headers.get("Authorization")).toBe("Bearer abc");
+  });
+
+  it("has no Authorization without a token, and may name its own language", async () => {
+    const server = createFakeServer([envelope(5)]);
+    await server.http.get("/x", { lang: "ar_SA" }, asItCame);
+    expect(server.asked[0]?.headers.has("Authorization")).toBe(false);
+    expect(server.asked[0]?.query).toEqual({ lang: "ar_SA" });
+  });
+
+  it("posts its body as JSON, an empty one as {}", async () => {
+    const server = createFakeServer([envelope(null)]);
+    await server.http.post("/x", {}, [1, 2], asItCame);
+    await server.http.post("/x", {}, undefined, asItCame);
+    expect(server.asked.map((asked) => [asked.method, asked.body])).toEqual([
+      ["POST", "[1,2]"],
+      ["POST", "{}"],
+    ]);
+    expect(server.asked[0]?.headers.get("Content-Type")).toBe("application/json");
+  });
+
+  it("goes to the origin it is given", async () => {
+    const urls: string[] = [];
+    const { http } = createFakeServer([], {
+      origin: "https://api.example",
+      fetch: async (input) => {
+        urls.push(input instanceof Request ? input.url : input.toString());
+        return envelope(1);
+      },
+    });
+    await http.get("/x", {}, asItCame);
+    expect(urls).toEqual(["https://api.example/x?lang=en_GB"]);
+  });
+});
+
+describe("where a call may go", () => {
+  const asked: Request[] = [];
+  const http = (origin: string) =>
+    createFakeServer([], {
+      origin,
+      getToken: () => "abc",
+      fetch: async (input, init) => {
+        asked.push(
+          new Request(new URL(input instanceof Request ? input.url : input, "https://here.example"), init),
+        );
+        return envelope(1);
+      },
+    }).http;
+
+  it.each([
+    "@evil.example/x",
+    "//evil.example/x",
+    "/\\evil.example/x",
+    "/\t/evil.example/x",
+    "/\n\\evil.example",
+    ".evil.example/x",
+    ":80@evil.example/",
+    "https://evil.example/x",
+    "javascript:alert(1)",
+    "",
+    "/",
+  ])("is no other host: %j is not asked for", async (path) => {
+    asked.length = 0;
+    for (const origin of ["", "https://api.example"]) {
+      expect(await http(origin).get(path, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+      expect(await http(origin).post(path, {}, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it("is the API's origin for any path, with the token in a header alone, and no further", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.webPath(),
+          fc.string({ unit: "binary" }),
+          fc.constantFrom("/v1/../..//evil.example", "/v1@evil/"),
+        ),
+        fc.string(),
+        async (path, value) => {
+          for (const origin of ["", "https://api.example"]) {
+            asked.length = 0;
+            await http(origin).get(path, { value }, asItCame);
+            for (const request of asked) {
+              expect(new URL(request.url).origin).toBe(origin || "https://here.example");
+              expect(request.redirect).toBe("error");
+              expect(request.headers.get("Authorization")).toBe("Bearer abc");
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("an answer", () => {
+  it("with code 0 is its data, decoded", async () => {
+    const { http } = createFakeServer([envelope("7", "0")]);
+    expect(await http.get("/x", {}, { read: Number })).toEqual({ ok: true, value: 7 });
+  });
+
+  it("with another code is a failure with the server's message, or the word error", async () => {
+    const { http } = createFakeServer([envelope(null, 5019, "Set up first"), envelope(null, 7)]);
+    expect(await http.get("/x", {}, asItCame)).toEqual({ ok: false, code: 5019, message: "Set up first" });
+    expect(await http.get("/x", {}, asItCame)).toEqual({ ok: false, code: 7, message: "error" });
+  });
+
+  it("says in a failure that it was to be silent", async () => {
+    const { http } = createFakeServer([envelope(null, 7)]);
+    const quiet = { ...asItCame, silent: true };
+    expect(await http.get("/x", {}, quiet)).toEqual({ ok: false, code: 7, message: "error", silent: true });
+  });
+
+  it("whose data cannot be decoded is a transport error", async () => {
+    const { http } = createFakeServer([envelope("x")]);
+    expect(await http.get("/x", {}, { read: () => undefined })).toEqual(TRANSPORT_FAILURE);
+  });
+
+  it.each([
+    "<html>Sign in to the airport</html>",
+    "",
+    '{"code":0,"data":',
+    "[]",
+    "null",
+    '{"data":1}',
+    '"ok"',
+    "0",
+  ])("that is %j and no envelope is a transport error", async (body) => {
+    const { http } = createFakeServer([new Response(body)]);
+    expect(await http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+  });
+
+  it("with a status from 400 is a transport error with the status text", async () => {
+    const { http } = createFakeServer([status(404, "Not Found"), status(503)]);
+    expect(await http.get("/x", {}, asItCame)).toEqual({ ok: false, code: -1, message: "Not Found" });
+    expect(await http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+  });
+
+  it("that never comes fails at its deadline, even where nothing heeds the signal", async () => {
+    const hanging = createFakeServer(() => new Promise<Response>(() => undefined), { timeoutMs: 15 });
+    expect(await hanging.http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+    const endless = new Response(new ReadableStream({ pull: () => new Promise<void>(() => undefined) }));
+    const trickling = createFakeServer(() => endless);
+    expect(await trickling.http.get("/x", {}, { ...asItCame, timeoutMs: 15 })).toEqual(TRANSPORT_FAILURE);
+  });
+
+  it("is given up when the caller does", async () => {
+    const stop = new AbortController();
+    const { http } = createFakeServer(() => new Promise<Response>(() => undefined));
+    const call = http.get("/x", {}, { ...asItCame, signal: stop.signal });
+    stop.abort();
+    expect(await call).toEqual(TRANSPORT_FAILURE);
+    expect(await http.get("/x", {}, { ...asItCame, signal: stop.signal })).toEqual(TRANSPORT_FAILURE);
+  });
+
+  it("never makes a call throw, whatever the server or the header values do", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), async (body, token) => {
+        const { http } = createFakeServer([new Response(body)], { getToken: () => token });
+        expect(typeof (await http.get("/x", { q: body }, asItCame)).ok).toBe("boolean");
+      }),
+    );
+    const cycle: Record<string, unknown> = {};
+    cycle["self"] = cycle;
+    const { http } = createFakeServer([envelope(1)]);
+    expect(await http.post("/x", {}, cycle, asItCame)).toEqual(TRANSPORT_FAILURE);
+  });
+});
+
+describe("sending again", () => {
+  const retried = [408, 409, 425, 429, 500, 502, 503, 504];
+
+  it.each(retried)("happens once to a POST after %d", async (code) => {
+    const server = createFakeServer([status(code), envelope("second")]);
+    expect(await server.http.post("/x", {}, {}, asItCame)).toEqual({ ok: true, value: "second" });
+    expect(server.waits).toEqual([1000]);
+    const down = createFakeServer([status(code)]);
+    await down.http.post("/x", {}, {}, asItCame);
+    expect(down.asked).toHaveLength(2);
+  });
+
+  it("never happens to a GET, to a POST that may be sent once only, or after another status", async () => {
+    for (const code of retried) {
+      const server = createFakeServer([status(code)]);
+      await server.http.get("/x", {}, asItCame);
+      await server.http.post("/x", {}, {}, { ...asItCame, once: true });
+      expect(server.asked).toHaveLength(2);
+    }
+    for (const code of [400, 401, 403, 404, 501]) {
+      const server = createFakeServer([status(code)]);
+      await server.http.post("/x", {}, {}, asItCame);
+      expect(server.asked).toHaveLength(1);
+    }
+  });
+
+  it("never happens when no answer came: the request may have been heard", async () => {
+    const server = createFakeServer([]);
+    expect(await server.http.post("/x", {}, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ["3", 3000],
+    ["0", 0],
+    ["600", 30_000],
+    ["soon", 1000],
+    ["Sat, 21 Nov 2026 12:00:05 GMT", 5000],
+    ["Sat, 21 Nov 2026 11:00:00 GMT", 0],
+    ["Sat, 21 Nov 2026 13:00:00 GMT", 30_000],
+  ])("waits as Retry-After %j says", async (retryAfter, wait) => {
+    const headers = { "Retry-After": retryAfter, Date: "Sat, 21 Nov 2026 12:00:00 GMT" };
+    const server = createFakeServer([status(503, "", headers), envelope(1)]);
+    await server.http.post("/x", {}, {}, asItCame);
+    expect(server.waits).toEqual([wait]);
+  });
+});
+
+describe("a refused token", () => {
+  it.each([status(401, "Unauthorized"), envelope(null, 401)])(
+    "is told once, however many calls it met",
+    async (answer) => {
+      const onUnauthorized = vi.fn<(token: string | undefined) => void>();
+      const { http } = createFakeServer([answer], { getToken: () => "old", onUnauthorized });
+      const calls = Array.from({ length: 5 }, () => http.get("/x", {}, asItCame));
+      for (const result of await Promise.all(calls)) expect(result).toMatchObject({ ok: false, code: 401 });
+      expect(onUnauthorized.mock.calls).toEqual([["old"]]);
+    },
+  );
+
+  it("is not told when somebody has signed in since", async () => {
+    const onUnauthorized = vi.fn<(token: string | undefined) => void>();
+    let token = "old";
+    const { http } = createFakeServer(
+      () => {
+        token = "new";
+        return status(401);
+      },
+      { getToken: () => token, onUnauthorized },
+    );
+    expect(await http.get("/x", {}, asItCame)).toMatchObject({ code: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    await http.get("/x", {}, asItCame);
+    expect(onUnauthorized.mock.calls).toEqual([["new"]]);
+  });
+
+  it("is told again when it was good in between", async () => {
+    const onUnauthorized = vi.fn<(token: string | undefined) => void>();
+    const answers = [status(401), envelope(1), status(401), status(401)];
+    const { http } = createFakeServer(answers, { getToken: () => "same", onUnauthorized });
+    for (let call = 0; call < 4; call += 1) await http.get("/x", {}, asItCame);
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+});
