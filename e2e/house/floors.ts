@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { SourceImport } from "./sourceImports.ts";
 
-export interface Floor {
+interface Floor {
   /** Folders of ours it may import besides itself. */
   readonly folders: readonly string[];
   /** Packages it may import, by the beginning of their name; undefined is any. */
@@ -12,7 +12,7 @@ export interface Floor {
 const TEST_PACKAGES = ["vitest", "fast-check", "@testing-library/", "node:"];
 
 /** Each floor imports only from floors below it. */
-export const FLOORS: Readonly<Record<string, Floor>> = {
+const FLOORS: Readonly<Record<string, Floor>> = {
   domain: { folders: [], packages: [] },
   api: { folders: ["domain"], packages: ["valibot"] },
   ui: {
@@ -43,7 +43,7 @@ const BUILDING = "e2e/build/documents/";
 const BUILT_FROM = ["src/features/documents/", "src/i18n/locales.ts", "src/i18n/localePath.ts"];
 
 /** The floor of a file such as src/features/match/x.ts; undefined for what stands on none. */
-export function floorOf(file: string): string | undefined {
+function floorOf(file: string): string | undefined {
   const [first = "", second = ""] = file.split("/");
   const name = first === "src" ? second : first;
   return Object.hasOwn(FLOORS, name) && file.includes(`${name}/`) ? name : undefined;

@@ -1,7 +1,7 @@
 // Which packages the product needs to run, under which licences, out of the lockfile: the same list on every machine.
 
 /** What package-lock.json says of one installed package. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly version: string;
   readonly license?: string;
   readonly integrity?: string;

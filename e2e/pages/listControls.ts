@@ -1,7 +1,7 @@
 // Page model of the bar over a list and of the days and places beside it, in English.
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export type FilterName = "All" | "Live" | "Finished" | "Scheduled" | "Favourites";
+type FilterName = "All" | "Live" | "Finished" | "Scheduled" | "Favourites";
 
 export interface ListControlsModel {
   filter(name: FilterName): Locator;

@@ -40,7 +40,7 @@ export const LANGUAGES: readonly Language[] = [
   dir: id === "ar" ? "rtl" : "ltr",
 }));
 
-export const WIDTHS = [320, 768, 1440] as const;
+const WIDTHS = [320, 768, 1440] as const;
 
 /** Every text a user of the page can see or hear, as it stands now, with where it stands. */
 export function textsOf(page: Page): Promise<readonly { readonly text: string; readonly place: string }[]> {
@@ -69,7 +69,7 @@ export function textsOf(page: Page): Promise<readonly { readonly text: string; r
 }
 
 /** What sticks out of the page sideways; empty when everything fits. */
-export async function overflowOf(page: Page): Promise<readonly string[]> {
+async function overflowOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -3,7 +3,7 @@ import { type DayLeague, readDayLeagues, stageMatch } from "../backend/testing/f
 import type { Product } from "./product.ts";
 
 /** A league of the small day; `running`, `finished` and `scheduled` are the ids of its three matches. */
-export interface SmallLeague extends DayLeague {
+interface SmallLeague extends DayLeague {
   readonly running: number;
   readonly finished: number;
   readonly scheduled: number;

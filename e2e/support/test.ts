@@ -15,7 +15,7 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-export interface PolicyBreaches {
+interface PolicyBreaches {
   /**
    * What browsers reported since the last time, of pages and of workers. A test that provokes a breach takes it; any
    * other test fails for it.

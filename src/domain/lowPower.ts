@@ -17,7 +17,7 @@ export interface DeviceState {
 /** A battery below this share, and not being charged, is low. */
 export const LOW_BATTERY = 0.2;
 /** A device with no more than this has little memory. */
-export const LITTLE_MEMORY_GIB = 2;
+const LITTLE_MEMORY_GIB = 2;
 
 export type LowPowerReason = "chosen" | "battery" | "saveData" | "memory" | "reducedMotion";
 

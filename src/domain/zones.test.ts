@@ -3,12 +3,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addDays,
+  automaticZoneOf,
   calendarDay,
   dayStart,
   isCalendarDay,
   minutesOfDay,
   parseZoneId,
-  resolveAutomaticOffset,
   ZONE_OFFSETS,
   zoneId,
 } from "./zones.ts";
@@ -49,9 +49,10 @@ describe("zone ids", () => {
   );
 
   it("fall back to e8 where the machine's offset is none of them", () => {
-    expect(resolveAutomaticOffset(60)).toBe(60);
-    expect(resolveAutomaticOffset(-0)).toBe(0);
-    for (const odd of [525, 1, 15 * 60, Number.NaN]) expect(resolveAutomaticOffset(odd)).toBe(480);
+    const offsetFor = (machine: number): number => automaticZoneOf(() => machine, 0).offsetMinutes;
+    expect(offsetFor(60)).toBe(60);
+    expect(offsetFor(-0)).toBe(0);
+    for (const odd of [525, 1, 15 * 60, Number.NaN]) expect(offsetFor(odd)).toBe(480);
   });
 });
 

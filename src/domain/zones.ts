@@ -7,7 +7,7 @@ export const ZONE_OFFSETS: readonly number[] = [
 ];
 
 /** SPEC §9: default timezone id e8. */
-export const DEFAULT_OFFSET_MINUTES = 480;
+const DEFAULT_OFFSET_MINUTES = 480;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
@@ -32,7 +32,7 @@ export function parseZoneId(id: string): number | undefined {
 }
 
 /** The machine's offset (minutes east of UTC) when it is one of the 37, else the default e8 (CONTRACT §2 "Automatic"). */
-export function resolveAutomaticOffset(machineOffsetMinutes: number): number {
+function resolveAutomaticOffset(machineOffsetMinutes: number): number {
   const offset = ZONE_OFFSETS.find((known) => known === machineOffsetMinutes);
   return offset ?? DEFAULT_OFFSET_MINUTES;
 }

@@ -4,7 +4,7 @@ import { formatClock } from "./formats.ts";
 import type { DateFormat, Locale } from "./locales.ts";
 
 /** SPEC §9: the default date format. */
-export const DEFAULT_DATE_TIME = "DD/MM/YY HH:mm";
+const DEFAULT_DATE_TIME = "DD/MM/YY HH:mm";
 
 /** The same in the order of SPEC §3's date format of a locale. */
 const PATTERNS: Readonly<Record<DateFormat, string>> = {

@@ -17,7 +17,7 @@ export interface Locale {
 }
 
 export type DateFormat = "d/m/yyyy" | "m/d/yyyy" | "yyyy/m/d";
-export type MonthDayFormat = "d/m" | "m/d";
+type MonthDayFormat = "d/m" | "m/d";
 
 type DateOrder = "dayFirst" | "monthFirst" | "yearFirst";
 

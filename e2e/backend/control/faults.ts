@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusal } from "../server/envelope.ts";
 
-export type FaultKind = "delay" | "status" | "drop" | "truncate" | "corrupt" | "html" | "json";
+type FaultKind = "delay" | "status" | "drop" | "truncate" | "corrupt" | "html" | "json";
 
 export interface Fault {
   /** Prefix of the paths it strikes. */

@@ -28,7 +28,7 @@ export interface Account extends Profile {
   readonly createdAt: number;
 }
 
-export interface NewAccount {
+interface NewAccount {
   readonly nickname: string;
   readonly email?: string | undefined;
   readonly passwordHash?: string | undefined;

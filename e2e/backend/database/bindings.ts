@@ -1,7 +1,7 @@
 // Which accounts on other platforms members sign in with.
 import type { DatabaseSync } from "node:sqlite";
 
-export interface Binding {
+interface Binding {
   readonly platform: string;
   /** What the platform calls the account. */
   readonly account: string;

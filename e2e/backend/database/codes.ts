@@ -21,12 +21,12 @@ export interface Mail {
   readonly sentAt: number;
 }
 
-export type SentCode =
+type SentCode =
   | { readonly ok: true; readonly code: string }
   /** Too soon after the last one: whole seconds to wait. */
   | { readonly ok: false; readonly waitSeconds: number };
 
-export type CodeCheck = "right" | "wrongCode" | "codeExpired" | "codeUsed" | "codeTries";
+type CodeCheck = "right" | "wrongCode" | "codeExpired" | "codeUsed" | "codeTries";
 
 export interface Codes {
   /** Makes a code for an address and kind; the one before it stops counting. `userId`: whom it is about, if anybody. */

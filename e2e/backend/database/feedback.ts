@@ -1,7 +1,7 @@
 // What people wrote to the makers.
 import type { DatabaseSync } from "node:sqlite";
 
-export interface NewFeedback {
+interface NewFeedback {
   /** Undefined for a visitor who is not signed in. */
   readonly userId: number | undefined;
   readonly type: string;

@@ -5,7 +5,7 @@ import { type Person, readPerson } from "./relations.ts";
 export const NOTICE_TYPES = ["reply", "like", "follow", "system"] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
-export interface NewNotice {
+interface NewNotice {
   readonly userId: number;
   readonly type: NoticeType;
   /** Who did it; nobody for words of the service. */
@@ -25,7 +25,7 @@ export interface Notice extends Omit<NewNotice, "actorId" | "userId"> {
   readonly read: boolean;
 }
 
-export type Unread = Readonly<Record<NoticeType, number>>;
+type Unread = Readonly<Record<NoticeType, number>>;
 
 export interface Notices {
   /** Nothing is written when the receiver has left or has muted the actor. */

@@ -5,7 +5,7 @@ import { together } from "./together.ts";
 const RELATED_TYPES = ["match", "team", "league", "other"] as const;
 export type RelatedType = (typeof RELATED_TYPES)[number];
 
-export interface NewPost {
+interface NewPost {
   readonly userId: number;
   readonly relatedType: RelatedType;
   readonly relatedId: number;

@@ -15,8 +15,8 @@ export interface RelatedPerson extends Person {
 }
 
 /** `followers` of somebody, those they are `following`, those they have `muted`. */
-export type RelationList = "followers" | "following" | "muted";
-export type RelationKind = "follow" | "mute";
+type RelationList = "followers" | "following" | "muted";
+type RelationKind = "follow" | "mute";
 
 export interface Relations {
   /** False when it was so already. */

@@ -6,7 +6,7 @@ import { hashToken } from "./sessions.ts";
 const TICKET_LIFETIME_MS = 600_000;
 
 /** `reset` was won by a code sent by e-mail, `change` by the old password. */
-export type TicketPurpose = "reset" | "change";
+type TicketPurpose = "reset" | "change";
 
 export interface Tickets {
   issue(userId: number, purpose: TicketPurpose, now: number): string;

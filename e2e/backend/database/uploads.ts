@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
-export interface Upload {
+interface Upload {
   /** Such as image/png. */
   readonly type: string;
   readonly bytes: Uint8Array;

@@ -21,10 +21,7 @@ export function replayPricePeriod({ halves, endsAt }: ReplayScript, virtualNow: 
 }
 
 /** Instants of the file's day at which prices may have changed, ascending; the first is the opening. */
-export function replayPriceInstants(
-  { halves, endsAt, timeline }: ReplayScript,
-  virtualNow: number,
-): number[] {
+function replayPriceInstants({ halves, endsAt, timeline }: ReplayScript, virtualNow: number): number[] {
   const started = halves[0].startsAt;
   const instants = timeline.times.filter((at) => at >= started && at < endsAt);
   for (let at = started; at < endsAt; at += PRICE_EVERY_MS) instants.push(at);

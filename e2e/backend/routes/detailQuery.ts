@@ -9,7 +9,7 @@ export type DetailQuery = Readonly<Record<string, unknown>>;
 export type DetailRequest = { Querystring: Record<string, unknown> };
 
 /** A whole number above 0 that the call cannot do without. */
-export function readNumber(query: DetailQuery, name: string): Read<number> {
+function readNumber(query: DetailQuery, name: string): Read<number> {
   const value = query[name];
   return typeof value === "string" && /^[1-9]\d{0,14}$/.test(value)
     ? { ok: true, value: Number(value) }

@@ -38,7 +38,7 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
 }
 
-export function fieldsOf(value: unknown): Fields {
+function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
@@ -95,7 +95,7 @@ const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;
 
 /** `page` (1 when absent) and `size` (20 when absent, at most 50). */
-export function readPaging(fields: Fields): Read<Paging> {
+function readPaging(fields: Fields): Read<Paging> {
   const page = fields["page"] === undefined ? 1 : readWhole(fields["page"], 100_000);
   const size = fields["size"] === undefined ? DEFAULT_SIZE : readWhole(fields["size"], MAX_SIZE);
   if (page === undefined) return { ok: false, msg: "page is a whole number from 1" };

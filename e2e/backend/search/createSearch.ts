@@ -17,7 +17,7 @@ export interface SearchWorld {
 }
 
 /** Ids of what was found, best first, at most six each. */
-export interface Found {
+interface Found {
   readonly leagues: readonly number[];
   readonly teams: readonly number[];
   readonly players: readonly number[];

@@ -8,7 +8,7 @@ export interface MatchFinder {
   find(query: MatchQuery): Promise<readonly number[]>;
 }
 
-export interface MatchQuery {
+interface MatchQuery {
   readonly folded: string;
   readonly words: readonly string[];
   readonly teams: readonly NameIndex[];

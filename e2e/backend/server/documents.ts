@@ -1,7 +1,7 @@
 // Which document of the built client an address opens with, by the table the build wrote beside them.
 // A folder without the table holds one document for all, as a plain `vite build` makes it.
 
-export interface PickedDocument {
+interface PickedDocument {
   /** Its path in the built folder, with a leading slash. */
   readonly file: string;
   /** False where no page stands at the address. */

@@ -1,6 +1,6 @@
 // The languages on offer, as the server tells them (SPEC §7 getLanguage): code, legacy numeric id, own name.
 
-export interface OfferedLanguage {
+interface OfferedLanguage {
   /** Legacy numeric id, 0 to 18 (CONTRACT §3); the two kinds of English share one. */
   readonly id: number;
   /** SPEC §3's code, such as fr_FR. */

@@ -17,7 +17,7 @@ import type { Violations } from "./violations.ts";
 import type { World } from "../world/types.ts";
 
 /** Sloppy ways of answering that clients must bear with (CONTRACT §3). */
-export interface Quirks {
+interface Quirks {
   /** Numbers as strings, booleans as 0 and 1. */
   looseTypes: boolean;
   /** Odds changes in the comma form. */

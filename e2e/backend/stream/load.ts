@@ -7,7 +7,7 @@ import type { Stage } from "../control/staging.ts";
 import type { Stream } from "./stream.ts";
 import type { MatchNow } from "../world/types.ts";
 
-export interface LoadPlan {
+interface LoadPlan {
   /** 0 ends the load. */
   readonly framesPerSecond: number;
   readonly recordsPerFrame: number;

@@ -173,7 +173,7 @@ export interface RichMatch {
 }
 
 /** The tabs of a match page as the server names them. */
-export async function tabsOf(origin: string, matchId: number): Promise<readonly string[]> {
+async function tabsOf(origin: string, matchId: number): Promise<readonly string[]> {
   const answer = await fetch(`${origin}/api/football/match/detail?scheduleId=${matchId}&lang=en_GB`);
   const { data } = (await answer.json()) as { readonly data: { readonly tabs: readonly string[] } | null };
   return data?.tabs ?? [];

@@ -4,7 +4,7 @@ import type { Match } from "#domain/match/match.ts";
 import { lineOf } from "#workers/live/testing/fakeServer.ts";
 
 /** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -8,8 +8,8 @@ import { cpuBetween, cpuOfTree } from "./processTree.ts";
 import type { Way } from "./ways.ts";
 
 export const MATCHES = 1_500;
-export const FRAMES_PER_SECOND = 10;
-export const RECORDS_PER_FRAME = 50;
+const FRAMES_PER_SECOND = 10;
+const RECORDS_PER_FRAME = 50;
 
 /** The product leads a first visit to the browser's language, and lists are asked for by language: all tabs speak one. */
 const LANGUAGE_ARGS = ["--lang=en-GB", "--accept-lang=en-GB"];

@@ -4,7 +4,7 @@ import { getConfig } from "@lingui/conf";
 import { type DocumentText, STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { LOCALES } from "#i18n/locales.ts";
 
-export interface PageTexts {
+interface PageTexts {
   readonly title: string;
   readonly description: string;
 }

@@ -150,7 +150,7 @@ function browserFailures(suite: PlaywrightSuite): readonly string[] {
 }
 
 /** The sum of all steps. */
-export function sum(tallies: readonly Tally[]): Tally {
+function sum(tallies: readonly Tally[]): Tally {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const tally of tallies) {
     total.passed += tally.passed;

@@ -4,7 +4,7 @@
 export type DataLanguage = "cn" | "hk" | "en" | "th" | "vn" | "ko" | "bra" | "idn";
 
 /** SPEC §9: the id of English, and of whatever has none. */
-export const DEFAULT_LANGUAGE_ID = 4;
+const DEFAULT_LANGUAGE_ID = 4;
 
 /** Ids are places: the order of SPEC §2, with English taken out and put in at 4. */
 const BY_ID: readonly string[] = [

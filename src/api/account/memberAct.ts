@@ -9,7 +9,7 @@ import type {
 import type { Endpoint } from "../transport/endpoint.ts";
 
 /** What the server answers: credentials where a page is later told of a sign-in. */
-export type WireAnswer<Name extends MemberActName> =
+type WireAnswer<Name extends MemberActName> =
   ActAnswer<Name> extends SignedIn ? Credentials : ActAnswer<Name>;
 
 export interface MemberAct<Name extends MemberActName> {

@@ -1,7 +1,7 @@
 // The stream's address, channels and frames (SPEC §7, CONTRACT §3).
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LIVE_CHANNEL, readFrameJson, streamUrl, writeChannels } from "./stream.ts";
+import { LIVE_CHANNEL, readFrameJson, streamUrl } from "./stream.ts";
 
 describe("streamUrl", () => {
   it.each([
@@ -26,10 +26,6 @@ describe("streamUrl", () => {
     );
     expect(() => streamUrl({ origin: "https://a.example", channels: [], token: "\ud800" })).not.toThrow();
   });
-});
-
-it("changes channels with type 0", () => {
-  expect(JSON.parse(writeChannels([LIVE_CHANNEL]))).toEqual({ type: 0, channels: ["football_live_change"] });
 });
 
 describe("readFrameJson", () => {

@@ -8,8 +8,6 @@ export const LIVE_CHANNEL = "football_live_change";
 export const HEARTBEAT = "ok";
 
 const STREAM_PATH = "/stream";
-/** SPEC §7: the client may send {type:0, channels:[...]} to change channels. */
-const CHANGE_CHANNELS = 0;
 
 export interface StreamPlace {
   /** Of the page, or of the stream's own host: "https://host" becomes wss, "http://host" ws. */
@@ -24,11 +22,6 @@ export function streamUrl({ origin, channels, token }: StreamPlace): string {
   const names = channels.map((channel) => encodeURIComponent(channel)).join(",");
   // URLSearchParams, unlike encodeURIComponent, does not throw on a broken character.
   return `${host}${STREAM_PATH}?channels=${names}&${new URLSearchParams({ token }).toString()}`;
-}
-
-/** The message that changes the channels of an open stream. */
-export function writeChannels(channels: readonly string[]): string {
-  return JSON.stringify({ type: CHANGE_CHANNELS, channels });
 }
 
 /**

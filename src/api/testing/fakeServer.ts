@@ -1,7 +1,7 @@
 // A server for tests of calls: answers from a queue and keeps what it was asked.
 import { createHttp, type Http, type HttpOptions } from "../transport/http.ts";
 
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;

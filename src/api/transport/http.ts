@@ -47,7 +47,7 @@ export interface Http {
 }
 
 /** How long one attempt may take, body included, before it counts as failed. */
-export const CALL_TIMEOUT_MS = 15_000;
+const CALL_TIMEOUT_MS = 15_000;
 
 /** Between these a server's clock is believed, epoch ms: the years 2020 and 2100. */
 const EARLIEST_SERVER = 1_577_836_800_000;

@@ -3,7 +3,7 @@ import type { PageAnswer, PageCallName, PageParams } from "#domain/calls/pageCal
 import type { Endpoint } from "./endpoint.ts";
 import type { Params } from "./http.ts";
 
-export interface PageCall<Name extends PageCallName> {
+interface PageCall<Name extends PageCallName> {
   readonly endpoint: Endpoint;
   /** Parameters on the wire; `lang` and `timezone` are added for every call. */
   params(params: PageParams<Name>): Params;

@@ -22,7 +22,7 @@ export const TRANSPORT_ERROR = -1;
 /** SPEC §8: the login state is cleared silently. */
 export const UNAUTHORIZED = 401;
 /** SPEC §8: the message where the server gives none. */
-export const ERROR_WORD = "error";
+const ERROR_WORD = "error";
 
 /** A value as a result. */
 export function success<T>(value: T): Success<T> {

@@ -4,7 +4,7 @@
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /** CONTRACT §1: the wait where the server names none. */
-export const RETRY_WAIT_MS = 1_000;
+const RETRY_WAIT_MS = 1_000;
 /** CONTRACT §1: Retry-After is honoured up to 30 s. */
 export const RETRY_WAIT_MAX_MS = 30_000;
 

@@ -2,7 +2,7 @@
 import { readDigits } from "./digits.ts";
 
 /** CONTRACT §2: the feed's clock stands at UTC+8, whatever the viewer's zone or the machine's. */
-export const FEED_OFFSET_MINUTES = 480;
+const FEED_OFFSET_MINUTES = 480;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -5,7 +5,7 @@ import { reportError } from "./errors.ts";
 declare const __BUILD_ID__: string;
 
 /** The part of BroadcastChannel used here. */
-export interface ReplyChannel {
+interface ReplyChannel {
   postMessage(reply: TroubleReply): void;
   addEventListener(type: "message", listener: (event: MessageEvent<Trouble | TroubleReply>) => void): void;
   close(): void;

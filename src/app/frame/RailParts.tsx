@@ -11,7 +11,7 @@ import type { ListSearch } from "#features/matches/search.ts";
 import styles from "./LeftRail.module.css";
 import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
 
-export interface RailPartsProps {
+interface RailPartsProps {
   readonly rail: RailUpdate;
   /** Id of the country that stands first; 0 for none. */
   readonly homeCountry: number;

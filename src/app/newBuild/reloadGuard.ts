@@ -2,7 +2,7 @@
 // has just gone elsewhere.
 
 /** SPEC §7: a page reload guard of 10000 ms applies. */
-export const RELOAD_GUARD_MS = 10_000;
+const RELOAD_GUARD_MS = 10_000;
 
 const KEY = "touchline.reloaded";
 

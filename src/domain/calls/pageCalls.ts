@@ -56,13 +56,7 @@ interface OfPage {
 }
 
 /** A text of ours that the server keeps, by its name. */
-export const DOCUMENT_NAMES = [
-  "serviceAgreement",
-  "privacyPolicy",
-  "about",
-  "faq",
-  "contributorProgram",
-] as const;
+const DOCUMENT_NAMES = ["serviceAgreement", "privacyPolicy", "about", "faq", "contributorProgram"] as const;
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
 export interface StoredDocument {

@@ -1,6 +1,6 @@
 // A post as lists show it.
 
-export interface PostAuthor {
+interface PostAuthor {
   readonly id: number;
   readonly name: string;
   /** Address of the picture, "" when none. */

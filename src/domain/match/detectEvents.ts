@@ -4,7 +4,7 @@ import type { Match, PerSide, Phase, Side } from "./match.ts";
 import type { MatchEvent, MatchEventType } from "./matchEvent.ts";
 
 /** CONTRACT §3: a match first seen less than this long after its period began has just started. */
-export const JUST_STARTED_MS = 2 * 60_000;
+const JUST_STARTED_MS = 2 * 60_000;
 
 /** SPEC §4: a start is a change "from undefined or not started"; matches without a fixed hour start the same way. */
 const BEFORE_KICK_OFF: ReadonlySet<Phase> = new Set(["unknown", "notStarted", "toBeAnnounced", "postponed"]);

@@ -17,8 +17,3 @@ export function resultFor(fixture: FixtureLine, teamId: number): FormLetter | un
   if (home === away) return "D";
   return home > away === (side === "home") ? "W" : "L";
 }
-
-/** True once it is over, with a score that counts. */
-export function isPlayed(fixture: FixtureLine): boolean {
-  return fixture.score !== undefined && fixture.phase === "fullTime";
-}

@@ -2,13 +2,13 @@
 import type { Match } from "./match.ts";
 
 /** SPEC §9: match minute boundaries 45 and 90. */
-export const FIRST_HALF_END = 45;
-export const SECOND_HALF_END = 90;
+const FIRST_HALF_END = 45;
+const SECOND_HALF_END = 90;
 /** SPEC §9: extra minutes cap 15. */
-export const EXTRA_MINUTES_CAP = 15;
+const EXTRA_MINUTES_CAP = 15;
 /** SPEC §4: the first half shows at least 1, the second half adds 46. */
-export const FIRST_HALF_START = 1;
-export const SECOND_HALF_START = 46;
+const FIRST_HALF_START = 1;
+const SECOND_HALF_START = 46;
 
 const MINUTE_MS = 60_000;
 

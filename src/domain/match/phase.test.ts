@@ -1,15 +1,11 @@
 // The phases as SPEC §4 groups them.
 import { describe, expect, it } from "vitest";
 import { PHASES } from "../board/rowCode.ts";
-import { hasScore, isLive, isRunning, phaseGroup } from "./phase.ts";
+import { hasScore, isLive, phaseGroup } from "./phase.ts";
 
 describe("phase", () => {
   it("is live in the states 1 to 5, breaks included", () => {
     expect(PHASES.filter(isLive)).toEqual(["firstHalf", "halfTime", "secondHalf", "extraTime", "penalties"]);
-  });
-
-  it("runs in the states 1 and 3 only", () => {
-    expect(PHASES.filter(isRunning)).toEqual(["firstHalf", "secondHalf"]);
   });
 
   it("is finished once nothing more will be played", () => {

@@ -24,11 +24,6 @@ export function isLive(phase: Phase): boolean {
   return GROUPS[phase] === "live";
 }
 
-/** True while the match minute runs: states 1 and 3 (SPEC §4). */
-export function isRunning(phase: Phase): boolean {
-  return phase === "firstHalf" || phase === "secondHalf";
-}
-
 /** Which filter of a list the match belongs to. */
 export function phaseGroup(phase: Phase): PhaseGroup {
   return GROUPS[phase];

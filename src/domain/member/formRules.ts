@@ -1,7 +1,7 @@
 // What may stand in the forms of members: one rule for each field, named here and nowhere else.
 import { isCalendarDay } from "../zones.ts";
 
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 export const PASSWORD_LENGTH = { least: 8, most: 64 } as const;
 export const NAME_LENGTH = { least: 2, most: 24 } as const;
 export const CODE_LENGTH = 6;

@@ -8,7 +8,7 @@ export interface User {
   readonly avatar: string;
 }
 
-export const GENDERS = ["unsaid", "male", "female", "other"] as const;
+const GENDERS = ["unsaid", "male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** A member's own account. */

@@ -23,7 +23,7 @@ export interface SignedIn {
 }
 
 /** The browser's Blob, of which only the core and the network know more. */
-export interface Picture {
+interface Picture {
   readonly size: number;
   readonly type: string;
 }

@@ -11,7 +11,6 @@ export const HANDICAP_LINES: readonly number[] = Array.from(
 );
 
 const SHOWN = new Map(HANDICAP_LINES.map((line) => [line, shown(line)]));
-const BY_SHOWN = new Map([...SHOWN].map(([line, text]) => [text, line]));
 
 /**
  * A line in goals as it is shown: whole and half lines as they are ("1", "-2.5"), a quarter line as the two half
@@ -19,11 +18,6 @@ const BY_SHOWN = new Map([...SHOWN].map(([line, text]) => [text, line]));
  */
 export function formatHandicap(line: number): string | undefined {
   return SHOWN.get(line);
-}
-
-/** The line that a shown form stands for; undefined for any other text. */
-export function readHandicap(text: string): number | undefined {
-  return BY_SHOWN.get(text.trim().replace("−", "-"));
 }
 
 function shown(line: number): string {

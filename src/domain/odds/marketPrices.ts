@@ -5,7 +5,7 @@ import type { Market, MarketQuotes, Quote } from "./markets.ts";
 import { oddsMove } from "./oddsMove.ts";
 import { type OddsStyle, writeOdds } from "./oddsStyles.ts";
 
-export type Direction = -1 | 0 | 1;
+type Direction = -1 | 0 | 1;
 
 /** How a quote differs from the one before it. */
 export interface QuoteMove {

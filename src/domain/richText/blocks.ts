@@ -21,7 +21,7 @@ export interface List {
   readonly items: readonly ListItem[];
 }
 
-export interface ListItem {
+interface ListItem {
   readonly line: Line;
   /** What is indented below it. */
   readonly lists: readonly List[];

@@ -10,11 +10,11 @@ export const anyPhase: fc.Arbitrary<Phase> = fc.constantFrom(...PHASES);
 const smallCount = fc.oneof({ weight: 5, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(99) });
 
 /** Whole minutes around the kick-off. */
-export const anyInstant: fc.Arbitrary<number> = fc
+const anyInstant: fc.Arbitrary<number> = fc
   .integer({ min: -500_000, max: 500_000 })
   .map((minutes) => KICK_OFF + minutes * 60_000);
 
-export const anyScore: fc.Arbitrary<PerSide<number>> = fc.record({ home: smallCount, away: smallCount });
+const anyScore: fc.Arbitrary<PerSide<number>> = fc.record({ home: smallCount, away: smallCount });
 
 export const anyExplanation: fc.Arbitrary<Explanation> = fc
   .record({

@@ -3,7 +3,7 @@
 import { localizePath } from "#i18n/localePath.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#i18n/locales.ts";
 
-export interface Alternate {
+interface Alternate {
   /** A BCP 47 tag, or "x-default" for whoever reads none of our languages. */
   readonly hreflang: string;
   readonly href: string;

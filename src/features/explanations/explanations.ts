@@ -38,7 +38,7 @@ export type MarkName =
   | "interrupted"
   | "toBeAnnounced";
 
-export interface ExplainedLine {
+interface ExplainedLine {
   readonly mark: MarkName;
   readonly name: MessageDescriptor;
   readonly text: MessageDescriptor;

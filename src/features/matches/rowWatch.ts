@@ -8,7 +8,7 @@ const WATCH_MARGIN = 24;
 const WATCH_EVERY_MS = 60;
 
 /** The list as it stands in the page. */
-export interface DrawnList {
+interface DrawnList {
   readonly lines: readonly ListLine[];
   /** The lines that are drawn. */
   readonly drawn: LineRange;

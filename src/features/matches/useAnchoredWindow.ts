@@ -9,7 +9,7 @@ const OVERSCAN_PX = 480;
 /** The window moves in steps of this many px, so that scrolling renders only now and then. */
 const STEP_PX = 240;
 
-export interface WindowItem {
+interface WindowItem {
   readonly index: number;
   /** Px from the top of the list. */
   readonly start: number;

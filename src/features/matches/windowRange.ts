@@ -25,7 +25,7 @@ export function offsetsOf(lines: readonly WindowedLine[]): readonly number[] {
 }
 
 /** Index of the line that holds the position `at` (px); the last one past the end, 0 before the start. */
-export function indexAt(offsets: readonly number[], at: number): number {
+function indexAt(offsets: readonly number[], at: number): number {
   let low = 0;
   let high = Math.max(0, offsets.length - 2);
   while (low < high) {

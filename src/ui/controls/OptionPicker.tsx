@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } f
 import { Icon } from "../content/Icon.tsx";
 import styles from "./OptionPicker.module.css";
 
-export interface PickerOption<Value extends string | number> {
+interface PickerOption<Value extends string | number> {
   readonly value: Value;
   readonly content: ReactNode;
 }

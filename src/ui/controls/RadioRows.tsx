@@ -4,7 +4,7 @@ import { classNames } from "../styles/classNames.ts";
 import styles from "./SettingRow.module.css";
 import { VisuallyHidden } from "../page/VisuallyHidden.tsx";
 
-export interface RadioOption<Value extends string | number> {
+interface RadioOption<Value extends string | number> {
   readonly value: Value;
   readonly name: ReactNode;
   readonly hint?: ReactNode;

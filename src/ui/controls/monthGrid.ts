@@ -9,7 +9,7 @@ export interface MonthGrid {
   readonly weeks: readonly (readonly GridDay[])[];
 }
 
-export interface GridDay {
+interface GridDay {
   readonly date: string;
   readonly label: string;
   readonly number: number;

@@ -1,11 +1,9 @@
 // A modal dialog: focus is trapped and given back, Esc closes. Its machinery loads when the first one opens.
 import { type ReactNode, type RefObject, Suspense, useState } from "react";
 import { lazyPart } from "../page/lazyPart.tsx";
-import { fetchAhead } from "../page/lowPower.ts";
 
-const loadSurface = () => import("./DialogSurface.tsx");
 const DialogSurface = lazyPart(
-  async () => (await loadSurface()).DialogSurface,
+  async () => (await import("./DialogSurface.tsx")).DialogSurface,
   ({ onClose }) => onClose(),
 );
 
@@ -38,9 +36,4 @@ export function Dialog(props: DialogProps) {
       <DialogSurface {...props} />
     </Suspense>
   );
-}
-
-/** Fetches the dialog's code ahead, for example when the pointer nears its button. */
-export function preloadDialog(): void {
-  fetchAhead(loadSurface);
 }

@@ -1,6 +1,6 @@
 // A short-lived list of texts that components watch: the ground under toasts and the live region.
 
-export interface Queued<Item> {
+interface Queued<Item> {
   readonly id: number;
   readonly item: Item;
 }

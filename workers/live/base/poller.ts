@@ -6,7 +6,6 @@ export interface Poller {
   start(): void;
   /** Stops; an answer still under way is delivered to `run` all the same, which must judge its age. */
   stop(): void;
-  isOn(): boolean;
 }
 
 /** A poller that calls `run` every `everyMs`, skipping a beat while the last call is still under way. */
@@ -37,6 +36,5 @@ export function createPoller(options: {
       clock.clearTimeout(timer);
       timer = undefined;
     },
-    isOn: () => timer !== undefined,
   };
 }

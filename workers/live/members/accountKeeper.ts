@@ -28,7 +28,7 @@ export interface AccountKeeper {
 const KEY = "account";
 
 /** Whatever was stored, as an account; undefined for anything else. */
-export function readStoredAccount(stored: unknown): Account | undefined {
+function readStoredAccount(stored: unknown): Account | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { memberId, token, session } = stored as Readonly<Record<string, unknown>>;
   if (!Number.isSafeInteger(memberId) || typeof token !== "string" || token === "") return undefined;

@@ -65,7 +65,7 @@ export interface Tab {
 }
 
 /** What the tab has, so that nothing is sent twice. */
-export interface Sent {
+interface Sent {
   readonly rows: Map<number, string>;
   readonly facts: Map<number, MatchFacts>;
   readonly leagues: Map<number, LeagueHeading>;

@@ -57,7 +57,7 @@ export function seasonTables(world: World, { leagueId, season, now }: StandingsQ
 }
 
 /** A team's last results as letters, newest last. */
-export const recentForm = (row: TableRow): string => row.letters.slice(-FORM_LENGTH).join("");
+const recentForm = (row: TableRow): string => row.letters.slice(-FORM_LENGTH).join("");
 
 /** The answer of the standings call. */
 export function writeStandings(world: World, question: StandingsQuestion, lang: Lang): object {

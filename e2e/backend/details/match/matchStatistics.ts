@@ -33,7 +33,7 @@ const BASIC: ReadonlySet<string> = new Set([
 ]);
 
 /** The home side's share of the play, 0.32 to 0.68. */
-export const homeShare = (matchId: number): number => {
+const homeShare = (matchId: number): number => {
   const hash = mix(hashText("share"), matchId);
   return 0.33 + (unit(hash, 1) + unit(hash, 2)) * 0.17 + 0.01;
 };

@@ -6,7 +6,7 @@ import { marketValue, roundFigures } from "./market.ts";
 import type { DetailSources } from "../sources.ts";
 import { ageAt } from "./teamSeason.ts";
 
-export type MoveKind = "fee" | "free" | "loan" | "endOfLoan" | "youth";
+type MoveKind = "fee" | "free" | "loan" | "endOfLoan" | "youth";
 
 export interface Move {
   readonly player: PlayerInfo;

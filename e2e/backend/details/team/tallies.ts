@@ -47,7 +47,7 @@ export function addAppearances(tallies: Tallies, appearances: readonly Appearanc
 }
 
 /** Mean rating to one decimal; null when never rated. */
-export const meanRating = ({ matches, ratings }: Tally): number | null =>
+const meanRating = ({ matches, ratings }: Tally): number | null =>
   matches === 0 ? null : Math.round((ratings / matches) * 10) / 10;
 
 /** A player's figures as they stand in answers. */

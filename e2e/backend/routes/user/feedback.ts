@@ -7,7 +7,7 @@ import type { Services } from "../../server/services.ts";
 import { forEverybody } from "../memberCalls.ts";
 import { isUpload } from "./upload.ts";
 
-export const FEEDBACK_TYPES = ["BUG", "IDEA", "DATA", "ACCOUNT", "OTHER"] as const;
+const FEEDBACK_TYPES = ["BUG", "IDEA", "DATA", "ACCOUNT", "OTHER"] as const;
 const MAX_CONTACT = 200;
 const MAX_PICTURES = 4;
 

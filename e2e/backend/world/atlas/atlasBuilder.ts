@@ -25,10 +25,7 @@ export interface League extends LeagueInfo {
   readonly goals: number;
 }
 
-export type LeagueDraft = Pick<
-  League,
-  "kind" | "countryId" | "region" | "offset" | "level" | "teamIds" | "phases"
-> &
+type LeagueDraft = Pick<League, "kind" | "countryId" | "region" | "offset" | "level" | "teamIds" | "phases"> &
   Partial<League>;
 
 export interface AtlasBuilder {

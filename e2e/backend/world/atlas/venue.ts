@@ -80,7 +80,7 @@ const AFFIXES = Object.values(PATTERNS)
 export const clubOf = (teamName: string): string => teamName.replace(/ (Women|U21|\(W\))$/, "");
 
 /** The city in a club's name; the whole name where no city can be told. */
-export function cityOf(clubName: string): string {
+function cityOf(clubName: string): string {
   for (const { before, after } of AFFIXES) {
     if (
       clubName.length > before.length + after.length &&

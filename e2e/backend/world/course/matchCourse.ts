@@ -4,7 +4,7 @@ import { isRolling, minuteAt, minuteOf, type Stretch } from "./matchClock.ts";
 import { readKick, type CourseKick } from "../stories/shootOutKicks.ts";
 import type { MatchNow, Moment } from "../types.ts";
 
-export type Whistle = "kickOff" | "halfTime" | "secondHalf" | "extraTime" | "shootOut" | "fullTime";
+type Whistle = "kickOff" | "halfTime" | "secondHalf" | "extraTime" | "shootOut" | "fullTime";
 
 export interface Happening {
   readonly at: number;

@@ -35,7 +35,7 @@ export function buildTimeline(initial: MatchNow, steps: readonly Step[]): Timeli
 }
 
 /** How many changes have happened at `now`. */
-export function changesUntil(timeline: Timeline, now: number): number {
+function changesUntil(timeline: Timeline, now: number): number {
   let low = 0;
   let high = timeline.times.length;
   while (low < high) {

@@ -22,7 +22,7 @@ export type ClubStyle =
   | "american";
 
 /** A tier below the national ones, played in one part of the country. */
-export interface RegionalSeed {
+interface RegionalSeed {
   readonly part: "North" | "South" | "East" | "West";
   readonly size: number;
   /** Hours from UTC where it differs from the country's. */

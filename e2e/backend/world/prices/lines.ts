@@ -3,7 +3,7 @@ import { poisson, type Goals } from "./odds.ts";
 import type { MatchNow } from "../types.ts";
 
 /** A line and its two decimal prices: home and away of a handicap, over and under of a total. */
-export interface LinePrice {
+interface LinePrice {
   /** Goals in quarters; for a handicap what the home side gives, negative when it receives. */
   readonly line: number;
   readonly prices: readonly [number, number];

@@ -27,7 +27,7 @@ export interface Fixture {
 }
 
 /** Rounds of a cup by the number of teams that enter it; ties from the quarter-finals on have two legs, the final one. */
-export const CUP_ROUNDS: Readonly<Record<number, readonly number[]>> = {
+const CUP_ROUNDS: Readonly<Record<number, readonly number[]>> = {
   32: [16, 8, 4, 4, 2, 2, 1],
   16: [8, 4, 4, 2, 2, 1],
 };

@@ -5,7 +5,7 @@ import type { ExpectedGoals } from "./strength.ts";
 export type Goals = readonly [home: number, away: number];
 
 /** "announcedLate": the kick-off stays to be announced until its hour has passed. */
-export type Fate = "played" | "paused" | "abandoned" | "postponed" | "cancelled" | "announcedLate";
+type Fate = "played" | "paused" | "abandoned" | "postponed" | "cancelled" | "announcedLate";
 
 export interface Kick {
   readonly side: 0 | 1;

@@ -41,7 +41,7 @@ export interface SeasonFixture {
 }
 
 /** Where a match stands in the fixture list. */
-export interface MatchPlace {
+interface MatchPlace {
   readonly leagueId: number;
   readonly seasonId: number;
   /** From 0. */

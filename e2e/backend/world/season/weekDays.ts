@@ -33,7 +33,7 @@ const REFINEMENTS = 3;
 export const matchesOf = (league: League): number => (league.cup ? 16 : league.teamIds.length / 2);
 
 /** How much a match of a league counts when the week is balanced. */
-export const planWeight = (league: League, day: number): number =>
+const planWeight = (league: League, day: number): number =>
   league.phases.length > 0 && day < 4 ? PAUSING_WEIGHT : 1;
 
 /** The weekdays of every competition. Evenness within a continent comes first: only it can fill its evenings. */

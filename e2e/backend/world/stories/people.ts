@@ -112,7 +112,7 @@ export interface Appearance {
 }
 
 /** One kick of a shoot-out. */
-export interface ShootOutKick {
+interface ShootOutKick {
   readonly side: 1 | 2;
   readonly scored: boolean;
   readonly playerId: number | undefined;

@@ -25,7 +25,7 @@ import { type Answers, RECORDED_AT } from "./answers.ts";
 import { createJunkClock, type JunkClock } from "./junkClock.ts";
 
 /** Answers that can be made junk. */
-export type Answering = "list" | "records" | "prices" | "token" | "page";
+type Answering = "list" | "records" | "prices" | "token" | "page";
 
 export interface CoreUnderJunk {
   readonly clock: JunkClock;

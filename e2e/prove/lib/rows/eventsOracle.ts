@@ -32,7 +32,7 @@ interface Arrival {
 }
 
 /** A record as it reached the core. `askedAfter` is set in answers: how many deliveries there were when it was asked for. */
-export interface RecordDelivery extends Arrival {
+interface RecordDelivery extends Arrival {
   readonly kind: "record";
   readonly askedAfter?: number;
   readonly told: ToldRecord;
@@ -41,7 +41,7 @@ export interface RecordDelivery extends Arrival {
 }
 
 /** A full list. `day` is the stretch of time it covers; undefined is the list of running matches. */
-export interface ListDelivery extends Arrival {
+interface ListDelivery extends Arrival {
   readonly kind: "list";
   readonly askedAfter: number;
   readonly day: { readonly from: number; readonly to: number } | undefined;

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 export const PROVIDERS = [8, 47, 9] as const;
 
 /** An answer as the server makes it, with what it delivers should it arrive. */
-export interface Answer {
+interface Answer {
   readonly body: string;
   readonly delivers: readonly Delivery[];
 }

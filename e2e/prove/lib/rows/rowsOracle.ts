@@ -33,7 +33,7 @@ const PHASE_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** The words a row has for each state. */
-export function phaseWord(state: number): string {
+function phaseWord(state: number): string {
   return PHASE_WORDS[state] ?? "unknown";
 }
 
@@ -46,7 +46,7 @@ export function isPlayed(state: number): boolean {
  * SPEC §4 "Minute display" as 100 * minute + extra: the first half from 1, past 45 as 45+N; the second half 46 more,
  * past 90 as 90+N; at most 15 extra (CONTRACT §2); 0 in every other state.
  */
-export function minuteAt(state: number, periodStartedAt: number, serverNow: number): number {
+function minuteAt(state: number, periodStartedAt: number, serverNow: number): number {
   const elapsed = Math.max(0, Math.floor((serverNow - periodStartedAt) / 60_000));
   const [minute, end] = state === 1 ? [Math.max(1, elapsed), 45] : state === 3 ? [46 + elapsed, 90] : [0, 0];
   return minute <= end ? minute * 100 : end * 100 + Math.min(15, minute - end);

@@ -32,7 +32,7 @@ export const FOLLOWED_TEAM = 1020;
 export const TODAY = "2026-11-21";
 export const TOMORROW = "2026-11-22";
 
-export interface Announced {
+interface Announced {
   readonly view: EventLineView;
   /** Running ms at which a tab was first sent it. */
   readonly at: number;

@@ -16,7 +16,7 @@ const LONG_STAND = 0.12;
 const LAST_STAND = 0.03;
 const MINUTE_MS = 60_000;
 
-export function periodOf(quote: Quote): Period {
+function periodOf(quote: Quote): Period {
   return quote.minute > 0 ? "inPlay" : "before";
 }
 

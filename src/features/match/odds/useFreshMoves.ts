@@ -19,7 +19,7 @@ export function moveKey(market: Market, providerId: number, place: MovePlace): s
 }
 
 /** What moved between two answers; a provider or market that is new has not moved. */
-export function movesBetween(before: readonly MarketQuotes[], after: readonly MarketQuotes[]): FreshMoves {
+function movesBetween(before: readonly MarketQuotes[], after: readonly MarketQuotes[]): FreshMoves {
   const moves = new Map<string, FreshMove>();
   for (const { market, providerId, current } of after) {
     const known = before.find((quotes) => quotes.market === market && quotes.providerId === providerId);

@@ -59,11 +59,6 @@ export function useListInfo(): ListInfo | undefined {
   return usePart("list");
 }
 
-/** True once a list has come: before that, nothing can have happened in it. */
-export function useHasList(): boolean {
-  return useTopic("list", (client) => client.store.part("list")?.status === "ready");
-}
-
 /** True once a list has come or failed: what is fetched now is not in its way. */
 export function useListSettled(): boolean {
   return useTopic("list", (client) => {
