@@ -23,10 +23,8 @@ export const sleep = (ms: number): Promise<void> => new Promise((resolve) => set
 /** Asks until the answer is true; throws with `what` when it does not come. */
 export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
-  // oxlint-disable-next-line no-await-in-loop -- asks again and again
   while (!(await ask().catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`${what} did not come in time`);
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(LOOK_EVERY_MS);
   }
 }

@@ -64,7 +64,6 @@ function createOurs(): Take {
 /** Processor time of a block of frames, ms. */
 async function costOf(take: Take, frames: readonly Uint8Array[]): Promise<number> {
   const before = process.cpuUsage();
-  // oxlint-disable-next-line no-await-in-loop -- a frame after the other, as they come
   for (const frame of frames) await take(frame);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;

@@ -67,7 +67,6 @@ export async function walk(options: WalkOptions): Promise<WalkOutcome> {
     const state: Walk = { tabs: [first], visible: first, score: 1, starred: false, wedgedUntil: 0 };
     await settled(state, product, matchId, shared);
     for (let step = 0; step < options.steps; step += 1) {
-      // oxlint-disable no-await-in-loop -- one step after another
       trail.push(await takeStep(state, { context, workers, url, matchId, pick, shared }));
       const goal = dice() < 0.7;
       if (goal) {
@@ -78,7 +77,6 @@ export async function walk(options: WalkOptions): Promise<WalkOutcome> {
       const wrong = await settled(state, product, matchId, shared);
       times.push({ step: trail.at(-1) ?? "", ms: performance.now() - startedAt });
       if (wrong !== undefined) return { times, failure: `${wrong}, after: ${trail.join(" · ")}` };
-      // oxlint-enable no-await-in-loop
     }
     return { times, failure: undefined };
   } finally {
@@ -222,10 +220,8 @@ async function settled(
   const startedAt = performance.now();
   let wrong: string | undefined = "nothing was looked at";
   while (wrong !== undefined && performance.now() - startedAt < GIVE_UP_MS) {
-    // oxlint-disable no-await-in-loop -- looks again and again
     wrong = await wrongNow(state, control, matchId, shared);
     if (wrong !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
-    // oxlint-enable no-await-in-loop
   }
   return wrong;
 }

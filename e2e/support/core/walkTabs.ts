@@ -61,14 +61,12 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
   async function closeTarget(targetId: string): Promise<void> {
     const deadline = performance.now() + CLOSED_WITHIN_MS;
     while (performance.now() < deadline) {
-      // oxlint-disable no-await-in-loop -- asks again and again
       await within(CLOSE_AGAIN_MS, session.send("Target.closeTarget", { targetId }));
       for (let look = 0; look < LOOKS; look += 1) {
         const { targetInfos } = await answerTo("the targets", session.send("Target.getTargets"));
         if (!targetInfos.some((info) => info.targetId === targetId)) return;
         await new Promise((resolve) => setTimeout(resolve, CLOSE_AGAIN_MS / LOOKS));
       }
-      // oxlint-enable no-await-in-loop
     }
     throw new Error("the browser did not close a tab");
   }

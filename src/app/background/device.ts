@@ -45,7 +45,6 @@ export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
 function deviceId(page: Document, newId: () => string): string {
   const kept = /(?:^|;\s*)udid=([\w-]{8,64})(?:;|$)/.exec(page.cookie)?.[1];
   const id = kept ?? newId();
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
   page.cookie = `${COOKIE}=${id}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
   return id;
 }

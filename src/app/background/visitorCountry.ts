@@ -77,7 +77,6 @@ async function learnAnew(options: VisitorCountryOptions): Promise<void> {
   const { countryIdOf } = await loadTable();
   const id = countryIdOf(answer.value);
   if (id === undefined) return;
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
   page.cookie = writeVisitorCountry(id);
   await findHome(options, { id, located: answer.value });
 }

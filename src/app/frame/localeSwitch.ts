@@ -39,7 +39,6 @@ export function followLocaleOfHistory(navigation: () => Navigation | undefined):
 
 /** Loads and shows the texts of a locale and remembers it in the cookie. */
 export async function showLocale(locale: Locale): Promise<void> {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
   document.cookie = writeLocaleCookie(locale.id, __SECURE_COOKIES__);
   await activateLocale(locale, document);
 }

@@ -97,7 +97,6 @@ function CropArea({ picture, crop, onChange }: CropAreaProps) {
         ref={canvas}
         width={CANVAS}
         height={CANVAS}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what it shows
         tabIndex={0}
         // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- screen readers hand it the keys
         role="application"

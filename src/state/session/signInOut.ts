@@ -15,7 +15,6 @@ export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaul
   keepVisitorChoices(store);
   // What is changed from here on is the member's own doing, whatever the server says later.
   store.set(agreedChoicesAtom, currentChoices(store));
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
   document.cookie = writeLoginCookie(true);
   store.set(sessionAtom, { ...user, session });
 }
@@ -31,7 +30,6 @@ export function updateSession(
 /** Leaves nothing of the member in this browser (SPEC §4: user, config, login flag). */
 export function forgetMember(store: Store = getDefaultStore()): void {
   if (!store.get(sessionAtom)) return;
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
   document.cookie = writeLoginCookie(false);
   store.set(sessionAtom, undefined);
   restoreVisitorChoices(store);

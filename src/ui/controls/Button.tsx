@@ -12,6 +12,5 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** Type is "button" unless said otherwise, so that none submits a form by accident. */
 export function Button({ look = "plain", small = false, className, type = "button", ...rest }: ButtonProps) {
   const names = classNames(styles["button"], styles[look], small && styles["small"], className);
-  // oxlint-disable-next-line react/button-has-type -- the default above is a literal
   return <button {...rest} type={type} className={names} />;
 }

@@ -50,7 +50,6 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           key={segment.value}
           id={id + segment.value}
           type="button"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native radio cannot carry this look and count
           role="radio"
           aria-checked={segment.value === value}
           aria-label={

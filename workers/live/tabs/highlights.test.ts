@@ -115,7 +115,6 @@ it("go out together where a fifth of a second lies between them", async () => {
   for (const id of [1001, 1002, 1003]) {
     highlights.set(id, homeScore);
     expect(highlights.of(id)).toBe(homeScore);
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await clock.advance(200);
   }
   await clock.advance(4_599);

@@ -102,7 +102,6 @@ export function createCoreCalls(onSilent: (line: CoreLine) => void): CoreCalls {
     },
     async askThrough<T>(run: (endpoint: Endpoint) => Promise<T>) {
       for (let losses = 0; losses < LOSSES_MAX; losses += 1) {
-        // oxlint-disable no-await-in-loop -- one line after another
         const asked = await standing();
         if (asked === undefined) return undefined;
         let gone = false;
@@ -112,7 +111,6 @@ export function createCoreCalls(onSilent: (line: CoreLine) => void): CoreCalls {
           asked.opened.then(() => run(asked.endpoint)),
           PAGE_DEADLINE_MS,
         );
-        // oxlint-enable no-await-in-loop
         if (answer !== undefined || !gone) return answer;
       }
       return undefined;
@@ -121,12 +119,10 @@ export function createCoreCalls(onSilent: (line: CoreLine) => void): CoreCalls {
       // At once where it can be: what the page tells next, such as who is signed in, must not overtake it.
       if (line && isOpen) return from(line, run(line.endpoint), ACT_DEADLINE_MS);
       for (let losses = 0; losses < LOSSES_MAX; losses += 1) {
-        // oxlint-disable no-await-in-loop -- one line after another
         const asked = await standing();
         if (asked === undefined) return undefined;
         const stands = await Promise.race([asked.opened.then(() => true), asked.lost.then(() => false)]);
         if (stands) return from(asked, run(asked.endpoint), ACT_DEADLINE_MS);
-        // oxlint-enable no-await-in-loop
       }
       return undefined;
     },

@@ -66,12 +66,10 @@ async function electedGeneration(left: LeftCore | undefined): Promise<number | u
   const hangs = gone && (await standingGeneration(navigator.locks)) === left.generation;
   stand(hangs, after);
   for (let waited = 0; waited < GIVE_UP_AFTER_MS; waited += LOOK_EVERY_MS) {
-    // oxlint-disable no-await-in-loop -- looks again and again
     const standing = await standingGeneration(navigator.locks);
     if (standing !== undefined && standing > after) return standing;
     if (waited === TAKE_OVER_AFTER_MS && own === undefined) stand(true, after);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    // oxlint-enable no-await-in-loop
   }
   return undefined;
 }
