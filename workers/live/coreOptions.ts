@@ -1,42 +1,33 @@
-// What the live core is given and what it offers: the agreement between it and whoever starts it.
+// What the live core needs and offers: the agreement between the core and the code that starts it.
 import type { LiveApi } from "#api/live/live.ts";
-import type { MembersApi } from "#api/account/createMembersApi.ts";
 import type { PagesApi } from "#api/transport/createPagesApi.ts";
-import type { createAlerts } from "./alerts/alerts.ts";
+import type { LoadAlerts } from "./alerts/alertsLater.ts";
 import type { AccountKeeper } from "./members/accountKeeper.ts";
 import type { Clock, ServerClock } from "./base/clock.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { Counters } from "./base/counters.ts";
-import type { KeeperStorage } from "./members/favoritesKeeper.ts";
-import type { createFeed, DecodeFrame } from "./feed/feed.ts";
-import type { createMemberDesk } from "./members/memberDesk.ts";
-import type { createPageCache } from "./pages/pageCache.ts";
+import type { KeeperStorage } from "./base/storage.ts";
+import type { DecodeFrame } from "./feed/feed.ts";
+import type { LoadFeed } from "./feed/feedLater.ts";
+import type { MemberLoads } from "./members/members.ts";
+import type { LoadPageCache } from "./pages/pagesLater.ts";
 import type { SocketLike } from "./feed/socket.ts";
-import type { FavoritesSync, FavoritesSyncOptions } from "./members/syncFavorites.ts";
 
-export interface LiveCoreOptions {
+export interface LiveCoreOptions extends MemberLoads {
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly storage: KeeperStorage;
-  openSocket(token: string): SocketLike;
-  loadDecodeFrame(): Promise<DecodeFrame>;
-  /** Brings the code of socket, polls and line reader; fetched as a module of its own unless given. */
-  loadFeed?(): Promise<typeof createFeed>;
   readonly account: AccountKeeper;
   readonly counters: Counters;
-  /** Brings the code of popups and digests; fetched as a module of its own unless given. */
-  loadAlerts?(): Promise<typeof createAlerts>;
-  /** Brings the cache of page answers; fetched as a module of its own unless given. */
-  loadPageCache?(): Promise<typeof createPageCache>;
+  openSocket(token: string): SocketLike;
+  loadDecodeFrame(): Promise<DecodeFrame>;
   /** Brings the calls of match, league, team and player pages; lists do without them. */
   loadPagesApi(): Promise<PagesApi>;
-  /** Brings the code that tells the server of favourites; only members need it. */
-  loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
-  /** Brings the code of members' acts; fetched as a module of its own unless given. */
-  loadMemberDesk?(): Promise<typeof createMemberDesk>;
-  /** Brings the calls of sign-in and of members. */
-  loadMembersApi(): Promise<MembersApi>;
+  /** These bring code that is loaded as a module of its own unless they are given. */
+  readonly loadFeed?: LoadFeed;
+  readonly loadAlerts?: LoadAlerts;
+  readonly loadPageCache?: LoadPageCache;
 }
 
 export interface LiveCore {

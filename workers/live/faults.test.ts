@@ -1,7 +1,7 @@
 // Every fault of network, clock and storage has its answer: over the whole core, with a clock turned by hand.
 import { describe, expect, it } from "vitest";
 import { createCoreUnderTest } from "./testing/aCore.ts";
-import type { KeeperStorage } from "./members/favoritesKeeper.ts";
+import type { KeeperStorage } from "./base/storage.ts";
 import {
   HOUR,
   MATCH,

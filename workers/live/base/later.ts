@@ -1,24 +1,35 @@
-// A part of the core whose code comes when it is first needed: the first screen waits for none of it.
+// Loads the code of a part of the core when it is first needed, so that the first screen does not wait for it.
 
 export interface Later<Part> {
-  /** The part, its code fetched on the first call; undefined when it cannot be had now, and the next call asks again. */
-  come(): Promise<Part | undefined>;
-  /** The part once it is there. */
-  here(): Part | undefined;
+  /** The part; undefined while its code is not loaded. */
+  current(): Part | undefined;
+  /** Loads the code once. Resolves to undefined when loading failed; the next call tries again. */
+  load(): Promise<Part | undefined>;
+  /** Runs `use` now if the part is loaded, otherwise after the next attempt to load it, in order; a failed one drops it. */
+  whenLoaded(use: (part: Part) => void): void;
 }
 
-/** A part not asked for yet. */
-export function createLater<Part>(load: () => Promise<Part>): Later<Part> {
-  let coming: Promise<Part | undefined> | undefined;
+/** A part whose code has not been asked for. `create` loads the code and makes the part. */
+export function createLater<Part>(create: () => Promise<Part>): Later<Part> {
+  let loading: Promise<Part | undefined> | undefined;
   let part: Part | undefined;
+  let waiting: ((part: Part) => void)[] = [];
+
+  function settle(loaded: Part | undefined): Part | undefined {
+    part = loaded;
+    const uses = waiting;
+    waiting = [];
+    if (loaded === undefined) loading = undefined;
+    else for (const use of uses) use(loaded);
+    return loaded;
+  }
+
   return {
-    come() {
-      coming ??= load().then(
-        (come) => (part = come),
-        () => (coming = undefined),
-      );
-      return coming;
+    current: () => part,
+    load: () => (loading ??= create().then(settle, () => settle(undefined))),
+    whenLoaded(use) {
+      if (part === undefined) waiting.push(use);
+      else use(part);
     },
-    here: () => part,
   };
 }

@@ -1,6 +1,12 @@
-// The worker's lasting store: IndexedDB, so that every tab and every later worker reads the same.
+// The worker's lasting store in IndexedDB, which all tabs and later workers share.
 import { createStore, del, get, update } from "idb-keyval";
-import type { KeeperStorage } from "../members/favoritesKeeper.ts";
+
+/** A small lasting store; `update` reads, changes and writes in one transaction. All may reject. */
+export interface KeeperStorage {
+  load(key: string): Promise<unknown>;
+  update(key: string, change: (stored: unknown) => unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
 
 /** A store in the database "touchline". Calls reject when the browser blocks or damages it. */
 export function createIndexedStorage(): KeeperStorage {

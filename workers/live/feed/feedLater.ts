@@ -1,9 +1,11 @@
 // Stands in for the feed until its code has come, beside the first list: no row waits for socket, polls or line reader.
-import type { LiveCoreOptions } from "../coreOptions.ts";
-import type { Feed, FeedOptions } from "./feed.ts";
+import type { createFeed, Feed, FeedOptions } from "./feed.ts";
 import { createLater } from "../base/later.ts";
 import { RECONNECT_JITTER } from "../base/limits.ts";
 import type { Timer } from "../base/clock.ts";
+
+/** Brings the code of socket, polls and line reader. */
+export type LoadFeed = () => Promise<typeof createFeed>;
 
 /** Its code is asked for again after this wait, give or take a fifth, ms. */
 export const AGAIN_AFTER_MS = 5_000;
@@ -11,7 +13,7 @@ export const AGAIN_AFTER_MS = 5_000;
 /** A feed at rest. While its code cannot be had it says so, and asks for it again and again. */
 export function createFeedLater(
   options: FeedOptions,
-  load: LiveCoreOptions["loadFeed"] = async () => (await import("./feed.ts")).createFeed,
+  load: LoadFeed = async () => (await import("./feed.ts")).createFeed,
 ): Feed {
   const { clock, connection } = options;
   const feed = createLater(async () => (await load())(options));
@@ -20,7 +22,7 @@ export function createFeedLater(
 
   async function start(): Promise<void> {
     clock.clearTimeout(again);
-    const ready = feed.here() ?? (await feed.come());
+    const ready = feed.current() ?? (await feed.load());
     if (!isOn) return;
     if (ready) {
       ready.start();
@@ -40,16 +42,16 @@ export function createFeedLater(
     stop() {
       isOn = false;
       clock.clearTimeout(again);
-      feed.here()?.stop();
+      feed.current()?.stop();
     },
     revive(force) {
-      const ready = feed.here();
+      const ready = feed.current();
       if (ready) ready.revive(force);
       else if (isOn) void start();
     },
-    checkSilence: () => feed.here()?.checkSilence(),
+    checkSilence: () => feed.current()?.checkSilence(),
     // Nothing has been read yet that could repeat itself, and no socket is open that a list could have overtaken.
-    forget: (matchId) => feed.here()?.forget(matchId),
-    listCame: (sentAt) => feed.here()?.listCame(sentAt),
+    forget: (matchId) => feed.current()?.forget(matchId),
+    listCame: (sentAt) => feed.current()?.listCame(sentAt),
   };
 }

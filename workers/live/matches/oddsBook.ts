@@ -79,7 +79,7 @@ export function createOddsBook(options: {
     if (full) page.fullAt = now;
     counters.add(full ? "oddsFullRequests" : "oddsPolls");
     const asked = full ? api.fetchOdds(provider) : api.fetchOddsChange(provider);
-    const [answer, readOddsChange] = await Promise.all([asked, reader.here() ?? reader.come()]);
+    const [answer, readOddsChange] = await Promise.all([asked, reader.current() ?? reader.load()]);
     if (!answer.ok || !readOddsChange) {
       if (full) page.fullAt = now - FULL_ODDS_EVERY_MS + ODDS_CACHE_MS;
       return;

@@ -2,7 +2,6 @@
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import { calendarDay } from "#domain/zones.ts";
-import type { Feed } from "../feed/feed.ts";
 import type { ListRequest, Lists, LoadedList, SentList } from "./lists.ts";
 import type { MatchStore } from "./matchStore.ts";
 import type { NameDirectory } from "./nameDirectory.ts";
@@ -13,7 +12,8 @@ export interface ListTakers {
   readonly names: NameDirectory;
   readonly odds: OddsBook;
   readonly lists: Lists;
-  readonly feed: Feed;
+  /** What reads change records, as far as a list concerns it. */
+  readonly feed: { forget(matchId: number): void };
 }
 
 /** Lists kept in memory: the tabs' days in their languages, and a few just left. */

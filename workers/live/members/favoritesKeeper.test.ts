@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
 import { createCounters } from "../base/counters.ts";
-import { createFavoritesKeeper, type KeeperStorage, readStoredFavorites } from "./favoritesKeeper.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import { createFavoritesKeeper, readStoredFavorites } from "./favoritesKeeper.ts";
 
 /** A store whose calls take a turn each, in order, as transactions do. */
 function createStorage(initial?: unknown) {

@@ -1,14 +1,7 @@
 // Keeps the favourites for all tabs: one truth in memory, stored at once, nothing lost when two tabs toggle together.
 import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
 import type { Counters } from "../base/counters.ts";
-
-/** A small lasting store; `update` reads, changes and writes in one transaction. Both may reject. */
-export interface KeeperStorage {
-  load(key: string): Promise<unknown>;
-  update(key: string, change: (stored: unknown) => unknown): Promise<void>;
-  /** Leaves nothing behind. */
-  remove(key: string): Promise<void>;
-}
+import type { KeeperStorage } from "../base/storage.ts";
 
 export interface FavoritesKeeper {
   lists(): FavoriteLists;

@@ -2,12 +2,8 @@
 import { type FavoriteKind, NO_FAVORITES } from "#domain/favourites.ts";
 import type { Account, AccountKeeper } from "./accountKeeper.ts";
 import type { Counters } from "../base/counters.ts";
-import {
-  agreedKey,
-  type FavoritesKeeper,
-  type KeeperStorage,
-  readStoredFavorites,
-} from "./favoritesKeeper.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import { agreedKey, type FavoritesKeeper, readStoredFavorites } from "./favoritesKeeper.ts";
 import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 
 export interface MemberFavorites {

@@ -1,9 +1,8 @@
 // Keeps pages and the core of one mind about who is signed in, and what was fetched in whose name.
 import { failure, UNAUTHORIZED } from "#api/transport/result.ts";
-import { MEMBER_TOPIC } from "#domain/calls/topicOf.ts";
+import { MEMBER_TOPIC, type Topic } from "#domain/calls/topicOf.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import type { PageResult } from "../contract.ts";
-import type { PageCache } from "../pages/pageCache.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 
@@ -18,11 +17,17 @@ export interface MemberWatch {
   compare(tab: Tab, first: boolean): Promise<void>;
 }
 
+/** What the watch needs of the cache of page answers. */
+export interface MemberPages {
+  clear(): void;
+  outdate(topics: readonly Topic[]): void;
+}
+
 /** Watches the account for the tabs. */
 export function createMemberWatch(options: {
   readonly account: AccountKeeper;
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly pages: Pick<PageCache, "clear" | "outdate">;
+  readonly pages: MemberPages;
   readonly publisher: Pick<Publisher, "owe" | "outdated">;
 }): MemberWatch {
   const { account, tabs, pages, publisher } = options;

@@ -1,11 +1,15 @@
 // All that the core does for members: their acts, their favourites, and what pages know of them.
-import type { LiveCoreOptions } from "../coreOptions.ts";
+import type { MembersApi } from "#api/account/createMembersApi.ts";
+import type { AccountKeeper } from "./accountKeeper.ts";
+import type { Counters } from "../base/counters.ts";
+import type { KeeperStorage } from "../base/storage.ts";
 import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
-import type { MemberDesk } from "./memberDesk.ts";
+import type { createMemberDesk, MemberDesk } from "./memberDesk.ts";
 import { createMemberFavorites, type MemberFavorites } from "./memberFavorites.ts";
 import { createMemberWatch, type MemberWatch } from "./memberWatch.ts";
 import type { FavoritesKeeper } from "./favoritesKeeper.ts";
+import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 
 export interface Members {
   readonly desk: MemberDesk;
@@ -13,11 +17,21 @@ export interface Members {
   readonly watch: MemberWatch;
 }
 
-type Needs = Pick<
-  LiveCoreOptions,
-  "account" | "counters" | "storage" | "loadFavoritesSync" | "loadMemberDesk" | "loadMembersApi"
-> &
+/** How the code of the members' parts is loaded. */
+export interface MemberLoads {
+  /** Brings the code that tells the server of favourites; only members need it. */
+  loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
+  /** Brings the code of members' acts; fetched as a module of its own unless given. */
+  loadMemberDesk?(): Promise<typeof createMemberDesk>;
+  /** Brings the calls of sign-in and of members. */
+  loadMembersApi(): Promise<MembersApi>;
+}
+
+type Needs = MemberLoads &
   Pick<Parameters<typeof createMemberWatch>[0], "tabs" | "pages" | "publisher"> & {
+    readonly account: AccountKeeper;
+    readonly counters: Counters;
+    readonly storage: KeeperStorage;
     readonly keeper: FavoritesKeeper;
   };
 
@@ -38,7 +52,7 @@ export function createMembers(needs: Needs): Members {
   );
   const desk: MemberDesk = {
     async act(request, language) {
-      const ready = later.here() ?? (await later.come());
+      const ready = later.current() ?? (await later.load());
       return ready ? ready.act(request, language) : failure(TRANSPORT_ERROR);
     },
   };

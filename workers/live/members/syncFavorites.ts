@@ -9,7 +9,8 @@ import {
   withToggled,
 } from "#domain/favourites.ts";
 import type { Counters } from "../base/counters.ts";
-import { agreedKey, type KeeperStorage, readStoredFavorites } from "./favoritesKeeper.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import { agreedKey, readStoredFavorites } from "./favoritesKeeper.ts";
 
 export interface FavoritesSync {
   /** Notes the intent and sends it when no other call for favourites is under way. */

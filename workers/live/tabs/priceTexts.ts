@@ -14,7 +14,7 @@ export function createPriceTexts(onCome: () => void): PriceText {
   function bringFractions(): void {
     if (asked) return;
     asked = true;
-    void fractions.come().then((come) => {
+    void fractions.load().then((come) => {
       asked = false;
       if (come) onCome();
     });
@@ -24,7 +24,7 @@ export function createPriceTexts(onCome: () => void): PriceText {
     if (!isPrice(price)) return NO_PRICE;
     if (format === "american") return asAmerican(price);
     if (format === "decimal") return asDecimal(price);
-    const asFraction = fractions.here();
+    const asFraction = fractions.current();
     if (!asFraction) bringFractions();
     return asFraction?.(price) ?? "";
   };

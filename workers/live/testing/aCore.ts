@@ -11,7 +11,7 @@ import type { LiveCore, LiveCoreOptions } from "../coreOptions.ts";
 import { createFeed } from "../feed/feed.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
-import type { KeeperStorage } from "../members/favoritesKeeper.ts";
+import type { KeeperStorage } from "../base/storage.ts";
 import { createMemberDesk } from "../members/memberDesk.ts";
 import { createPageCache } from "../pages/pageCache.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";

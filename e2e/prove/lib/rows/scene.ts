@@ -12,7 +12,7 @@ import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
 import { createAlerts } from "#workers/live/alerts/alerts.ts";
-import type { KeeperStorage } from "#workers/live/members/favoritesKeeper.ts";
+import type { KeeperStorage } from "#workers/live/base/storage.ts";
 import { aToldMatch, createFeedServer, type FeedServer, PROVIDERS } from "./feedServer.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNetwork, type Network } from "./network.ts";
