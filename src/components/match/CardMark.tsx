@@ -1,4 +1,4 @@
-// A red or yellow card with how many were shown; nothing for none.
+// A red or yellow card icon with its count; renders nothing for zero.
 import { useLingui } from "@lingui/react/macro";
 import styles from "./CardMark.module.css";
 
@@ -10,7 +10,7 @@ export function CardMark({
 }: {
   color: "red" | "yellow";
   count: number;
-  /** The stable hook of CONTRACT §5 for a row; left out where the count is no field of a match. */
+  /** Value of the `data-field` hook (CONTRACT §5) in a match row; omitted where the count is not a field of a match. */
   field?: "homeRed" | "awayRed" | "homeYellow" | "awayYellow";
   changed?: boolean;
 }) {

@@ -4,7 +4,7 @@ import styles from "./CountryFlag.module.css";
 import { countryFlagUrl } from "../page/imageUrls.ts";
 import { PLACEHOLDERS } from "../page/placeholders.ts";
 
-/** Decoration: the country's name stands beside it. */
+/** Decorative: the country's name is next to it. */
 export function CountryFlag({ file }: { file: string }) {
   return (
     <Image

@@ -1,4 +1,4 @@
-// The star: shows a press at once, builds quick presses on each other, and believes the core in the end.
+// The star shows a press at once, bases quick presses on each other, and then follows the core.
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FavoriteButton } from "./FavoriteButton.tsx";
@@ -10,19 +10,19 @@ afterEach(() => vi.useRealTimers());
 const star = () => screen.getByRole("button", { name: "Favourite: Arsenal" });
 const button = (on: boolean) => <FavoriteButton kind="team" id={11} on={on} name="Arsenal" />;
 
-it("tells each press, the next on top of the one before, whatever the core has said meanwhile", () => {
+it("reports each press, based on the press before it, whatever the core reported meanwhile", () => {
   const { commands, rerender } = renderWithLive(button(false));
   fireEvent.click(star());
   expect(star().getAttribute("aria-pressed")).toBe("true");
   fireEvent.click(star());
-  // The echo of the first press comes after the second.
+  // The echo of the first press arrives after the second press.
   rerender(button(true));
   expect(star().getAttribute("aria-pressed")).toBe("false");
   fireEvent.click(star());
   expect(commands).toEqual(["favorite team 11 true", "favorite team 11 false", "favorite team 11 true"]);
 });
 
-it("shows what the core says once the echo has had its time", () => {
+it("shows the core's state once the time for the echo has passed", () => {
   const { rerender } = renderWithLive(button(false));
   fireEvent.click(star());
   act(() => void vi.advanceTimersByTime(1_500));

@@ -15,7 +15,7 @@ export function FavoriteButton({
   kind: FavoriteKind;
   id: number;
   on: boolean;
-  /** What is marked, for the button's label. */
+  /** Name of the match, league or team, for the button's label. */
   name: string;
 }) {
   const { t } = useLingui();

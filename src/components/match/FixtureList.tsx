@@ -1,4 +1,4 @@
-// A titled list of fixtures; those that run are live.
+// A titled list of fixtures; running matches show live data.
 import type { ReactNode } from "react";
 import { useId, useMemo } from "react";
 import type { FixtureLine } from "#domain/match/fixture.ts";
@@ -7,14 +7,14 @@ import { FixtureRow } from "./FixtureRow.tsx";
 import styles from "./FixtureList.module.css";
 
 export interface FixtureListProps {
-  /** undefined where something above says what the list is; give `label` then. */
+  /** undefined where an element above already names the list; then give `label`. */
   readonly title?: ReactNode;
   readonly label?: string;
   readonly fixtures: readonly FixtureLine[];
   readonly showLeague?: boolean;
-  /** Results from this team's point of view. */
+  /** Shows results from this team's point of view. */
   readonly teamId?: number | undefined;
-  /** What to say where there is none; without it an empty list draws nothing. */
+  /** Text for an empty list; without it an empty list renders nothing. */
   readonly empty?: ReactNode;
 }
 

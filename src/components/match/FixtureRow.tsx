@@ -1,4 +1,4 @@
-// One fixture in a list of a page: day, teams, score; live where the core knows the match.
+// One fixture in a page's list: day, teams and score; live if the core knows the match.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { ROW_FLAGS } from "#domain/board/rowCode.ts";
@@ -21,20 +21,20 @@ import { TeamCrest } from "./TeamCrest.tsx";
 
 export interface FixtureRowProps {
   readonly fixture: FixtureLine;
-  /** Names the competition under the day. */
+  /** Shows the competition under the day. */
   readonly showLeague?: boolean;
   /** Shows the result from this team's point of view. */
   readonly teamId?: number | undefined;
 }
 
-interface Standing {
+interface ScoreAndState {
   readonly score: PerSide<number> | undefined;
   readonly state: string;
   readonly live: boolean;
 }
 
-/** The score and state now: the core's where it has the match, else those of the page's own data. */
-function useStanding(fixture: FixtureLine): Standing {
+/** Current score and state: the core's if it has the match, else those of the page's own data. */
+function useScoreAndState(fixture: FixtureLine): ScoreAndState {
   const { i18n } = useLingui();
   const row = useMatch(fixture.matchId);
   if (!row) {
@@ -52,7 +52,7 @@ function useStanding(fixture: FixtureLine): Standing {
 export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false, teamId }: FixtureRowProps) {
   const formats = useFormats();
   const zone = useViewerZone();
-  const { score, state, live } = useStanding(fixture);
+  const { score, state, live } = useScoreAndState(fixture);
   const { kickoffAt, teams } = fixture;
   const result = teamId === undefined || live ? undefined : resultFor(fixture, teamId);
   const strong = (side: "home" | "away"): boolean =>

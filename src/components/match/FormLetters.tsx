@@ -1,9 +1,9 @@
-// Results as letters in circles, oldest first, newest at the end.
+// Results as letters in circles, oldest first.
 import { useLingui } from "@lingui/react/macro";
 import type { FormLetter } from "#domain/league/standings.ts";
 import styles from "./FormLetters.module.css";
 
-/** One result; the letter and its colour say the same, and the title says it whole. */
+/** One result. Letter and colour carry the same information; the title spells it out. */
 export function FormMark({ letter }: { readonly letter: FormLetter }) {
   const { t } = useLingui();
   const words = {
@@ -19,12 +19,12 @@ export function FormMark({ letter }: { readonly letter: FormLetter }) {
   );
 }
 
-/** `form` is oldest first; a place in it never changes its meaning, so the index is its key. */
+/** `form` is oldest first. An index always means the same match, so it serves as the React key. */
 export function FormLetters({ form }: { readonly form: readonly FormLetter[] }) {
   return (
     <span className={styles["form"]}>
       {form.map((letter, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- equal letters differ by nothing but their place
+        // oxlint-disable-next-line react/no-array-index-key -- equal letters differ only in their position
         <FormMark key={index} letter={letter} />
       ))}
     </span>

@@ -1,8 +1,8 @@
-// Goals by quarter of an hour as small bars with their numbers: a table that looks like a chart.
+// Goals per quarter of an hour as small bars with numbers: a table that looks like a chart.
 import { useLingui } from "@lingui/react/macro";
 import styles from "./GoalsByQuarter.module.css";
 
-/** Minutes of play; the last of each half takes its added time along. */
+/** Minutes of play; the last quarter of each half includes added time. */
 const QUARTERS = ["0–15", "16–30", "31–45+", "46–60", "61–75", "76–90+"];
 
 export interface GoalSeries {
@@ -12,7 +12,7 @@ export interface GoalSeries {
   readonly look: "for" | "against";
 }
 
-/** All series share one scale, so that their bars compare. */
+/** All series share one scale, so that their bars are comparable. */
 export function GoalsByQuarter({ series }: { readonly series: readonly GoalSeries[] }) {
   const { t } = useLingui();
   const most = Math.max(1, ...series.flatMap(({ goals }) => goals));
@@ -39,7 +39,7 @@ export function GoalsByQuarter({ series }: { readonly series: readonly GoalSerie
             {series.map(({ key, goals, look }) => {
               const count = goals[index] ?? 0;
               return (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the number in it is its text
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the number inside is its text
                 <td key={key}>
                   <span className={styles["line"]}>
                     <span

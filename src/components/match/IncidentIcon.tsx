@@ -1,4 +1,4 @@
-// The sign of an incident: a ball, a card, arrows; drawn small, and told apart by shape as well as colour.
+// Icon of an incident: ball, card, arrows; distinguished by shape as well as by colour.
 import type { ReactNode } from "react";
 import type { IncidentKind } from "#domain/match/summary.ts";
 import styles from "./IncidentIcon.module.css";
@@ -67,7 +67,7 @@ const SIGNS: Readonly<Partial<Record<IncidentKind, ReactNode>>> = {
   ),
 };
 
-/** Decoration: the words stand beside it. Nothing for whistles. */
+/** Decorative: the text is next to it. Renders nothing for whistles. */
 export function IncidentIcon({ kind, size = 16 }: { readonly kind: IncidentKind; readonly size?: number }) {
   const sign = SIGNS[kind];
   if (sign === undefined) return null;

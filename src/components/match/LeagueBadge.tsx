@@ -3,7 +3,7 @@ import { Image } from "#ui/content/Image.tsx";
 import { leagueLogoUrl } from "../page/imageUrls.ts";
 import { PLACEHOLDERS } from "../page/placeholders.ts";
 
-/** `size`: edge in CSS px. Decoration: the name stands beside it. */
+/** `size`: edge in CSS px. Decorative: the name is next to it. */
 export function LeagueBadge({ file, size }: { readonly file: string; readonly size: number }) {
   return <Image src={leagueLogoUrl(file)} placeholder={PLACEHOLDERS.league} width={size} height={size} />;
 }

@@ -1,4 +1,4 @@
-// What else can be done with a match: follow a team or the league, hide the match or bring it back.
+// Menu of a match: follow a team or the league, hide the match or show it again.
 import { useLingui } from "@lingui/react/macro";
 import { type Row, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { useLiveCommands } from "#state/live/client/hooks.ts";
@@ -15,7 +15,7 @@ export function MatchMenu({
 }: {
   row: Row;
   facts: MatchFacts;
-  /** The match as people call it, for the button's label. */
+  /** Display name of the match, for the button's label. */
   name: string;
   onHide: (matchId: number) => void;
   className: string | undefined;

@@ -1,4 +1,4 @@
-// A match row draws its own match and is drawn again only when that match changes.
+// A match row renders its own match and re-renders only when that match changes.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act, render, within } from "@testing-library/react";
@@ -28,7 +28,7 @@ const aFact = (matchId: number): MatchFacts => ({
 
 const onHide = vi.fn();
 
-/** Rows of these matches, and how often each was drawn. */
+/** Renders rows of these matches and counts their renders. */
 function show(...matchIds: readonly number[]) {
   const store = createLiveStore();
   const read = vi.spyOn(store, "row");
@@ -64,7 +64,7 @@ function show(...matchIds: readonly number[]) {
 }
 
 describe("a row", () => {
-  it("holds its place until its match has come", () => {
+  it("keeps its place empty until its match arrives", () => {
     const { container, receive, field } = show(1001);
     expect(container.querySelector('[data-match-id="1001"]')?.getAttribute("aria-busy")).toBe("true");
     receive({ snapshot: true, ...flatRows(aRow(1001)), facts: [aFact(1001)] });
@@ -90,7 +90,7 @@ describe("a row", () => {
     expect(field(1001, "minute")?.textContent).toBe("");
   });
 
-  it("marks what changed lately", () => {
+  it("marks fields that changed recently", () => {
     const { receive, field } = show(1001);
     receive({ snapshot: true, ...flatRows(aRow(1001)), facts: [aFact(1001)] });
     const changed = ROW_CHANGES.homeScore | ROW_CHANGES.phase | ROW_CHANGES.oddsAwayDown;
@@ -101,7 +101,7 @@ describe("a row", () => {
     expect(field(1001, "oddsAway")?.dataset["changed"]).toBe("down");
   });
 
-  it("asks for the star's other side, and to be hidden", async () => {
+  it("sends the command to toggle the star, and the command to hide the match", async () => {
     const { receive, toggled, container } = show(1001);
     receive({ snapshot: true, ...flatRows(aRow(1001)), facts: [aFact(1001)] });
     const star = container.querySelector<HTMLElement>('[data-favorite="match"]');
@@ -110,14 +110,14 @@ describe("a row", () => {
     expect(star.getAttribute("aria-pressed")).toBe("false");
     await userEvent.click(star);
     await userEvent.click(more);
-    // The menu stands outside the row, in the page's own layer.
+    // The menu is rendered outside the row, in the page's top layer.
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Hide" }));
     expect(toggled).toEqual([["match", 1001, true]]);
     expect(onHide).toHaveBeenCalledWith(1001);
   });
 });
 
-it("is drawn again only when its own row or facts change", () => {
+it("re-renders only when its own row or facts change", () => {
   const { drawn, receive, field } = show(1001, 1002, 1003);
   const ids = [1001, 1002, 1003];
   receive({ snapshot: true, ...flatRows(...ids.map((id) => aRow(id))), facts: ids.map(aFact) });
@@ -138,7 +138,7 @@ it("is drawn again only when its own row or facts change", () => {
   expect(since()).toEqual([20, 1, 1]);
 });
 
-it("is not drawn again because the page around it is", () => {
+it("does not re-render when the page around it does", () => {
   const { read, receive, rerender } = show(1001, 1002);
   receive({ snapshot: true, ...flatRows(aRow(1001), aRow(1002)), facts: [aFact(1001), aFact(1002)] });
   read.mockClear();

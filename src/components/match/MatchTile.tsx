@@ -1,4 +1,4 @@
-// One match on a board tile: state, teams, score, cards; the same hooks as a row.
+// One match as a tile: state, teams, score and cards, with the same data hooks as a row.
 import { memo } from "react";
 import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";

@@ -1,4 +1,4 @@
-// When a match is: its minute while it runs, its state otherwise, its kick-off above both.
+// The time of a match: its minute while it runs, otherwise its state, with the kick-off above.
 import { useLingui } from "@lingui/react/macro";
 import { type Row, ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";

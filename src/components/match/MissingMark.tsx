@@ -1,4 +1,4 @@
-// Says that a player misses the next match, and why.
+// Mark for a player who misses the next match, with the reason.
 import { useLingui } from "@lingui/react/macro";
 import styles from "./MissingMark.module.css";
 

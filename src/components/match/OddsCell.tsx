@@ -1,4 +1,4 @@
-// One price of the 1X2 market, with an arrow and a colour while a move is fresh.
+// One price of the 1X2 market, with an arrow and a colour after a recent move.
 import { useLingui } from "@lingui/react/macro";
 import styles from "./OddsCell.module.css";
 
@@ -10,7 +10,7 @@ export function OddsCell({
   move,
 }: {
   field: "oddsHome" | "oddsDraw" | "oddsAway";
-  /** As shown in the viewer's format; "" for none. */
+  /** Formatted in the viewer's odds format; "" for none. */
   price: string;
   move: Move;
 }) {

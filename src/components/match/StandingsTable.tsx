@@ -17,7 +17,7 @@ type Scope = "live" | "total" | "home" | "away";
 
 export interface StandingsTableProps {
   readonly standings: Standings;
-  /** Teams to mark, such as the two of a match. */
+  /** Teams to highlight, such as the two of a match. */
   readonly markedTeamIds?: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export function StandingsTable({ standings, markedTeamIds = NONE_MARKED }: Stand
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Scope>();
   const hasLive = standings.live !== undefined;
-  // While matches run the live table is what people look for; it gives way when they are over.
+  // While matches run, the live table is the default; afterwards the total table is.
   const scope =
     chosen === undefined || (chosen === "live" && !hasLive) ? (hasLive ? "live" : "total") : chosen;
   const rows = (scope === "live" ? standings.live : standings[scope]) ?? standings.total;
@@ -105,7 +105,7 @@ function Head() {
 interface RowProps {
   readonly row: StandingRow;
   readonly zones: boolean;
-  /** Shows how far the running matches have moved the team. */
+  /** Shows how many places the running matches have moved the team. */
   readonly moved: boolean;
   readonly marked: boolean;
 }

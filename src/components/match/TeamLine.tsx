@@ -1,4 +1,4 @@
-// One team's line in a match row: crest, name, place in the table, cards.
+// One team's line in a match row: crest, name, rank in the table, cards.
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";

@@ -1,4 +1,4 @@
-// What an event is called and how it is said aloud.
+// Names of match events and their sentences for screen readers.
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { MatchEventType } from "#domain/match/matchEvent.ts";
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
   goalCancelled: msg`Goal cancelled`,
 };
 
-/** Their values: team (the one that caused it), home, away, homeScore, awayScore. */
+/** Placeholders: team (the one that caused the event), home, away, homeScore, awayScore. */
 const SENTENCES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
   goal: msg({ message: "Goal for {team}: {home} {homeScore}, {away} {awayScore}." }),
   redCard: msg({ message: "Red card for {team}, {home} against {away}." }),

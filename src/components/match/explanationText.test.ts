@@ -1,4 +1,4 @@
-// The explanation line in words.
+// The explanation line as text.
 import { i18n } from "@lingui/core";
 import { expect, it } from "vitest";
 import type { Explanation } from "#domain/match/match.ts";
@@ -14,7 +14,7 @@ const NOTHING: Explanation = {
 };
 const say = (parts: Partial<Explanation>) => explanationText({ ...NOTHING, ...parts }, NAMES, i18n);
 
-it("joins what there is, and says nothing for nothing", () => {
+it("joins the parts that are present, and is empty without any", () => {
   expect(say({})).toBe("");
   expect(
     say({
@@ -27,7 +27,7 @@ it("joins what there is, and says nothing for nothing", () => {
   ).toBe("After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win");
 });
 
-it("keeps the 90 minutes where extra time stands alone", () => {
+it("keeps the 90-minute score where extra time is the only other part", () => {
   const regular = { minutes: 90, score: { home: 1, away: 1 } };
   expect(say({ regular, extra: { kind: "extraTime", score: { home: 1, away: 0 } }, winner: "home" })).toBe(
     "After 90′ 1–1 · Extra time 1–0 · Arsenal win",
@@ -37,6 +37,6 @@ it("keeps the 90 minutes where extra time stands alone", () => {
   );
 });
 
-it("names the visitors when they go through", () => {
+it("names the away team when it goes through", () => {
   expect(say({ winner: "away" })).toBe("Chelsea win");
 });

@@ -1,4 +1,4 @@
-// How a score beyond 90 minutes came about, as one line of words (SPEC §4 "Explanation text", CONTRACT §3).
+// Text that explains a score beyond 90 minutes, on one line (SPEC §4 "Explanation text", CONTRACT §3).
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Explanation, PerSide } from "#domain/match/match.ts";
@@ -6,8 +6,8 @@ import type { Explanation, PerSide } from "#domain/match/match.ts";
 type ExtraKind = NonNullable<Explanation["extra"]>["kind"];
 
 /**
- * For example "After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win"; "" when nothing is to be said.
- * The score after 90 minutes is left out where the one after 120 includes it.
+ * For example "After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win"; "" if there is nothing to explain.
+ * Omits the score after 90 minutes where the score after 120 includes it.
  */
 export function explanationText(explanation: Explanation, names: PerSide<string>, i18n: I18n): string {
   const { regular, aggregate, extra, penalties, winner } = explanation;

@@ -1,4 +1,4 @@
-// What a phase is called: short in a row, whole in speech (SPEC §4 "Other states show a translated label").
+// Names of match phases: short for a row, long for speech (SPEC §4 "Other states show a translated label").
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Phase } from "#domain/match/match.ts";
@@ -41,7 +41,7 @@ export function phaseLabel(phase: Phase, i18n: I18n): string {
   return label === undefined ? "" : i18n._(label);
 }
 
-/** The whole words, for titles and screen readers; "" for an unknown phase. */
+/** The full name, for titles and screen readers; "" for an unknown phase. */
 export function phaseName(phase: Phase, i18n: I18n): string {
   const name = WHOLE[phase];
   return name === undefined ? "" : i18n._(name);

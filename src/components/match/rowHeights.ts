@@ -1,4 +1,4 @@
-// How tall the lines of a list are: fixed, so that the window over them never measures and nothing jumps.
+// Fixed heights of list rows, so that the virtual list never measures rows and nothing shifts.
 import type { Density } from "../../state/preferences/density.ts";
 
 export interface RowHeights {
@@ -9,7 +9,7 @@ export interface RowHeights {
   readonly day: number;
 }
 
-/** Heights in CSS px. On a narrow screen the prices stand under the teams. */
+/** Heights in CSS px. On a narrow screen the prices are below the teams. */
 export function rowHeights(density: Density, narrow: boolean, odds: boolean): RowHeights {
   const compact = density === "compact";
   const teams = compact ? 44 : 58;

@@ -1,10 +1,10 @@
-// What a toggle shows between the press and its echo: the choice made last, so that quick presses build on each other.
+// State of a toggle between the press and the core's echo: the last choice, so that quick presses build on it.
 import { useEffect, useState } from "react";
 
-/** Long enough for the core's echo on a busy machine; what it says holds after that. */
+/** In ms: long enough for the core's echo on a busy machine. Afterwards the core's state applies. */
 const ECHO_MS = 1_500;
 
-/** `on` is what the core says; `change` is told each choice. */
+/** `on` is the core's state; `change` is called with each choice. */
 export function usePressed(
   on: boolean,
   change: (on: boolean) => void,

@@ -1,4 +1,4 @@
-// The connection indicator: words for each state, the age when it matters, Retry when it helps.
+// The connection indicator: text for each state, the age of old data, Retry where it helps.
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { renderWithLive } from "../testing/renderWithLive.tsx";
 
 const indicator = (container: HTMLElement) => container.querySelector<HTMLElement>("[data-connection]");
 
-it("says that it is connecting before the first answer, without Retry", () => {
+it('shows "connecting" without Retry before the first answer', () => {
   const { container } = renderWithLive(<ConnectionIndicator />);
   expect(indicator(container)?.textContent).toBe("Connecting…");
 });
@@ -29,7 +29,7 @@ it.each([
   expect(indicator(container)?.textContent).toBe(text);
 });
 
-it("says the age alone while a tab just shown asks the core, and announces nothing", () => {
+it("shows only the age, and announces nothing, while a newly visible tab waits for the core", () => {
   const { container, send, store } = renderWithLive(
     <>
       <ConnectionIndicator />
@@ -48,7 +48,7 @@ it("says the age alone while a tab just shown asks the core, and announces nothi
   expect(screen.getByRole("log").textContent).toBe("");
 });
 
-it("has the age ready in short for where there is no room for words", () => {
+it("has a short form of the age for narrow screens", () => {
   const { container, send } = renderWithLive(<ConnectionIndicator />);
   send({ connection: { state: "reconnecting", ageSeconds: 40, stale: true } });
   expect(container.querySelector<HTMLElement>("[data-short]")?.dataset["short"]).toBe("40s");
@@ -58,7 +58,7 @@ it("has the age ready in short for where there is no room for words", () => {
   expect(container.querySelector("[data-short]")).toBeNull();
 });
 
-it("retries on request", async () => {
+it("retries when the button is pressed", async () => {
   const { send, commands } = renderWithLive(<ConnectionIndicator />);
   send({ connection: { state: "reconnecting", ageSeconds: 30, stale: true } });
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));

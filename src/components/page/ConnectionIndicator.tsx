@@ -1,4 +1,4 @@
-// Says how the data comes in and how old it is; offers Retry when it does not come (CONTRACT §5 data-connection).
+// Shows how data arrives and how old it is, and offers Retry when none arrives (CONTRACT §5 data-connection).
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Connection["state"], MessageDescriptor>> = {
 
 const CONNECTING = msg`Connecting…`;
 
-/** Changes worth a word to screen readers; the steps of the age are not. */
+/** Changes that screen readers announce; steps of the age are not announced. */
 const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>>> = {
   live: msg`Live scores are coming in again`,
   reconnecting: msg`The connection was lost. Reconnecting.`,
@@ -34,14 +34,14 @@ export function ConnectionIndicator() {
   const commands = useLiveCommands();
   useStateAnnouncements(ageSeconds === undefined || asking ? undefined : state);
 
-  // Before the first answer there was no connection to lose.
+  // Before the first answer there is no connection that could be lost.
   const starting = state === "reconnecting" && ageSeconds === undefined && !stale;
   const troubled = !starting && !asking && (state === "reconnecting" || state === "offline");
-  // An open socket is silent for 10 s at a time; all else is told as soon as its age has a number.
+  // An open socket can be silent for 10 s; in every other state the age is shown as soon as it is known.
   const old = ageSeconds !== undefined && (troubled || ageSeconds >= (state === "live" ? 20 : 10));
   const word = i18n._(starting ? CONNECTING : WORDS[state]);
   const age = old ? ageText(ageSeconds, i18n) : undefined;
-  // A phone has no room for words beside Retry; the age is what matters, and the colour says the rest.
+  // On a phone there is no room for text beside Retry: the age is shown, and the colour carries the state.
   const short = old && troubled ? formats.age(ageSeconds) : undefined;
   return (
     <div className={styles["indicator"]} data-connection={state} data-stale={stale || asking}>
@@ -59,7 +59,7 @@ export function ConnectionIndicator() {
   );
 }
 
-/** Says a change of state; undefined is the time before the first answer, which is no news. */
+/** Announces a change of state. undefined is the time before the first answer, which is not announced. */
 function useStateAnnouncements(state: Connection["state"] | undefined): void {
   const { i18n } = useLingui();
   const before = useRef<Connection["state"]>(undefined);

@@ -1,28 +1,28 @@
-// A table of a page's figures: real rows and headers, columns that fold away where there is no room for them.
+// A table of a page's figures: real rows and headers, with columns that disappear in narrow containers.
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./DataTable.module.css";
 
 export interface Column<Row> {
   readonly key: string;
-  /** Short words of the head; `title` says them whole. */
+  /** Short header text; `title` is the long form. */
   readonly head: ReactNode;
   readonly title?: string | undefined;
   readonly render: (row: Row, index: number) => ReactNode;
-  /** "main" names the row and takes the room that is left; numbers are centred and tabular. */
+  /** "main" names the row and takes the remaining width; numbers are centred and tabular. */
   readonly kind?: "main" | "number" | "strong" | "text";
-  /** Left out where the table is narrower than a phone (small) or a tablet (medium). */
+  /** Hidden where the table is narrower than a phone (small) or a tablet (medium). */
   readonly hideBelow?: "small" | "medium";
-  /** In CSS px; numbers have a width of their own, main and text columns share what is left. */
+  /** In CSS px. Number columns have a default width; main and text columns share the remaining width. */
   readonly width?: number;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table shows, in words. */
+  /** Describes the table's content. */
   readonly caption: ReactNode;
-  /** The caption is seen, not only spoken. */
+  /** Shows the caption on the screen too, not only to screen readers. */
   readonly captionShown?: boolean;
-  /** Lower rows, where no picture stands in them. */
+  /** Uses lower rows, for tables without pictures. */
   readonly dense?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

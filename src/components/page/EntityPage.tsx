@@ -1,4 +1,4 @@
-// The frame of a league's, team's or player's page: the head, the tabs under it, and what is chosen.
+// The frame of a league, team or player page: header, tabs and the chosen tab's content.
 import type { ReactNode } from "react";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./EntityPage.module.css";
@@ -8,21 +8,21 @@ export function EntityPage({ children }: { readonly children: ReactNode }) {
 }
 
 export interface EntityHeaderProps {
-  /** Of `PICTURE` px. */
+  /** With an edge of `HEADER_PICTURE_SIZE` px. */
   readonly picture: ReactNode;
-  /** undefined until it is known. */
+  /** undefined until it is loaded. */
   readonly name: string | undefined;
   /** The lines under the name. */
   readonly lines: ReactNode;
   /** A button at the end of the name's line. */
   readonly action?: ReactNode;
-  /** What else there is to choose; on a phone it has a line of its own. */
+  /** Further controls; on a phone they have a line of their own. */
   readonly controls?: ReactNode;
-  /** What stands below picture and name, over the whole width. */
+  /** Content below picture and name, over the full width. */
   readonly children?: ReactNode;
 }
 
-/** Edge of the picture in a head, CSS px. */
+/** Edge of the picture in a header, in CSS px. */
 export const HEADER_PICTURE_SIZE = 64;
 
 export function EntityHeader({ picture, name, lines, action, controls, children }: EntityHeaderProps) {

@@ -1,4 +1,4 @@
-// Figures as tiles: the number large, what it counts below it.
+// Figures as tiles: a large number with its label below.
 import type { ReactNode } from "react";
 import styles from "./FigureTiles.module.css";
 

@@ -1,4 +1,4 @@
-// A part of a page that comes with its own call: skeleton, failure with Retry, or what it shows.
+// A part of a page with its own call: skeleton, failure with Retry, or content.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageData } from "#state/pageData/usePageData.ts";
@@ -7,12 +7,12 @@ import styles from "./PageSection.module.css";
 
 export interface PageSectionProps<Answer> {
   readonly query: PageData<Answer>;
-  /** Of the size of what is coming. */
+  /** Has the size of the expected content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Answer) => ReactNode;
 }
 
-/** What was known stays on the screen when a refresh fails, under a line that says so. */
+/** When a refresh fails, the last content remains, with a line that reports the failure. */
 export function PageSection<Answer>({ query, skeleton, children }: PageSectionProps<Answer>) {
   const { data, failure, refetch } = query;
   if (data !== undefined) {

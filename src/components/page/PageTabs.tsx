@@ -1,4 +1,4 @@
-// The tabs of a page as links: the tab stands in the address, so that it can be shared and gone back to.
+// The tabs of a page as links: the tab is part of the address, so it can be shared and is in the history.
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./PageTabs.module.css";
 import { type LinkSearch, RowLink } from "./RowLink.tsx";
@@ -12,7 +12,10 @@ export interface PageTab {
   readonly current: boolean;
 }
 
-/** The page says which tab is current: a bare or wrong address means a tab too, which no comparison of addresses tells. */
+/**
+ * The page decides which tab is current: a bare or unknown address also selects a tab, which no comparison of
+ * addresses shows.
+ */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;
@@ -20,7 +23,7 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
     const element = bar.current;
     const tab = element?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
     if (!element || !tab) return;
-    // Not scrollIntoView: it would also scroll the page.
+    // scrollIntoView would also scroll the page.
     const middle = tab.offsetLeft + tab.offsetWidth / 2 - element.clientWidth / 2;
     element.scrollTo({ left: middle, behavior: "instant" });
   }, [current]);

@@ -1,4 +1,4 @@
-// A list that comes page by page: skeleton, failure with Retry, nothing yet, and "Show more" behind what is there.
+// A list loaded page by page: skeleton, failure with Retry, empty text, and "Show more" at its end.
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from "react";
 import type { PageAnswer, PageCallName, PageCalls, PageParams } from "#domain/calls/pageCalls.ts";
@@ -9,7 +9,7 @@ import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import styles from "./PagedList.module.css";
 
-/** A call that answers one page of something. */
+/** A call that answers with one page of a list. */
 export type PagedCallName = {
   [Name in PageCallName]: PageCalls[Name] extends {
     readonly params: { readonly page: number };
@@ -21,24 +21,24 @@ export type PagedCallName = {
 
 export interface PagedListProps<Name extends PagedCallName, Item> {
   readonly call: Name;
-  /** What is asked beside the page; other parameters are another list. */
+  /** The call's parameters except the page; other parameters are another list. */
   readonly params: Omit<PageParams<Name>, "page">;
   readonly itemsOf: (answer: PageAnswer<Name>) => readonly Item[];
   readonly keyOf: (item: Item) => string | number;
-  /** `ref` belongs on the first of the items that "Show more" brought, which must take the focus (tabIndex -1). */
+  /** `ref` goes to the first new item after "Show more", which receives the focus (tabIndex -1). */
   readonly children: (item: Item, ref: Ref<HTMLElement> | undefined) => ReactNode;
   /** Accessible name of the list. */
   readonly label: string;
-  /** Of the size of what is coming. */
+  /** Has the size of the expected content. */
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
-  /** What could not be loaded, as a sentence. */
+  /** Message for a first page that failed to load, as a sentence. */
   readonly failed: ReactNode;
-  /** The same of a later page. */
+  /** The same for a later page. */
   readonly moreFailed: ReactNode;
 }
 
-/** Other parameters start again at the first page. */
+/** Other parameters start at the first page again. */
 export function PagedList<Name extends PagedCallName, Item>(props: PagedListProps<Name, Item>) {
   const { call, params, itemsOf, label, skeleton, empty, failed } = props;
   const { data, failure, refetch } = usePageData(call, pageOf(params, 1));
@@ -52,7 +52,7 @@ export function PagedList<Name extends PagedCallName, Item>(props: PagedListProp
   );
 }
 
-/** The parameters of one page; that they are those of the call is what `params` says, save for the page. */
+/** Parameters of one page. The type of `params` guarantees that they are those of the call without the page. */
 function pageOf<Name extends PagedCallName>(
   params: Omit<PageParams<Name>, "page">,
   page: number,
@@ -64,15 +64,15 @@ const NONE: ReadonlySet<string | number> = new Set();
 
 interface PageProps<Name extends PagedCallName, Item> {
   readonly list: PagedListProps<Name, Item>;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** Keys of the items on the pages before: what is new pushes the last of a page onto the next. */
+  /** Keys of items on earlier pages: a new item on the server moves the last item of a page to the next page. */
   readonly before: ReadonlySet<string | number>;
-  /** Tells the page before that this one has come, or will not. */
+  /** Called when this page is loaded or has failed. */
   readonly onSettled?: () => void;
 }
 
-/** One page, and behind it the button that brings the next. */
+/** One page, followed by the button that loads the next. */
 function Page<Name extends PagedCallName, Item>({ list, page, before, onSettled }: PageProps<Name, Item>) {
   const { call, params, itemsOf, keyOf, children, moreFailed } = list;
   const { data, failure, refetch } = usePageData(call, pageOf(params, page));
@@ -111,18 +111,18 @@ function Page<Name extends PagedCallName, Item>({ list, page, before, onSettled 
   );
 }
 
-/** Gives what a caller draws its key. */
+/** Carries the React key of an item rendered by the caller. */
 function Item({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Who pressed "Show more" by keyboard goes on reading at the first new item, not at the top of the page. */
-function useReadOn(first: RefObject<HTMLElement | null>, come: boolean): void {
+/** After "Show more" by keyboard the focus moves to the first new item, not to the top of the page. */
+function useReadOn(first: RefObject<HTMLElement | null>, loaded: boolean): void {
   useEffect(() => {
     const focused = document.activeElement;
     const free = focused === null || focused === document.body || focused.closest("[data-more]") !== null;
-    if (come && free) first.current?.focus({ preventScroll: true });
-  }, [first, come]);
+    if (loaded && free) first.current?.focus({ preventScroll: true });
+  }, [first, loaded]);
 }
 
 interface ShowMoreProps {

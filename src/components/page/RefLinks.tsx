@@ -1,4 +1,4 @@
-// Links to players, teams and leagues with their picture before the name, and a country with its flag.
+// Links to players, teams and leagues with their picture, and countries with their flag.
 import type { ReactNode } from "react";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
 import { CountryFlag } from "../match/CountryFlag.tsx";
@@ -9,7 +9,7 @@ import styles from "./RefLinks.module.css";
 import { RowLink } from "./RowLink.tsx";
 import { TeamCrest } from "../match/TeamCrest.tsx";
 
-/** `note` stands small under the name, `mark` beside it. */
+/** `note` is small text under the name, `mark` is next to the name. */
 export function PlayerLink({
   player,
   note,
@@ -60,7 +60,7 @@ export function LeagueLink({ league }: { readonly league: LeagueRef }) {
   );
 }
 
-/** No link: countries have no page of their own. */
+/** Not a link: countries have no page. */
 export function CountryName({ country }: { readonly country: CountryRef }) {
   return (
     <span className={styles["country"]}>

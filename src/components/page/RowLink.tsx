@@ -1,11 +1,10 @@
-// A link to a page of ours: an anchor that navigates within the page, before the router has come as well. It subscribes to
-// nothing, so that there may be many of them.
+// An in-app link that works before the router is loaded and subscribes to nothing, so that a page can have many.
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { hrefOf } from "#state/navigation/hrefOf.ts";
 import type { AddressSearch, Target } from "#state/navigation/navigation.ts";
 
-/** A pointer that rests this long means it; one that only passes costs nothing. */
+/** In ms: a pointer that rests this long shows intent to follow the link; a passing pointer preloads nothing. */
 const INTENT_MS = 80;
 
 export type LinkSearch = AddressSearch;
@@ -16,21 +15,21 @@ export interface RowLinkProps {
   readonly search?: LinkSearch;
   readonly className?: string | undefined;
   readonly label?: string | undefined;
-  /** A tab among others on the page: it takes the address's place in the history and keeps the scroll. */
+  /** Set for a tab of the page: following it replaces the history entry and keeps the scroll position. */
   readonly tab?: { readonly key: string; readonly current: boolean };
-  /** True where it leads to the page that is shown; "true" to one part of it. */
+  /** true where it leads to the page that is shown; "true" where it leads to a part of that page. */
   readonly current?: boolean | "true";
-  /** The page's scroll stays as it is. */
+  /** Keeps the page's scroll position. */
   readonly keepScroll?: boolean;
-  /** Called when it is followed within the page. */
+  /** Called when the link is followed within the app. */
   readonly onFollow?: () => void;
   readonly title?: string | undefined;
-  /** For pointers alone: another link beside it leads to the same page. */
+  /** For pointers only: another link next to it leads to the same page. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A click the browser would answer with a new tab or window is left to it. */
+/** False for clicks that the browser answers with a new tab or window; those are left to the browser. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

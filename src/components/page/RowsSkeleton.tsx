@@ -1,4 +1,4 @@
-// Grey rows of the height of those that are coming.
+// Grey rows with the height of the expected rows.
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./RowsSkeleton.module.css";
 
@@ -6,7 +6,7 @@ export interface RowsSkeletonProps {
   readonly rows: number;
   /** Height of one row in CSS px. */
   readonly height: number;
-  /** A picture stands before the text. */
+  /** Has a picture before the text. */
   readonly picture?: boolean;
 }
 

@@ -3,7 +3,7 @@
 declare const __IMAGE_ORIGIN__: string;
 
 function inFolder(folder: string, file: string): string | undefined {
-  // An empty name means that there is no picture: the placeholder is drawn instead.
+  // An empty name means no picture: the placeholder is shown instead.
   return file === "" ? undefined : `${__IMAGE_ORIGIN__}/img/${folder}/${encodeURIComponent(file)}`;
 }
 

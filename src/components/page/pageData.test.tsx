@@ -1,4 +1,4 @@
-// A page's data: kept while it is refreshed, asked again when a live change outdates it, failures as values.
+// A page's data: kept during a refresh, fetched again when a live change outdates it, failures as values.
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
@@ -28,7 +28,7 @@ const says = (text: string): Promise<void> => waitFor(() => expect(said()).toBe(
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
 describe("a page's data", () => {
-  it("is asked again when a live change outdates it, and kept when that fails", async () => {
+  it("is fetched again when a live change outdates it, and kept when that fetch fails", async () => {
     const answers: PageResult[] = [
       { ok: true, value: "first" },
       { ok: false, code: -1, message: "error" },
@@ -45,7 +45,7 @@ describe("a page's data", () => {
     await says("third fine");
   });
 
-  it("is not what was on its way when a change outdated it", async () => {
+  it("ignores an answer requested before the change that outdated it", async () => {
     const waiting: ((answer: PageResult) => void)[] = [];
     const { send } = renderWithLive(<Table />, {
       getPage: () => new Promise((resolve) => waiting.push(resolve)),
@@ -60,7 +60,7 @@ describe("a page's data", () => {
     await says("after fine");
   });
 
-  it("never shows a stale answer over a newer question's", async () => {
+  it("never replaces a newer request's answer by a stale one", async () => {
     const waiting = new Map<string, (answer: PageResult) => void>();
     const { rerender } = renderWithLive(<Shown query="a" />, {
       getPage: ({ params }) =>
@@ -78,12 +78,12 @@ describe("a page's data", () => {
     await says("answer to ab fine previous");
   });
 
-  it("tells what does not exist from what could not be asked", async () => {
+  it("distinguishes what does not exist from what could not be loaded", async () => {
     renderWithLive(<Table />, { getPage: async () => ({ ok: false, code: 404, message: "No league" }) });
     await says("nothing 404");
   });
 
-  it("is a failure when the core does not answer", async () => {
+  it("fails when the core does not answer", async () => {
     renderWithLive(<Table />, { getPage: async () => undefined });
     await says("nothing -1");
   });

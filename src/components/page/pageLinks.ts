@@ -1,4 +1,4 @@
-// Paths of pages about somebody or something, without locale prefix (SPEC §2).
+// Paths of the pages of players, teams, leagues and members, without locale prefix (SPEC §2).
 
 export const matchPath = (matchId: number): string => `/football/match/${matchId}`;
 export const leaguePath = (leagueId: number): string => `/football/league/${leagueId}`;

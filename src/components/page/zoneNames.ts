@@ -1,4 +1,4 @@
-// What the zones of a table are called.
+// Names of the zones of a league table.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ZoneKind } from "#domain/league/standings.ts";

@@ -1,4 +1,4 @@
-// How long ago something was, in words, with the moment itself for who points at it.
+// The time since a moment as text; the exact time is its tooltip.
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { relativeTime } from "#i18n/relativeTime.ts";

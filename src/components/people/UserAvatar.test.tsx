@@ -1,4 +1,4 @@
-// The picture of a member: where it leads, its sizes, and the default head.
+// The picture of a member: its link, its sizes and the default head.
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
@@ -7,20 +7,20 @@ import { UserAvatar } from "./UserAvatar.tsx";
 const ada = { id: 7, name: "Ada", avatar: "/img/upload/ada.webp" };
 const picture = (): HTMLImageElement | null => document.querySelector("img");
 
-it("leads to the profile by the member's name", () => {
+it("links to the profile, with the member's name", () => {
   renderWithLive(<UserAvatar user={ada} />);
   const link = screen.getByRole("link", { name: "Ada" });
   expect(link.getAttribute("href")).toBe("/profile/7");
   expect(link.getAttribute("tabindex")).toBeNull();
 });
 
-it("is a picture alone where linking is disabled", () => {
+it("is a picture without a link where linking is disabled", () => {
   renderWithLive(<UserAvatar user={ada} linked={false} />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(picture()?.getAttribute("src")).toBe(ada.avatar);
 });
 
-it("is left to pointers where the name beside it is a link", () => {
+it("is a link for pointers only where the name next to it is a link", () => {
   renderWithLive(<UserAvatar user={ada} besideLink />);
   const link = document.querySelector("a");
   expect([link?.getAttribute("aria-hidden"), link?.tabIndex]).toEqual(["true", -1]);
@@ -37,7 +37,7 @@ it.each([
   expect([picture()?.width, picture()?.height]).toEqual([edge, edge]);
 });
 
-it("falls back to the default head when there is no picture, or none that loads", () => {
+it("shows the default head when there is no picture or it fails to load", () => {
   const { rerender } = renderWithLive(<UserAvatar user={{ ...ada, avatar: "" }} />);
   expect(picture()?.getAttribute("src")).toBe("/images/default-avatar.png");
   rerender(<UserAvatar user={ada} />);

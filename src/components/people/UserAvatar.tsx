@@ -1,4 +1,4 @@
-// A member's picture in a circle, which leads to their profile (SPEC §2 "User avatar").
+// A member's picture in a circle, linked to the profile (SPEC §2 "User avatar").
 import { classNames } from "#ui/styles/classNames.ts";
 import { Image } from "#ui/content/Image.tsx";
 import { profilePath } from "../page/pageLinks.ts";
@@ -6,26 +6,26 @@ import { PLACEHOLDERS } from "../page/placeholders.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import styles from "./UserAvatar.module.css";
 
-/** Edges of SPEC §2 in CSS px. */
+/** Edges in CSS px (SPEC §2). */
 const SIZES = { small: 20, default: 28, large: 40 } as const;
 
 export interface UserAvatarProps {
   readonly user: {
     readonly id: number;
     readonly name: string;
-    /** "" for none: the default head. */
+    /** "" if the member has none: shows the default head. */
     readonly avatar: string;
   };
-  /** One of SPEC's, of which the large one is usual, or an edge in CSS px. */
+  /** A named size of SPEC §2 (usually "large"), or an edge in CSS px. */
   readonly size?: keyof typeof SIZES | number;
-  /** false draws the picture alone. */
+  /** false renders the picture without a link. */
   readonly linked?: boolean;
-  /** The name beside it leads there too: one stop for the keyboard, and one link to be read out, are enough. */
+  /** The name next to it links to the profile too, so this link is hidden from keyboard and screen readers. */
   readonly besideLink?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The picture is drawn scaled by 1.07 within its circle, so that no light edge of it shows. */
+/** The picture is scaled by 1.07 within its circle, so that its light edges are cut off. */
 export function UserAvatar(props: UserAvatarProps) {
   const { user, size = "large", linked = true, besideLink = false, className } = props;
   const edge = typeof size === "number" ? size : SIZES[size];

@@ -1,8 +1,8 @@
-// How old the data on the screen is, in words.
+// The age of the data on the screen as text.
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** "Updated 20 s ago", "Updated 2 min ago"; from an hour on in hours. `seconds` as the core steps it. */
+/** "Updated 20 s ago", "Updated 2 min ago"; in hours from one hour on. `seconds` is the age in the core's steps. */
 export function ageText(seconds: number, i18n: I18n): string {
   if (seconds < 10) return i18n._(msg`Updated just now`);
   if (seconds < 60) return i18n._(msg`Updated ${{ seconds }} s ago`);

@@ -1,4 +1,4 @@
-// One post in a list: who wrote it and when, how it begins, and how many liked and answered it.
+// One post in a list: author, time, the beginning of its text, and the numbers of likes and replies.
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import type { PostLine as Post } from "#domain/community/post.ts";
@@ -27,7 +27,7 @@ function Count({ icon, count, children }: { icon: IconName; count: number; child
 
 export interface PostLineProps {
   readonly post: Post;
-  /** Given to the first of the posts that "Show more" brought, so that reading goes on there. */
+  /** Given to the first new post after "Show more", which receives the focus. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A list of posts: who wrote what and when, page by page, and what stands there when there is none.
+// A list of posts: author, time and text, page by page, and the text of an empty list.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { PostLine, PostPage } from "#domain/community/post.ts";
@@ -20,7 +20,7 @@ const post = (id: number, over: Partial<PostLine> = {}): PostLine => ({
   ...over,
 });
 
-/** Renders a list whose pages the test answers. */
+/** Renders a list; `pages` answers its calls. */
 function show(pages: (page: number) => PostPage | undefined) {
   const getPage = async ({ params }: PageRequest): Promise<PageResult> => {
     const value = pages((params as { readonly page: number }).page);
@@ -32,7 +32,7 @@ function show(pages: (page: number) => PostPage | undefined) {
 const texts = (): readonly (string | undefined)[] =>
   screen.queryAllByRole("article").map((article) => article.querySelector("p")?.textContent ?? undefined);
 
-it("says who wrote, when, what, and how many liked and answered it", async () => {
+it("shows author, time, text and the numbers of likes and replies", async () => {
   show(() => ({ posts: [post(1)], page: 1, total: 1, hasMore: false }));
   const article = await screen.findByRole("article");
   expect(article.textContent).toContain("Writer 1");
@@ -43,7 +43,7 @@ it("says who wrote, when, what, and how many liked and answered it", async () =>
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("brings the next page, tells how far one is, and goes on at the first new post", async () => {
+it("loads the next page, shows how many are loaded, and moves the focus to the first new post", async () => {
   const first = { posts: [post(1), post(2)], page: 1, total: 3, hasMore: true };
   show((page) => (page === 1 ? first : { posts: [post(3)], page: 2, total: 3, hasMore: false }));
   const more = await screen.findByRole("button", { name: "Show more" });
@@ -55,7 +55,7 @@ it("brings the next page, tells how far one is, and goes on at the first new pos
   await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
 });
 
-it("keeps what stands when the next page fails, and Retry brings it", async () => {
+it("keeps the loaded posts when the next page fails, and Retry loads it", async () => {
   let broken = true;
   show((page) => {
     if (page === 1) return { posts: [post(1)], page, total: 2, hasMore: true };
@@ -69,12 +69,12 @@ it("keeps what stands when the next page fails, and Retry brings it", async () =
   await waitFor(() => expect(texts()).toEqual(["Text 1", "Text 2"]));
 });
 
-it("says that nobody has written yet", async () => {
+it("shows a text when there are no posts", async () => {
   show(() => ({ posts: [], page: 1, total: 0, hasMore: false }));
   expect((await screen.findByRole("heading")).textContent).toBe("Nobody has written about this match yet.");
 });
 
-it("tells a failure, and Retry asks again", async () => {
+it("shows a failure, and Retry loads again", async () => {
   let broken = true;
   show(() => (broken ? undefined : { posts: [post(1)], page: 1, total: 1, hasMore: false }));
   const retry = await screen.findByRole("button", { name: "Retry" });

@@ -1,4 +1,4 @@
-// What people wrote about a match, a team or a league, newest first, page by page.
+// Posts about a match, a team or a league, newest first, page by page.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -47,11 +47,11 @@ export function PostList({ subject, subjectId }: PostListProps) {
 
 export interface UserPostListProps {
   readonly userId: number;
-  /** Stands there when they have written nothing. */
+  /** Shown when the member has no posts. */
   readonly empty: ReactNode;
 }
 
-/** What one member wrote. */
+/** The posts of one member. */
 export function UserPostList({ userId, empty }: UserPostListProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// Rich text on the page: the elements it becomes, links that are safe, and hostile documents.
+// Rich text as elements: their kinds, safe links, and hostile documents.
 import * as fc from "fast-check";
 import { cleanup } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -17,7 +17,7 @@ function draw(ops: readonly unknown[], props: Omit<RichTextProps, "document"> = 
 const html = (root: HTMLElement): string =>
   root.innerHTML.replaceAll(/ (?:dir|data-level|aria-describedby)="[^"]*"/g, "");
 
-it("draws headings, paragraphs, lists and formats as elements", () => {
+it("renders headings, paragraphs, lists and formats as elements", () => {
   const root = draw([
     { insert: "Title" },
     { insert: "\n", attributes: { header: 1 } },
@@ -37,14 +37,14 @@ it("draws headings, paragraphs, lists and formats as elements", () => {
   );
 });
 
-it("caps headings at the sixth level, and names them where asked", () => {
+it("limits headings to level six, and gives them ids on request", () => {
   const ops = [{ insert: "Deep" }, { insert: "\n", attributes: { header: 6 } }];
   expect(draw(ops).querySelector("h6")?.id).toBe("");
   cleanup();
   expect(draw(ops, { anchors: true, topHeading: 1 }).querySelector("h6")?.id).toBe("s-deep");
 });
 
-it("opens links in a new tab, and pages of ours in the language on the screen", () => {
+it("opens external links in a new tab, and internal links in the current language", () => {
   const root = draw([
     { insert: "web", attributes: { link: "https://a.example/x" } },
     { insert: "page", attributes: { link: "/privacy?x=1" } },
@@ -71,7 +71,7 @@ it.each([
   expect(root.textContent).toBe("words");
 });
 
-it("shows markup as the words it is, and nothing of what it does not know", () => {
+it("shows HTML markup as plain text, and omits unknown blocks", () => {
   const root = draw([
     { insert: '<img src=x onerror="alert(1)"><script>alert(1)</script>' },
     { insert: { image: "x", onerror: "alert(1)" } },
@@ -82,7 +82,7 @@ it("shows markup as the words it is, and nothing of what it does not know", () =
   expect(root.textContent).toBe('<img src=x onerror="alert(1)"><script>alert(1)</script>');
 });
 
-it("never throws, and never draws a link that a browser would run", () => {
+it("never throws, and never renders a link that executes script", () => {
   const attributes = fc.dictionary(
     fc.constantFrom("header", "list", "indent", "bold", "link", "blockquote", "code-block", "style"),
     fc.oneof(fc.anything(), fc.constantFrom("bullet", "ordered", true, 3, "javascript:alert(1)", "/a")),

@@ -1,4 +1,4 @@
-// Draws rich text as elements, never as HTML: a document from anywhere can show only what is built here (SPEC §9).
+// Renders rich text as elements, never as HTML: only the elements built here can appear (SPEC §9).
 import { Trans } from "@lingui/react/macro";
 import { createElement, Fragment, type ReactNode, useId, useMemo } from "react";
 import { type Block, blocksOf, type Line, type List, type Span } from "#domain/richText/blocks.ts";
@@ -11,26 +11,26 @@ import styles from "./RichText.module.css";
 
 export interface RichTextProps {
   readonly document: Delta;
-  /** Level on the page of the document's first level; 3 unless told, since pages have headings of their own. */
+  /** Heading level on the page of the document's first level; default 3, since pages have headings of their own. */
   readonly topHeading?: 1 | 2 | 3;
   /** Gives headings the ids of `outlineOf`, for links into the document. */
   readonly anchors?: boolean;
-  /** Leaves the heading out that it begins with, for a page that draws it itself. */
+  /** Omits the document's first heading, for a page that renders it itself. */
   readonly withoutTitle?: boolean;
-  /** BCP 47 tag of the text where it is known. */
+  /** BCP 47 tag of the text, if known. */
   readonly language?: string | undefined;
 }
 
 /** SPEC §5: header level at most 6. */
 const DEEPEST = 6;
 
-/** What every link and heading of one document shares. */
+/** Settings shared by all links and headings of one document. */
 interface Setting {
   readonly locale: Locale;
-  /** Id of the words that say that links open in a new tab. */
+  /** Id of the text that says that links open in a new tab. */
   readonly hint: string;
   readonly topHeading: number;
-  /** Ids of headings by their place among all blocks. */
+  /** Heading ids by block. */
   readonly ids: ReadonlyMap<Block, string>;
 }
 
@@ -88,7 +88,7 @@ function drawBlock(block: Block, setting: Setting): ReactNode {
   }
 }
 
-/** However deep, half of a phone's width is left for the words. */
+/** At any depth, half of a phone's width remains for the text. */
 function indented(depth: number): { readonly paddingInlineStart: string } | undefined {
   return depth > 0 ? { paddingInlineStart: `min(${depth * 1.5}em, 50%)` } : undefined;
 }

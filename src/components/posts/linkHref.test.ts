@@ -1,4 +1,4 @@
-// Where links of rich text lead in another language.
+// Targets of links in rich text in another language.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { safeLink } from "#domain/richText/safeLink.ts";
@@ -21,7 +21,7 @@ it.each([
   expect(linkHref(link, french)).toBe(href);
 });
 
-it("never lets a browser run or leave for another host by a path", () => {
+it("never yields a path that executes script or leaves for another host", () => {
   const page = "https://here.example/faq";
   fc.assert(
     fc.property(
@@ -29,7 +29,7 @@ it("never lets a browser run or leave for another host by a path", () => {
       fc.string({ unit: "binary" }),
       (first, second) => {
         const link = safeLink(first + second);
-        // What is no address at all leads nowhere.
+        // A string that is no address yields no link.
         if (link === undefined || !URL.canParse(link, page)) return;
         const { protocol, origin } = new URL(link, page);
         expect(["http:", "https:", "mailto:"]).toContain(protocol);

@@ -1,11 +1,11 @@
-// The address a link in rich text leads to: pages of ours in the language on the screen, everything else as it is.
+// The address of a link in rich text: internal pages in the current language, all others unchanged.
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
 
-/** What the server has besides pages: calls, pictures, its description. */
+/** Server paths that are not pages: calls, pictures, the API description. */
 const NO_PAGE = /^\/(?:api|api-docs|v1|img|images|assets|stream|__[^/]*)(?:\/|$)|\.[a-z0-9]+$/i;
 
-/** `link` as `safeLink` lets it through. A path with a locale of its own keeps it. */
+/** `link` has passed `safeLink`. A path that already has a locale keeps it. */
 export function linkHref(link: string, locale: Locale): string {
   if (!link.startsWith("/")) return link;
   const [, path = link, rest = ""] = /^([^?#]*)(.*)$/.exec(link) ?? [];

@@ -1,10 +1,10 @@
-// A navigation for tests: one that only notes where it is sent, or one over a test's own router.
+// Navigations for tests: one that only records its targets, and one over a test's own router.
 import type { AnyRouter } from "@tanstack/react-router";
 import type { Navigation, Place, Target } from "#state/navigation/navigation.ts";
 
 const HOME: Place = { path: "/", search: {}, flags: {}, list: "scores", visit: "", complete: true };
 
-/** `onGo` is told where components want to go; the place stays. */
+/** `onGo` receives each target; the location does not change. */
 export function aNavigation(onGo: (target: Target) => void = () => undefined, place = HOME): Navigation {
   return {
     place: () => place,
@@ -19,7 +19,7 @@ export function aNavigation(onGo: (target: Target) => void = () => undefined, pl
   };
 }
 
-/** Goes where the test's router leads. */
+/** Navigates with the test's router. */
 export function navigationOver(router: Pick<AnyRouter, "navigate">): Navigation {
   return aNavigation(({ to, search, replace }) => {
     void router.navigate({ to, search, replace: replace === true } as Parameters<AnyRouter["navigate"]>[0]);

@@ -1,4 +1,4 @@
-// Renders a page under a router of its own, with answers for what it asks.
+// Renders a page under its own router, with answers for its calls.
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,7 +13,7 @@ import type { PageResult } from "#workers/live/contract.ts";
 import { navigationOver } from "./aNavigation.ts";
 import { type Rendered, renderWithLive } from "./renderWithLive.tsx";
 
-/** What each call answers; one that is left out fails as a call without an answer does. */
+/** The answer to each call; a missing one fails like a call without an answer. */
 export type PageAnswers = {
   readonly [Name in PageCallName]?: (
     params: PageParams<Name>,
@@ -23,7 +23,7 @@ export type PageAnswers = {
 export interface RenderedPage extends Rendered {
   /** Calls made, such as `leagueRound {"leagueId":36}`, in order. */
   readonly asked: readonly string[];
-  /** Path and query now. */
+  /** Current path and query. */
   readonly address: () => string;
 }
 
@@ -32,7 +32,7 @@ export interface PageAtAddress {
   /** The path of the page's route, such as "/football/league/$leagueId". */
   readonly path: string;
   readonly page: () => ReactNode;
-  /** What stands in the page's outlet. */
+  /** Content of the page's outlet. */
   readonly outlet?: () => ReactNode;
   readonly answers: PageAnswers;
 }
@@ -75,7 +75,7 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
   return { ...rendered, asked, address: () => history.location.href };
 }
 
-/** Lets everything under way come to its end. */
+/** Waits until nothing is pending. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));

@@ -1,4 +1,4 @@
-// Renders a component as the app does, over a live store that the test feeds.
+// Renders a component as the app does, over a live store that the test fills.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act, render, type RenderResult } from "@testing-library/react";
@@ -12,9 +12,9 @@ import type { EventView, TabUpdate } from "#workers/live/contract.ts";
 import { aNavigation } from "./aNavigation.ts";
 
 export interface Rendered extends RenderResult {
-  /** Sends an update as the core would. */
+  /** Sends an update to the page, as the core does. */
   readonly send: (update: Omit<TabUpdate, "seq">) => void;
-  /** The commands the components gave, in order. */
+  /** Commands the components sent, in order. */
   readonly commands: readonly string[];
   readonly store: LiveStore;
 }
@@ -22,11 +22,11 @@ export interface Rendered extends RenderResult {
 const ignore = () => undefined;
 
 export interface RenderOptions {
-  /** Answers what pages ask for; nothing answers unless given. */
+  /** Answers the calls of pages; by default there is no answer. */
   readonly getPage?: LiveClient["getPage"];
-  /** Answers what components do in a member's name; nothing answers unless given. */
+  /** Answers a member's acts; by default there is no answer. */
   readonly act?: LiveClient["act"];
-  /** Where links lead; unless given they are noted among the commands, such as `go /live`. */
+  /** Target of links; by default they are recorded among the commands, such as `go /live`. */
   readonly navigation?: Navigation;
 }
 
@@ -78,7 +78,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
   };
 }
 
-/** A goal of Arsenal's against Chelsea, with what the test changes about it. */
+/** A goal by Arsenal against Chelsea; `over` and `view` replace parts of it. */
 export function aView(over: Partial<EventView["event"]> = {}, view: Partial<EventView> = {}): EventView {
   const event = {
     id: "1001:goal:home:2#1",
