@@ -1,4 +1,4 @@
-// The digest: its counts in words, the list behind it, and every way in which it goes.
+// The digest: its counts as text, the list behind it, and every way in which it closes.
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ function missed(types: readonly MatchEventType[]) {
 const card = () => screen.queryByRole("region", { name: "While you were away" });
 
 describe("Digest", () => {
-  it("shows nothing while nothing was missed", () => {
+  it("shows nothing while no event was missed", () => {
     renderWithLive(<Digest />);
     expect(card()).toBeNull();
   });
@@ -30,7 +30,7 @@ describe("Digest", () => {
     expect(card()?.dataset["digest"]).toBe(String(types.length));
   });
 
-  it("counts down with each goal that is taken back, and goes with the last", () => {
+  it("counts down with each withdrawn goal, and closes with the last", () => {
     const { send } = renderWithLive(<Digest />);
     send({ digest: missed(["goal", "goal"]) });
     send({ withdrawn: ["goal-0"] });
@@ -39,7 +39,7 @@ describe("Digest", () => {
     expect(card()).toBeNull();
   });
 
-  it("opens the list of all of them, each leading to its match, and is over when that is closed", async () => {
+  it("opens the list of all events, each linked to its match, and ends when the list is closed", async () => {
     const { send, store } = renderWithLive(<Digest />);
     send({ digest: missed(["goal", "redCard"]) });
     await userEvent.click(screen.getByRole("button", { name: "Show" }));
@@ -54,7 +54,7 @@ describe("Digest", () => {
     expect(store.part("digest")).toEqual([]);
   });
 
-  it("gives minute and time of what was seen, and neither of what was learnt after a gap", async () => {
+  it("shows minute and time of received events, and neither for those inferred after a gap", async () => {
     const { send } = renderWithLive(<Digest />);
     send({ digest: [aView({ id: "seen" }), aView({ id: "learnt" }, { late: true })] });
     await userEvent.click(screen.getByRole("button", { name: "Show" }));
@@ -65,7 +65,7 @@ describe("Digest", () => {
     ]);
   });
 
-  it("goes on dismissal and on Esc, but not before the popups above it", async () => {
+  it("closes on dismissal and on Esc, but not before the popups above it", async () => {
     const { send } = renderWithLive(<Digest />);
     send({ digest: missed(["goal", "goal"]), popups: [aView({ id: "popup" })] });
     await userEvent.keyboard("{Escape}");
@@ -77,14 +77,14 @@ describe("Digest", () => {
     expect(card()).toBeNull();
   });
 
-  it("is announced once as a whole sentence, again when there is more, and not when there is less", () => {
+  it("is announced once as a whole sentence, again when it grows, and not when it shrinks", () => {
     const { send } = renderWithLive(
       <>
         <Digest />
         <LiveRegion />
       </>,
     );
-    // The queue of announcements keeps those of the tests before: these counts are its own.
+    // The announcement queue keeps entries of earlier tests; only these sentences have counts.
     const said = () => (screen.getByRole("log").textContent ?? "").match(/\d kick-offs/g);
     send({ digest: missed(["kickOff", "kickOff", "kickOff", "kickOff"]) });
     send({ withdrawn: ["kickOff-0"] });

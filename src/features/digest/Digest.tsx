@@ -1,4 +1,4 @@
-// "While you were away": one card for all that popped up nowhere, and the list behind it; stays until it is dismissed.
+// "While you were away": a card that counts missed events, and the list of them; shown until dismissed.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { EventLine } from "#components/match/EventLine.tsx";
@@ -23,7 +23,7 @@ export function Digest() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog, a menu and the popups above have the first claim on Esc.
+      // A dialog, a menu and the popups above take precedence for Esc.
       if (event.key !== "Escape" || event.defaultPrevented || store.part("popups").length > 0) return;
       store.dismissDigest();
     };
@@ -32,14 +32,14 @@ export function Digest() {
   }, [store]);
 
   if (views.length === 0) {
-    // What is told next opens as a card again, even when this list stood open while its last goal was taken back.
+    // The next digest opens as a card again, even if this list was open when its last goal was withdrawn.
     if (open) setOpen(false);
     return null;
   }
   const dismiss = (): void => {
     setOpen(false);
     store.dismissDigest();
-    // The button that was pressed is gone: the keyboard goes on with the page.
+    // The pressed button is removed: the focus moves to the page's main part.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
@@ -70,12 +70,12 @@ export function Digest() {
   );
 }
 
-/** True when a link was followed within the page; one that opens a new tab leaves the list as it is. */
+/** True if the click follows a link within the page; a link that opens a new tab leaves the list as it is. */
 function leads(event: MouseEvent): boolean {
   return event.defaultPrevented && event.target instanceof Element && event.target.closest("a") !== null;
 }
 
-/** Says it once, and again only when there is more of it: a goal that is taken back is no news here. */
+/** Announces the digest once, and again only when it grows: a withdrawn goal is not announced here. */
 function useAnnounced(sentence: string, count: number): void {
   const said = useRef(0);
   useEffect(() => {

@@ -1,10 +1,10 @@
-// What was missed, counted in words: "7 goals, 2 red cards".
+// Counts of missed events as text: "7 goals, 2 red cards".
 import type { I18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 import type { MatchEventType } from "#domain/match/matchEvent.ts";
 import type { EventView } from "#workers/live/contract.ts";
 
-/** In the order in which they are told. */
+/** In display order. */
 const COUNTED: readonly {
   readonly type: MatchEventType;
   readonly words: (count: number, i18n: I18n) => string;
@@ -28,7 +28,7 @@ const COUNTED: readonly {
   },
 ];
 
-/** The counts of each kind there is, as a list in the page's language; `html` is its BCP 47 tag. */
+/** The counts of all kinds present, as a list in the page's language; `html` is its BCP 47 tag. */
 export function digestSummary(views: readonly EventView[], i18n: I18n, html: string): string {
   const parts = COUNTED.map(({ type, words }) => {
     const count = views.filter(({ event }) => event.type === type).length;

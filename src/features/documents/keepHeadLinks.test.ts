@@ -1,4 +1,4 @@
-// The head follows the address: canonical, links to other languages, sharing address, and what robots leave out.
+// The head follows the address: canonical link, alternate languages, sharing address and the robots tag.
 import { beforeEach, expect, it } from "vitest";
 import { headLinks, isPrivate } from "./headLinks.ts";
 import { keepHeadLinks, showHead } from "./keepHeadLinks.ts";
@@ -25,7 +25,7 @@ it("names the page in its own language and in all others", () => {
   );
 });
 
-it("takes the place of what stood there", () => {
+it("replaces the links of the previous address", () => {
   showHead(document, "/live", { origin: ORIGIN, found: true });
   showHead(document, "/ar/", { origin: ORIGIN, found: true });
   expect(canonical()).toBe(`${ORIGIN}/ar/`);
@@ -34,7 +34,7 @@ it("takes the place of what stood there", () => {
   expect(document.querySelectorAll('meta[property="og:url"]')).toHaveLength(1);
 });
 
-it("asks robots to leave private pages, and says no address of a page that is not there", () => {
+it("excludes private pages from robots, and has no address for a page that does not exist", () => {
   showHead(document, "/fr/settings/theme", { origin: ORIGIN, found: true });
   expect([canonical(), alternates(), content("meta[name=robots]")]).toEqual([undefined, [], "noindex"]);
   expect(content('meta[property="og:url"]')).toBeUndefined();
@@ -65,7 +65,7 @@ it("follows the router until it is stopped", () => {
   expect(told).toEqual([]);
 });
 
-it("tells private pages by their path, and gives a page one address", () => {
+it("recognises private pages by their path, and gives a page one address", () => {
   expect(["/settings", "/settings/theme", "/settingsx", "/"].map(isPrivate)).toEqual([
     true,
     true,

@@ -1,23 +1,22 @@
-// Keeps canonical address, links to other languages and the like right while one walks through the pages; the server's
-// document has them right for the page that was opened first.
+// Updates canonical and language links in the head on navigation; the server's document has those of the first page.
 import type { AnyRouter } from "@tanstack/react-router";
 import { localeOfPath, splitLocalePath } from "#i18n/localePath.ts";
 import { type HeadLinks, headLinks, isPrivate } from "./headLinks.ts";
 
 export interface HeadOptions {
   readonly page: Document;
-  /** Where the site stands, such as "https://example.com". */
+  /** Origin of the site, such as "https://example.com". */
   readonly origin: string;
 }
 
-/** Follows every change of address, that of the language included. Returns how to stop. */
+/** Follows every change of address, including the language. Returns a function that stops it. */
 export function keepHeadLinks(
   router: Pick<AnyRouter, "history" | "state" | "subscribe">,
   { page, origin }: HeadOptions,
 ): () => void {
   const show = (): void => {
     const { pathname } = router.history.location;
-    // An address without a page stands nowhere; the state tells once the routes have been matched.
+    // An address without a page has no links; the state is final once the routes have been matched.
     const found = !router.state.matches.some(
       ({ status, _notFound }) => status === "notFound" || _notFound === true,
     );
@@ -30,7 +29,7 @@ export function keepHeadLinks(
   };
 }
 
-/** Writes into the head what an address asks for; nothing about the address where no page stands. */
+/** Writes an address's links into the head; none where there is no page. */
 export function showHead(
   page: Document,
   pathname: string,
@@ -61,7 +60,7 @@ function addLink(page: Document, rel: string, href: string, hreflang?: string): 
   page.head.append(link);
 }
 
-/** Without content there is no such element. */
+/** Sets a meta element; without content the element is removed. */
 function showMeta(
   page: Document,
   { property, content }: { readonly property: string; readonly content: string | undefined },
@@ -77,7 +76,7 @@ function showMeta(
   if (known === null) page.head.append(meta);
 }
 
-/** The element bears a mark: the 404 page asks robots to leave by one of its own, which is not ours to remove. */
+/** The element has an attribute of its own, because the 404 page adds a robots tag that must not be removed here. */
 function showPrivacy(page: Document, isPrivatePage: boolean): void {
   const known = page.head.querySelector("meta[data-private]");
   if (!isPrivatePage) known?.remove();

@@ -1,7 +1,6 @@
-// The pages that search engines shall find, each with the texts of its document; `/sitemap.xml` lists them.
-// Read by the build only (e2e/build/documents): what a visitor's page sets itself must not weigh on it.
+// The indexed pages with the texts of their documents and of `/sitemap.xml`; read by the build only.
 
-/** A message of the catalogues; the comment before each is what the extraction looks for. */
+/** A message of the catalogues; the extraction looks for the comment before each. */
 export interface DocumentText {
   readonly id: string;
   /** The English text. */
@@ -11,9 +10,9 @@ export interface DocumentText {
 export interface StaticPage {
   /** Without locale prefix. */
   readonly path: string;
-  /** A list stands before the router has come; any other page waits for it. */
+  /** A list is shown before the router is loaded; every other page waits for it. */
   readonly isList?: true;
-  /** The English text of the title: the very message that the page sets when it is shown. */
+  /** The English text of the title: the same message that the page sets when shown. */
   readonly title: string;
   readonly description: DocumentText;
 }

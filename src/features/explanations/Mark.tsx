@@ -1,4 +1,4 @@
-// One mark as it looks in its place: in a row, in a popup or in the timeline of a match.
+// One mark as it appears in a row, in a popup or in the timeline of a match.
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Phase } from "#domain/match/match.ts";
@@ -9,7 +9,7 @@ import { Icon } from "#ui/content/Icon.tsx";
 import type { MarkName } from "./explanations.ts";
 import styles from "./Mark.module.css";
 
-/** States are shown by their short words. */
+/** States are shown by their short text. */
 const STATES: Readonly<Partial<Record<MarkName, Phase>>> = {
   halfTime: "halfTime",
   finished: "fullTime",
@@ -52,7 +52,7 @@ const DRAWN: Readonly<Partial<Record<MarkName, ReactNode>>> = {
   after120: <span className={`${styles["small"]} num`}>4–3</span>,
 };
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is next to it. */
 export function Mark({ name }: { readonly name: MarkName }) {
   const { t, i18n } = useLingui();
   const phase = STATES[name];

@@ -1,4 +1,4 @@
-// The explanation of icons: each mark once, drawn, named and explained in a whole sentence.
+// The explanation of icons: each mark appears once, is drawn, named and explained in a sentence.
 import { i18n } from "@lingui/core";
 import { expect, it } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";

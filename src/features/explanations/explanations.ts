@@ -1,8 +1,8 @@
-// Every mark of lists, popups and match pages with its name and a sentence that explains it.
+// Every mark of lists, popups and match pages with its name and an explanatory sentence.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** The marks there are; `Mark` draws each as it looks in its place. */
+/** All marks; `Mark` draws each as it appears in its place. */
 export type MarkName =
   | "goal"
   | "penalty"

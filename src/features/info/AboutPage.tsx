@@ -1,4 +1,4 @@
-// What the product is and who it is for.
+// Describes the product and its audience.
 import { useLingui } from "@lingui/react/macro";
 import { DocumentPage } from "./DocumentPage.tsx";
 

@@ -3,7 +3,7 @@ import type { Heading } from "#domain/richText/outline.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./Contents.module.css";
 
-/** With fewer chapters than this one sees them at a glance. */
+/** Shorter texts have no table of contents, because their chapters are visible at a glance. */
 const LONG = 4;
 
 export interface ContentsProps {
@@ -35,7 +35,7 @@ export function Contents({ label, headings, language }: ContentsProps) {
   );
 }
 
-/** Scrolls there and moves the reading point along, so that the keyboard goes on from the chapter. */
+/** Scrolls to the chapter and moves the focus there, so that the keyboard continues from it. */
 function leadTo(id: string) {
   return (): void => {
     const heading = document.getElementById(id);

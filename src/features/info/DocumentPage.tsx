@@ -1,4 +1,4 @@
-// A page whose text the server keeps: its heading, a table of contents where it is long, and the text.
+// A page whose text is on the server: heading, table of contents for a long text, and the text.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
 import { RichText } from "#components/posts/RichText.tsx";
@@ -19,9 +19,9 @@ import { DocumentSkeleton } from "./DocumentSkeleton.tsx";
 
 export interface DocumentPageProps {
   readonly name: DocumentName;
-  /** The heading until the document brings its own, and of one that has none. */
+  /** Heading until the document is loaded, and for a document without one. */
   readonly heading: string;
-  /** Of the browser's tab, brand included. */
+  /** Title of the browser tab, including the brand. */
   readonly title: string;
 }
 
@@ -83,7 +83,7 @@ function Document({ heading, document: { content, language, updatedAt } }: Docum
   );
 }
 
-/** A document that opens with a heading of the first level brings the page's own. */
+/** True if the document begins with a first-level heading, which replaces the page's own. */
 function hasHeading([first]: readonly Block[]): boolean {
   return first?.kind === "heading" && first.level === 1;
 }
@@ -102,7 +102,7 @@ function UpdatedOn({ at }: { readonly at: number | undefined }) {
   );
 }
 
-/** Who came by a link into the text is led there once it stands; the browser looked for the place too early. */
+/** Scrolls to the address's hash once the text is rendered; the browser looked for it before. */
 function useHashOnArrival(): void {
   useEffect(() => {
     const id = decodeHash(location.hash);

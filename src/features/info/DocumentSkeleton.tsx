@@ -1,8 +1,8 @@
-// Stands where a text is coming: lines of about its length.
+// Placeholder of a text that is loading: lines of about its length.
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./DocumentSkeleton.module.css";
 
-/** Widths of lines in per cent; 0 begins a chapter. */
+/** Widths of lines in per cent; 0 starts a chapter. */
 const LINES = [96, 92, 61, 0, 98, 94, 97, 40, 0, 90, 96, 72, 0, 95, 88] as const;
 
 export function DocumentSkeleton() {

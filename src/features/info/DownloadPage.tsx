@@ -1,4 +1,4 @@
-// How to have the product at hand: it is a web page, and every kind of device can put it beside its apps.
+// How to install the product: steps for adding the web page to each kind of device's home screen.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
@@ -64,7 +64,7 @@ export function DownloadPage() {
   );
 }
 
-/** The visitor's own device comes first. */
+/** Sort key: the visitor's own device is first. */
 function rank(device: Device, mine: Device | undefined): number {
   return device === mine ? 0 : 1;
 }

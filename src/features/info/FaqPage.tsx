@@ -1,4 +1,4 @@
-// Questions people ask, with answers.
+// Frequently asked questions with answers.
 import { useLingui } from "@lingui/react/macro";
 import { DocumentPage } from "./DocumentPage.tsx";
 

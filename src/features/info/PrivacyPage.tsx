@@ -1,4 +1,4 @@
-// What happens with what we learn of people.
+// The privacy policy.
 import { useLingui } from "@lingui/react/macro";
 import { DocumentPage } from "./DocumentPage.tsx";
 

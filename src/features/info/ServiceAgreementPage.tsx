@@ -1,4 +1,4 @@
-// The terms on which one uses the product.
+// The terms of service.
 import { useLingui } from "@lingui/react/macro";
 import { DocumentPage } from "./DocumentPage.tsx";
 

@@ -1,4 +1,4 @@
-// Which device a visitor is told about first.
+// Detection of the visitor's device.
 import { expect, it } from "vitest";
 import { deviceOf } from "./deviceOf.ts";
 

@@ -1,4 +1,4 @@
-// How each kind of device puts a web page beside its apps, step by step.
+// Steps for adding a web page to the home screen, by kind of device.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Device } from "./deviceOf.ts";
@@ -6,7 +6,7 @@ import type { Device } from "./deviceOf.ts";
 export interface HomeScreenSteps {
   readonly device: Device;
   readonly name: MessageDescriptor;
-  /** Which browser the steps are for. */
+  /** The browser the steps apply to. */
   readonly browser: MessageDescriptor;
   readonly steps: readonly MessageDescriptor[];
 }

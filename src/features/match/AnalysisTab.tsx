@@ -1,4 +1,4 @@
-// What speaks about a match: the meetings of both teams, their form, and what comes next for them.
+// The analysis tab: meetings of both teams, their form, and their next matches.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { FixtureRow } from "#components/match/FixtureRow.tsx";

@@ -1,4 +1,4 @@
-// `/football/match/{id}`: leads on to the default tab as soon as the match's tabs are known.
+// `/football/match/{id}`: redirects to the default tab as soon as the match's tabs are known.
 import { Navigate } from "@tanstack/react-router";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";

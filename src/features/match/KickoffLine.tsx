@@ -1,4 +1,4 @@
-// When and where a match is played, and who has the whistle.
+// Kick-off, venue and referee of a match.
 import { Trans } from "@lingui/react/macro";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import { calendarDay } from "#domain/zones.ts";

@@ -1,4 +1,4 @@
-// The line-ups tab: both elevens with what each player did in words, the bench, and the wait before they are out.
+// The line-ups tab: both teams with each player's actions as text, the bench, and the state before publication.
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Lineups } from "#domain/match/lineups.ts";
@@ -17,7 +17,7 @@ function show(lineups: Partial<Lineups>) {
 }
 
 describe("the line-ups of a match", () => {
-  it("stand on the pitch, each player with what he did", () => {
+  it("are shown on the pitch, each player with his actions", () => {
     const home = aSheet({
       missing: [INJURED],
       bench: [aPlayer(12), aPlayer(13, { cameOnAt: 6_700, rating: 7.1 })],
@@ -46,7 +46,7 @@ describe("the line-ups of a match", () => {
     expect(within(screen.getByRole("region", { name: "Ely City" })).queryByText("Coach")).toBeNull();
   });
 
-  it("are waited for, with the missing players known by then", () => {
+  it("are announced as expected before publication, with the missing players known so far", () => {
     const { send } = show({ expectedAt: Date.UTC(2026, 10, 21, 19) });
     send(flatRows(aRow(1001, { minute: 0, phase: "notStarted" })));
     expect(screen.getByText(/Line-ups are expected on .*21 November 2026 at \d\d:\d\d/)).toBeDefined();
@@ -54,7 +54,7 @@ describe("the line-ups of a match", () => {
     expect(screen.getByText("Nobody is known to be missing.")).toBeDefined();
   });
 
-  it("are waited for no longer once the match has begun", () => {
+  it("are no longer announced as expected once the match has begun", () => {
     const { send } = show({ expectedAt: Date.UTC(2026, 10, 21, 19), missing: { home: [], away: [] } });
     send(flatRows(aRow(1001)));
     expect(screen.getByText("There are no line-ups of this match.")).toBeDefined();

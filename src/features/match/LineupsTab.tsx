@@ -1,4 +1,4 @@
-// The line-ups tab of a match: both teams on a pitch, bench, coach and who is missing.
+// The line-ups tab of a match: both teams on a pitch, bench, coach and missing players.
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { Lineups } from "#domain/match/lineups.ts";
 import { PageSection } from "#components/page/PageSection.tsx";
@@ -10,7 +10,7 @@ import { TeamLists } from "./lineups/TeamLists.tsx";
 import styles from "./LineupsTab.module.css";
 import { useRunning } from "./useRunning.ts";
 
-/** Ratings and substitutions move without a live change of the match's row. */
+/** Ratings and substitutions change without a live change of the match's row. */
 const REFRESH_EVERY_MS = 60_000;
 
 export interface LineupsTabProps {

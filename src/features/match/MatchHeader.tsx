@@ -1,4 +1,4 @@
-// The head of a match page, fed by the live core: crests, score, minute, cards, half time, and where it is played.
+// The header of a match page, fed by the live core: crests, score, minute, cards, half time and venue.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";

@@ -1,4 +1,4 @@
-// A match page: the live header, the tabs the match has, and the tab chosen.
+// A match page: the live header, the match's tabs, and the content of the chosen tab.
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -13,7 +13,7 @@ import styles from "./MatchPage.module.css";
 import { TAB_NAMES } from "./matchTabs.ts";
 import { useMatchTab } from "./useMatchTab.ts";
 
-/** SPEC §9: not found where the call says so; envelope code 404. */
+/** Envelope code for a match that does not exist (SPEC §9). */
 const NOT_FOUND = 404;
 
 export function MatchPage({ matchId }: { readonly matchId: number }) {

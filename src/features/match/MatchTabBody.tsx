@@ -1,4 +1,4 @@
-// The body of a tab: waits for the match's facts, and says so where the match has nothing for this tab.
+// The body of a tab: waits for the match's details, and shows a text where the tab has no content.
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-// What people write about a match.
+// The posts about a match.
 import { PostList } from "#components/posts/PostList.tsx";
 import type { MatchTabProps } from "./MatchTabBody.tsx";
 

@@ -1,4 +1,4 @@
-// Grey lines while a tab's data is on its way.
+// Grey lines while a tab's data is loading.
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./SectionSkeleton.module.css";
 

@@ -1,4 +1,4 @@
-// Shares the page's address: by the system's own sheet where there is one, else by copying it.
+// Shares the page's address with the system's share sheet, or copies it where there is none.
 import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "#ui/controls/IconButton.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
@@ -15,7 +15,7 @@ export function ShareButton({ title }: { readonly title: string }) {
       await navigator.clipboard.writeText(url);
       showToast(t`Link copied`);
     } catch (error) {
-      // Closing the system's sheet is a choice, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (error instanceof Error && error.name === "AbortError") return;
       showToast(t`The link could not be copied: ${url}`, "error");
     }

@@ -1,4 +1,4 @@
-// The league's table around a match: both teams marked, live while matches run.
+// The league table of a match: both teams marked, live while matches run.
 import { PageSection } from "#components/page/PageSection.tsx";
 import { StandingsTable } from "#components/match/StandingsTable.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";

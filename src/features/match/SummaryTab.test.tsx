@@ -1,4 +1,4 @@
-// The summary tab tells the story in order, names what its signs mean, and gives every chart a table.
+// The summary tab lists incidents in order, names its icons, and has a table for every chart.
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
@@ -18,7 +18,7 @@ const lines = (): string[] =>
     .map((line) => line.textContent ?? "");
 
 describe("the summary of a match", () => {
-  it("tells its incidents from kick-off on, with the score after each goal", () => {
+  it("lists incidents from kick-off on, with the score after each goal", () => {
     show({
       incidents: [
         anIncident("kickOff", { ...nobody, minute: 100, score: { home: 0, away: 0 } }),
@@ -47,7 +47,7 @@ describe("the summary of a match", () => {
     );
   });
 
-  it("ends with the present minute for as long as the match runs", () => {
+  it("ends with the current minute while the match runs", () => {
     const { send } = show({ incidents: [anIncident("yellowCard")] });
     expect(lines()).toHaveLength(1);
     send(flatRows(aRow(1001, { minute: 4502, phase: "firstHalf" })));
@@ -58,7 +58,7 @@ describe("the summary of a match", () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it("pairs the figures of both sides in a table", () => {
+  it("shows the statistics of both sides in pairs in a table", () => {
     show({
       statistics: [
         { kind: "possession", values: { home: 61, away: 39 } },
@@ -78,7 +78,7 @@ describe("the summary of a match", () => {
     expect(periods.map((row) => row.textContent)).toEqual(["Team1st", "Ripon Albion2", "Ely City1"]);
   });
 
-  it("has the momentum as a table too", () => {
+  it("shows the momentum as a table too", () => {
     show({
       incidents: [anIncident("goal", { minute: 300, score: { home: 1, away: 0 } })],
       momentum: [10, 20, 30, 40, 50, -60].map((value, index) => ({ minute: index + 1, value })),
@@ -104,7 +104,7 @@ describe("the summary of a match", () => {
     expect(screen.getByText("Bea B").closest("li")?.textContent).toBe("MissedBea B");
   });
 
-  it("says so when nothing has happened", () => {
+  it("shows a text when nothing has happened", () => {
     show({});
     expect(screen.getByText("Nothing has happened yet.")).toBeDefined();
   });

@@ -1,4 +1,4 @@
-// The summary tab of a match: its story minute by minute, who pressed when, and the figures of both sides.
+// The summary tab of a match: incidents by minute, momentum, and statistics of both sides.
 import { Trans } from "@lingui/react/macro";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { MatchSummary } from "#domain/match/summary.ts";
@@ -17,7 +17,7 @@ import { Timeline } from "./summary/Timeline.tsx";
 import styles from "./SummaryTab.module.css";
 import { useRunning } from "./useRunning.ts";
 
-/** Goals and cards arrive with the live change; figures and substitutions are asked for this often. */
+/** Goals and cards arrive with live changes; statistics and substitutions are fetched at this interval. */
 const REFRESH_EVERY_MS = 60_000;
 
 export interface SummaryTabProps {

@@ -1,4 +1,4 @@
-// The icon carries what it is given.
+// The icon contains score and minute.
 import { expect, it } from "vitest";
 import { matchIcon } from "./matchIcon.ts";
 
@@ -12,7 +12,7 @@ it("shows score and minute", () => {
   expect(texts.map((text) => text.textContent)).toEqual(["1-0", "45+2"]);
 });
 
-it("shows the score alone, and in another colour, once the match is over", () => {
+it("shows only the score, in another colour, once the match is over", () => {
   const over = matchIcon("10-2", "", false);
   expect([...drawn(over).querySelectorAll("text")].map((text) => text.textContent)).toEqual(["10-2"]);
   expect(over).not.toBe(matchIcon("10-2", "", true));

@@ -1,4 +1,4 @@
-// The tabs of a match page: their names, their order, and which of them a match has.
+// The tabs of a match page: their names, their order, and the tabs available for a match.
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { MatchDetails, MatchTab } from "#domain/match/matchDetails.ts";
@@ -12,7 +12,7 @@ export const TAB_NAMES: Readonly<Record<MatchTab, MessageDescriptor>> = {
   posts: msg`Posts`,
 };
 
-/** Where `/football/match/{id}` leads: the first tab the match has something for (SPEC §2 names odds first). */
+/** Target of `/football/match/{id}`: the first tab with content for the match (SPEC §2 puts odds first). */
 export function defaultTab({ tabs }: MatchDetails): MatchTab {
   return tabs[0] ?? "posts";
 }

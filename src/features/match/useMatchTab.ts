@@ -1,4 +1,4 @@
-// Title and icon of the browser tab of a match: score and minute, also while the tab is hidden.
+// Title and icon of a match's browser tab: score and minute, also while the tab is hidden.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { formatMinute } from "#domain/match/gameMinute.ts";
@@ -11,7 +11,7 @@ import { matchIcon } from "./matchIcon.ts";
 
 const OWN_ICON = "/images/icon.svg";
 
-/** Keeps document title and icon in step with the match; the product's own come back with the next page. */
+/** Updates document title and icon with the match; the next page restores the product's own. */
 export function useMatchTab(matchId: number, details: MatchDetails | undefined): void {
   const { t, i18n } = useLingui();
   const latest = useMatchTitle();

@@ -1,4 +1,4 @@
-// Names the one country or league a list was narrowed to, with a way back to all.
+// Shows the country or league that a list is filtered by, with a link back to all matches.
 import { Trans } from "@lingui/react/macro";
 import { useLeagueHeading, useRail } from "#state/live/client/hooks.ts";
 import { Button } from "#ui/controls/Button.tsx";

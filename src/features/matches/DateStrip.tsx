@@ -1,4 +1,4 @@
-// The days around today, one tap away, and a calendar for those further off.
+// The days around today, one tap away, and a calendar for other days.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { addDays } from "#domain/zones.ts";
@@ -9,7 +9,7 @@ import { classNames } from "#ui/styles/classNames.ts";
 import { Popover } from "#ui/overlays/Popover.tsx";
 import styles from "./DateStrip.module.css";
 
-/** The strip reaches a week back and a week ahead. */
+/** Days before and after today in the strip. */
 const REACH_DAYS = 7;
 
 export function DateStrip({
@@ -20,7 +20,7 @@ export function DateStrip({
   /** yyyy-mm-dd in the viewer's zone. */
   today: string;
   date: string;
-  /** undefined is today, following midnight by itself. */
+  /** undefined means today, which changes at midnight. */
   onChange: (date: string | undefined) => void;
 }) {
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function DateStrip({
     const element = strip.current;
     const current = element?.querySelector<HTMLElement>(`[data-day="${date}"]`);
     if (!element || !current) return;
-    // Not scrollIntoView: it would also scroll the page.
+    // scrollIntoView would also scroll the page.
     const middle = current.offsetLeft + current.offsetWidth / 2 - element.clientWidth / 2;
     element.scrollTo({ left: middle, behavior: "instant" });
   }, [date]);

@@ -1,4 +1,4 @@
-// An empty list: why it may be so, and the ways out of it.
+// An empty list: possible reasons, and links to other lists.
 import { Trans } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";

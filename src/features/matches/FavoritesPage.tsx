@@ -1,4 +1,4 @@
-// The matches a viewer follows: marked themselves, or through their teams and leagues.
+// The matches a viewer follows: starred themselves, or through a starred team or league.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";

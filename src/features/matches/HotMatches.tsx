@@ -1,4 +1,4 @@
-// The hot block: up to twelve tiles of the matches most people look for, kept still while the pointer is over them.
+// The hot block: up to twelve tiles of the most popular matches, whose order is frozen under the pointer.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { MatchTile } from "#components/match/MatchTile.tsx";
@@ -8,7 +8,7 @@ import styles from "./HotMatches.module.css";
 
 const NONE: readonly number[] = [];
 
-/** `grid`: all tiles at once (the alternate home), else one row to scroll through. */
+/** `grid`: shows all tiles at once (the alternate home); otherwise one row that scrolls. */
 export function HotMatches({ grid = false }: { grid?: boolean }) {
   const { t } = useLingui();
   const info = useListInfo();
@@ -28,11 +28,11 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
           <Trans>No big matches on this day.</Trans>
         </p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: the tiles hold still
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no action: the pointer only freezes the order
         <ul
           ref={tiles}
           className={styles["tiles"]}
-          // Scrollable by keyboard as well.
+          // Makes the row scrollable by keyboard.
           tabIndex={grid ? undefined : 0}
           onPointerEnter={() => setHeld(hot)}
           onPointerLeave={() => setHeld(undefined)}

@@ -75,7 +75,7 @@ export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => 
       if (on) next.add(id);
       else next.delete(id);
     }
-    // Everything picked is the same as no choice: leagues of other days are then shown too.
+    // A choice of all leagues equals no choice, so that leagues of other days are shown too.
     const every = all.every((league) => next.has(league.leagueId));
     setPreferences((known) => ({ ...known, leagueIds: every ? undefined : [...next] }));
   };

@@ -1,4 +1,4 @@
-// The bar over a list: filters with live counts, order, leagues, and how odds and rows are shown.
+// The bar above a list: filters with live counts, order, leagues, odds and row density.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { type ReactNode, Suspense, useState } from "react";
@@ -22,7 +22,7 @@ function Filters({ list }: { list: ListView }) {
   const { t } = useLingui();
   const formats = useFormats();
   const counts = useListInfo()?.counts;
-  // A dash holds the place of a count that is not known yet.
+  // A dash takes the place of a count that is not known yet.
   const count = (name: ListFilter): string => (counts ? formats.number(counts[name]) : "–");
   const favorites: Segment<ListFilter> = {
     value: "favorites",
@@ -40,7 +40,7 @@ function Filters({ list }: { list: ListView }) {
         { value: "live", label: <Trans>Live</Trans>, count: count("live") },
         { value: "finished", label: <Trans>Finished</Trans>, count: count("finished") },
         { value: "scheduled", label: <Trans>Scheduled</Trans>, count: count("scheduled") },
-        // A list of favourites needs no filter for favourites.
+        // A list of favourites has no filter for favourites.
         ...(list.view.page === "favorites" ? [] : [favorites]),
       ]}
       onChange={(filter) => list.change({ filter: filter === "all" ? undefined : filter })}
@@ -164,7 +164,7 @@ function LeaguesButton() {
         type="button"
         className={styles["pill"]}
         data-on={picked !== undefined || topOnly || undefined}
-        // A narrow bar leaves the word out: the name must not be the number alone.
+        // A narrow bar hides the word, but the accessible name must be more than the number.
         aria-label={picked === undefined ? word : `${word} ${formats.number(picked)}`}
         aria-haspopup="dialog"
         title={t`Leagues`}
@@ -186,7 +186,7 @@ function LeaguesButton() {
   );
 }
 
-/** `filters`: pages whose filter is fixed leave them out. */
+/** `filters`: false for pages with a fixed filter. */
 export function ListControls({
   list,
   filters,
@@ -194,7 +194,7 @@ export function ListControls({
 }: {
   list: ListView;
   filters: boolean;
-  /** More buttons, before the others. */
+  /** Further buttons, placed before the others. */
   children: ReactNode;
 }) {
   return (

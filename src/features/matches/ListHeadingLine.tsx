@@ -1,4 +1,4 @@
-// A line between matches: a league with its flag, pin, star and fold, a section, or a day.
+// A line between matches: a league with flag, pin, star and fold button, a section, or a day.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { memo } from "react";
@@ -71,7 +71,7 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
         type="button"
         className={styles["fold"]}
         aria-expanded={!collapsed}
-        // The count stands on the button, so it belongs to its name.
+        // The count is visible on the button, so it is part of the accessible name.
         aria-label={`${collapsed ? t`Show the matches of ${name}` : t`Fold ${name}`} ${league.matchCount}`}
         onClick={fold}
       >

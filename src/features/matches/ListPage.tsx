@@ -1,4 +1,4 @@
-// A page with a list of matches: its controls, and whichever of its states holds.
+// A page with a list of matches: its controls, and the list or its loading, empty and failed states.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
@@ -22,19 +22,19 @@ import { StaleNotice } from "./StaleNotice.tsx";
 import { useListView } from "./useListView.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
-/** Header and list bar cover this much of the top while one scrolls (px). */
+/** In px: height that header and list bar cover at the top of the screen. */
 const STICKY_TOP = 112;
 
 export interface ListPageProps {
   readonly page: PageName;
   readonly title: string;
-  /** Offers days to choose from. */
+  /** Shows the choice of days. */
   readonly dated: boolean;
-  /** Offers the filters all, live, finished, scheduled, favourites. */
+  /** Shows the filters all, live, finished, scheduled, favourites. */
   readonly filters: boolean;
-  /** What stands above the list, such as the hot block. */
+  /** Content above the list, such as the hot block. */
   readonly above?: ReactNode;
-  /** What to do when the list is empty. */
+  /** Content of an empty list. */
   readonly empty: ReactNode;
 }
 
@@ -58,14 +58,14 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const hide = useCallback(
     (matchId: number) => {
       setPreferences((known) => ({ ...known, hiddenMatchIds: toggledId(known.hiddenMatchIds, matchId) }));
-      // With the last hidden match brought back there is nothing left to show there.
+      // After the last hidden match is shown again, the list of hidden matches would be empty.
       if (last) setShowHidden(false);
     },
     [setPreferences, last],
   );
   const status = info?.status ?? "loading";
   const stands = ordering.items.length > 0;
-  // Until the core has answered, the lines may still be those of the page or day before.
+  // Until the core has answered, the lines may still belong to the previous page or day.
   useScrollMemory(stands && info?.version === list.view.version);
   return (
     <div className={styles["card"]}>

@@ -1,4 +1,4 @@
-// The list before it has come: grey lines of the sizes that will stand there.
+// The list before it is loaded: grey lines with the sizes of the expected lines.
 import { useLingui } from "@lingui/react/macro";
 import type { RowHeights } from "#components/match/rowHeights.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";

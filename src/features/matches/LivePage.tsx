@@ -1,4 +1,4 @@
-// Every match that is being played now; matches join and leave by themselves.
+// All matches in play; the list adds and removes matches as they start and end.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { EmptyList } from "./EmptyList.tsx";

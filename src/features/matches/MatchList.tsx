@@ -1,4 +1,4 @@
-// The list of matches: a window of fixed-height lines over whatever the core says stands in it.
+// The list of matches: a virtual window of fixed-height lines over the core's list.
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { MatchRow } from "#components/match/MatchRow.tsx";
 import type { RowHeights } from "#components/match/rowHeights.ts";
@@ -10,7 +10,7 @@ import { createRowWatch } from "./rowWatch.ts";
 import { useAnchoredWindow } from "./useAnchoredWindow.ts";
 import type { LineRange } from "./windowRange.ts";
 
-/** Tells the core which rows are on the screen or near it, for as long as the list stands. */
+/** Reports to the core which rows are on or near the screen, as long as the list is mounted. */
 function useWatched(
   lines: readonly ListLine[],
   drawn: LineRange,
@@ -44,7 +44,7 @@ export function MatchList({
 }: {
   heights: RowHeights;
   showOdds: boolean;
-  /** The view the list answers: a change of it is the viewer's own, and may move rows. */
+  /** Version of the view the list answers: a change of it is the viewer's own choice, and may move rows. */
   version: number;
   onHide: (matchId: number) => void;
   stickyTop: number;
@@ -65,7 +65,7 @@ export function MatchList({
             key={line.key}
             className={styles["line"]}
             data-line={line.key}
-            // Headings too: a list may hold nothing but items.
+            // Headings too: a list may contain only items.
             role="listitem"
             aria-setsize={lines.length}
             aria-posinset={item.index + 1}

@@ -1,4 +1,4 @@
-// The home page: a day's matches by league or by kick-off, with the hot ones on top.
+// The home page: a day's matches by league or kick-off, below the hot matches.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
@@ -11,7 +11,7 @@ export function ScoresPage() {
   const { t } = useLingui();
   const search: ListSearch = usePlace((place) => place.search) ?? {};
   usePageTitle(t`Football live scores – Touchline`);
-  // The hot block belongs to the whole day: a list that was narrowed shows only what was asked for.
+  // The hot block belongs to the whole day: a filtered list shows only what the filter selects.
   const whole = search.filter === undefined && search.country === undefined && search.league === undefined;
   return (
     <ListPage

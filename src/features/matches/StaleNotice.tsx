@@ -1,4 +1,4 @@
-// Says plainly that what stands on the screen may be out of date, and how old it is.
+// A notice that the data on the screen may be out of date, with its age.
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Connection } from "#workers/live/contract.ts";
 import { useLiveCommands } from "#state/live/client/hooks.ts";

@@ -1,13 +1,13 @@
-// Which line of a list must not move when the list changes: the one somebody is at.
+// Finds the line that must keep its place on the screen when the list changes.
 
-/** The key of the line an element stands in. */
+/** The key of the line that contains an element. */
 function keyOf(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>("[data-line]")?.dataset["line"];
 }
 
 /**
- * The focused line, else the one under the pointer, else, once the list's top has scrolled away, the first whole
- * one on the screen. `pointer` in client px; `stickyTop` px are covered at the top of the screen.
+ * The focused line, else the line under the pointer, else, once the list's top has scrolled off, the first line
+ * fully on the screen. `pointer` in client px; `stickyTop`: px covered at the top of the screen.
  */
 export function findAnchor(
   list: HTMLElement,

@@ -1,4 +1,4 @@
-// Finding leagues by what people type, and grouping them by country.
+// Searching leagues by text, and grouping them by country.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { groupByCountry, searchLeagues } from "./leagueChoice.ts";
 
@@ -14,28 +14,28 @@ const found = (query: string): readonly string[] => searchLeagues(LEAGUES, query
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a search", () => {
-  it("without words finds all, as they are", () => {
+  it("without words finds all leagues, in their order", () => {
     expect(searchLeagues(LEAGUES, "  ")).toBe(LEAGUES);
   });
 
-  it("leaves case and accents aside, on both sides", () => {
+  it("ignores case and accents on both sides", () => {
     expect(found("serie")).toEqual(["Série A", "Serie A"]);
     expect(found("SÉRIE")).toEqual(["Série A", "Serie A"]);
     expect(found("super turkiye")).toEqual(["Süper Lig"]);
   });
 
-  it("wants every word, in the name or the country, in any order", () => {
+  it("requires every word, in the name or the country, in any order", () => {
     expect(found("italy serie")).toEqual(["Serie A"]);
     expect(found("a brazil")).toEqual(["Série A"]);
     expect(found("serie spain")).toEqual([]);
   });
 
-  it("takes a query for text, not for a pattern", () => {
+  it("treats a query as text, not as a pattern", () => {
     expect(found("(.*")).toEqual([]);
   });
 
-  it("finds the same on a machine of any language", () => {
-    // In Turkish the small letter of I is ı.
+  it("gives the same result in every locale of the machine", () => {
+    // In Turkish, the lower case of I is ı.
     vi.spyOn(String.prototype, "toLocaleLowerCase").mockImplementation(function (this: string) {
       return this.replaceAll("I", "ı").toLowerCase();
     });
@@ -43,7 +43,7 @@ describe("a search", () => {
   });
 });
 
-it("groups by country, both in the order in which they came", () => {
+it("groups by country, with countries and leagues in their original order", () => {
   const groups = groupByCountry(LEAGUES);
   expect(groups.map(({ countryId, leagues }) => [countryId, leagues.map(({ name }) => name)])).toEqual([
     [5, ["Série A"]],

@@ -1,7 +1,7 @@
-// Finds and groups leagues for the league picker, accents and case aside.
+// Searches and groups leagues for the league picker, ignoring accents and case.
 import { foldWords } from "#domain/search/foldText.ts";
 
-/** What the picker knows of a league. */
+/** The fields of a league that the picker uses. */
 export interface ChoosableLeague {
   readonly name: string;
   readonly country: string;
@@ -16,14 +16,14 @@ export interface CountryGroup<League extends ChoosableLeague> {
   readonly leagues: readonly League[];
 }
 
-/** The leagues whose name or country holds every word of the query; all for an empty one. */
+/** The leagues whose name or country contains every word of the query; all for an empty query. */
 export function searchLeagues<League extends ChoosableLeague>(
   leagues: readonly League[],
   query: string,
 ): readonly League[] {
   if (query.trim() === "") return leagues;
   const words = foldWords(query);
-  // Nothing but punctuation is in no name.
+  // A query of punctuation only matches nothing.
   if (words.length === 0) return [];
   return leagues.filter((league) => {
     const text = foldWords(`${league.name} ${league.country}`).join(" ");
@@ -31,7 +31,7 @@ export function searchLeagues<League extends ChoosableLeague>(
   });
 }
 
-/** Leagues by country, countries and leagues in the order in which they came. */
+/** Leagues by country; countries and leagues keep their original order. */
 export function groupByCountry<League extends ChoosableLeague>(
   leagues: readonly League[],
 ): readonly CountryGroup<League>[] {

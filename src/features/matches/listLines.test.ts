@@ -1,4 +1,4 @@
-// The lines of a list: one per item, with a height and a key of its own that stays while the list changes.
+// The lines of a list: one per item, each with a height and a key that is stable while the list changes.
 import { expect, it } from "vitest";
 import type { RowHeights } from "#components/match/rowHeights.ts";
 import type { ListHeading, ListOrdering } from "#domain/board/view.ts";
@@ -32,7 +32,7 @@ it("gives each item its kind and height; a match with a note is taller", () => {
   expect(lines[4]).toMatchObject({ matchId: 1002, key: "match:1002" });
 });
 
-it("has a key of its own for every line, the same league by the hour, by the day and twice included", () => {
+it("gives every line its own key, also when a league appears by hour, by day or twice", () => {
   const headings: readonly ListHeading[] = [
     { kind: "day", date: "2026-11-21" },
     league(36, 1),
@@ -58,6 +58,6 @@ it("keeps the key of a line when the list around it changes", () => {
   expect(keyOf([-1, 1, 2], [league(36)], 2)).toBe(keyOf([-1, 2, 1], [league(36)], 1));
 });
 
-it("draws an empty heading for a number that has none", () => {
+it("has an empty heading for a number without one", () => {
   expect(listLines(ordering([-4], []), HEIGHTS)).toMatchObject([{ kind: "heading", size: 40 }]);
 });

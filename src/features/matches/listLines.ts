@@ -1,4 +1,4 @@
-// The lines of a list as the window over it needs them: what each is, its key and its height.
+// The lines of a list for the virtual window: kind, key and height.
 import type { RowHeights } from "#components/match/rowHeights.ts";
 import type { ListHeading, ListOrdering } from "#domain/board/view.ts";
 import type { WindowedLine } from "./windowRange.ts";
@@ -14,7 +14,7 @@ function headingKey(heading: ListHeading): string {
   return heading.kind === "section" ? `section:${heading.section}` : `day:${heading.date}`;
 }
 
-/** One line per item of the ordering; heights as `heights` says. Keys stay unique when a heading comes twice. */
+/** One line per item of the ordering; heights from `heights`. Keys are unique even when a heading appears twice. */
 export function listLines(ordering: ListOrdering, heights: RowHeights): readonly ListLine[] {
   const noted = new Set(ordering.noted);
   const seen = new Map<string, number>();

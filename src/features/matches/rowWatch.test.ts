@@ -1,4 +1,4 @@
-// What the list says of its rows: which are on the screen, which near it, and how often.
+// Which rows the list reports as on or near the screen, and how often.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListLine } from "./listLines.ts";
 import { createRowWatch } from "./rowWatch.ts";
@@ -6,7 +6,7 @@ import type { LineRange } from "./windowRange.ts";
 
 const match = (matchId: number): ListLine => ({ kind: "match", matchId, key: `match:${matchId}`, size: 58 });
 const day: ListLine = { kind: "heading", heading: { kind: "day", date: "" }, key: "day", size: 40 };
-/** A heading and the matches 1 to 199: a match's id is its place. */
+/** A heading and the matches 1 to 199: a match's id is its index. */
 const LINES = [day, ...Array.from({ length: 199 }, (_, index) => match(index + 1))];
 
 const idsFrom = (first: number, last: number): readonly number[] =>
@@ -28,13 +28,13 @@ afterEach(() => {
 });
 
 describe("the rows", () => {
-  it("on the screen are told apart from those near it, headings left out", () => {
+  it("on the screen are reported separately from those near it, without headings", () => {
     const { told, watch, list } = setUp({ first: 0, last: 9 });
     watch.show(list);
     expect(told).toEqual([{ seen: idsFrom(1, 9), all: idsFrom(1, 44) }]);
   });
 
-  it("are all near where the list is out of sight", () => {
+  it("are all near the screen where the list is out of sight", () => {
     const { told, watch, list } = setUp(undefined);
     watch.show(list);
     expect(told).toEqual([{ seen: [], all: idsFrom(1, 44) }]);
@@ -42,7 +42,7 @@ describe("the rows", () => {
 });
 
 describe("while it scrolls", () => {
-  it("says what is on the screen at once, then every 60 ms, and where it comes to rest", () => {
+  it("reports the visible rows at once, then every 60 ms, and once scrolling ends", () => {
     const { told, watch, screen, list } = setUp({ first: 0, last: 9 });
     watch.show(list);
     vi.advanceTimersByTime(1_000);
@@ -57,7 +57,7 @@ describe("while it scrolls", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("says nothing while the same rows are on it", () => {
+  it("reports nothing while the visible rows are the same", () => {
     const { told, watch, list } = setUp({ first: 0, last: 9 });
     watch.show(list);
     for (let turn = 0; turn < 10; turn += 1) {
@@ -68,7 +68,7 @@ describe("while it scrolls", () => {
   });
 });
 
-it("says nothing once it has stopped, and all anew when it is shown again", () => {
+it("reports nothing once stopped, and everything when it is shown again", () => {
   const { told, watch, screen, list } = setUp({ first: 0, last: 9 });
   watch.show(list);
   screen.sight = { first: 5, last: 9 };

@@ -1,25 +1,25 @@
-// Says which rows of the list are on the screen and which are near it: at once, then at most every 60 ms while it scrolls.
+// Reports which rows are on and near the screen: at once, then at most every 60 ms during scrolling.
 import type { ListLine } from "./listLines.ts";
 import type { LineRange } from "./windowRange.ts";
 
-/** Rows asked for beyond those drawn, so that a scrolled-in row is there already. */
+/** Rows requested beyond those rendered, so that a row is there before it scrolls in. */
 const WATCH_MARGIN = 24;
-/** While scrolling it is said at most this often (ms). */
+/** Minimum interval between reports during scrolling, in ms. */
 const WATCH_EVERY_MS = 60;
 
-/** The list as it stands in the page. */
+/** The list as rendered. */
 interface DrawnList {
   readonly lines: readonly ListLine[];
-  /** The lines that are drawn. */
+  /** The rendered lines. */
   readonly drawn: LineRange;
-  /** Those on the screen at this moment; undefined where there are none. */
+  /** The lines on the screen now; undefined if there are none. */
   inSight(): LineRange | undefined;
 }
 
 export interface RowWatch {
-  /** The list, or what is drawn of it, is another. */
+  /** Call when the list or its rendered range has changed. */
   show(list: DrawnList): void;
-  /** The page has scrolled, or its window has another size. */
+  /** Call when the page has scrolled or its window has been resized. */
   move(): void;
   stop(): void;
 }
@@ -31,7 +31,7 @@ function matchIdsOf(lines: readonly ListLine[]): readonly number[] {
   return ids;
 }
 
-/** `tell`: the matches on the screen, and those and the ones near it. */
+/** `tell` receives the matches on the screen, and the matches on or near it. */
 export function createRowWatch(tell: (seen: readonly number[], all: readonly number[]) => void): RowWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = "";

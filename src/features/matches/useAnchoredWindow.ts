@@ -1,12 +1,12 @@
-// The virtual window over a list, which holds the row under the pointer or the focus still while the list changes.
+// The virtual window over a list; keeps the row under the pointer or focus in place when the list changes.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { findAnchor } from "./findAnchor.ts";
 import { type LineRange, offsetsOf, type WindowedLine, windowRange } from "./windowRange.ts";
 
-/** Px drawn beyond the screen on each side. */
+/** Px rendered beyond the screen on each side. */
 const OVERSCAN_PX = 480;
-/** The window moves in steps of this many px, so that scrolling renders only now and then. */
+/** The window moves in steps of this many px, so that scrolling renders rarely. */
 const STEP_PX = 240;
 
 interface WindowItem {
@@ -19,11 +19,11 @@ export interface AnchoredWindow {
   readonly items: readonly WindowItem[];
   /** Height of the list with its lead, px. */
   readonly totalSize: number;
-  /** The lines that are on the screen at this moment; undefined where there are none. */
+  /** The lines on the screen now; undefined if there are none. */
   inSight(): LineRange | undefined;
 }
 
-/** Where the screen's top lies in the list, in steps. */
+/** Position of the screen's top in the list, in steps. */
 function useScreenTop(list: RefObject<HTMLElement | null>): { top: number; measure: () => void } {
   const [top, setTop] = useState(0);
   const measure = useCallback(() => {
@@ -50,10 +50,9 @@ function useScreenTop(list: RefObject<HTMLElement | null>): { top: number; measu
 }
 
 /**
- * Lines of fixed height in the window's own scrolling. When they change while `pinned` stays the same value, the
- * anchor line keeps its place on the screen: by scrolling, and where the page cannot scroll that far up, by a lead
- * of blank space that goes when the pointer leaves.
- *
+ * Lines of fixed height, scrolled by the browser window. When they change while `pinned` keeps its value, the
+ * anchor line keeps its place on the screen: by scrolling, and where the page cannot scroll far enough up, by
+ * blank space above the list (the lead), which is removed when the pointer leaves.
  * `stickyTop`: height in px of what covers the top of the screen.
  */
 export function useAnchoredWindow(options: {
@@ -82,7 +81,7 @@ export function useAnchoredWindow(options: {
       pointer.current = undefined;
       setLead(0);
     };
-    // The focused line stays drawn wherever one scrolls: what has the focus must not vanish.
+    // The focused line stays rendered at any scroll position, so that the focus is not lost.
     const focus = (): void =>
       setFocused(document.activeElement?.closest<HTMLElement>("[data-line]")?.dataset["line"]);
     const blur = (): void => setFocused(undefined);
@@ -98,7 +97,7 @@ export function useAnchoredWindow(options: {
     };
   }, [list]);
 
-  // A new order is told to this listener while the page still shows the old one: the moment to find the anchor.
+  // The listener receives a new order while the page still shows the old one, so the anchor can be measured.
   useLayoutEffect(
     () =>
       client.store.subscribe("order", () => {
@@ -139,7 +138,7 @@ export function useAnchoredWindow(options: {
   return { items, totalSize: lead + (offsets.at(-1) ?? 0), inSight };
 }
 
-/** Scrolls by `wanted` px; answers how much more lead the list needs where the page could not follow. */
+/** Scrolls by `wanted` px; returns how much more lead the list needs where the page could not scroll far enough. */
 function moveBy(wanted: number): number {
   const from = scrollY;
   scrollBy({ top: wanted, behavior: "instant" });

@@ -1,4 +1,4 @@
-// Puts the view together from the address and the remembered choices, and tells the core.
+// Builds the list view from the address and the stored choices, and sends it to the core.
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import type { ListPage, View } from "#domain/board/view.ts";
@@ -11,14 +11,14 @@ import type { ListSearch } from "./search.ts";
 export interface ListView {
   readonly view: View;
   readonly search: ListSearch;
-  /** Changes the address, keeping what is not named; undefined takes a choice out. */
+  /** Changes the named parts of the address; undefined removes a choice. */
   change(next: ListSearch): void;
   readonly showHidden: boolean;
 }
 
 const NO_SEARCH: ListSearch = {};
 
-/** The view of a list page. `showHidden` shows what was hidden by hand, and nothing else. */
+/** The view of a list page. `showHidden` shows only matches hidden by hand. */
 export function useListView(page: ListPage, showHidden: boolean): ListView {
   const client = useLiveClient();
   const navigation = useNavigation();
@@ -43,7 +43,7 @@ export function useListView(page: ListPage, showHidden: boolean): ListView {
     search,
     showHidden,
     change(next) {
-      // The address is the history: going back undoes a choice of day or filter.
+      // A history entry, so that going back undoes a choice of day or filter.
       navigation.go({ to: path, search: (before) => ({ ...before, ...next }), keepScroll: true });
     },
   };

@@ -1,8 +1,8 @@
-// Puts the scroll position back when the viewer comes back to a list by history, once its rows stand.
+// Restores the scroll position when the viewer returns to a list by history, once its rows are loaded.
 import { useEffect, useRef } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 
-/** `ready`: the lines asked for stand, those of this very address, so the page is as tall as it was. */
+/** `ready`: the lines of this very address are loaded, so that the page is as tall as before. */
 export function useScrollMemory(ready: boolean): void {
   const navigation = useNavigation();
   const visit = usePlace((place) => place.visit) ?? "";

@@ -1,19 +1,19 @@
-// Which lines of a list of fixed heights are on or near the screen; pure, so that it is quick and testable.
+// Pure functions that find the lines on or near the screen in a list of fixed heights.
 
 export interface WindowedLine {
-  /** Unique in the list and stable while it changes. */
+  /** Unique in the list, and stable while the list changes. */
   readonly key: string;
   /** Height in CSS px. */
   readonly size: number;
 }
 
-/** Indices of lines, both included. */
+/** Indices of lines, both inclusive. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Where each line starts, and at the end how tall all are (px). */
+/** Start of each line, followed by the total height (px). */
 export function offsetsOf(lines: readonly WindowedLine[]): readonly number[] {
   const offsets: number[] = [0];
   let at = 0;
@@ -24,7 +24,7 @@ export function offsetsOf(lines: readonly WindowedLine[]): readonly number[] {
   return offsets;
 }
 
-/** Index of the line that holds the position `at` (px); the last one past the end, 0 before the start. */
+/** Index of the line at position `at` (px); the last line beyond the end, 0 before the start. */
 function indexAt(offsets: readonly number[], at: number): number {
   let low = 0;
   let high = Math.max(0, offsets.length - 2);

@@ -1,4 +1,4 @@
-// The messages: words of each kind, unread marks, and when they count as read.
+// The messages: texts of each kind, unread marks, and when messages count as read.
 import { act as settle, fireEvent, screen } from "@testing-library/react";
 import {
   createMemoryHistory,
@@ -79,7 +79,7 @@ it.each([
   expect(document.title).toBe("(1) Messages – Touchline");
 });
 
-it("counts what is in sight as read after two seconds, and not while the tab is hidden", async () => {
+it("marks visible messages as read after two seconds, and not while the tab is hidden", async () => {
   const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const acts = await show("/message?tab=like", { like: [notice(2, { kind: "like" })] });
@@ -94,14 +94,14 @@ it("counts what is in sight as read after two seconds, and not while the tab is 
   hidden.mockRestore();
 });
 
-it("marks all kinds as read by the button, which asks nothing when nothing is unread", async () => {
+it("marks all kinds as read with the button, which sends nothing when nothing is unread", async () => {
   const acts = await show("/message", { follow: [notice(3, { kind: "follow" })] });
   fireEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
   await settled();
   expect(acts).toEqual([{ act: "markRead", params: {} }]);
 });
 
-it("shows no more than 99+ in title and badge", async () => {
+it("shows at most 99+ in title and badge", async () => {
   await show("/message?tab=system", {
     reply: Array.from({ length: 120 }, (_, at) => notice(at + 1, {})),
   });
@@ -110,7 +110,7 @@ it("shows no more than 99+ in title and badge", async () => {
   expect(screen.getByText("Nothing from us.")).toBeTruthy();
 });
 
-it("reads the tab of an address, and a wrong one as none", () => {
+it("reads the tab from an address, and ignores an unknown one", () => {
   expect(readMessagesSearch({ tab: "like" })).toEqual({ tab: "like" });
   for (const tab of ["reply ", 1, undefined, ["like"]])
     expect(readMessagesSearch({ tab })).toEqual({ tab: undefined });

@@ -1,4 +1,4 @@
-// A member's notices: replies, likes, followers and what the service says, each kind a tab (SPEC §2 "/message").
+// A member's messages: replies, likes, followers and system messages, each kind a tab (SPEC §2 "/message").
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -18,9 +18,9 @@ import { NoticeList } from "./NoticeList.tsx";
 import { KIND_NAMES } from "./noticeWords.ts";
 import { useMarkRead } from "./useMarkRead.ts";
 
-/** What came meanwhile shows within a minute. */
+/** New messages appear within a minute. */
 const REFRESH_EVERY_MS = 60_000;
-/** At most so many of the unread ones stand on the first page. */
+/** Page size of the server: at most this many unread messages are on the first page. */
 const FIRST_PAGE = 20;
 /** SPEC §9: badge max 99. */
 const BADGE_MAX = 99;
@@ -48,7 +48,7 @@ export function MessagesPage() {
         <h1 className={styles["title"]}>
           <Trans>Messages</Trans>
         </h1>
-        {/* Not disabled: a button that goes dead under the focus would throw the keyboard back to the top. */}
+        {/* Not disabled: disabling the focused button would move the keyboard focus to the top of the page. */}
         <Button
           small
           aria-disabled={busy || data.total === 0}
@@ -92,7 +92,7 @@ function TabLabel({ name, unread }: { readonly name: string; readonly unread: nu
   );
 }
 
-/** Asks for the list anew when there is more unread than before, and counts as read what is in sight. */
+/** Fetches the list again when the unread count has grown, and marks the visible messages as read. */
 function useSeen(kind: NoticeKind, unread: number): void {
   const { data, refetch } = usePageData("notices", { kind, page: 1 });
   const known = data?.items.filter(({ read }) => !read).length;

@@ -1,4 +1,4 @@
-// One notice: who did what and when, and about which post.
+// One notice: author, action, time, and the post concerned.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type Ref, useState } from "react";
 import { profilePath } from "#components/page/pageLinks.ts";
@@ -13,13 +13,13 @@ import styles from "./NoticeLine.module.css";
 
 export interface NoticeLineProps {
   readonly notice: Notice;
-  /** Given to the first of the notices that "Show more" brought, so that reading goes on there. */
+  /** Given to the first new notice after "Show more", which receives the focus. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 export function NoticeLine({ notice, ref }: NoticeLineProps) {
   const { actor, at, read, text, postSummary } = notice;
-  // What was new when it came stays tinted for this visit: the dot alone goes when it counts as read.
+  // A notice that was unread when loaded stays tinted for this visit; only the dot disappears when it counts as read.
   const [fresh] = useState(!read);
   return (
     <article

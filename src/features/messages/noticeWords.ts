@@ -1,4 +1,4 @@
-// The words around notices: names of their kinds, and what stands where there are none.
+// Texts for notices: names of their kinds, and texts of empty lists.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { NoticeKind } from "#domain/member/member.ts";

@@ -1,12 +1,12 @@
-// Counts the notices of the open tab as read once they have been in sight for a moment.
+// Marks the notices of the open tab as read once they have been visible for a moment.
 import { useEffect } from "react";
 import { useAct } from "#components/forms/useAct.ts";
 import type { NoticeKind } from "#domain/member/member.ts";
 
-/** Long enough to have seen them, and not to count a tab that is only passed by. */
+/** In ms: long enough to be seen, so that a tab passed by does not count. */
 const SEEN_AFTER_MS = 2_000;
 
-/** `unread` of the kind, 0 while its list has not come. A hidden browser tab counts nothing. */
+/** `unread` of the kind, 0 until its list is loaded. A hidden browser tab marks nothing. */
 export function useMarkRead(kind: NoticeKind, unread: number): void {
   const { run } = useAct("markRead", { quiet: true });
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One row of the event popup: what, where, when, and both teams with the one that caused it in bold.
+// One row of the event popup: event, match, time, and both teams with the causing one in bold.
 import { useLingui } from "@lingui/react/macro";
 import { CardMark } from "#components/match/CardMark.tsx";
 import { matchPath } from "#components/page/pageLinks.ts";
@@ -21,7 +21,10 @@ export interface EventPopupProps {
   readonly onDismiss: () => void;
 }
 
-/** The bar measures the five seconds (SPEC §9) and ends the popup; pointer or focus on the row stop both. */
+/**
+ * The bar's animation measures the five seconds (SPEC §9) and closes the popup; pointer or focus on the row
+ * pauses it.
+ */
 export function EventPopup({ popup, onDismiss }: EventPopupProps) {
   const { t, i18n } = useLingui();
   const { event, league } = popup;

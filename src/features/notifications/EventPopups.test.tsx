@@ -1,4 +1,4 @@
-// The event popup: what it says, how long it stays, how it goes.
+// The event popup: its content, its duration, and how it closes.
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -9,12 +9,12 @@ import { EventPopups } from "./EventPopups.tsx";
 const popupRows = () => screen.queryAllByRole("listitem");
 
 describe("EventPopups", () => {
-  it("shows nothing while nothing happens", () => {
+  it("shows nothing while no event happens", () => {
     renderWithLive(<EventPopups />);
     expect(screen.queryByRole("list")).toBeNull();
   });
 
-  it("lists the event with league, minute, names, scores and cards, the causing team marked", () => {
+  it("lists the event with league, minute, names, scores and cards, and marks the causing team", () => {
     const { send } = renderWithLive(<EventPopups />);
     send({ popups: [aView()] });
     const row = screen.getByRole("listitem");
@@ -37,12 +37,12 @@ describe("EventPopups", () => {
     expect(screen.getByRole("listitem").dataset["popupEvent"]).toBe(number);
   });
 
-  it("goes when its five seconds are over, on Esc and on dismissal", async () => {
+  it("closes after five seconds, on Esc and on dismissal", async () => {
     const { send, container, commands } = renderWithLive(<EventPopups />);
     send({ popups: [aView({ id: "a" }), aView({ id: "b" }), aView({ id: "c" })] });
     expect(popupRows()).toHaveLength(3);
     const bar = container.querySelector("li")?.lastElementChild;
-    if (!bar) throw new Error("a popup without its bar");
+    if (!bar) throw new Error("the popup has no bar");
     fireEvent.animationEnd(bar);
     await userEvent.keyboard("{Escape}");
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -50,7 +50,7 @@ describe("EventPopups", () => {
     expect(commands).toEqual(["dismiss c", "dismiss b", "dismiss a"]);
   });
 
-  it("takes back a withdrawn goal", () => {
+  it("removes a withdrawn goal", () => {
     const { send } = renderWithLive(<EventPopups />);
     send({ popups: [aView({ id: "a" })] });
     send({ withdrawn: ["a"] });

@@ -1,4 +1,4 @@
-// The popup that lists what just happened in favourite matches (SPEC §2): at most three rows, five seconds each.
+// The popup of new events in favourite matches (SPEC §2): at most three rows, five seconds each.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLiveCommands, usePopups } from "#state/live/client/hooks.ts";
@@ -9,10 +9,10 @@ import styles from "./EventPopups.module.css";
 import { eventSentence } from "#components/match/eventWords.ts";
 
 const MAX_SHOWN = 3;
-/** Between two popups, px. */
+/** Space between two popups, in px. */
 const GAP = 10;
 
-/** `children` stand below the popups, in the same corner. */
+/** `children` are placed below the popups, in the same corner. */
 export function EventPopups({ children }: { readonly children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const popups = usePopups();
@@ -32,7 +32,7 @@ export function EventPopups({ children }: { readonly children?: ReactNode }) {
   useEffect(() => {
     if (newest === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      // An open dialog or menu has the first claim on Esc.
+      // An open dialog or menu takes precedence for Esc.
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
       commands.dismissPopup(newest);

@@ -1,16 +1,16 @@
-// The live widget: there while something is live, gone otherwise.
+// The live widget: shown while a match is live, hidden otherwise.
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aView, renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { LiveWidgetCard, LiveWidgetPill } from "./LiveWidget.tsx";
 
-it("is not there while nothing is live", () => {
+it("is hidden while nothing is live", () => {
   const { container } = renderWithLive(<LiveWidgetCard />);
   expect(container.textContent).toBe("");
 });
 
-it("stands ready while matches run, then lists their events", () => {
+it("is shown empty while matches run, then lists their events", () => {
   const { send } = renderWithLive(<LiveWidgetCard />);
   send({ rail: { pinned: [], countries: [], liveCount: 3 } });
   expect(screen.getByRole("heading", { name: "Happening now" })).toBeTruthy();
@@ -18,7 +18,7 @@ it("stands ready while matches run, then lists their events", () => {
   expect(screen.getByRole("listitem").textContent).toContain("Arsenal 2–1 Chelsea");
 });
 
-it("opens from its pill and closes on Esc, giving the focus back", async () => {
+it("opens from its pill and closes on Esc, returning the focus", async () => {
   const { send } = renderWithLive(<LiveWidgetPill />);
   send({ log: [aView()] });
   const pill = screen.getByRole("button", { expanded: false });
@@ -29,7 +29,7 @@ it("opens from its pill and closes on Esc, giving the focus back", async () => {
   expect(document.activeElement).toBe(pill);
 });
 
-it("keeps each number of its pill beside its team, whichever way the page is read", () => {
+it("keeps each number of its pill next to its team in both reading directions", () => {
   const { send } = renderWithLive(<LiveWidgetPill />);
   send({ log: [aView()] });
   const pill = screen.getByRole("button");

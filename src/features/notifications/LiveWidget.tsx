@@ -1,4 +1,4 @@
-// "Happening now": the latest events of running matches, on every page while there are any (SPEC §2 live-match widget).
+// "Happening now": latest events of running matches, on every page while there are any (SPEC §2 live-match widget).
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { useEventLog, useRail } from "#state/live/client/hooks.ts";
@@ -63,7 +63,7 @@ export function LiveWidgetPill() {
         <i aria-hidden="true" className={styles["dot"]} />
         <span className={styles["latest"]}>
           <b>{eventName(latest.event.type, i18n)}</b> <bdi>{names.home}</bdi>{" "}
-          {/* Each number beside its team: in one piece they would keep left to right on an Arabic page. */}
+          {/* Separate elements keep each number next to its team on a right-to-left page. */}
           <span className="num">
             <bdi>{score.home}</bdi>–<bdi>{score.away}</bdi>
           </span>{" "}

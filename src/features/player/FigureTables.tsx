@@ -10,7 +10,7 @@ interface HasFigures {
   readonly figures: PlayerFigures;
 }
 
-/** The columns both tables end with. */
+/** The last columns of both tables. */
 function useFigureColumns<Row extends HasFigures>(): readonly Column<Row>[] {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,4 +1,4 @@
-// The head of a player's page: face, name, team, and the facts about the person.
+// The header of a player's page: face, name, team and personal data.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { Position } from "#domain/match/lineups.ts";

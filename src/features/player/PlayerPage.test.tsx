@@ -1,4 +1,4 @@
-// A player's page: facts in the locale's own formats, figures, matches and career.
+// A player's page: personal data in the locale's formats, figures, matches and career.
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type PageAnswers, type RenderedPage, renderPage } from "#components/testing/renderPage.tsx";
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe("a player's page", () => {
-  it("tells the facts", async () => {
+  it("shows the personal data", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ["Date"] });
     await open({ playerProfile: () => PROFILE, playerMatches: () => ({ matches: [] }) });
     const head = document.querySelector("header");
@@ -90,7 +90,7 @@ describe("a player's page", () => {
     expect(team.getAttribute("href")).toBe("/football/team/11");
   });
 
-  it("leaves out what is not known", async () => {
+  it("omits what is not known", async () => {
     const bare = {
       ...PROFILE,
       team: undefined,
@@ -107,7 +107,7 @@ describe("a player's page", () => {
     expect(head?.textContent).not.toContain("Market value");
   });
 
-  it("shows the season, the career and what the player did lately", async () => {
+  it("shows the season, the career and the recent matches", async () => {
     await open({
       playerProfile: () => PROFILE,
       playerMatches: () => ({
@@ -129,7 +129,7 @@ describe("a player's page", () => {
     expect(matches[1]?.textContent).not.toContain("Goals");
   });
 
-  it("says so where nothing was played", async () => {
+  it("shows a text where nothing was played", async () => {
     await open({
       playerProfile: () => ({ ...PROFILE, season: [], career: [] }),
       playerMatches: () => ({ matches: [] }),
@@ -139,7 +139,7 @@ describe("a player's page", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("is not found where the server knows no such player", async () => {
+  it('shows "not found" for a player the server does not know', async () => {
     await open({ playerProfile: () => ({ code: 404 }), playerMatches: () => ({ code: 404 }) });
     expect(screen.getByText("not found")).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-// A player's page: facts, figures of the season, recent matches and career.
+// A player's page: personal data, figures of the season, recent matches and career.
 import { useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";

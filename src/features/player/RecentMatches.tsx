@@ -1,4 +1,4 @@
-// A player's last matches: the fixture, and what he did in it.
+// A player's last matches: the fixture, and the player's actions in it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useMemo } from "react";
 import type { PlayerMatch } from "#domain/player/player.ts";
@@ -70,7 +70,7 @@ function Doings({ match }: { readonly match: PlayerMatch }) {
   );
 }
 
-/** Three steps are enough to see a good day from a bad one; the number says the rest. */
+/** Three grades separate good days from bad ones; the number is exact. */
 function gradeOf(rating: number): "high" | "middle" | "low" {
   if (rating >= 7) return "high";
   return rating >= 6 ? "middle" : "low";

@@ -1,4 +1,4 @@
-// Members one below the other: those who follow somebody, or whom they follow.
+// A list of members: the followers of a member, or the members one follows.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import type { Paged, RelatedUser } from "#domain/member/member.ts";

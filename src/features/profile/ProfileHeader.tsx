@@ -1,4 +1,4 @@
-// The head of a profile: picture, name, words about oneself, figures, and what one may do there.
+// The header of a profile: picture, name, bio, counts, and the actions available to the viewer.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -89,11 +89,11 @@ interface FigureProps {
   readonly path: string;
   readonly tab?: ProfileTab;
   readonly count: number;
-  /** What is counted. */
+  /** Label of the count. */
   readonly children: ReactNode;
 }
 
-/** A figure leads to the tab that lists what it counts. */
+/** A count, linked to the tab that lists the counted items. */
 function Figure({ path, tab, count, children }: FigureProps) {
   const formats = useFormats();
   const search: LinkSearch = { tab };

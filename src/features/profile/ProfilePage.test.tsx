@@ -1,4 +1,4 @@
-// A profile as it is drawn: whose it is decides what one may do there.
+// The profile page: available actions depend on whose profile it is.
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Profile } from "#domain/member/member.ts";
@@ -45,7 +45,7 @@ function show(profile: Partial<Profile> | { readonly code: number }, tab?: Profi
 const names = (role: "button" | "link"): readonly string[] =>
   screen.queryAllByRole(role).map((element) => element.textContent ?? "");
 
-it("of somebody else has following and muting, which a visitor signs in for", async () => {
+it("of another member has following and muting, for which a visitor signs in", async () => {
   const opened = vi.fn();
   addEventListener(OPEN_AUTH_DIALOG, opened);
   await show({});
@@ -59,12 +59,12 @@ it("of somebody else has following and muting, which a visitor signs in for", as
   removeEventListener(OPEN_AUTH_DIALOG, opened);
 });
 
-it("offers to undo what was done", async () => {
+it("offers to undo following and muting", async () => {
   await show({ followed: true, muted: true });
   expect(names("button")).toEqual(["Unfollow", "Unmute"]);
 });
 
-it("of one's own has the way to edit it and the favourites", async () => {
+it("of the viewer has links to edit it and to the favourites", async () => {
   await show({ self: true, favorites: { match: 1, league: 0, team: 2 } });
   expect(names("button")).toEqual([]);
   expect(names("link")).toEqual(
@@ -81,7 +81,7 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-it("of nobody is not found", async () => {
+it("of an unknown member is not found", async () => {
   await show({ code: 404 });
   expect(screen.getByText("not found")).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// A member's page: who they are, what they wrote, who follows them and whom they follow (SPEC §2 "/profile").
+// A member's page: profile, posts, followers and followed members (SPEC §2 "/profile").
 import { Trans, useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
@@ -18,7 +18,7 @@ const NOT_FOUND = 404;
 
 export interface ProfilePageProps {
   readonly userId: number;
-  /** Address of this page without its query: a member's own has a short one. */
+  /** Path of this page without its query: the viewer's own profile has a short one. */
   readonly path: string;
   readonly tab: ProfileTab | undefined;
 }

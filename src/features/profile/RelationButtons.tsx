@@ -1,4 +1,4 @@
-// Following and muting somebody: pressed once, done when the server says so; a visitor signs in first.
+// Buttons to follow and mute a member; the state changes when the server confirms. A visitor signs in first.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "#domain/member/member.ts";
 import { useAct } from "#components/forms/useAct.ts";
@@ -13,7 +13,7 @@ export function RelationButtons({ profile }: { readonly profile: Profile }) {
   const muting = useAct(muted ? "unmute" : "mute");
   const toggleMute = async (): Promise<void> => {
     const answer = await muting.run({ userId });
-    // What muting does is not to be seen on this page.
+    // Muting has no visible effect on this page.
     if (answer?.ok) {
       showToast(
         muted ? t`You will see what ${name} writes again.` : t`You will not see what ${name} writes.`,

@@ -1,14 +1,14 @@
-// What of a profile's state lives in its address: the tab; a bad value falls away.
+// The part of a profile's state that is in its address: the tab; an unknown value is ignored.
 
 export const PROFILE_TABS = ["posts", "followers", "following"] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 export interface ProfileSearch {
-  /** Absent is the first. */
+  /** Absent means the first tab. */
   readonly tab?: ProfileTab | undefined;
 }
 
-/** Reads the query of a profile; a bad tab comes out as undefined, laid over the raw value by the router. */
+/** Reads the query of a profile; an unknown tab yields undefined, which overrides the raw value in the router. */
 export function readProfileSearch({ tab }: Record<string, unknown>): ProfileSearch {
   return { tab: PROFILE_TABS.find((known) => known === tab) };
 }

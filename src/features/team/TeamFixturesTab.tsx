@@ -1,4 +1,4 @@
-// A team's matches: those that run, those to come, those behind it.
+// A team's matches: running, upcoming and past.
 import { Trans } from "@lingui/react/macro";
 import { FixtureList } from "#components/match/FixtureList.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";

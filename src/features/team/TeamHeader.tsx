@@ -1,4 +1,4 @@
-// The head of a team's page: crest, name, place and points, form, people and ground, and the match to look at next.
+// The header of a team's page: crest, rank and points, form, coach and stadium, and the next or running match.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { TeamProfile } from "#domain/team/team.ts";
@@ -19,7 +19,7 @@ import styles from "./TeamHeader.module.css";
 
 export interface TeamHeaderProps {
   readonly teamId: number;
-  /** undefined until it is there. */
+  /** undefined until it is loaded. */
   readonly profile: TeamProfile | undefined;
 }
 
@@ -114,7 +114,7 @@ function Facts({ profile }: { readonly profile: TeamProfile }) {
   );
 }
 
-/** Holds the room of the facts and of the next match. */
+/** Reserves the space of the facts and of the next match. */
 function WaitingFacts() {
   return (
     <>

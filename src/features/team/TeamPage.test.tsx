@@ -1,4 +1,4 @@
-// A team's page: its head, a tab at a time, and clear words where there is nothing.
+// A team's page: its header, one tab at a time, and texts for empty tabs.
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
@@ -105,7 +105,7 @@ const open = (query = "", answers: PageAnswers = ANSWERS): Promise<RenderedPage>
 afterEach(() => pageClient.clear());
 
 describe("a team's page", () => {
-  it("tells who the team is and how it stands, and asks for the shown tab alone", async () => {
+  it("shows the team's data and form, and loads only the shown tab", async () => {
     const { asked } = await open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Arsenal");
     const head = document.querySelector("header");
@@ -115,7 +115,7 @@ describe("a team's page", () => {
     expect(asked.toSorted()).toEqual(['teamFixtures {"teamId":11}', 'teamProfile {"teamId":11}']);
   });
 
-  it("shows a running match as the core has it", async () => {
+  it("shows a running match with the core's data", async () => {
     const { send } = await open();
     send({
       snapshot: true,
@@ -126,7 +126,7 @@ describe("a team's page", () => {
     expect(next?.textContent).toMatch(/43$/);
   });
 
-  it("shows the squad by position, with who is missing", async () => {
+  it("shows the squad by position, with the missing players", async () => {
     const { address } = await open();
     await userEvent.click(screen.getByRole("link", { name: "Squad" }));
     await settled();
@@ -138,7 +138,7 @@ describe("a team's page", () => {
     expect(screen.getByRole("link", { name: "Player 9" }).getAttribute("href")).toBe("/football/player/9");
   });
 
-  it("counts shares of what was played, and none where nothing was", async () => {
+  it("shows shares of the matches played, and none where nothing was played", async () => {
     await open("?tab=statistics");
     const won = within(screen.getByRole("table", { name: "Season 2026/27" })).getByRole("row", {
       name: /^Won/,
@@ -161,7 +161,7 @@ describe("a team's page", () => {
     expect(screen.getByText("Loan")).toBeTruthy();
   });
 
-  it("says so where a team has no league and no matches", async () => {
+  it("shows a text where a team has no league and no matches", async () => {
     await open("", {
       teamProfile: () => ({
         ...PROFILE,
@@ -179,7 +179,7 @@ describe("a team's page", () => {
     expect(screen.getByText("This team plays in no league.")).toBeTruthy();
   });
 
-  it("is not found where the server knows no such team", async () => {
+  it('shows "not found" for a team the server does not know', async () => {
     await open("", { teamProfile: () => ({ code: 404 }) });
     expect(screen.getByText("not found")).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-// A team's page: who it is and how it stands, the tabs, and the tab chosen.
+// A team's page: header, tabs and the content of the chosen tab.
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useSearch } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";

@@ -1,4 +1,4 @@
-// A team's league season in figures: total, home and away, when its goals fall, who scores them.
+// A team's league season in figures: total, home and away, goals by time, and scorers.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TeamStatistics, VenueFigures } from "#domain/team/team.ts";
 import { DataTable } from "#components/page/DataTable.tsx";

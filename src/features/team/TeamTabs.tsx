@@ -1,4 +1,4 @@
-// The body of a team's page: the tab its address names.
+// The body of a team's page: the tab given by its address.
 import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { PageSection } from "#components/page/PageSection.tsx";

@@ -1,4 +1,4 @@
-// Who came to a team and who left it.
+// A team's arrivals and departures.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Transfer } from "#domain/team/team.ts";

@@ -1,8 +1,8 @@
-// The address of a team page is read without ever failing.
+// Reading a team page's address never fails.
 import { expect, it } from "vitest";
 import { readTeamSearch } from "./teamSearch.ts";
 
-it("reads the tab, and lets a bad one fall away", () => {
+it("reads the tab, and ignores an unknown one", () => {
   expect(readTeamSearch({ tab: "squad" })).toEqual({ tab: "squad" });
   for (const tab of [undefined, "", "nothing", 7, ["squad"], null]) {
     expect(readTeamSearch({ tab })).toEqual({ tab: undefined });

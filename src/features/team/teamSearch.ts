@@ -1,14 +1,14 @@
-// What of a team page's state lives in its address: the tab; a bad value falls away.
+// The part of a team page's state that is in its address: the tab; an unknown value is ignored.
 
 export const TEAM_TABS = ["fixtures", "squad", "standings", "statistics", "transfers"] as const;
 export type TeamTab = (typeof TEAM_TABS)[number];
 
 export interface TeamSearch {
-  /** Absent is the first. */
+  /** Absent means the first tab. */
   readonly tab?: TeamTab | undefined;
 }
 
-/** Reads the query of a team page; a bad tab comes out as undefined, laid over the raw value by the router. */
+/** Reads the query of a team page; an unknown tab yields undefined, which overrides the raw value in the router. */
 export function readTeamSearch({ tab }: Record<string, unknown>): TeamSearch {
   return { tab: TEAM_TABS.find((known) => known === tab) };
 }

@@ -1,4 +1,4 @@
-// What the tabs of a team page are called.
+// Names of the tabs of a team page.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { TeamTab } from "./teamSearch.ts";

@@ -1,4 +1,4 @@
-// The figures of past matches: wins, draws and losses as one bar, goals, and shares of over and both scored.
+// Figures of past matches: wins, draws and losses as one bar, goals, and shares of "over" and "both scored".
 import { Plural, Trans } from "@lingui/react/macro";
 import type { FormFigures } from "#domain/match/formFigures.ts";
 import type { TeamRef } from "#domain/match/references.ts";

@@ -1,4 +1,4 @@
-// Past matches of a team or a pairing: filters, figures, and the matches themselves.
+// Past matches of a team or a pairing: filters, figures and the matches.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { FixtureRow } from "#components/match/FixtureRow.tsx";
@@ -16,13 +16,13 @@ type Venue = "all" | "home" | "away";
 
 export interface FormPanelProps {
   readonly title: string;
-  /** Said when there is no match at all. */
+  /** Text when there is no match at all. */
   readonly empty: string;
   /** Newest first. */
   readonly fixtures: readonly FixtureLine[];
-  /** Whose results these are. */
+  /** The team whose results these are. */
   readonly team: TeamRef;
-  /** The league of the match, for "same league". */
+  /** League of the match, for the filter "same league". */
   readonly leagueId: number;
   /** The other team, for meetings. */
   readonly versus?: TeamRef;

@@ -1,4 +1,4 @@
-// A player on the bench, with the minute he came on and what he did then.
+// A player on the bench, with the minute he came on and his actions since.
 import { useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { LineupPlayer } from "#domain/match/lineups.ts";

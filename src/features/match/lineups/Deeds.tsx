@@ -1,11 +1,11 @@
-// The signs of a player's goals, own goals, assists and cards; decoration, the words stand elsewhere.
+// Icons of a player's goals, own goals, assists and cards; decorative, the text is elsewhere.
 import { Trans } from "@lingui/react/macro";
 import type { LineupPlayer } from "#domain/match/lineups.ts";
 import type { IncidentKind } from "#domain/match/summary.ts";
 import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import styles from "./Deeds.module.css";
 
-/** More of a kind than this are told as a number. */
+/** Above this number of one kind, the count is shown as a number. */
 const MOST_SIGNS = 2;
 
 export function Deeds({ player }: { readonly player: LineupPlayer }) {

@@ -1,4 +1,4 @@
-// The line-ups tab before line-ups are out: when they are expected, and who is known to be missing.
+// The line-ups tab before publication: when line-ups are expected, and players known to be missing.
 import { Trans } from "@lingui/react/macro";
 import type { Lineups } from "#domain/match/lineups.ts";
 import type { PerSide } from "#domain/match/match.ts";

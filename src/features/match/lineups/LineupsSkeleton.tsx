@@ -1,4 +1,4 @@
-// A grey pitch of the size of the one that is coming.
+// A grey pitch of the final size.
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./LineupsSkeleton.module.css";
 

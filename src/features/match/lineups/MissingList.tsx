@@ -1,4 +1,4 @@
-// Players who cannot play, and why.
+// Players who cannot play, with the reason.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<MissingPlayer["reason"], { name: MessageDescripto
   other: { name: msg`Not available`, icon: "info" },
 };
 
-/** Nothing where nobody is missing. */
+/** Renders nothing if no player is missing. */
 export function MissingList({ missing }: { readonly missing: readonly MissingPlayer[] }) {
   const { i18n } = useLingui();
   if (missing.length === 0) return null;

@@ -1,4 +1,4 @@
-// Both elevens on a pitch: lying where there is room, upright on narrow screens, home at the start.
+// Both teams on a pitch: horizontal where there is room, vertical on narrow screens, home at the start.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CSSProperties } from "react";
 import type { PerSide, Side } from "#domain/match/match.ts";
@@ -50,7 +50,7 @@ function TeamHead({ side, team, sheet }: SideProps) {
   );
 }
 
-/** The mean rating of all who have one. */
+/** The mean rating of all rated players. */
 function Average({ sheet }: { readonly sheet: TeamSheet }) {
   const ratings = [...sheet.starters, ...sheet.bench].flatMap(({ rating }) => rating ?? []);
   if (ratings.length === 0) return null;

@@ -1,4 +1,4 @@
-// The chalk of a pitch, drawn twice: standing and lying; the style sheet shows the one that fits.
+// The lines of a pitch, drawn vertically and horizontally; the style sheet shows the one that fits.
 import styles from "./PitchMarkings.module.css";
 
 /** In tenths of a metre, about 105 by 68 m. */
@@ -12,7 +12,7 @@ const GOAL_AREA = 55;
 const GOAL_AREA_WIDTH = 183;
 const CIRCLE = 91.5;
 
-/** A pitch that lies: goals at both ends of the line. */
+/** The horizontal pitch: goals at the inline start and end. */
 const LYING = [
   `M${MIDDLE} 0V${SHORT}`,
   `M${MIDDLE - CIRCLE} ${ACROSS}a${CIRCLE} ${CIRCLE} 0 1 0 ${CIRCLE * 2} 0a${CIRCLE} ${CIRCLE} 0 1 0 ${-CIRCLE * 2} 0`,

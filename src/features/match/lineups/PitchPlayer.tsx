@@ -1,4 +1,4 @@
-// A player on the pitch: face or shirt, short name, rating, captain's mark, and the signs of what he did.
+// A player on the pitch: face or shirt, short name, rating, captain's mark, and icons of his actions.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { Side } from "#domain/match/match.ts";

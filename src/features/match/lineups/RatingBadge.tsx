@@ -1,4 +1,4 @@
-// A player's rating as a number on a colour of its class; the number says it without the colour.
+// A player's rating as a number, coloured by class; the number is readable without the colour.
 import { useFormats } from "#i18n/hooks.ts";
 import styles from "./RatingBadge.module.css";
 

@@ -1,4 +1,4 @@
-// Beside the pitch: a team's bench, coach and missing players.
+// Lists next to the pitch: a team's bench, coach and missing players.
 import { Trans } from "@lingui/react/macro";
 import type { TeamSheet } from "#domain/match/lineups.ts";
 import type { TeamRef } from "#domain/match/references.ts";
@@ -13,7 +13,7 @@ export interface TeamListsProps {
 }
 
 export function TeamLists({ sheet, team }: TeamListsProps) {
-  // Those who came on first, in the order of their coming.
+  // Substitutes who came on are first, by minute.
   const bench = [...sheet.bench].sort((a, b) => (a.cameOnAt ?? Infinity) - (b.cameOnAt ?? Infinity) || 0);
   return (
     <section className={styles["lists"]} aria-label={team.name}>

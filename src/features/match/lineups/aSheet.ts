@@ -1,7 +1,7 @@
-// Sheets and players for tests of what draws them.
+// Team sheets and players for component tests.
 import type { LineupPlayer, Starter, TeamSheet } from "#domain/match/lineups.ts";
 
-/** The player with a shirt number, who has done nothing yet. */
+/** A player with this shirt number and no actions. */
 export function aPlayer(shirt: number, over: Partial<LineupPlayer> = {}): LineupPlayer {
   return {
     id: 100 + shirt,

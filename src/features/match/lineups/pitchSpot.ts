@@ -1,4 +1,4 @@
-// Where on its half of the pitch a player of a formation stands.
+// The position of a formation's players in their half of the pitch.
 import type { Starter } from "#domain/match/lineups.ts";
 
 export interface PitchSpot {
@@ -12,7 +12,7 @@ const KEEPER_DEPTH = 0.11;
 const FIRST_LINE_DEPTH = 0.3;
 const LAST_LINE_DEPTH = 0.87;
 
-/** The spots of an eleven, in its order; lines of four and more use the whole width, shorter ones keep together. */
+/** Positions of a team, in its order; lines of four and more use the full width, shorter ones stay central. */
 export function pitchSpots(starters: readonly Starter[]): readonly PitchSpot[] {
   const sizes = new Map<number, number>();
   for (const { line } of starters) sizes.set(line, (sizes.get(line) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// The short names of players on a pitch, and their deeds in words.
+// Short names of players on a pitch, and their actions as text.
 import { i18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { aPlayer } from "./aSheet.ts";
@@ -18,11 +18,11 @@ describe("a player's short name", () => {
 });
 
 describe("a player's deeds", () => {
-  it("are none for one who only sat there", () => {
+  it("are empty for an unused substitute", () => {
     expect(playerDeeds(aPlayer(12), i18n)).toEqual([]);
   });
 
-  it("name everything in order, a second yellow card once", () => {
+  it("contain every kind in order, and a second yellow card once", () => {
     const all = {
       captain: true,
       rating: 7.25,

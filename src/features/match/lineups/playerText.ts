@@ -1,17 +1,17 @@
-// What is said of a player on a sheet: a name short enough for the pitch, and everything he did in words.
+// Texts about a player on a team sheet: a name short enough for the pitch, and all actions.
 import type { I18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { LineupPlayer } from "#domain/match/lineups.ts";
 
-/** "Cole Redfern" is Redfern, "Rik Van Loon" is Van Loon, "Santini I." is Santini; a single name stays. */
+/** "Cole Redfern" becomes "Redfern", "Rik Van Loon" "Van Loon", "Santini I." "Santini"; a single name stays. */
 export function shortName(name: string): string {
   const parts = name.split(" ");
   if (parts.length < 2) return name;
   return /^\p{L}{1,2}\.$/u.test(parts.at(-1) ?? "") ? parts.slice(0, -1).join(" ") : parts.slice(1).join(" ");
 }
 
-/** All that the signs beside a player mean, for those who cannot see them; the shirt and the name stand before it. */
+/** The meaning of all icons next to a player, for screen readers; shirt and name precede it. */
 export function playerDeeds(player: LineupPlayer, i18n: I18n): readonly string[] {
   const { captain, rating, goals, ownGoals, assists, yellowCards, redCards, wentOffAt, cameOnAt } = player;
   const onMinute = cameOnAt === undefined ? "" : formatMinute(cameOnAt);

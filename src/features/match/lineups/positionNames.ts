@@ -1,4 +1,4 @@
-// What the positions of players are called.
+// Names of players' positions.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Position } from "#domain/match/lineups.ts";

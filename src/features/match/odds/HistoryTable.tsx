@@ -1,4 +1,4 @@
-// The moves of a market in words, newest first; the chart above shows the same.
+// The price moves of a market as a table, newest first; the chart above shows the same data.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatMinute } from "#domain/match/gameMinute.ts";
@@ -89,7 +89,7 @@ export function HistoryTable({ id, caption, market, moves, style }: HistoryTable
                 </td>
               )}
               {entry.quote.prices.map((price, outcome) => (
-                // oxlint-disable-next-line react/no-array-index-key -- outcomes have no name but their place
+                // oxlint-disable-next-line react/no-array-index-key -- outcomes are identified by their position
                 <td key={outcome}>
                   <span className={styles["value"]} dir="ltr">
                     <span className="num">{writeMarketOdds(price, style, market)}</span>{" "}

@@ -1,15 +1,15 @@
-// An arrow for a price or a line that went up or down, with its words for those who do not see it.
+// An arrow for a price or a line that moved up or down, with a text for screen readers.
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./MoveArrow.module.css";
 
 export interface MoveArrowProps {
   readonly direction: -1 | 0 | 1;
-  /** What is said for it. */
+  /** Text for screen readers. */
   readonly up: string;
   readonly down: string;
 }
 
-/** Takes the same room when nothing moved, so that numbers stay where they are. */
+/** Takes the same space when nothing moved, so that numbers do not shift. */
 export function MoveArrow({ direction, up, down }: MoveArrowProps) {
   return (
     <span className={styles["arrow"]} data-direction={direction}>

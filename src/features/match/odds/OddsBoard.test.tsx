@@ -1,4 +1,4 @@
-// The odds of a match on the screen: markets, styles, best prices, moves, flashes, closed and empty.
+// The odds of a match on the screen: markets, styles, best prices, moves, highlights, closed and empty.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act, render, screen, within } from "@testing-library/react";
@@ -12,7 +12,7 @@ import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { aMatchOdds, anOffer, aQuote } from "./testing/aMatchOdds.ts";
 import { OddsBoard } from "./OddsBoard.tsx";
 
-// The chart draws on a canvas, which this environment has none of.
+// The chart needs a canvas, which this environment lacks.
 vi.mock("#ui/content/LineChart.tsx", () => ({
   LineChart: ({ label, describedBy }: { label: string; describedBy: string }) => (
     <div role="img" aria-label={label} aria-describedby={describedBy} />
@@ -43,7 +43,7 @@ async function choose(style: string): Promise<void> {
 }
 
 describe("1X2", () => {
-  it("shows opening, current price, chance and margin of each provider", () => {
+  it("shows opening price, current price, probability and margin of each provider", () => {
     board(aMatchOdds());
     const cells = within(row("Northfield")).getAllByRole("cell");
     expect(cells.map(({ textContent }) => textContent?.trim().replaceAll(/\s+/g, " "))).toEqual([
@@ -54,13 +54,13 @@ describe("1X2", () => {
     ]);
   });
 
-  it("marks the best price of each outcome in words", () => {
+  it("marks the best price of each outcome with a text", () => {
     board(aMatchOdds());
     const best = screen.getAllByText("Best price:").map((mark) => mark.closest("tr")?.dataset["providerId"]);
     expect(best).toEqual(["8", "9", "9"]);
   });
 
-  it("carries the fields of the provider chosen in the settings, and of no other", () => {
+  it("has the data fields of the provider chosen in the settings, and of no other", () => {
     const { store } = board(aMatchOdds());
     expect(field("oddsHome")?.textContent).toBe("1.90");
     act(() => store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, oddsProviderId: 9 }));
@@ -74,7 +74,7 @@ describe("1X2", () => {
 });
 
 describe("styles", () => {
-  it("begin with the format of the lists and keep what is chosen", async () => {
+  it("start with the odds format of the lists and keep the chosen style", async () => {
     const store = createStore();
     store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, oddsFormat: "fraction" });
     const { unmount } = board(aMatchOdds(), store);
@@ -116,7 +116,7 @@ describe("Asian markets", () => {
 });
 
 describe("history", () => {
-  it("tells the moves newest first, in the viewer's zone, beside a chart it describes", async () => {
+  it("lists the moves newest first, in the viewer's zone, next to the chart they describe", async () => {
     board(aMatchOdds());
     const rows = within(moves()).getAllByRole("row").slice(1);
     expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s+/g, " "))).toEqual([
@@ -127,7 +127,7 @@ describe("history", () => {
     expect(document.getElementById(chart.getAttribute("aria-describedby") ?? "")).toBe(moves());
   });
 
-  it("parts what was before kick-off from what is in play, which it shows first", async () => {
+  it("separates pre-match moves from those in play, which it shows first", async () => {
     board(aMatchOdds());
     await userEvent.click(screen.getByRole("radio", { name: "Over/under" }));
     expect(
@@ -143,14 +143,14 @@ describe("history", () => {
     ).toEqual(["21/11 06:00"]);
   });
 
-  it("follows the provider chosen", async () => {
+  it("follows the chosen provider", async () => {
     board(aMatchOdds());
     await userEvent.click(screen.getByRole("radio", { name: "Tallowby" }));
     expect(moves().textContent).toContain("4.50");
     expect(screen.getByText("No moves yet: the chart starts with the first one.")).toBeTruthy();
   });
 
-  it("shows a long past in part until asked for all of it", async () => {
+  it("shows part of a long pre-match history until all of it is requested", async () => {
     const many = Array.from({ length: 40 }, (_, index) => aQuote([1.5 + index / 100, 3.5, 4], -600 + index));
     board(aMatchOdds(anOffer("result", 8, [aQuote([1.4, 3.5, 4], -700), ...many])));
     expect(within(moves()).getAllByRole("row")).toHaveLength(16);
@@ -163,7 +163,7 @@ describe("a move", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is marked for 5 s, and only what moved", () => {
+  it("is highlighted for 5 s, and nothing else is", () => {
     const before = aMatchOdds();
     const { answer } = board(before);
     expect(document.querySelector("[data-changed]")).toBeNull();
@@ -181,7 +181,7 @@ describe("a move", () => {
   });
 });
 
-it("says that a market is closed, or which provider closed it", () => {
+it("shows that a market is closed, or which provider closed it", () => {
   const closed = anOffer("result", 8, [aQuote([1.8, 3.5, 4.2])], true);
   const { answer } = board(aMatchOdds(closed));
   expect(screen.getByText("This market is closed. These were its last prices.")).toBeTruthy();
@@ -191,7 +191,7 @@ it("says that a market is closed, or which provider closed it", () => {
   expect(within(row("Quayline")).queryByText("Closed")).toBeNull();
 });
 
-it("says that there are no odds", () => {
+it("shows that there are no odds", () => {
   board({ matchId: 1001, quotes: [] });
   expect(screen.getByText("No odds for this match.")).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// The odds of a match as they stand: the market chosen at its providers, and how its prices moved.
+// The current odds of a match: the chosen market at all its providers, and its price history.
 import { Trans } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";

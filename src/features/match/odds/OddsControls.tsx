@@ -1,4 +1,4 @@
-// Which market, and in which style its prices are written.
+// Controls for the market and for the style of its prices.
 import { useLingui } from "@lingui/react/macro";
 import type { Market } from "#domain/odds/markets.ts";
 import { ODDS_STYLES, type OddsStyle, writeOdds } from "#domain/odds/oddsStyles.ts";
@@ -8,11 +8,11 @@ import { Segmented } from "#ui/controls/Segmented.tsx";
 import styles from "./OddsControls.module.css";
 import { useMarketNames } from "./useMarketNames.ts";
 
-/** The price each style is shown by, so that its name needs no explanation. */
+/** The decimal price that illustrates each style, so that its name needs no explanation. */
 const SAMPLE = 1.8;
 
 export interface OddsControlsProps {
-  /** Markets that anybody offers. */
+  /** Markets that at least one provider offers. */
   readonly markets: readonly Market[];
   readonly market: Market;
   readonly onMarket: (market: Market) => void;

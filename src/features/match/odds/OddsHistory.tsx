@@ -1,4 +1,4 @@
-// How the prices of one provider moved: a chart and the same as a table, before the match or in play.
+// Price history of one provider: a chart and the same data as a table, pre-match or in play.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useId, useState } from "react";
 import type { Market, MarketQuotes } from "#domain/odds/markets.ts";
@@ -17,7 +17,7 @@ import { useMarketNames } from "./useMarketNames.ts";
 
 const LineChart = lazyPart(async () => (await import("#ui/content/LineChart.tsx")).LineChart);
 
-/** Beyond this many ms, a chart's marks carry the day beside the hour. */
+/** In ms: for longer ranges, the chart's axis labels include the day. */
 const ONE_DAY_MS = 86_400_000;
 
 export interface OddsHistoryProps {
@@ -25,7 +25,7 @@ export interface OddsHistoryProps {
   /** The quotes of this market, at least one. */
   readonly quotes: readonly MarketQuotes[];
   readonly style: OddsStyle;
-  /** The provider chosen in the settings: the first one shown. */
+  /** The provider chosen in the settings: shown first. */
   readonly chosenId: number;
 }
 

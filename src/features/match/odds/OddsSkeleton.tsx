@@ -1,4 +1,4 @@
-// The odds tab while its prices are on their way: as high as what comes.
+// The odds tab while its prices are loading, with the height of the expected content.
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./OddsSkeleton.module.css";
 

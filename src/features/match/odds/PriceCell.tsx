@@ -1,4 +1,4 @@
-// One outcome at one provider: the price now with its arrow, the opening, and the chance it stands for.
+// One outcome at one provider: the current price with its arrow, the opening price, and the probability.
 import { useLingui } from "@lingui/react/macro";
 import { impliedProbability } from "#domain/odds/marketPrices.ts";
 import { useFormats } from "#i18n/hooks.ts";
@@ -9,16 +9,16 @@ import styles from "./ProviderTable.module.css";
 import type { FreshMove } from "./useFreshMoves.ts";
 
 export interface PriceCellProps {
-  /** As written in the viewer's style. */
+  /** Formatted in the viewer's style. */
   readonly now: string;
   readonly opening: string;
   /** Decimal. */
   readonly price: number | undefined;
-  /** Against the opening. */
+  /** Compared with the opening price. */
   readonly direction: -1 | 0 | 1;
   readonly fresh: FreshMove | undefined;
   readonly best: boolean;
-  /** CONTRACT §5, for the provider chosen in the settings. */
+  /** Value of the `data-field` hook (CONTRACT §5), for the provider chosen in the settings. */
   readonly field: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A market at all its providers, one row each: line, opening and current prices, chances, margin, the best price.
+// A market at all its providers, one row each: line, opening and current prices, probabilities, margin, best price.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatHandicap } from "#domain/odds/handicapLine.ts";
 import type { Market, MarketQuotes } from "#domain/odds/markets.ts";
@@ -63,7 +63,7 @@ function ProviderRow({
   style: OddsStyle;
   fresh: FreshMoves;
   chosen: boolean;
-  /** Says beside the name that it is closed. */
+  /** Shows next to the name that the provider has closed the market. */
   tagged: boolean;
 }) {
   const formats = useFormats();
@@ -82,7 +82,7 @@ function ProviderRow({
             </span>
           ) : null}
         </span>
-        {/* Each cell says it again for those who hear it. */}
+        {/* Each cell repeats it for screen readers. */}
         <span className={styles["sub"]} aria-hidden="true">
           <Trans>Opening</Trans>
         </span>
@@ -95,7 +95,7 @@ function ProviderRow({
       )}
       {current.prices.map((price, outcome) => (
         <PriceCell
-          // oxlint-disable-next-line react/no-array-index-key -- outcomes have no name but their place
+          // oxlint-disable-next-line react/no-array-index-key -- outcomes are identified by their position
           key={outcome}
           now={write(price)}
           opening={write(opening.prices[outcome])}
@@ -153,7 +153,7 @@ export function ProviderTable({ market, quotes, style, fresh, chosenId }: Provid
               style={style}
               fresh={fresh}
               chosen={offer.providerId === chosenId}
-              // A market closed everywhere says so once, above.
+              // If all providers have closed the market, one text above the table says so.
               tagged={offer.closed && !quotes.every(({ closed }) => closed)}
             />
           ))}

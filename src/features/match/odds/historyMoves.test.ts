@@ -20,7 +20,7 @@ const MOVES = [
   quote(KICK_OFF + 20 * MINUTE, 1.3, 2000),
 ];
 
-it("compares the first move in play with the last one before", () => {
+it("compares the first move in play with the last one before it", () => {
   expect(movesOf(MOVES, "before").map(({ place, move }) => [place, move.prices])).toEqual([
     [0, [0, 0]],
     [1, [1, 0]],
@@ -32,7 +32,7 @@ it("compares the first move in play with the last one before", () => {
   ]);
 });
 
-it("cuts a long opening short and lets the last price go on", () => {
+it("shortens a long opening and extends the last price", () => {
   const { times, prices } = chartPoints(movesOf(MOVES, "before"));
   expect(times[0]).toBeGreaterThan(KICK_OFF - 1.2 * DAY);
   expect(times[0]).toBeLessThan(KICK_OFF - DAY);
@@ -43,16 +43,16 @@ it("cuts a long opening short and lets the last price go on", () => {
   ]);
 });
 
-it("takes the last of several moves in one minute", () => {
+it("uses the last of several moves in one minute", () => {
   const { prices } = chartPoints(movesOf([quote(0, 1.8), quote(MINUTE, 1.7), quote(MINUTE, 1.6)], "before"));
   expect(prices[0]).toEqual([1.8, 1.6, 1.6]);
 });
 
-it("gives no points for no moves", () => {
+it("yields no points without moves", () => {
   expect(chartPoints([])).toEqual({ times: [], prices: [] });
 });
 
-it("gives strictly ascending times and a value for each, whatever the moves", () => {
+it("yields strictly ascending times with one value each, for any moves", () => {
   const anyQuote = fc.record({ at: fc.nat(DAY), price: fc.double({ min: 1.01, max: 100, noNaN: true }) });
   fc.assert(
     fc.property(fc.array(anyQuote, { minLength: 1 }), (quotes) => {

@@ -1,17 +1,17 @@
-// A market's moves as the history shows them: by period, with what changed, and as points of a chart.
+// A market's moves for the history view: by period, with what changed, and as points of a chart.
 import type { Quote } from "#domain/odds/markets.ts";
 import { type QuoteMove, quoteMoves } from "#domain/odds/marketPrices.ts";
 
 export type Period = "before" | "inPlay";
 
 export interface HistoryMove {
-  /** Its place in the whole history: the same as long as the history only grows. */
+  /** Index in the whole history; stable, since the history only grows. */
   readonly place: number;
   readonly quote: Quote;
   readonly move: QuoteMove;
 }
 
-/** The share of the time shown that is given to a price that stood long before it first moved, and to the last one. */
+/** Share of the chart's time range for a price that was long unchanged before its first move, and for the last price. */
 const LONG_STAND = 0.12;
 const LAST_STAND = 0.03;
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ function periodOf(quote: Quote): Period {
   return quote.minute > 0 ? "inPlay" : "before";
 }
 
-/** Moves of one period, oldest first; each is compared with the one before it, whatever its period. */
+/** Moves of one period, oldest first; each is compared with the move before it, of either period. */
 export function movesOf(moves: readonly Quote[], period: Period): readonly HistoryMove[] {
   return moves
     .map((quote, place) => ({ place, quote, move: quoteMoves(moves[place - 1], quote) }))
@@ -35,8 +35,9 @@ export interface ChartPoints {
 }
 
 /**
- * Points of step lines through the moves (oldest first). Of several moves in one minute the last counts. An opening
- * that stood for days is cut short, or nothing else could be seen; the last prices go on for a little.
+ * Points of step lines through the moves (oldest first). Of several moves in one minute, the last one counts.
+ * An opening price that lasted for days is shortened, because it would leave no space for the moves. The last
+ * prices are extended a little.
  */
 export function chartPoints(moves: readonly HistoryMove[]): ChartPoints {
   const steps: Quote[] = [];

@@ -1,4 +1,4 @@
-// The style of prices in the odds tab, kept in this browser; until one is chosen, the format of the lists holds.
+// The style of prices in the odds tab, stored in this browser; the default is the odds format of the lists.
 import { ODDS_STYLES, type OddsStyle } from "#domain/odds/oddsStyles.ts";
 import { storedAtom } from "#state/preferences/stored.ts";
 

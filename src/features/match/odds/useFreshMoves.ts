@@ -1,4 +1,4 @@
-// Which prices and lines have just moved: each is fresh for SPEC §9's 5 s.
+// Prices and lines that moved within the last 5 s (SPEC §9).
 import { useEffect, useRef, useState } from "react";
 import type { Market, MarketQuotes } from "#domain/odds/markets.ts";
 import { quoteMoves } from "#domain/odds/marketPrices.ts";
@@ -8,17 +8,17 @@ const HIGHLIGHT_MS = 5_000;
 
 export type FreshMove = "up" | "down";
 
-/** "line", or the place of the outcome. */
+/** "line", or the index of the outcome. */
 export type MovePlace = number | "line";
 
-/** Fresh moves by moveKey. */
+/** Fresh moves by `moveKey`. */
 export type FreshMoves = ReadonlyMap<string, FreshMove>;
 
 export function moveKey(market: Market, providerId: number, place: MovePlace): string {
   return `${market}/${providerId}/${place}`;
 }
 
-/** What moved between two answers; a provider or market that is new has not moved. */
+/** Moves between two answers. A new provider or market is not a move. */
 function movesBetween(before: readonly MarketQuotes[], after: readonly MarketQuotes[]): FreshMoves {
   const moves = new Map<string, FreshMove>();
   for (const { market, providerId, current } of after) {
@@ -34,7 +34,7 @@ function movesBetween(before: readonly MarketQuotes[], after: readonly MarketQuo
   return moves;
 }
 
-/** The moves of the last 5 s among the quotes as they come in; the first ones seen have not moved. */
+/** The moves of the last 5 s among successive quotes; the first quotes are not a move. */
 export function useFreshMoves(quotes: readonly MarketQuotes[]): FreshMoves {
   const [batches, setBatches] = useState<readonly FreshMoves[]>([]);
   const before = useRef(quotes);

@@ -1,4 +1,4 @@
-// What markets, their outcomes and the styles of prices are called.
+// Names of markets, their outcomes and price styles.
 import { useLingui } from "@lingui/react/macro";
 import type { Market } from "#domain/odds/markets.ts";
 import type { OddsStyle } from "#domain/odds/oddsStyles.ts";

@@ -1,4 +1,4 @@
-// One incident of a team: minute, sign, who it was, and the score after a goal.
+// One incident of a team: minute, icon, player, and the score after a goal.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { Side } from "#domain/match/match.ts";
@@ -11,7 +11,7 @@ import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import styles from "./IncidentLine.module.css";
 import { GOAL_KINDS, INCIDENT_NAMES } from "./incidentNames.ts";
 
-/** Kinds whose name is written out, because the sign alone could be taken for another. */
+/** Kinds whose name is shown as text, because their icon could be mistaken for another. */
 const NAMED: ReadonlySet<IncidentKind> = new Set([
   "ownGoal",
   "penaltyGoal",
@@ -69,7 +69,7 @@ function Who({ player, goal }: { readonly player: PlayerRef | undefined; readonl
   );
 }
 
-/** Who assisted, or who went off. */
+/** The player who assisted, or who went off. */
 function Second({ kind, player }: { readonly kind: IncidentKind; readonly player: PlayerRef }) {
   const { t } = useLingui();
   const link = (

@@ -1,4 +1,4 @@
-// Who pressed in which minute: bars up for the home side, down for the away side, goals marked, a table beside them.
+// Pressure by minute: bars up for the home side, down for the away side, goals marked, and the same as a table.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
@@ -12,7 +12,7 @@ import { momentumSpans } from "./momentumSpans.ts";
 const REGULAR_MINUTES = 90;
 const LONGEST_MINUTES = 120;
 const HALF = 45;
-/** The chart is drawn on a grid of two units a minute and 100 units each way. */
+/** Chart grid: two units per minute, 100 units in each direction. */
 const STEP = 2;
 
 export interface MomentumProps {
@@ -123,7 +123,7 @@ function MomentumDetails({ points, teams }: Pick<MomentumProps, "points" | "team
   );
 }
 
-/** One path for a side's bars: a node for each of 120 minutes would cost more than it shows. */
+/** One path for a side's bars: 120 nodes would cost too much rendering time. */
 function bars(points: readonly MomentumPoint[], side: "home" | "away"): string {
   return points
     .filter(({ value }) => (side === "home" ? value > 0 : value < 0))

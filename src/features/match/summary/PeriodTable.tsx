@@ -1,4 +1,4 @@
-// The goals of each part of a match, team by team.
+// The goals of each period of a match, by team.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// The kicks of a penalty shoot-out in their order, team by team.
+// The kicks of a penalty shoot-out in order, by team.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";

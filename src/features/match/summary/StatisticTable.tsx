@@ -1,4 +1,4 @@
-// The figures of both sides as paired bars, in a table that reads as one.
+// The statistics of both sides as paired bars in an accessible table.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";

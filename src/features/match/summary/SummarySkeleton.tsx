@@ -1,4 +1,4 @@
-// Grey shapes of a summary's size while it is on its way.
+// Grey shapes of a summary's size while it is loading.
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./SummarySkeleton.module.css";
 

@@ -1,4 +1,4 @@
-// The story of a match minute by minute: home at the start side, away at the end side, periods as dividers.
+// Incidents of a match by minute: home at the start side, away at the end side, periods as dividers.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
@@ -18,11 +18,12 @@ export interface TimelineProps {
 }
 
 /**
- * Oldest first, also while the match runs: a story is read from kick-off on, the score counts up with it, and what one
- * is reading stays where it is when a goal falls. A line "now" ends it for as long as more may come.
+ * Oldest first, also while the match runs: incidents are read from kick-off on, the score counts up with them,
+ * and the reader's position does not shift when a goal is scored. A line "now" is last while more incidents may
+ * follow.
  */
 export function Timeline({ matchId, incidents, teams }: TimelineProps) {
-  // The half-time line says all that the second half's beginning could.
+  // The half-time line already marks the start of the second half.
   const shown = incidents.filter(({ kind }) => kind !== "secondHalf");
   return (
     <section className={styles["section"]} aria-labelledby={`timeline-${matchId}`}>

@@ -1,11 +1,11 @@
-// A little match story for tests of what draws it.
+// A short match history for component tests.
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { PlayerRef } from "#domain/match/references.ts";
 import type { Incident, IncidentKind, MatchSummary } from "#domain/match/summary.ts";
 
 export const aPerson = (id: number, name: string): PlayerRef => ({ id, name, photo: "" });
 
-/** A home incident in the 23rd minute by Cole Redfern, with what the test changes about it. */
+/** A home incident in the 23rd minute by Cole Redfern; `over` replaces fields. */
 export function anIncident(kind: IncidentKind, over: Partial<Incident> = {}): Incident {
   return {
     id: `${kind}-${over.minute ?? 2300}-${over.side ?? "home"}`,

@@ -1,4 +1,4 @@
-// What the incidents of a match are called.
+// Names of match incidents.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { IncidentKind } from "#domain/match/summary.ts";
@@ -22,5 +22,5 @@ export const INCIDENT_NAMES: Readonly<Record<IncidentKind, MessageDescriptor>> =
   fullTime: msg`Full time`,
 };
 
-/** Kinds that put a goal on the board. */
+/** Kinds that change the score. */
 export const GOAL_KINDS: ReadonlySet<IncidentKind> = new Set(["goal", "ownGoal", "penaltyGoal"]);

@@ -1,4 +1,4 @@
-// Sums the minutes of a momentum chart up for its table.
+// Aggregates the minutes of a momentum chart for its table.
 import type { MomentumPoint } from "#domain/match/summary.ts";
 
 const SPAN_MINUTES = 5;
@@ -6,11 +6,11 @@ const SPAN_MINUTES = 5;
 export interface MomentumSpan {
   readonly from: number;
   readonly to: number;
-  /** Mean of its minutes, 100 all home to −100 all away. */
+  /** Mean over the span's minutes, from 100 (all home) to −100 (all away). */
   readonly value: number;
 }
 
-/** Five minutes to a span, the last one as long as there are minutes. */
+/** Spans of five minutes; the last one may be shorter. */
 export function momentumSpans(points: readonly MomentumPoint[]): readonly MomentumSpan[] {
   const spans: MomentumSpan[] = [];
   for (let start = 0; start < points.length; start += SPAN_MINUTES) {

@@ -8,7 +8,7 @@ const PROVIDERS = [
   { id: 9, name: "Tallowby" },
 ] as const;
 
-/** A quote this many minutes from kick-off. */
+/** A quote at this number of minutes from kick-off. */
 export function aQuote(prices: readonly number[], minutes = -600, line?: number): Quote {
   return { at: KICK_OFF + minutes * 60_000, line, prices, minute: minutes > 0 ? minutes * 100 : 0 };
 }
@@ -32,7 +32,7 @@ export function anOffer(
   };
 }
 
-/** Three providers of 1X2, two of the handicap (on different lines), one of the total. */
+/** 1X2 at three providers, the handicap at two (on different lines), the total at one. */
 export function aMatchOdds(...quotes: readonly MarketQuotes[]): MatchOdds {
   const usual = [
     anOffer("result", 8, [aQuote([1.8, 3.5, 4.2]), aQuote([1.9, 3.5, 4], -60)]),
