@@ -26,7 +26,7 @@ const AFTER_RETRY_MS = 12_000;
 async function settle(scene: Scene, honest: boolean): Promise<void> {
   const { machine, network, tabs } = scene;
   // Where no socket can be had the polls alone must do.
-  const upgrade = honest && scene.chance.often(0.3) ? "refuse" : "accept";
+  const upgrade = honest && scene.random.chance(0.3) ? "refuse" : "accept";
   network.weather = { ...FAIR_WEATHER, upgrade };
   if (!tabs.some(({ visible }) => visible)) {
     if (tabs.length === 0) scene.open();
@@ -42,12 +42,12 @@ async function settle(scene: Scene, honest: boolean): Promise<void> {
 export async function playRowsCase(seed: number, report?: (line: string) => void): Promise<CaseResult> {
   const honest = seed % 3 !== 0;
   const scene = createScene(seed);
-  const { machine, network, chance } = scene;
+  const { machine, network, random } = scene;
   return underVirtualDeadlines(machine, async () => {
     scene.open();
     const schedule = createSchedule(scene, honest);
-    await machine.advance(chance.below(4_000));
-    const steps = 8 + chance.below(24);
+    await machine.advance(random.below(4_000));
+    const steps = 8 + random.below(24);
     for (let step = 0; step < steps; step += 1) {
       const from = machine.running();
       const words = await schedule.step();

@@ -2,23 +2,13 @@
 import { deflateSync } from "node:zlib";
 import type { Match } from "#domain/match/match.ts";
 import { lineOf } from "#workers/live/testing/fakeServer.ts";
-
-/** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { type SeededRandom, seededRandom } from "../../support/seededRandom.ts";
 
 /** One goal in a hundred changes; the others are cards. */
-function changed(match: Match, random: () => number): Match {
-  if (random() < 0.01) return { ...match, score: { ...match.score, home: match.score.home + 1 } };
+function changed(match: Match, random: SeededRandom): Match {
+  if (random.chance(0.01)) return { ...match, score: { ...match.score, home: match.score.home + 1 } };
   const { home, away } = match.yellowCards;
-  return random() < 0.5
+  return random.chance(0.5)
     ? { ...match, yellowCards: { home: (home + 1) % 10, away } }
     : { ...match, yellowCards: { home, away: (away + 1) % 10 } };
 }
@@ -36,14 +26,14 @@ export function makeFrames(
   matches: readonly Match[],
   { frames, records, told, seed }: FrameOptions,
 ): readonly Uint8Array[] {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const now = [...matches];
   /** The lines of the latest frames, newest last. */
   const latest: (readonly string[])[] = [];
   return Array.from({ length: frames }, () => {
     const news = new Map<number, string>();
     while (news.size < records / told) {
-      const index = Math.floor(random() * now.length);
+      const index = random.below(now.length);
       const before = now[index];
       if (!before || news.has(index)) continue;
       const after = changed(before, random);

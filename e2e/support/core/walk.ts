@@ -2,6 +2,7 @@
 import type { Browser } from "@playwright/test";
 import { type LiveWorkers, watchLiveWorkers } from "./browserTargets.ts";
 import type { Product } from "../product.ts";
+import { seededRandom } from "../seededRandom.ts";
 import { freezeWorld } from "../stagedDay.ts";
 import { createWalkTabs, type WalkTab, type WalkTabs } from "./walkTabs.ts";
 
@@ -27,17 +28,6 @@ export interface WalkOutcome {
   readonly failure: string | undefined;
 }
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
-function createDice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 interface Walk {
   readonly tabs: WalkTab[];
   visible: WalkTab;
@@ -50,12 +40,7 @@ interface Walk {
 /** Walks; stops at the first step that does not come right. */
 export async function walk(options: WalkOptions): Promise<WalkOutcome> {
   const { browser, product, shared } = options;
-  const dice = createDice(options.seed);
-  const pick = <Value>(values: readonly Value[]): Value => {
-    const value = values[Math.floor(dice() * values.length)];
-    if (value === undefined) throw new Error("nothing to pick from");
-    return value;
-  };
+  const random = seededRandom(options.seed);
   const [matchId = 0] = await freezeWorld(product, 2);
   const workers = await watchLiveWorkers(browser);
   const context = await createWalkTabs(browser, shared);
@@ -67,8 +52,8 @@ export async function walk(options: WalkOptions): Promise<WalkOutcome> {
     const state: Walk = { tabs: [first], visible: first, score: 1, starred: false, wedgedUntil: 0 };
     await settled(state, product, matchId, shared);
     for (let step = 0; step < options.steps; step += 1) {
-      trail.push(await takeStep(state, { context, workers, url, matchId, pick, shared }));
-      const goal = dice() < 0.7;
+      trail.push(await takeStep(state, { context, workers, url, matchId, pick: random.pick, shared }));
+      const goal = random.chance(0.7);
       if (goal) {
         state.score += 1;
         await product.control.act("goal", { matchId, side: "home" });

@@ -6,7 +6,7 @@ import { createCounters } from "#workers/live/base/counters.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
 import { createMatchStore } from "#workers/live/matches/matchStore.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
-import { createDice, type Dice } from "../junk/dice.ts";
+import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { type Curve, createCurve } from "./curve.ts";
 import { createTimerWheel, type TimerWheel } from "./timerWheel.ts";
 
@@ -25,7 +25,7 @@ const LOOK_ON_MS = 60_000;
 const ANSWER_MS = { least: 30, more: 170 } as const;
 const HEARTBEAT_EVERY_MS = 10_000;
 
-function startClient(wheel: TimerWheel, dice: Dice, lastsMs: number, calls: Calls): void {
+function startClient(wheel: TimerWheel, random: SeededRandom, lastsMs: number, calls: Calls): void {
   const sinceLoss = (): number => wheel.now() - LOSS_AT_MS;
   const isUp = (): boolean => sinceLoss() < 0 || sinceLoss() >= lastsMs;
   const count = (curve: Curve): void => {
@@ -36,7 +36,7 @@ function startClient(wheel: TimerWheel, dice: Dice, lastsMs: number, calls: Call
     count(curve);
     const up = isUp();
     return new Promise((resolve) => {
-      const late = ANSWER_MS.least + dice.next() * ANSWER_MS.more;
+      const late = ANSWER_MS.least + random.next() * ANSWER_MS.more;
       wheel.setTimeout(() => resolve(up ? success(value) : failure(TRANSPORT_ERROR)), late);
     });
   }
@@ -64,7 +64,7 @@ function startClient(wheel: TimerWheel, dice: Dice, lastsMs: number, calls: Call
       } else fresh.onclose?.({ code: 1006 });
     }, ANSWER_MS.least);
     if (sinceLoss() < 0)
-      wheel.at(LOSS_AT_MS + dice.next() * LOSS_WITHIN_MS, () => fresh.onclose?.({ code: 1012 }));
+      wheel.at(LOSS_AT_MS + random.next() * LOSS_WITHIN_MS, () => fresh.onclose?.({ code: 1012 }));
     return fresh;
   }
 
@@ -97,9 +97,9 @@ export async function countCalls(lastsMs: number, clients: number, seed: number)
     tokens: createCurve(seconds),
     lists: createCurve(seconds),
   };
-  const dice = createDice(seed);
-  const wheel = createTimerWheel(() => dice.next());
-  for (let client = 0; client < clients; client += 1) startClient(wheel, dice, lastsMs, calls);
+  const random = seededRandom(seed);
+  const wheel = createTimerWheel(() => random.next());
+  for (let client = 0; client < clients; client += 1) startClient(wheel, random, lastsMs, calls);
   await wheel.runUntil(LOSS_AT_MS + lastsMs + LOOK_ON_MS);
   return calls;
 }

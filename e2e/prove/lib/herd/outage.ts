@@ -1,6 +1,6 @@
 // One outage as many clients live through it, each with the product's own socket: when they come back, second by second.
 import { createLiveSocket, type SocketLike } from "#workers/live/feed/socket.ts";
-import { createDice, type Dice } from "../junk/dice.ts";
+import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { type Curve, createCurve } from "./curve.ts";
 import { createTimerWheel, type TimerWheel } from "./timerWheel.ts";
 
@@ -34,12 +34,12 @@ const FORCED_EVERY_MS = 60 * 60_000;
 export const LOOK_ON_MS = 20 * 60_000;
 
 /** A wait with a mean, as independent happenings have it. */
-function waitWith(mean: number, dice: Dice): number {
-  return -Math.log(1 - dice.next()) * mean;
+function waitWith(mean: number, random: SeededRandom): number {
+  return -Math.log(1 - random.next()) * mean;
 }
 
-function startClient(wheel: TimerWheel, dice: Dice, outage: Outage, comeback: Comeback): void {
-  const latency = (): number => LATENCY_MS.least + dice.next() * LATENCY_MS.more;
+function startClient(wheel: TimerWheel, random: SeededRandom, outage: Outage, comeback: Comeback): void {
+  const latency = (): number => LATENCY_MS.least + random.next() * LATENCY_MS.more;
   const isUp = (): boolean => wheel.now() < LOSS_AT_MS || wheel.now() >= LOSS_AT_MS + outage.lastsMs;
   const sinceLoss = (): number => wheel.now() - LOSS_AT_MS;
 
@@ -57,7 +57,7 @@ function startClient(wheel: TimerWheel, dice: Dice, outage: Outage, comeback: Co
     if (isUp()) wheel.setTimeout(() => fresh.onopen?.(), latency());
     else if (outage.down === "refuses") wheel.setTimeout(() => fresh.onclose?.({ code: 1006 }), latency());
     if (sinceLoss() < 0)
-      wheel.at(LOSS_AT_MS + dice.next() * LOSS_WITHIN_MS, () => fresh.onclose?.({ code: 1012 }));
+      wheel.at(LOSS_AT_MS + random.next() * LOSS_WITHIN_MS, () => fresh.onclose?.({ code: 1012 }));
     return fresh;
   }
 
@@ -68,7 +68,7 @@ function startClient(wheel: TimerWheel, dice: Dice, outage: Outage, comeback: Co
     onMessage: () => true,
     onState(state) {
       if (state === "exhausted") {
-        wheel.setTimeout(() => socket.revive(false), waitWith(SHOWN_AGAIN_EVERY_MS, dice));
+        wheel.setTimeout(() => socket.revive(false), waitWith(SHOWN_AGAIN_EVERY_MS, random));
       }
       if (state !== "open" || sinceLoss() < 0) return;
       comeback.reopened.add(sinceLoss());
@@ -77,19 +77,19 @@ function startClient(wheel: TimerWheel, dice: Dice, outage: Outage, comeback: Co
     },
   });
   socket.start();
-  wheel.at(LOSS_AT_MS + waitWith(FORCED_EVERY_MS, dice), () => socket.revive(true));
+  wheel.at(LOSS_AT_MS + waitWith(FORCED_EVERY_MS, random), () => socket.revive(true));
 }
 
-/** Lets so many clients lose their socket in the same second; `seed` decides all chance. */
+/** Lets so many clients lose their socket in the same second; all random numbers follow from `seed`. */
 export async function playOutage(outage: Outage, clients: number, seed: number): Promise<Comeback> {
   const lastsMs = outage.lastsMs + LOOK_ON_MS;
   const seconds = Math.ceil(lastsMs / 1000) + 1;
   const comeback: Comeback = { clients, attempts: createCurve(seconds), reopened: createCurve(seconds) };
   for (let done = 0; done < clients; done += GROUP) {
-    const dice = createDice(seed + done);
-    const wheel = createTimerWheel(() => dice.next());
+    const random = seededRandom(seed + done);
+    const wheel = createTimerWheel(() => random.next());
     for (let client = done; client < Math.min(clients, done + GROUP); client += 1) {
-      startClient(wheel, dice, outage, comeback);
+      startClient(wheel, random, outage, comeback);
     }
     await wheel.runUntil(LOSS_AT_MS + lastsMs);
   }

@@ -1,5 +1,5 @@
 // Damages bytes as a bad line or a bad server would: cut off, bits turned over, parts lost, doubled or put in.
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 const ZLIB_HEADERS = [
   [0x78, 0x01],
@@ -11,24 +11,24 @@ const ZLIB_HEADERS = [
   [0x08, 0x1d],
 ] as const;
 
-function randomBytes(length: number, dice: Dice): Buffer {
+function randomBytes(length: number, random: SeededRandom): Buffer {
   const bytes = Buffer.alloc(length);
-  for (let at = 0; at < length; at += 1) bytes[at] = dice.below(256);
+  for (let at = 0; at < length; at += 1) bytes[at] = random.below(256);
   return bytes;
 }
 
 /** A copy with one damage. */
-export function damageBytes(bytes: Buffer, dice: Dice): Buffer {
-  const at = dice.below(bytes.length + 1);
-  const length = 1 + dice.below(16);
-  switch (dice.below(8)) {
+export function damageBytes(bytes: Buffer, random: SeededRandom): Buffer {
+  const at = random.below(bytes.length + 1);
+  const length = 1 + random.below(16);
+  switch (random.below(8)) {
     case 0:
       return Buffer.from(bytes.subarray(0, at));
     case 1: {
       const copy = Buffer.from(bytes);
-      for (let flips = 1 + dice.below(4); flips > 0 && copy.length > 0; flips -= 1) {
-        const place = dice.below(copy.length);
-        copy[place] = (copy[place] ?? 0) ^ (1 << dice.below(8));
+      for (let flips = 1 + random.below(4); flips > 0 && copy.length > 0; flips -= 1) {
+        const place = random.below(copy.length);
+        copy[place] = (copy[place] ?? 0) ^ (1 << random.below(8));
       }
       return copy;
     }
@@ -37,12 +37,15 @@ export function damageBytes(bytes: Buffer, dice: Dice): Buffer {
     case 3:
       return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at, at + length), bytes.subarray(at)]);
     case 4:
-      return Buffer.concat([bytes.subarray(0, at), randomBytes(length, dice), bytes.subarray(at)]);
+      return Buffer.concat([bytes.subarray(0, at), randomBytes(length, random), bytes.subarray(at)]);
     case 5:
-      return Buffer.concat([Buffer.from(dice.pick(ZLIB_HEADERS)), bytes.subarray(Math.min(2, bytes.length))]);
+      return Buffer.concat([
+        Buffer.from(random.pick(ZLIB_HEADERS)),
+        bytes.subarray(Math.min(2, bytes.length)),
+      ]);
     case 6:
       return Buffer.concat([bytes, bytes]);
     default:
-      return randomBytes(length * 8, dice);
+      return randomBytes(length * 8, random);
   }
 }

@@ -1,5 +1,5 @@
 // Damages JSON where it hurts: values replaced, lost, doubled, swapped, keys renamed, and the text itself broken.
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { damageText } from "./damageText.ts";
 import { JSON_KEYS, junkBody, junkValue } from "./junkTexts.ts";
 
@@ -58,51 +58,51 @@ interface Edit {
   readonly put: string;
 }
 
-function editAt({ text, places }: MappedJson, place: Place, dice: Dice): Edit {
+function editAt({ text, places }: MappedJson, place: Place, random: SeededRandom): Edit {
   const { from, start, end } = place;
   const comma = text[end] === "," ? 1 : 0;
   const key = text.slice(from, start);
-  switch (dice.below(10)) {
+  switch (random.below(10)) {
     case 0:
       return { from, to: end + comma, put: "" };
     case 1:
-      return { from, to: from, put: `${key}${junkValue(dice)},` };
+      return { from, to: from, put: `${key}${junkValue(random)},` };
     case 2:
-      return { from: end, to: end, put: `,${key}${junkValue(dice)}` };
+      return { from: end, to: end, put: `,${key}${junkValue(random)}` };
     case 3:
       return key === ""
         ? { from: start, to: end, put: "{}" }
-        : { from, to: start, put: `"${dice.pick(JSON_KEYS)}":` };
+        : { from, to: start, put: `"${random.pick(JSON_KEYS)}":` };
     case 4: {
-      if (text[start] !== "{" || end - start === 2) return { from: start, to: end, put: junkValue(dice) };
-      return { from: start + 1, to: start + 1, put: `"${dice.pick(JSON_KEYS)}":{"polluted":true},` };
+      if (text[start] !== "{" || end - start === 2) return { from: start, to: end, put: junkValue(random) };
+      return { from: start + 1, to: start + 1, put: `"${random.pick(JSON_KEYS)}":{"polluted":true},` };
     }
     case 5: {
-      const other = dice.oneOf(places) ?? place;
+      const other = random.oneOf(places) ?? place;
       // The whole in its own part would double the text with each such damage.
       return { from: start, to: end, put: text.slice(other.start, Math.min(other.end, other.start + 2_000)) };
     }
     default:
-      return { from: start, to: end, put: junkValue(dice) };
+      return { from: start, to: end, put: junkValue(random) };
   }
 }
 
 /** The text with one to three damages. */
-export function damageJson(mapped: MappedJson, dice: Dice): string {
-  if (dice.chance(0.02)) return junkBody(dice);
+export function damageJson(mapped: MappedJson, random: SeededRandom): string {
+  if (random.chance(0.02)) return junkBody(random);
   let { text } = mapped;
-  if (dice.chance(0.15)) return damageText(text, dice);
-  const chosen = Array.from({ length: dice.chance(0.6) ? 1 : 2 + dice.below(2) }, () =>
-    dice.oneOf(mapped.places),
+  if (random.chance(0.15)) return damageText(text, random);
+  const chosen = Array.from({ length: random.chance(0.6) ? 1 : 2 + random.below(2) }, () =>
+    random.oneOf(mapped.places),
   );
   chosen.sort((a, b) => (b?.from ?? 0) - (a?.from ?? 0));
   // From the end to the start, so that the places ahead stay where they were.
   let until = Infinity;
   for (const place of chosen) {
     if (place === undefined || place.end + 1 > until) continue;
-    const { from, to, put } = editAt(mapped, place, dice);
+    const { from, to, put } = editAt(mapped, place, random);
     text = text.slice(0, from) + put + text.slice(to);
     until = place.from;
   }
-  return dice.chance(0.03) ? damageText(text, dice) : text;
+  return random.chance(0.03) ? damageText(text, random) : text;
 }

@@ -1,5 +1,5 @@
 // Damages any text as a bad line would: cut off, characters changed, lost, doubled or put in.
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { junkField } from "./junkTexts.ts";
 
 function spliced(text: string, at: number, remove: number, put: string): string {
@@ -7,20 +7,20 @@ function spliced(text: string, at: number, remove: number, put: string): string 
 }
 
 /** The text with one damage. */
-export function damageText(text: string, dice: Dice): string {
-  const at = dice.below(text.length + 1);
-  const length = 1 + dice.below(8);
-  switch (dice.below(6)) {
+export function damageText(text: string, random: SeededRandom): string {
+  const at = random.below(text.length + 1);
+  const length = 1 + random.below(8);
+  switch (random.below(6)) {
     case 0:
       return text.slice(0, at);
     case 1:
-      return spliced(text, at, 1, String.fromCharCode(text.charCodeAt(at) ^ (1 << dice.below(7))));
+      return spliced(text, at, 1, String.fromCharCode(text.charCodeAt(at) ^ (1 << random.below(7))));
     case 2:
       return spliced(text, at, length, "");
     case 3:
       return spliced(text, at, 0, text.slice(at, at + 4 * length));
     case 4:
-      return spliced(text, at, 0, junkField(dice));
+      return spliced(text, at, 0, junkField(random));
     default:
       return text.slice(at);
   }

@@ -1,5 +1,5 @@
 // The junk itself: what stands in place of good values in JSON, in the fields of records and in whole answers.
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 const RIGHT_TO_LEFT = "\u202e";
 const LONE_HIGH = "\ud83d";
@@ -151,11 +151,11 @@ const NEW_ID_SHARE = 0.1;
 const LONG_SHARE = 0.01;
 
 /** A value for a JSON text. */
-export function junkValue(dice: Dice): string {
-  if (dice.chance(NEW_ID_SHARE)) return String(1 + dice.below(2 ** 31));
-  if (!dice.chance(LONG_SHARE)) return dice.pick(JSON_VALUES);
-  const size = 10 ** (2 + dice.below(3));
-  return dice.pick([
+export function junkValue(random: SeededRandom): string {
+  if (random.chance(NEW_ID_SHARE)) return String(1 + random.below(2 ** 31));
+  if (!random.chance(LONG_SHARE)) return random.pick(JSON_VALUES);
+  const size = 10 ** (2 + random.below(3));
+  return random.pick([
     `"${"x".repeat(size)}"`,
     `"${"\\ud83d".repeat(size / 10)}"`,
     "9".repeat(size),
@@ -166,12 +166,12 @@ export function junkValue(dice: Dice): string {
 }
 
 /** A field for a record. */
-export function junkField(dice: Dice): string {
-  if (!dice.chance(LONG_SHARE)) return dice.pick(FIELDS);
-  return dice.pick(["1", "0", "x", "-", "\u0000"]).repeat(10 ** (1 + dice.below(4)));
+export function junkField(random: SeededRandom): string {
+  if (!random.chance(LONG_SHARE)) return random.pick(FIELDS);
+  return random.pick(["1", "0", "x", "-", "\u0000"]).repeat(10 ** (1 + random.below(4)));
 }
 
 /** A whole answer. */
-export function junkBody(dice: Dice): string {
-  return dice.pick(BODIES);
+export function junkBody(random: SeededRandom): string {
+  return random.pick(BODIES);
 }

@@ -2,7 +2,7 @@
 import { deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { damageBytes } from "./damageBytes.ts";
 import { damageJson, mapJson } from "./damageJson.ts";
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { junkBody } from "./junkTexts.ts";
 import { damageRecords, makeRecord, makeText } from "./makeRecords.ts";
 
@@ -34,8 +34,8 @@ function bombOf(mebibytes: number, raw: boolean, json: boolean): Buffer {
 }
 
 /** Texts just below the cap, each dear in its own way: many records, none, one that never ends, near records. */
-function heavyText(ids: readonly number[], dice: Dice): string {
-  const part = dice.pick([
+function heavyText(ids: readonly number[], random: SeededRandom): string {
+  const part = random.pick([
     "!",
     "^",
     "1!",
@@ -44,17 +44,17 @@ function heavyText(ids: readonly number[], dice: Dice): string {
     "x",
     "^!",
     `${ids[0]}^!`,
-    `${makeRecord(ids, dice)}!`,
+    `${makeRecord(ids, random)}!`,
     // The same match up and down: a hundred events each time, were they all raised.
     `${ids[0]}^1^^^0^0^0^0^0^0^0^0!${ids[0]}^1^^^99^0^0^0^0^0^0^0!`,
-    `${makeRecord(ids, dice)}!${makeRecord(ids, dice)}!`,
-    `${makeRecord([77], dice)}!`,
+    `${makeRecord(ids, random)}!${makeRecord(ids, random)}!`,
+    `${makeRecord([77], random)}!`,
   ]);
   return part.repeat(Math.floor((MEBIBYTE - 100) / part.length));
 }
 
-function pack(plain: Buffer, dice: Dice): Buffer {
-  switch (dice.below(12)) {
+function pack(plain: Buffer, random: SeededRandom): Buffer {
+  switch (random.below(12)) {
     case 0:
     case 1:
     case 2:
@@ -70,27 +70,27 @@ function pack(plain: Buffer, dice: Dice): Buffer {
   }
 }
 
-function plainText(ids: readonly number[], dice: Dice): string {
-  let text = makeText((with_) => makeRecord(ids, with_), dice);
-  if (dice.chance(0.6)) text = damageRecords(text, dice);
-  const data = dice.chance(0.2) ? text.split("!") : text;
-  const json = JSON.stringify({ channel: dice.chance(0.02) ? "football_odds" : CHANNEL, data });
-  if (dice.chance(0.02)) return junkBody(dice);
-  return dice.chance(0.15) ? damageJson(mapJson(json), dice) : json;
+function plainText(ids: readonly number[], random: SeededRandom): string {
+  let text = makeText((with_) => makeRecord(ids, with_), random);
+  if (random.chance(0.6)) text = damageRecords(text, random);
+  const data = random.chance(0.2) ? text.split("!") : text;
+  const json = JSON.stringify({ channel: random.chance(0.02) ? "football_odds" : CHANNEL, data });
+  if (random.chance(0.02)) return junkBody(random);
+  return random.chance(0.15) ? damageJson(mapJson(json), random) : json;
 }
 
 /** A frame about the known matches, in most cases a wrong one. */
-export function makeFrame(ids: readonly number[], dice: Dice): JunkFrame {
-  if (dice.chance(HEAVY_SHARE)) {
-    if (dice.chance(0.5))
-      return { bytes: bombOf(dice.pick([2, 8, 64]), dice.chance(0.5), dice.chance(0.5)), bomb: true };
-    const data = dice.chance(0.8) ? heavyText(ids, dice) : "[".repeat(MEBIBYTE - 100);
+export function makeFrame(ids: readonly number[], random: SeededRandom): JunkFrame {
+  if (random.chance(HEAVY_SHARE)) {
+    if (random.chance(0.5))
+      return { bytes: bombOf(random.pick([2, 8, 64]), random.chance(0.5), random.chance(0.5)), bomb: true };
+    const data = random.chance(0.8) ? heavyText(ids, random) : "[".repeat(MEBIBYTE - 100);
     const json = data.startsWith("[") ? data : JSON.stringify({ channel: CHANNEL, data });
     return { bytes: deflateSync(json, { level: 1 }), bomb: false };
   }
-  const encoding = dice.chance(0.01) ? dice.pick(["utf16le", "latin1"] as const) : "utf8";
-  const plain = Buffer.from(plainText(ids, dice), encoding);
-  if (dice.chance(0.02) && plain.length > 0) plain[dice.below(plain.length)] = 0x80 | dice.below(128);
-  const packed = pack(plain, dice);
-  return { bytes: dice.chance(0.35) ? damageBytes(packed, dice) : packed, bomb: false };
+  const encoding = random.chance(0.01) ? random.pick(["utf16le", "latin1"] as const) : "utf8";
+  const plain = Buffer.from(plainText(ids, random), encoding);
+  if (random.chance(0.02) && plain.length > 0) plain[random.below(plain.length)] = 0x80 | random.below(128);
+  const packed = pack(plain, random);
+  return { bytes: random.chance(0.35) ? damageBytes(packed, random) : packed, bomb: false };
 }

@@ -1,7 +1,7 @@
 // Makes junk for each door of a whole core: messages of its socket, and answers to what it asks.
 import type { Answers } from "./answers.ts";
 import { damageJson, mapJson } from "./damageJson.ts";
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { junkBody, junkField } from "./junkTexts.ts";
 import { makeFrame } from "./makeFrame.ts";
 import { damageRecords, makePrices, makeRecord, makeText } from "./makeRecords.ts";
@@ -34,18 +34,18 @@ function envelopeOf(data: unknown): string {
 }
 
 /** Junk for one of the core's doors. */
-export function makeJunk(answers: Answers, dice: Dice): Junk {
+export function makeJunk(answers: Answers, random: SeededRandom): Junk {
   const ids = answers.matches.map(({ id }) => id);
-  const door = dice.pick(DOORS);
+  const door = random.pick(DOORS);
   if (door === "frame") {
-    const { bytes } = makeFrame(ids, dice);
+    const { bytes } = makeFrame(ids, random);
     const message = new Uint8Array(bytes).buffer;
     return { door, message, show: () => shownBytes(bytes) };
   }
   if (door === "message") {
-    const message = dice.pick<unknown>([
-      junkField(dice),
-      junkBody(dice),
+    const message = random.pick<unknown>([
+      junkField(random),
+      junkBody(random),
       null,
       undefined,
       7,
@@ -59,13 +59,13 @@ export function makeJunk(answers: Answers, dice: Dice): Junk {
   let body: string;
   if (door === "poll" || door === "prices") {
     const make = door === "poll" ? makeRecord : makePrices;
-    let text = makeText((with_) => make(ids, with_), dice);
-    if (dice.chance(0.7)) text = damageRecords(text, dice);
-    body = envelopeOf(dice.chance(0.1) ? text.split("!") : text);
-    if (dice.chance(0.2)) body = damageJson(mapJson(body), dice);
+    let text = makeText((with_) => make(ids, with_), random);
+    if (random.chance(0.7)) text = damageRecords(text, random);
+    body = envelopeOf(random.chance(0.1) ? text.split("!") : text);
+    if (random.chance(0.2)) body = damageJson(mapJson(body), random);
   } else {
     const names = { list: ["list"], token: ["streamToken"], page: [...answers.byName.keys()] }[door];
-    body = damageJson(answers.byName.get(dice.oneOf(names) ?? "list") ?? { text: "", places: [] }, dice);
+    body = damageJson(answers.byName.get(random.oneOf(names) ?? "list") ?? { text: "", places: [] }, random);
   }
   return { door, body, show: () => shownText(body) };
 }

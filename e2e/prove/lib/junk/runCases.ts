@@ -1,6 +1,6 @@
 // Runs junk cases by seed: each seed is one case, whatever ran before it.
 import { type Answers, loadAnswers } from "./answers.ts";
-import { createDice } from "./dice.ts";
+import { seededRandom } from "../../../support/seededRandom.ts";
 import type { Junk } from "./makeJunk.ts";
 import type { Outcome } from "./outcome.ts";
 import { isPolluted } from "./soundOracle.ts";
@@ -53,14 +53,14 @@ export function createCaseRunner(): CaseRunner {
   process.on("uncaughtException", note);
 
   async function tryOne(seed: number): Promise<Outcome & { readonly junk?: Junk }> {
-    const dice = createDice(seed);
-    const door = doorOf(dice.below(100));
-    if (door === "frame") return tryFrame(ids, dice);
-    if (door === "line") return tryLine(ids, dice);
-    if (door === "prices") return tryPrices(ids, dice);
-    if (door === "list") return tryList(answers, judge, dice);
-    if (door === "page") return tryPage(readables, dice);
-    const outcome = door === "call" ? await tryHttp(answers, dice) : await tryCore(answers, judge, dice);
+    const random = seededRandom(seed);
+    const door = doorOf(random.below(100));
+    if (door === "frame") return tryFrame(ids, random);
+    if (door === "line") return tryLine(ids, random);
+    if (door === "prices") return tryPrices(ids, random);
+    if (door === "list") return tryList(answers, judge, random);
+    if (door === "page") return tryPage(readables, random);
+    const outcome = door === "call" ? await tryHttp(answers, random) : await tryCore(answers, judge, random);
     // What a promise left uncaught is reported once all of them have settled.
     await new Promise(setImmediate);
     return outcome;

@@ -7,7 +7,7 @@ import { readMatchList } from "#api/live/readMatchList.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Answers } from "./answers.ts";
 import { damageJson, type MappedJson } from "./damageJson.ts";
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { findInvented, findOutOfBounds, leavesOf } from "./matchOracle.ts";
 import { createStopwatch, type Outcome, shownText } from "./outcome.ts";
 import { findUnsound } from "./soundOracle.ts";
@@ -90,8 +90,8 @@ export function createListJudge({ byName, matches }: Answers): ListJudge {
 }
 
 /** A full list. */
-export function tryList(answers: Answers, judge: ListJudge, dice: Dice): Outcome {
-  const body = damageJson(answers.byName.get("list") ?? { text: "", places: [] }, dice);
+export function tryList(answers: Answers, judge: ListJudge, random: SeededRandom): Outcome {
+  const body = damageJson(answers.byName.get("list") ?? { text: "", places: [] }, random);
   const watch = createStopwatch();
   const list = watch.time(() => {
     const envelope = readEnvelope(body);
@@ -131,11 +131,11 @@ export function readableAnswers({ byName }: Answers): readonly Readable[] {
 }
 
 /** The answer of a page's or member's call. */
-export function tryPage(readables: readonly Readable[], dice: Dice): Outcome {
-  const chosen = dice.oneOf(readables);
+export function tryPage(readables: readonly Readable[], random: SeededRandom): Outcome {
+  const chosen = random.oneOf(readables);
   if (chosen === undefined) throw new Error("no answers were recorded");
   const { name, read, good, goodData } = chosen;
-  const body = damageJson(chosen.body, dice);
+  const body = damageJson(chosen.body, random);
   const watch = createStopwatch();
   const value = watch.time(() => {
     const envelope = readEnvelope(body);

@@ -7,7 +7,7 @@ import type { Row } from "#domain/board/rowCode.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Answers } from "./answers.ts";
 import { type CoreUnderJunk, startCoreUnderJunk } from "./coreUnderJunk.ts";
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { readFramePlainly } from "./frameOracle.ts";
 import { type KnownStates, saysOfMatch, tell } from "./knownState.ts";
 import { type Junk, makeJunk } from "./makeJunk.ts";
@@ -167,9 +167,9 @@ export async function setRight(under: CoreUnderJunk, { matches }: Answers): Prom
 export async function tryCore(
   answers: Answers,
   judge: ListJudge,
-  dice: Dice,
+  random: SeededRandom,
 ): Promise<Outcome & { readonly junk: Junk }> {
-  const junk = makeJunk(answers, dice);
+  const junk = makeJunk(answers, random);
   let failure: string | undefined;
   let ms = 0;
   try {

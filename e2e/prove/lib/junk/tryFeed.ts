@@ -6,7 +6,7 @@ import { readOddsChange } from "#api/live/readOddsChange.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { INFLATE_CHUNK_BYTES, INFLATED_MAX_BYTES } from "#workers/live/base/limits.ts";
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { readFramePlainly } from "./frameOracle.ts";
 import { findDifference, type KnownStates, saysOf, tell } from "./knownState.ts";
 import { makeFrame } from "./makeFrame.ts";
@@ -51,8 +51,8 @@ function judgeRecords(texts: readonly string[], watch: Stopwatch): string | unde
 }
 
 /** A frame through decodeFrame and the line reader. */
-export function tryFrame(ids: readonly number[], dice: Dice): Outcome {
-  const { bytes, bomb } = makeFrame(ids, dice);
+export function tryFrame(ids: readonly number[], random: SeededRandom): Outcome {
+  const { bytes, bomb } = makeFrame(ids, random);
   const watch = createStopwatch();
   const frame = watch.time(() => decodeFrame(bytes));
   const texts = frame?.ok === true ? (watch.time(() => readFrameJson(frame.value)) ?? []) : [];
@@ -79,18 +79,18 @@ export function tryFrame(ids: readonly number[], dice: Dice): Outcome {
 }
 
 /** Live-change records as a poll's answer brings them. */
-export function tryLine(ids: readonly number[], dice: Dice): Outcome {
-  let text = makeText((with_) => makeRecord(ids, with_), dice);
-  for (let damages = 1 + dice.below(3); damages > 0; damages -= 1) text = damageRecords(text, dice);
+export function tryLine(ids: readonly number[], random: SeededRandom): Outcome {
+  let text = makeText((with_) => makeRecord(ids, with_), random);
+  for (let damages = 1 + random.below(3); damages > 0; damages -= 1) text = damageRecords(text, random);
   const watch = createStopwatch();
   const failure = judgeRecords([text], watch);
   return { kind: "line", ms: watch.ms, failure: watch.thrown ?? failure, show: () => shownText(text) };
 }
 
 /** Odds records. */
-export function tryPrices(ids: readonly number[], dice: Dice): Outcome {
-  let text = makeText((with_) => makePrices(ids, with_), dice);
-  for (let damages = 1 + dice.below(3); damages > 0; damages -= 1) text = damageRecords(text, dice);
+export function tryPrices(ids: readonly number[], random: SeededRandom): Outcome {
+  let text = makeText((with_) => makePrices(ids, with_), random);
+  for (let damages = 1 + random.below(3); damages > 0; damages -= 1) text = damageRecords(text, random);
   const read: unknown[] = [];
   const watch = createStopwatch();
   watch.time(() => readOddsChange(text, (id, odds) => read.push({ id, ...odds }), PROVIDER));

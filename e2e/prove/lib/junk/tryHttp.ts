@@ -7,7 +7,7 @@ import type { Result } from "#api/transport/result.ts";
 import { RETRY_WAIT_MAX_MS } from "#api/transport/retry.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
 import { damageJson } from "./damageJson.ts";
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { describeError, type Outcome, shownText } from "./outcome.ts";
 import { findUnsound } from "./soundOracle.ts";
 
@@ -28,19 +28,19 @@ const SECONDS = ["", "0", "5", "-5", "1e400", "9".repeat(400), "NaN", "soon", "0
 const EARLIEST = Date.UTC(2020, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-function junkResponse(body: string, dice: Dice): Response {
+function junkResponse(body: string, random: SeededRandom): Response {
   const headers = new Headers({
-    "Content-Type": dice.pick(["application/json", "text/html", "application/octet-stream"]),
+    "Content-Type": random.pick(["application/json", "text/html", "application/octet-stream"]),
   });
   for (const [name, value] of [
-    ["Date", dice.pick(DATES)],
-    ["Age", dice.pick(SECONDS)],
-    ["Retry-After", dice.pick([...SECONDS, ...DATES])],
+    ["Date", random.pick(DATES)],
+    ["Age", random.pick(SECONDS)],
+    ["Retry-After", random.pick([...SECONDS, ...DATES])],
   ] as const) {
     if (value !== "") headers.set(name, value);
   }
-  const init = { status: dice.pick(STATUSES), headers, statusText: dice.pick(["", "OK", "\u00ff"]) };
-  if (!dice.chance(0.1)) return new Response(body, init);
+  const init = { status: random.pick(STATUSES), headers, statusText: random.pick(["", "OK", "\u00ff"]) };
+  if (!random.chance(0.1)) return new Response(body, init);
   // The line breaks in the middle of the body.
   const stream = new ReadableStream({
     start(controller) {
@@ -52,17 +52,17 @@ function junkResponse(body: string, dice: Dice): Response {
 }
 
 /** A call through createHttp. */
-export async function tryHttp(answers: Answers, dice: Dice): Promise<Outcome> {
-  const name = dice.oneOf([...answers.byName.keys()]) ?? "list";
-  const body = dice.chance(0.3)
+export async function tryHttp(answers: Answers, random: SeededRandom): Promise<Outcome> {
+  const name = random.oneOf([...answers.byName.keys()]) ?? "list";
+  const body = random.chance(0.3)
     ? (answers.byName.get(name)?.text ?? "")
-    : damageJson(answers.byName.get(name) ?? { text: "", places: [] }, dice);
+    : damageJson(answers.byName.get(name) ?? { text: "", places: [] }, random);
   const problems: string[] = [];
   const http = createHttp({
     fetch: () =>
-      dice.chance(0.05)
+      random.chance(0.05)
         ? Promise.reject(new TypeError("Failed to fetch"))
-        : Promise.resolve(junkResponse(body, dice)),
+        : Promise.resolve(junkResponse(body, random)),
     origin: "https://api.example",
     getToken: () => "token",
     getLanguage: () => "en_GB",

@@ -5,7 +5,7 @@ import { listPage, type ListPageModel } from "../../../pages/listPage.ts";
 import { announcedEvents, captureWorker, listenToCore } from "../../../support/core/coreListener.ts";
 import type { Product } from "../../../support/product.ts";
 import { type SmallDay, stageSmallDay } from "../../../support/smallDay.ts";
-import { type Chance, seeded } from "./seeded.ts";
+import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { eventFaults, type StagedStep } from "./stepsOracle.ts";
 
 /** How often each step comes. */
@@ -42,7 +42,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 interface Play {
   readonly product: Product;
-  readonly chance: Chance;
+  readonly random: SeededRandom;
   readonly day: SmallDay;
   readonly steps: StagedStep[];
   readonly words: string[];
@@ -51,11 +51,11 @@ interface Play {
   caughtUp(): Promise<void>;
 }
 
-const anySide = (chance: Chance): "home" | "away" => (chance.often(0.5) ? "home" : "away");
+const anySide = (random: SeededRandom): "home" | "away" => (random.chance(0.5) ? "home" : "away");
 
-async function goal({ product, chance, day, steps, words }: Play, index: number): Promise<void> {
+async function goal({ product, random, day, steps, words }: Play, index: number): Promise<void> {
   const matchId = day.leagues[index]?.running ?? 0;
-  const side = anySide(chance);
+  const side = anySide(random);
   await product.control.act("goal", { matchId, side });
   steps.push({ matchId, what: "goal", side });
   words.push(`goal ${matchId} ${side}`);
@@ -79,11 +79,11 @@ async function cancelGoal({ product, steps, words, caughtUp }: Play): Promise<vo
 }
 
 async function take(kind: StepKind, play: Play): Promise<void> {
-  const { product, chance, day, steps, words, second } = play;
+  const { product, random, day, steps, words, second } = play;
   const { control } = product;
-  const index = chance.below(2);
+  const index = random.below(2);
   const matchId = day.leagues[index]?.running ?? 0;
-  const side = anySide(chance);
+  const side = anySide(random);
   words.push(kind);
   switch (kind) {
     case "goal":
@@ -101,9 +101,9 @@ async function take(kind: StepKind, play: Play): Promise<void> {
       steps.push({ matchId, what: "end", side: "none" });
       return;
     case "close":
-      return void (await control.act("closeSockets", { code: chance.pick(CLOSE_CODES) }));
+      return void (await control.act("closeSockets", { code: random.pick(CLOSE_CODES) }));
     case "refuse":
-      await control.act("streamFault", { kind: chance.pick(["refuse", "hang"] as const), on: true });
+      await control.act("streamFault", { kind: random.pick(["refuse", "hang"] as const), on: true });
       return void (await control.act("closeSockets", { code: 1006 }));
     case "expire":
       await control.act("expireTokens");
@@ -120,7 +120,7 @@ async function take(kind: StepKind, play: Play): Promise<void> {
       return goal(play, 1);
     case "odd":
       return void (await control.act("streamFault", {
-        kind: chance.pick(["raw", "list"] as const),
+        kind: random.pick(["raw", "list"] as const),
         on: true,
       }));
     case "corrupt":
@@ -130,11 +130,11 @@ async function take(kind: StepKind, play: Play): Promise<void> {
       return void (await control.act("fault", {
         path: LIVE_CHANGE,
         kind: "delay",
-        ms: chance.below(2_500),
+        ms: random.below(2_500),
         count: 2,
       }));
     case "badPoll": {
-      const bad = chance.pick(["status", "drop", "truncate", "html", "json"] as const);
+      const bad = random.pick(["status", "drop", "truncate", "html", "json"] as const);
       return void (await control.act("fault", { path: LIVE_CHANGE, kind: bad, status: 503, count: 2 }));
     }
     case "reload":
@@ -173,7 +173,7 @@ export async function playInBrowser(context: BrowserContext, product: Product, s
   const { control, origin } = product;
   await control.act("reset");
   const day = await stageSmallDay(product);
-  const chance = seeded(seed);
+  const random = seededRandom(seed);
   const steps: StagedStep[] = [];
   const words: string[] = [];
   const [first, second] = [listPage(await context.newPage()), listPage(await context.newPage())];
@@ -190,10 +190,10 @@ export async function playInBrowser(context: BrowserContext, product: Product, s
     const why = `${told}: ${words.join(", ")}`;
     await expect.poll(faults, { message: why, timeout: DEADLINE_MS, intervals: [50] }).toEqual([]);
   };
-  const play: Play = { product, chance, day, steps, words, second, caughtUp };
-  for (let left = 4 + chance.below(4); left > 0; left -= 1) {
-    await take(chance.weighted<StepKind>(WEIGHTS), play);
-    await pause(chance.below(300));
+  const play: Play = { product, random, day, steps, words, second, caughtUp };
+  for (let left = 4 + random.below(4); left > 0; left -= 1) {
+    await take(random.weighted<StepKind>(WEIGHTS), play);
+    await pause(random.below(300));
   }
   // A last goal elsewhere: it sends off what the server holds back, and after it everything must be there.
   await goal(play, 2);

@@ -9,7 +9,7 @@ import {
   writeRecord,
 } from "./feedWriter.ts";
 import { isPlayed } from "./rowsOracle.ts";
-import type { Chance } from "./seeded.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 /** CONTRACT §3: change calls hold what changed in the last 60 s. */
 const CHANGE_WINDOW_MS = 60_000;
@@ -67,12 +67,12 @@ export function wholeMinute(epochMs: number): number {
 /** A server over its first matches. `now` is its own time. */
 export function createFeedServer(options: {
   readonly first: readonly ToldMatch[];
-  readonly chance: Chance;
+  readonly random: SeededRandom;
   /** Numbers as text and booleans as 0 and 1 in lists, and odds in the comma form. */
   readonly loose: boolean;
   now(): number;
 }): FeedServer {
-  const { chance, loose, now } = options;
+  const { random, loose, now } = options;
   const matches = new Map(options.first.map((match) => [match.id, match]));
   const changedAt = new Map<number, number>();
   const history = new Map<number, ToldMatch[]>();
@@ -108,8 +108,8 @@ export function createFeedServer(options: {
     const told = [...matches.values()].filter(
       ({ id }) => (changedAt.get(id) ?? -Infinity) > now() - CHANGE_WINDOW_MS,
     );
-    if (chance.often(0.3)) told.reverse();
-    if (chance.often(0.2)) told.push(...told);
+    if (random.chance(0.3)) told.reverse();
+    if (random.chance(0.2)) told.push(...told);
     const delivers = told.map((match) => {
       return { kind: "record" as const, at: 0, askedAfter, told: match, text: writeRecord(match) };
     });

@@ -5,7 +5,7 @@ import type { Delivery, ToldRecord } from "./eventsOracle.ts";
 import type { FeedServer } from "./feedServer.ts";
 import { writeEnvelope, writeRecord } from "./feedWriter.ts";
 import type { Machine } from "./machine.ts";
-import type { Chance } from "./seeded.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 export type AnswerFault = "status" | "busy" | "html" | "cut" | "break" | "hang";
 export const ANSWER_FAULTS: readonly [AnswerFault, ...AnswerFault[]] = [
@@ -84,11 +84,13 @@ function toArrayBuffer(bytes: Buffer): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }
 
-/** A network in fair weather. `chance` throws its own dice. `rests`: no tab is open, so that the core listens to no change. */
+/**
+ * A network without faults. `random` belongs to it alone. `rests` is true while no tab is open and the core listens to no change.
+ */
 export function createNetwork(
   machine: Machine,
   server: FeedServer,
-  chance: Chance,
+  random: SeededRandom,
   rests: () => boolean,
 ): Network {
   const delivered: Delivery[] = [];
@@ -96,7 +98,7 @@ export function createNetwork(
   let tokens = 1;
   let frames = 0;
   let heardAt = machine.serverNow();
-  const delay = (most: number): number => chance.next() * most;
+  const delay = (most: number): number => random.next() * most;
 
   /** Running ms at which the latest call was made whose answer told the time. */
   let timeAskedAt = -1;
@@ -128,10 +130,10 @@ export function createNetwork(
   ): { answer: Response; delivers: readonly Delivery[] } | undefined {
     const { failing, answerFault } = network.weather;
     const madeAt = machine.serverNow();
-    const fault = failing > 0 && chance.often(failing) ? answerFault : undefined;
+    const fault = failing > 0 && random.chance(failing) ? answerFault : undefined;
     if (fault === "break" || fault === "hang") return undefined;
     const none: readonly Delivery[] = [];
-    if (fault === "status") return { answer: response(chance.pick(STATUSES), "", madeAt), delivers: none };
+    if (fault === "status") return { answer: response(random.pick(STATUSES), "", madeAt), delivers: none };
     if (fault === "busy") return { answer: response(429, "", madeAt, "3"), delivers: none };
     if (fault === "html") return { answer: response(200, "<!doctype html>", madeAt), delivers: none };
     const made =
@@ -227,16 +229,16 @@ export function createNetwork(
     push(records) {
       const { weather } = network;
       // Raw deflate has no checksum: spoilt, it might be read as something else.
-      const style = { raw: weather.spoilt === 0 && chance.often(0.1), list: chance.often(0.2) };
+      const style = { raw: weather.spoilt === 0 && random.chance(0.1), list: random.chance(0.2) };
       const texts = records.map(writeRecord);
       const packed = packFrame(texts, style);
       for (const connection of connections) {
-        if (!connection.accepted || chance.often(weather.lost)) continue;
-        const spoilt = weather.spoilt > 0 && chance.often(weather.spoilt);
+        if (!connection.accepted || random.chance(weather.lost)) continue;
+        const spoilt = weather.spoilt > 0 && random.chance(weather.spoilt);
         const data = toArrayBuffer(spoilt ? spoilFrame(packed) : packed);
-        const times = chance.often(weather.doubled) ? 2 : 1;
+        const times = random.chance(weather.doubled) ? 2 : 1;
         for (let time = 0; time < times; time += 1) {
-          send(connection, chance.often(weather.overtaken), () => {
+          send(connection, random.chance(weather.overtaken), () => {
             if (connection.socket.onmessage === null) return;
             frames += 1;
             heardAt = machine.serverNow();

@@ -2,7 +2,7 @@
 import { type FeedServer, PROVIDERS, wholeMinute } from "./feedServer.ts";
 import { NO_EXPLANATION } from "./feedWriter.ts";
 import type { ToldMatch, ToldRecord } from "./eventsOracle.ts";
-import type { Chance } from "./seeded.ts";
+import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 /** How often each happens. */
 const WEIGHTS = {
@@ -38,8 +38,8 @@ function inPhase(match: ToldMatch, state: number, now: number): Partial<ToldMatc
 }
 
 /** What a play of this kind changes about a match. Scores and cards never fall below 0 nor rise past 99. */
-function changeOf(kind: PlayKind, match: ToldMatch, now: number, chance: Chance): Partial<ToldMatch> {
-  const home = chance.often(0.5);
+function changeOf(kind: PlayKind, match: ToldMatch, now: number, random: SeededRandom): Partial<ToldMatch> {
+  const home = random.chance(0.5);
   const less = (count: number): number => Math.max(0, count - 1);
   const { homeScore, awayScore, homeRed, awayRed, homeYellow, awayYellow } = match;
   switch (kind) {
@@ -66,34 +66,34 @@ function changeOf(kind: PlayKind, match: ToldMatch, now: number, chance: Chance)
     case "nextPhase":
       return inPhase(match, NEXT[match.state] ?? 0, now);
     case "anyPhase":
-      return inPhase(match, chance.pick(ANY), now);
+      return inPhase(match, random.pick(ANY), now);
     case "addedTime":
-      return { addedTime: chance.below(10) };
+      return { addedTime: random.below(10) };
     default:
-      return { explanation: chance.pick(EXPLANATIONS) };
+      return { explanation: random.pick(EXPLANATIONS) };
   }
 }
 
 /** One play in one match on the server; what the stream would say of it comes back. */
 export function play(
   server: FeedServer,
-  chance: Chance,
+  random: SeededRandom,
   now: number,
 ): { readonly kind: PlayKind; readonly record: ToldRecord; readonly change: Partial<ToldMatch> } {
   const matches = [...server.matches.values()];
-  const match = matches[chance.below(matches.length)];
+  const match = matches[random.below(matches.length)];
   if (!match) throw new Error("the server has no match");
-  const kind = chance.weighted(WEIGHTS);
-  const change = changeOf(kind, match, now, chance);
+  const kind = random.weighted(WEIGHTS);
+  const change = changeOf(kind, match, now, random);
   return { kind, change, record: server.change(match.id, change) };
 }
 
 /** Below 10, where a price has two decimals. */
-const price = (chance: Chance): number => (101 + chance.below(890)) / 100;
+const price = (random: SeededRandom): number => (101 + random.below(890)) / 100;
 
 /** A provider moves its prices of one match. */
-export function movePrices(server: FeedServer, chance: Chance): void {
+export function movePrices(server: FeedServer, random: SeededRandom): void {
   const ids = [...server.matches.keys()];
-  const id = ids[chance.below(ids.length)] ?? 0;
-  server.setPrice(chance.pick(PROVIDERS), id, [price(chance), price(chance), price(chance)]);
+  const id = ids[random.below(ids.length)] ?? 0;
+  server.setPrice(random.pick(PROVIDERS), id, [price(random), price(random), price(random)]);
 }

@@ -16,7 +16,7 @@ import type { KeeperStorage } from "#workers/live/base/storage.ts";
 import { aToldMatch, createFeedServer, type FeedServer, PROVIDERS } from "./feedServer.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNetwork, type Network } from "./network.ts";
-import { type Chance, seeded } from "./seeded.ts";
+import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { openTab, type WatchedTab } from "./watchedTab.ts";
 
 /** Saturday noon at UTC: no schedule lasts till midnight. */
@@ -39,7 +39,7 @@ interface Announced {
 }
 
 export interface Scene {
-  readonly chance: Chance;
+  readonly random: SeededRandom;
   /** Server time at its beginning, epoch ms. */
   readonly startAt: number;
   readonly machine: Machine;
@@ -56,12 +56,12 @@ export interface Scene {
 }
 
 /** Five matches of today in several phases, one of tomorrow. */
-function firstMatches(chance: Chance): ReturnType<typeof aToldMatch>[] {
+function firstMatches(random: SeededRandom): ReturnType<typeof aToldMatch>[] {
   const today = [0, 1, 2, 3, 4].map((index) => {
     const match = aToldMatch(101 + index, NOON - HOUR + index * 30 * MINUTE);
-    const state = chance.pick([0, 0, 1, 1, 2, 3] as const);
-    const periodStartedAt = state === 0 ? match.kickoffAt : NOON - chance.below(50) * MINUTE;
-    return { ...match, state, periodStartedAt, homeScore: chance.below(3), awayScore: chance.below(2) };
+    const state = random.pick([0, 0, 1, 1, 2, 3] as const);
+    const periodStartedAt = state === 0 ? match.kickoffAt : NOON - random.below(50) * MINUTE;
+    return { ...match, state, periodStartedAt, homeScore: random.below(3), awayScore: random.below(2) };
   });
   return [...today, aToldMatch(201, NOON + DAY)];
 }
@@ -81,24 +81,24 @@ const notNeeded = (): Promise<never> => Promise.reject(new Error("no page and no
 
 /** The scene of one seed, with no tab open yet. */
 export function createScene(seed: number): Scene {
-  const chance = seeded(seed);
-  const dice = seeded(seed ^ 0x5eed);
+  const random = seededRandom(seed);
+  const machineRandom = seededRandom(seed ^ 0x5eed);
   const machine = createMachine({
     startAt: NOON,
-    wrongBy: chance.pick(WRONG_CLOCKS),
-    random: () => dice.next(),
+    wrongBy: random.pick(WRONG_CLOCKS),
+    random: () => machineRandom.next(),
   });
   const server = createFeedServer({
-    first: firstMatches(chance),
-    chance: seeded(seed ^ 0xfeed),
-    loose: chance.often(0.3),
+    first: firstMatches(random),
+    random: seededRandom(seed ^ 0xfeed),
+    loose: random.chance(0.3),
     now: () => machine.serverNow(),
   });
   for (const [index, id] of [...server.matches.keys()].entries()) {
     server.setPrice(8, id, [1.5 + index / 10, 3.5, 4.25]);
   }
   const tabs: WatchedTab[] = [];
-  const network = createNetwork(machine, server, seeded(seed ^ 0xbeef), () => tabs.length === 0);
+  const network = createNetwork(machine, server, seededRandom(seed ^ 0xbeef), () => tabs.length === 0);
   const { clock } = machine;
   const serverClock = createServerClock(clock);
   const counters = createCounters();
@@ -131,7 +131,7 @@ export function createScene(seed: number): Scene {
   const allTabs: WatchedTab[] = [];
   const announced = new Map<string, Announced>();
   return {
-    chance,
+    random,
     startAt: NOON,
     machine,
     server,
@@ -143,8 +143,8 @@ export function createScene(seed: number): Scene {
     open({ view = {}, visible = true } = {}) {
       const tab = openTab(core, machine, {
         name: `tab ${allTabs.length + 1}`,
-        language: chance.often(0.8) ? "en_GB" : "fr_FR",
-        provider: chance.pick<OddsProviderId>(PROVIDERS),
+        language: random.chance(0.8) ? "en_GB" : "fr_FR",
+        provider: random.pick<OddsProviderId>(PROVIDERS),
         view,
         visible,
         onLog(entry) {

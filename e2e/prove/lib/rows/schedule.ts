@@ -57,7 +57,7 @@ export interface Schedule {
 
 /** `honest`: the stream tells every change in order, and what is wrong is only ever slow, broken or gone. */
 export function createSchedule(scene: Scene, honest: boolean): Schedule {
-  const { chance, machine, network, server, core, tabs } = scene;
+  const { random, machine, network, server, core, tabs } = scene;
   let count = 0;
   let jumps = 0;
   let added = 0;
@@ -71,10 +71,10 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
   function playSome(): string {
     if (!tabs.some(({ visible }) => visible)) unseenPlays += 1;
     if (unseenPlays > UNSEEN_PLAYS_MAX) return "nothing happens while nobody looks";
-    const plays = Array.from({ length: chance.pick([1, 1, 1, 2, 3] as const) }, () =>
-      play(server, chance, machine.serverNow()),
+    const plays = Array.from({ length: random.pick([1, 1, 1, 2, 3] as const) }, () =>
+      play(server, random, machine.serverNow()),
     );
-    const told = honest || chance.often(0.8);
+    const told = honest || random.chance(0.8);
     if (told) tell(plays.map(({ record }) => record));
     const words = plays.map(({ kind, record, change }) => `${kind} ${record.id} ${JSON.stringify(change)}`);
     return `${words.join(", ")}${told ? "" : " (untold)"}`;
@@ -85,13 +85,13 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
     added += 1;
     const now = machine.serverNow();
     const match = aToldMatch(300 + added, wholeMinute(now));
-    const state = chance.pick([0, 1, 1, 3] as const);
+    const state = random.pick([0, 1, 1, 3] as const);
     tell([server.add({ ...match, homeId: FOLLOWED_TEAM, state, homeScore: state === 3 ? 1 : 0 })]);
     return `match ${match.id} appears in state ${state}`;
   }
 
   function anyView(): Partial<View> {
-    return chance.pick<Partial<View>>([
+    return random.pick<Partial<View>>([
       { page: "scores", date: undefined },
       { page: "scores", date: undefined },
       { page: "scores", date: TOMORROW },
@@ -103,34 +103,34 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
   }
 
   async function sleep(): Promise<string> {
-    const ms = chance.pick(SLEEPS);
+    const ms = random.pick(SLEEPS);
     // What is sent to a machine that sleeps comes late or never; the connection may be gone when it wakes.
     const after =
-      ms > 30_000 ? chance.pick(["dead", "cut"] as const) : chance.pick(["alive", "dead"] as const);
+      ms > 30_000 ? random.pick(["dead", "cut"] as const) : random.pick(["alive", "dead"] as const);
     if (after === "dead") network.silence();
     machine.sleep(ms);
-    for (let left = chance.below(4); left > 0; left -= 1) playSome();
+    for (let left = random.below(4); left > 0; left -= 1) playSome();
     if (after === "cut") network.close(1006);
     await machine.advance(50);
     return `the machine sleeps ${ms / 1000} s, its socket ${after} afterwards`;
   }
 
   async function offline(): Promise<string> {
-    const ms = chance.below(40_000);
+    const ms = random.below(40_000);
     network.weather = { ...network.weather, offline: true };
-    const cut = chance.often(0.5);
+    const cut = random.chance(0.5);
     if (cut) network.close(1006);
     else network.silence();
     core.setOnline(false);
     await machine.advance(ms);
-    for (let left = chance.below(3); left > 0; left -= 1) playSome();
+    for (let left = random.below(3); left > 0; left -= 1) playSome();
     network.weather = { ...network.weather, offline: false };
     core.setOnline(true);
     return `offline for ${ms} ms, the socket ${cut ? "cut" : "silent"}`;
   }
 
   function look(): string {
-    const tab = tabs[chance.below(tabs.length)];
+    const tab = tabs[random.below(tabs.length)];
     if (!tab) return "no tab to look at";
     tab.look(!tab.visible);
     if (tab.visible) unseenPlays = 0;
@@ -139,13 +139,13 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
 
   function open(): string {
     if (tabs.length >= TABS_MAX) return "tabs enough";
-    const tab = scene.open({ view: anyView(), visible: chance.often(0.8) });
+    const tab = scene.open({ view: anyView(), visible: random.chance(0.8) });
     if (tab.visible) unseenPlays = 0;
     return `${tab.name} opens at ${tab.view.page} ${tab.view.date ?? ""}`;
   }
 
   function shut(): string {
-    const [tab] = tabs.splice(chance.below(tabs.length), 1);
+    const [tab] = tabs.splice(random.below(tabs.length), 1);
     tab?.close();
     return `${tab?.name ?? "no tab"} closes`;
   }
@@ -153,9 +153,9 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
   function setWeather(kind: StepKind): string {
     const before = network.weather;
     const changes: Partial<Record<StepKind, Partial<typeof before>>> = {
-      upgrades: { upgrade: chance.pick(["refuse", "hang", "accept"] as const) },
-      failing: { failing: chance.pick([0.3, 1] as const), answerFault: chance.pick(ANSWER_FAULTS) },
-      slow: { slowest: chance.pick([500, 4_000, 12_000] as const), frameDelay: chance.below(3_000) },
+      upgrades: { upgrade: random.pick(["refuse", "hang", "accept"] as const) },
+      failing: { failing: random.pick([0.3, 1] as const), answerFault: random.pick(ANSWER_FAULTS) },
+      slow: { slowest: random.pick([500, 4_000, 12_000] as const), frameDelay: random.below(3_000) },
       fair: FAIR_WEATHER,
       doubled: { doubled: 0.5 },
       lost: { lost: 0.3 },
@@ -169,7 +169,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
   function corrupt(): string {
     const { spoilt } = network.weather;
     network.weather = { ...network.weather, spoilt: 1 };
-    const { record } = play(server, chance, machine.serverNow());
+    const { record } = play(server, random, machine.serverNow());
     tell([record]);
     network.weather = { ...network.weather, spoilt };
     tell([record]);
@@ -178,8 +178,8 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
 
   /** A record that says only what changed; and one that tells an old state. */
   function falseRecord(kind: "partial" | "stale"): string {
-    const { record, change } = play(server, chance, machine.serverNow());
-    const past = server.past(record.id, 1 + chance.below(3));
+    const { record, change } = play(server, random, machine.serverNow());
+    const past = server.past(record.id, 1 + random.below(3));
     if (kind === "partial") tell([{ id: record.id, state: record.state, ...change }]);
     else if (past) tell([past]);
     return `${kind} record about ${record.id}`;
@@ -190,14 +190,14 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
       case "play":
         return playSome();
       case "prices":
-        movePrices(server, chance);
+        movePrices(server, random);
         return "a price moves";
       case "wait":
-        return wait(chance.pick([300, 5_000, 20_000] as const));
+        return wait(random.pick([300, 5_000, 20_000] as const));
       case "longWait":
-        return wait(chance.pick([60_000, 100_000] as const));
+        return wait(random.pick([60_000, 100_000] as const));
       case "close": {
-        const code = chance.pick(CLOSE_CODES);
+        const code = random.pick(CLOSE_CODES);
         network.close(code);
         return `the sockets close with ${code}`;
       }
@@ -216,12 +216,12 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
       case "look":
         return look();
       case "view": {
-        const tab = tabs[chance.below(tabs.length)];
+        const tab = tabs[random.below(tabs.length)];
         tab?.setView(anyView());
         return `${tab?.name ?? "no tab"} goes to ${tab?.view.page ?? ""} ${tab?.view.date ?? ""}`;
       }
       case "retry":
-        tabs[chance.below(tabs.length)]?.session.retry();
+        tabs[random.below(tabs.length)]?.session.retry();
         return "somebody presses Retry";
       case "offline":
         return offline();
@@ -230,7 +230,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
       case "jump": {
         if (jumps >= JUMPS_MAX) return "the clock stays";
         jumps += 1;
-        const ms = chance.pick(JUMPS) * (chance.often(0.5) ? 1 : -1);
+        const ms = random.pick(JUMPS) * (random.chance(0.5) ? 1 : -1);
         machine.jump(ms);
         return `the local clock jumps by ${ms / MINUTE} min`;
       }
@@ -245,7 +245,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
   }
 
   async function wait(most: number): Promise<string> {
-    const ms = chance.below(most);
+    const ms = random.below(most);
     await machine.advance(ms);
     return `${ms} ms pass`;
   }
@@ -255,10 +255,10 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
     async step() {
       count += 1;
       const words = await take(
-        chance.weighted<StepKind>(honest ? { ...NO_STEPS, ...WEIGHTS } : FALSE_WEIGHTS),
+        random.weighted<StepKind>(honest ? { ...NO_STEPS, ...WEIGHTS } : FALSE_WEIGHTS),
       );
       // A little time between any two: nothing happens at the very same moment.
-      await machine.advance(chance.below(chance.often(0.5) ? 40 : 1_500));
+      await machine.advance(random.below(random.chance(0.5) ? 40 : 1_500));
       return words;
     },
   };
