@@ -70,6 +70,10 @@ test("a data folder that cannot be written is refused in one line", async () => 
   expect(await refusal(["--data-dir", join(file, "data")])).toContain("--data-dir");
 });
 
+test("a data folder that answers ENOENT to every mkdir is refused in one line", async () => {
+  expect(await refusal(["--data-dir", "/proc/touchline"])).toContain("--data-dir");
+});
+
 test("a file that is no database is refused in one line and left as it is", async () => {
   const data = join(folder, "other");
   mkdirSync(data);

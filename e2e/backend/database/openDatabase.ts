@@ -9,7 +9,7 @@ import {
   readSync,
   statSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { reason } from "../server/reason.ts";
 import { MIGRATIONS, SCHEMA_VERSION } from "./migrations.ts";
@@ -22,9 +22,22 @@ export type OpenedDatabase =
 
 const MEND = "Move it away or name another folder with --data-dir (or DATA_DIR).";
 
+/**
+ * Makes a folder and its missing parents, one at a time. Node's own `recursive` option never returns on file systems
+ * that answer ENOENT to every mkdir, such as /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
+    return;
+  }
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function prepareFolder(dataDir: string): string | undefined {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
