@@ -18,12 +18,18 @@ describe("decimal", () => {
     [9.995, "10.0"],
     [9.999, "10.0"],
     [11.5, "11.5"],
-    [11.55, "11.6"],
-    [99.94, "99.9"],
-    [99.95, "100"],
+    [11, "11.0"],
+    [11.55, "11.55"],
+    [15.25, "15.25"],
+    [15.3, "15.3"],
+    [99.94, "99.94"],
+    [99.995, "100"],
     [100, "100"],
     [101, "101"],
-    [250.4, "250"],
+    [250.4, "250.4"],
+    [999.99, "999.99"],
+    [999.996, "1000"],
+    [1234.56, "1235"],
   ])("writes %d as %s", (value, text) => {
     expect(formatOdds(value, "decimal")).toBe(text);
   });
@@ -32,9 +38,8 @@ describe("decimal", () => {
     fc.assert(
       fc.property(price, (value) => {
         const text = formatOdds(value, "decimal");
-        const step = value < 9.9 ? 0.01 : value < 99 ? 0.1 : 1;
-        expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(step / 2 + 1e-9);
-        expect(text.length).toBeLessThanOrEqual(4);
+        expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(0.005 + 1e-9);
+        expect(text.length).toBeLessThanOrEqual(6);
       }),
     );
   });
@@ -56,6 +61,9 @@ describe("fraction", () => {
     [4.33, "10/3"],
     [4.2, "16/5"],
     [11.5, "21/2"],
+    [15.25, "57/4"],
+    [15.125, "113/8"],
+    [6.3333, "16/3"],
     [101, "100/1"],
     [3.07, "207/100"],
     [1.001, "1/1000"],
@@ -70,8 +78,7 @@ describe("fraction", () => {
         for (let divisor = 2; divisor <= under; divisor += 1) {
           expect(over % divisor === 0 && under % divisor === 0).toBe(false);
         }
-        const step = value < 9.9 ? 0.01 : value < 99 ? 0.1 : 1;
-        expect(Math.abs(over / under + 1 - value)).toBeLessThanOrEqual(step * 1.5);
+        expect(Math.abs(over / under + 1 - value)).toBeLessThanOrEqual(0.015);
       }),
     );
   });

@@ -1,5 +1,5 @@
 // Writes a decimal price as the fraction that bookmakers quote for it (SPEC §3 "Odds format").
-import { LEAST_PROFIT, roundHalfUp, roundTo, shownDecimals } from "./priceText.ts";
+import { LEAST_PROFIT, roundHalfUp } from "./priceText.ts";
 
 /** The steps in which bookmakers quote fractions, in lowest terms. */
 const LADDER: readonly string[] = (
@@ -13,17 +13,29 @@ const LADDER_BY_HUNDREDTHS = stepsByHundredths();
 /** Each step by its own price to four decimals: 1.125 is 1/8, though 1.13 is 2/15. */
 const LADDER_EXACT = new Map(LADDER.map((step) => [Math.round(exactHundredths(step) * 100), step]));
 
+/** Half of the last digit (the fourth decimal) that a feed sends of a price. */
+const HALF_A_DIGIT = 0.00005;
+const DENOMINATOR_LIMIT = 100;
+
 /** A decimal price (greater than 1) as "5/4"; see isPrice for what is one. */
 export function asFraction(price: number): string {
-  const exact = LADDER_EXACT.get(Math.round(price * 10_000));
-  if (exact !== undefined) return exact;
-  const decimals = shownDecimals(price);
-  const hundredths = roundHalfUp(roundTo(price, decimals) * 100);
-  const step = LADDER_BY_HUNDREDTHS.get(hundredths);
+  const step =
+    LADDER_EXACT.get(Math.round(price * 10_000)) ?? LADDER_BY_HUNDREDTHS.get(roundHalfUp(price * 100));
   if (step !== undefined) return step;
-  if (hundredths <= 100) return `1/${roundHalfUp(1 / Math.max(price - 1, LEAST_PROFIT))}`;
-  const divisor = greatestCommonDivisor(hundredths - 100, 100);
-  return `${(hundredths - 100) / divisor}/${100 / divisor}`;
+  const profit = Math.max(price - 1, LEAST_PROFIT);
+  if (profit < 0.005) return `1/${roundHalfUp(1 / profit)}`;
+  return simplestFraction(profit);
+}
+
+/** The fraction of smallest denominator that means this profit; 15.25 is 57/4, not 143/10. In hundredths where none does. */
+function simplestFraction(profit: number): string {
+  for (let under = 1; under < DENOMINATOR_LIMIT; under += 1) {
+    const over = Math.round(profit * under);
+    if (over > 0 && Math.abs(over / under - profit) < HALF_A_DIGIT) return `${over}/${under}`;
+  }
+  const hundredths = roundHalfUp(profit * 100);
+  const divisor = greatestCommonDivisor(hundredths, 100);
+  return `${hundredths / divisor}/${100 / divisor}`;
 }
 
 function stepsByHundredths(): ReadonlyMap<number, string> {

@@ -1,6 +1,6 @@
 // Prices in all six styles of SPEC §9 "Odds styles", written for the odds tab and read back; lists use formatOdds alone.
 import { formatOdds } from "./convertOdds.ts";
-import { isPrice, NO_PRICE } from "./priceText.ts";
+import { asDecimal, isPrice, NO_PRICE } from "./priceText.ts";
 
 export const ODDS_STYLES = ["decimal", "fraction", "american", "hongKong", "indonesian", "malay"] as const;
 export type OddsStyle = (typeof ODDS_STYLES)[number];
@@ -53,7 +53,7 @@ function readProfit(text: string, style: OddsStyle): number {
   return number > 0 ? number / unit : unit / size;
 }
 
-/** Two decimals below 10, one below 100, none from 100; as many as two digits need where two decimals hold fewer. */
+/** As asDecimal writes it; below 0.1 with as many decimals as two digits need. */
 function shortNumber(value: number): string {
   const size = Math.abs(value);
   const rounded = (decimals: number): string => {
@@ -61,10 +61,11 @@ function shortNumber(value: number): string {
     // Halves go up as on paper, whatever the binary form.
     return (Math.round(size * scale * (1 + 1e-12)) / scale).toFixed(decimals);
   };
-  let text = rounded(2);
   // Asked at three decimals: at two, 0.095 would be above the bound although 0.0949 is written as 0.095.
-  if (Number(rounded(3)) < 0.1) text = withoutZeros(rounded(Math.max(3, Math.ceil(-Math.log10(size)) + 1)));
-  else if (Number(text) >= 10) text = Number(rounded(1)) < 100 ? rounded(1) : rounded(0);
+  const text =
+    Number(rounded(3)) < 0.1
+      ? withoutZeros(rounded(Math.max(3, Math.ceil(-Math.log10(size)) + 1)))
+      : asDecimal(size);
   return value < 0 ? `-${text}` : text;
 }
 

@@ -14,28 +14,23 @@ export function isPrice(price: number | undefined): price is number {
   return price !== undefined && price > 1 && price <= PRICE_LIMIT;
 }
 
-/** "1.42", "11.5", "101". */
+/**
+ * "1.42", "11.5", "15.25", "101": at least two decimals below 10, one below 100, none from 100. Further decimals of the
+ * price are kept, up to two below 1,000; a longer text would not fit its cell.
+ */
 export function asDecimal(price: number): string {
-  const decimals = shownDecimals(price);
-  return roundTo(price, decimals).toFixed(decimals);
+  const rounded = roundHalfUp(price * 100) / 100;
+  if (rounded >= 1000) return String(roundHalfUp(price));
+  const least = rounded < 10 ? 2 : rounded < 100 ? 1 : 0;
+  const text = rounded.toFixed(2);
+  const kept = text.replace(/0{1,2}$/, "").length - text.indexOf(".") - 1;
+  return rounded.toFixed(Math.max(least, kept));
 }
 
 /** "+150", "-200". */
 export function asAmerican(price: number): string {
   const profit = Math.max(price - 1, LEAST_PROFIT);
   return price >= 2 ? `+${roundHalfUp(profit * 100)}` : `-${roundHalfUp(100 / profit)}`;
-}
-
-/** Two decimals below 10, one below 100, none from 100; a price that rounds up to the border is beyond it. */
-export function shownDecimals(price: number): 0 | 1 | 2 {
-  if (roundTo(price, 2) < 10) return 2;
-  return roundTo(price, 1) < 100 ? 1 : 0;
-}
-
-/** Rounded to so many decimals. */
-export function roundTo(value: number, decimals: 0 | 1 | 2): number {
-  const scale = decimals === 2 ? 100 : decimals === 1 ? 10 : 1;
-  return roundHalfUp(value * scale) / scale;
 }
 
 /** Halves go up as on paper: the binary form of 1.005 * 100 lies a hair below 100.5. */
