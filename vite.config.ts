@@ -128,7 +128,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "components",
           environment: "happy-dom",
-          include: ["src/{ui,state,components,features,app}/**/*.test.{ts,tsx}"],
+          include: ["src/{ui,state,components,features,routes,app}/**/*.test.{ts,tsx}"],
           setupFiles: ["src/testSetup.ts"],
         },
       },

@@ -25,7 +25,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   components: { folders: ["domain", "ui", "i18n", "state"] },
   features: { folders: ["domain", "api", "ui", "i18n", "state", "components"] },
   app: { folders: ["domain", "api", "ui", "i18n", "workers", "state", "components", "features", "routes"] },
-  routes: { folders: ["domain", "api", "ui", "i18n", "workers", "state", "components", "features", "app"] },
+  routes: { folders: ["domain", "api", "ui", "i18n", "state", "components", "features"] },
   e2e: { folders: [] },
 };
 

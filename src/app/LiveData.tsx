@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useLocale } from "#i18n/hooks.ts";
 import { LiveProvider } from "#state/live/client/hooks.ts";
-import { contextOf } from "./connectLive.ts";
+import { contextOf } from "#state/preferences/tabContext.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { useMember } from "#state/session/sessionAtom.ts";

@@ -3,17 +3,16 @@ import { createStore, getDefaultStore } from "jotai";
 import { composeView } from "#state/navigation/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { ViewerZone } from "#domain/zones.ts";
-import type { TabContext } from "#workers/live/contract.ts";
+import { contextOf } from "#state/preferences/tabContext.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { createLiveClient, type LiveClient } from "#state/live/client/liveClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
 import { isLowPower } from "#ui/page/lowPower.ts";
-import { deviceInfoHeader } from "./background/device.ts";
-import { listPageOf } from "./routing/listPages.ts";
-import { readListSearch } from "../routes/-shared/listSearch.ts";
+import { deviceHeader } from "./background/device.ts";
+import { listPageOf } from "#state/navigation/listPages.ts";
+import { readListSearch } from "#state/navigation/listSearch.ts";
 
 const MATCH_PAGE = /^\/football\/match\/([1-9]\d{0,14})(?:\/|$)/;
 
@@ -41,14 +40,4 @@ export function connectLive(locale: Locale): LiveClient {
       void import("#state/session/signInOut.ts").then(({ forgetMember }) => forgetMember());
     },
   });
-}
-
-/** What the core is told of a tab's language and zone. */
-export function contextOf({ wire }: Locale, { offsetMinutes, automatic }: ViewerZone): TabContext {
-  return { language: wire, offsetMinutes, automatic };
-}
-
-/** The Device-info header of this browser (CONTRACT §1). */
-export function deviceHeader(): string {
-  return deviceInfoHeader(document, navigator.userAgent, () => crypto.randomUUID());
 }

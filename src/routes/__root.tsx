@@ -1,7 +1,7 @@
 // The root of all routes: who may see a page, and its texts. The frame stands around the router, not in it.
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
-import { isListPath } from "#app/routing/listPages.ts";
+import { isListPath } from "#state/navigation/listPages.ts";
 import { bringAllTexts } from "#i18n/activateLocale.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";

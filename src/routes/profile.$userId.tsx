@@ -1,7 +1,7 @@
 // The profile of any member.
 import { createFileRoute } from "@tanstack/react-router";
 import { namedById } from "./-shared/accessRules.ts";
-import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { LazyNotFoundPage } from "./-shared/LazyNotFoundPage.tsx";
 import { preloadData } from "./-shared/preloadData.ts";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { ProfilePage } from "#features/profile/ProfilePage.tsx";

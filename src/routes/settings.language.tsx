@@ -1,7 +1,7 @@
 // The language of the page.
 import { createFileRoute } from "@tanstack/react-router";
-import { reportError } from "#app/failing/errors.ts";
-import { switchLocale } from "#app/frame/localeSwitch.ts";
+import { reportError } from "#state/errors/reportError.ts";
+import { switchLocale } from "#state/navigation/localeSwitch.ts";
 import { LanguagePage } from "#features/settings/LanguagePage.tsx";
 import { useNavigation } from "#state/navigation/hooks.ts";
 

@@ -26,6 +26,11 @@ export function deviceInfoHeader(page: Document, userAgent: string, newId: () =>
   return writeDeviceInfo({ ...describeDevice(userAgent), udid: deviceId(page, newId) });
 }
 
+/** The Device-info header of the browser that runs this page. */
+export function deviceHeader(): string {
+  return deviceInfoHeader(document, navigator.userAgent, () => crypto.randomUUID());
+}
+
 /** Everything but the id, read from the user agent text. */
 export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
   const device = /Mobi|Android/.test(userAgent) ? "mobile" : "desktop";

@@ -7,8 +7,8 @@ import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { isLowPower } from "#ui/page/lowPower.ts";
-import { deviceHeader } from "../connectLive.ts";
-import { reportError } from "../failing/errors.ts";
+import { deviceHeader } from "./device.ts";
+import { reportError } from "#state/errors/reportError.ts";
 import { followBuild } from "../newBuild/followBuild.ts";
 import { followLowPower } from "./followLowPower.ts";
 import { followMember } from "./followMember.ts";
@@ -28,7 +28,7 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
     onNews: (listener) => client.store.subscribe("update", listener),
   });
   // Fetched now, so that a failure can be told when nothing can be fetched.
-  void import("../failing/errorLog.ts").catch(() => undefined);
+  void import("#state/errors/errorLog.ts").catch(() => undefined);
   void import("../failing/ErrorPage.tsx").catch(() => undefined);
   followBuild(navigation);
   followCoreTroubles();

@@ -6,8 +6,8 @@ import { findLocale, type Locale } from "#i18n/locales.ts";
 import { languageListAtom } from "#state/preferences/languageList.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
-import { contextOf } from "../connectLive.ts";
-import { reportError } from "../failing/errors.ts";
+import { contextOf } from "#state/preferences/tabContext.ts";
+import { reportError } from "#state/errors/reportError.ts";
 import { whenIdle } from "./whenIdle.ts";
 
 type Asks = Pick<LiveClient, "getPage">;

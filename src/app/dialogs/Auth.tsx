@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { type AuthRequest, OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { fetchAhead } from "#ui/page/lowPower.ts";
-import { withTexts } from "../frame/withTexts.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 
 const load = () => withTexts(() => import("#features/auth/AuthDialog.tsx"));
 const AuthDialog = lazyPart(

@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import { Suspense, useState } from "react";
 import { explanationsOpenAtom } from "#state/dialogs/explanations.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
-import { withTexts } from "../frame/withTexts.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 
 const ExplanationDialog = lazyPart(
   async () =>

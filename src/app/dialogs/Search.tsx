@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { fetchAhead } from "#ui/page/lowPower.ts";
-import { withTexts } from "../frame/withTexts.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 import styles from "./Search.module.css";
 
 const load = () => withTexts(() => import("#features/search/SearchDialog.tsx"));

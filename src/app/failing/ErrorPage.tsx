@@ -1,17 +1,16 @@
 // What is shown when a page fails: what happened, a way on, a way back.
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import type { AnyRouter, ErrorComponentProps } from "@tanstack/react-router";
 import { useRouter } from "@tanstack/react-router";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { StateMessage } from "#ui/content/StateMessage.tsx";
 import styles from "./ErrorPage.module.css";
-import type { AppRouter } from "../routing/router.ts";
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   // A list stands outside the router; all its code is there.
-  const router: AppRouter | undefined = useRouter({ warn: false });
+  const router: AnyRouter | undefined = useRouter({ warn: false });
   /** Where the page's own code did not come, it is what has to come. */
   async function tryAgain(): Promise<void> {
     const routes = router?.state.matches.map(({ routeId }) => router.routesById[routeId].options);

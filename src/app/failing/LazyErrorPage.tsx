@@ -2,7 +2,7 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { isCrawler } from "./isCrawler.ts";
-import { withTexts } from "../frame/withTexts.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 
 const Page = lazy(() =>
   withTexts(() => import("./ErrorPage.tsx")).then(

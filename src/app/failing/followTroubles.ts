@@ -1,6 +1,6 @@
 // Logs what nobody caught in the live core, in one tab of all: the one that holds the lock.
 import { type Trouble, troubleChannelName, type TroubleReply } from "#workers/live/base/troubles.ts";
-import { reportError } from "./errors.ts";
+import { reportError } from "#state/errors/reportError.ts";
 
 declare const __BUILD_ID__: string;
 

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { EventPopups } from "#features/notifications/EventPopups.tsx";
 import { useDigest } from "#state/live/client/hooks.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
-import { withTexts } from "./withTexts.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 
 const Digest = lazyPart(async () => (await withTexts(() => import("#features/digest/Digest.tsx"))).Digest);
 

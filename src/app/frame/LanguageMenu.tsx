@@ -5,8 +5,8 @@ import { useOfferedLocales } from "#state/preferences/languageList.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
-import { reportError } from "../failing/errors.ts";
-import { switchLocale } from "./localeSwitch.ts";
+import { reportError } from "#state/errors/reportError.ts";
+import { switchLocale } from "#state/navigation/localeSwitch.ts";
 import styles from "./toolButton.module.css";
 
 export function LanguageMenu() {

@@ -7,7 +7,7 @@ import { useFormats } from "#i18n/hooks.ts";
 import { homeFirst } from "#state/preferences/homeCountry.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
-import type { ListSearch } from "#features/matches/search.ts";
+import type { ListSearch } from "#state/navigation/listSearch.ts";
 import styles from "./LeftRail.module.css";
 import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
 

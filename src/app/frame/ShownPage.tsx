@@ -7,7 +7,7 @@ import { FavoritesPage } from "#features/matches/FavoritesPage.tsx";
 import { LivePage } from "#features/matches/LivePage.tsx";
 import { ScoresPage } from "#features/matches/ScoresPage.tsx";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
-import { reportError } from "../failing/errors.ts";
+import { reportError } from "#state/errors/reportError.ts";
 import { LazyErrorPage } from "../failing/LazyErrorPage.tsx";
 
 const LISTS: Readonly<Partial<Record<ListPage, ReactNode>>> = {

@@ -10,7 +10,7 @@ import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { preloadAuth } from "../dialogs/Auth.tsx";
 import styles from "./UserMenu.module.css";
 import { whenIdle } from "../background/whenIdle.ts";
-import { withTexts } from "./withTexts.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 
 const MemberMenu = lazyPart(
   async () => {

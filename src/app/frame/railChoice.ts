@@ -1,5 +1,5 @@
 // The rail's choice of one league or one country in the address of the scores page.
-import type { ListSearch } from "#features/matches/search.ts";
+import type { ListSearch } from "#state/navigation/listSearch.ts";
 
 export type RailChoice = { readonly league: number } | { readonly country: number };
 

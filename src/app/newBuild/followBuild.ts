@@ -8,7 +8,7 @@ import { isLeaving } from "#state/navigation/leaveSite.ts";
 import { isWriting, watchWriting } from "#state/writing/writing.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { watchBuild } from "./buildWatch.ts";
-import { reportError } from "../failing/errors.ts";
+import { reportError } from "#state/errors/reportError.ts";
 import { goneEarly, isGone } from "./goneEarly.ts";
 import { watchGonePieces } from "./gonePieces.ts";
 import { createReloadGuard } from "./reloadGuard.ts";

@@ -4,11 +4,11 @@ import { createBrowserHistory, createRouter } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import { LazyErrorPage } from "../failing/LazyErrorPage.tsx";
-import { LazyNotFoundPage } from "../failing/LazyNotFoundPage.tsx";
-import { PagePending } from "./PagePending.tsx";
+import { LazyNotFoundPage } from "../../routes/-shared/LazyNotFoundPage.tsx";
+import { PagePending } from "../../routes/-shared/PagePending.tsx";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { PageFlags } from "#state/navigation/navigation.ts";
-import { reportError } from "../failing/errors.ts";
+import { reportError } from "#state/errors/reportError.ts";
 import { limited } from "./preloading.ts";
 import { routeTree } from "./routeTree.gen.ts";
 

@@ -6,7 +6,7 @@ import type { PageFlags, Place, Routing, Target } from "#state/navigation/naviga
 import { createSignal } from "#state/live/client/signal.ts";
 import { savedScroll, visitOf } from "#state/navigation/savedScroll.ts";
 import { tabStore } from "#state/preferences/webStorage.ts";
-import { listPageOf } from "./listPages.ts";
+import { listPageOf } from "#state/navigation/listPages.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import { whenIdle } from "../background/whenIdle.ts";
 

@@ -12,8 +12,8 @@ import { savedScroll, visitOf } from "#state/navigation/savedScroll.ts";
 import { leaveSite } from "#state/navigation/leaveSite.ts";
 import { tabStore } from "#state/preferences/webStorage.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
-import { listPageOf } from "./listPages.ts";
-import { readListSearch } from "../../routes/-shared/listSearch.ts";
+import { listPageOf } from "#state/navigation/listPages.ts";
+import { readListSearch } from "#state/navigation/listSearch.ts";
 
 const NO_FLAGS = {} as const;
 

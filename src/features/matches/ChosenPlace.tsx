@@ -4,7 +4,7 @@ import { useLeagueHeading, useRail } from "#state/live/client/hooks.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./ChosenPlace.module.css";
-import type { ListSearch } from "./search.ts";
+import type { ListSearch } from "#state/navigation/listSearch.ts";
 
 export function ChosenPlace({ search, onClear }: { search: ListSearch; onClear: () => void }) {
   const league = useLeagueHeading(search.league ?? 0);

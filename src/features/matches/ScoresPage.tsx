@@ -5,7 +5,7 @@ import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { HotMatches } from "./HotMatches.tsx";
 import { ListPage } from "./ListPage.tsx";
-import type { ListSearch } from "./search.ts";
+import type { ListSearch } from "#state/navigation/listSearch.ts";
 
 export function ScoresPage() {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { composeView } from "#state/navigation/composeView.ts";
-import type { ListSearch } from "./search.ts";
+import type { ListSearch } from "#state/navigation/listSearch.ts";
 
 export interface ListView {
   readonly view: View;

@@ -1,7 +1,7 @@
 // A league (SPEC §2, rule soccer-data-base).
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerDataBase } from "../-shared/accessRules.ts";
-import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { LazyNotFoundPage } from "../-shared/LazyNotFoundPage.tsx";
 import { preloadData } from "../-shared/preloadData.ts";
 import { LeaguePage } from "#features/league/LeaguePage.tsx";
 

@@ -1,7 +1,7 @@
 // A match, around its tabs (SPEC §2, rule soccer-inner).
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerInner } from "../-shared/accessRules.ts";
-import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { LazyNotFoundPage } from "../-shared/LazyNotFoundPage.tsx";
 import { preloadData } from "../-shared/preloadData.ts";
 import { MatchPage } from "#features/match/MatchPage.tsx";
 

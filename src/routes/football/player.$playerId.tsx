@@ -1,7 +1,7 @@
 // A player (SPEC §2).
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerDataBase } from "../-shared/accessRules.ts";
-import { LazyNotFoundPage } from "#app/failing/LazyNotFoundPage.tsx";
+import { LazyNotFoundPage } from "../-shared/LazyNotFoundPage.tsx";
 import { preloadData } from "../-shared/preloadData.ts";
 import { PlayerPage } from "#features/player/PlayerPage.tsx";
 

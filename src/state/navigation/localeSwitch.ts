@@ -5,8 +5,8 @@ import { currentLocale, setCurrentLocale } from "#i18n/currentLocale.ts";
 import { writeLocaleCookie } from "#i18n/localeCookie.ts";
 import { localeOfPath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { Navigation } from "#state/navigation/navigation.ts";
-import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
+import type { Navigation } from "./navigation.ts";
+import { personalConfigAtom } from "../preferences/personalConfig.ts";
 
 declare const __SECURE_COOKIES__: boolean;
 

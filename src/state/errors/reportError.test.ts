@@ -1,6 +1,6 @@
 // What is logged of a failure: once, enough to act on, and nothing that is a secret or a person's.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { reportError, watchUncaught } from "./errors.ts";
+import { reportError, watchUncaught } from "./reportError.ts";
 
 let written: string[] = [];
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe("a report", () => {
     reportError(new TypeError("no such tab"), "render");
     await said();
     expect(written).toHaveLength(1);
-    expect(written[0]).toMatch(/^\[render\] TypeError: no such tab\n\s+at .*errors\.test\.ts/);
+    expect(written[0]).toMatch(/^\[render\] TypeError: no such tab\n\s+at .*reportError\.test\.ts/);
     expect(written[0]).toMatch(/\(build \w+, page \/football\/match\/7\/odds\)$/);
   });
 

@@ -1,15 +1,24 @@
-// What the address of a list page may say; an unknown or bad value is dropped and costs only itself.
-// Written by hand: a schema library would cost every first screen more than these five fields are worth.
+// The query of a list page: its type, and its reader, which drops each unknown or bad value by itself.
+// Written by hand: a schema library would add more to the first screen than these five fields are worth.
 import type { ListFilter, ListOrder } from "#domain/board/view.ts";
 import { isCalendarDay } from "#domain/zones.ts";
-import type { ListSearch } from "#features/matches/search.ts";
+
+/** The choices of a list that its address carries: day, filter, order, and the rail's country or league. */
+export interface ListSearch {
+  /** yyyy-mm-dd; absent is today. */
+  readonly date?: string | undefined;
+  readonly filter?: ListFilter | undefined;
+  readonly order?: ListOrder | undefined;
+  readonly country?: number | undefined;
+  readonly league?: number | undefined;
+}
 
 const FILTERS: readonly ListFilter[] = ["all", "live", "finished", "scheduled", "favorites"];
 const ORDERS: readonly ListOrder[] = ["league", "kickoff"];
 
 /**
- * Reads the query of a list page. A dropped value comes out as undefined, not left out: the router lays what it
- * gets here over the raw query, where the bad value still stands.
+ * Reads the query of a list page. A dropped value is returned as undefined and not left out, because the router
+ * merges the result over the raw query, which still has the bad value.
  */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const { date, filter, order, country, league } = search;

@@ -1,4 +1,4 @@
-// The pages with a list of matches, by their path without locale prefix: the first screen most people see.
+// The pages with a list of matches, by their path without locale prefix.
 import type { ListPage } from "#domain/board/view.ts";
 
 const LIST_PAGES: Readonly<Record<string, ListPage>> = {
@@ -8,7 +8,7 @@ const LIST_PAGES: Readonly<Record<string, ListPage>> = {
   "/favorites": "favorites",
 };
 
-/** The list an address shows; undefined for other pages, which need only what events need. */
+/** The list that a path shows; undefined for any other page. */
 export function listPageOf(path: string): ListPage | undefined {
   return Object.hasOwn(LIST_PAGES, path) ? LIST_PAGES[path] : undefined;
 }

@@ -1,7 +1,6 @@
 // The query of a list page: good values kept, bad ones dropped one by one.
 import { expect, it } from "vitest";
 import { readListSearch } from "./listSearch.ts";
-import { withRailChoice } from "../../app/frame/railChoice.ts";
 
 it("keeps what is right", () => {
   const search = { date: "2026-11-21", filter: "live", order: "kickoff", country: 1, league: "36" };
@@ -15,10 +14,4 @@ it("drops each bad value alone", () => {
     filter: "all",
   });
   expect(readListSearch({ date: ["2026-11-21"], country: 1.5, league: "" })).toEqual({});
-});
-
-it("changes one choice of the rail for another, and takes it back on a second press", () => {
-  const day = { date: "2026-11-20" };
-  expect(withRailChoice({ ...day, country: 4 }, { league: 36 })).toEqual({ ...day, league: 36 });
-  expect(withRailChoice({ ...day, league: 36 }, { league: 36 })).toEqual(day);
 });

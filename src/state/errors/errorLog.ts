@@ -21,7 +21,7 @@ export function logError(error: unknown, where: string, page: string): void {
   if (now - (lately.get(line) ?? Number.NEGATIVE_INFINITY) < NEWS_AFTER_MS) return;
   if (lately.size >= REMEMBERED) lately.clear();
   lately.set(line, now);
-  // oxlint-disable-next-line no-console -- app/errors, whose second half this is, may
+  // oxlint-disable-next-line no-console -- the one place that may, with reportError
   console.error(line, `(build ${__BUILD_ID__}, page ${page})`);
 }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
-import { reportError } from "./errors.ts";
+import { reportError } from "#state/errors/reportError.ts";
 import styles from "./NotFoundPage.module.css";
 
 export function NotFoundPage() {

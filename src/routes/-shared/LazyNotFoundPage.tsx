@@ -1,0 +1,13 @@
+// The 404 page, fetched when an address has no page.
+import { lazy, Suspense } from "react";
+import { PagePending } from "./PagePending.tsx";
+
+const Page = lazy(async () => ({ default: (await import("#features/info/NotFoundPage.tsx")).NotFoundPage }));
+
+export function LazyNotFoundPage() {
+  return (
+    <Suspense fallback={<PagePending />}>
+      <Page />
+    </Suspense>
+  );
+}

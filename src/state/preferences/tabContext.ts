@@ -1,0 +1,8 @@
+// The language and zone of a tab, as the live core takes them.
+import type { ViewerZone } from "#domain/zones.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { TabContext } from "#workers/live/contract.ts";
+
+export function contextOf({ wire }: Locale, { offsetMinutes, automatic }: ViewerZone): TabContext {
+  return { language: wire, offsetMinutes, automatic };
+}
