@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The Device-info header of this browser; makes and keeps a device id on the first call. */
-export function deviceInfoHeader(page: Document, userAgent: string, newId: () => string): string {
+function deviceInfoHeader(page: Document, userAgent: string, newId: () => string): string {
   return writeDeviceInfo({ ...describeDevice(userAgent), udid: deviceId(page, newId) });
 }
 
