@@ -1,38 +1,16 @@
-// Walks every source file against the floors and the house rules, and names file and line of what breaks them.
-import { readdirSync, readFileSync } from "node:fs";
+// Checks every source file against the floors and the house rules, and names file and line of each violation.
 import { describe, expect, it } from "vitest";
 import { judgeImport, type Verdict } from "./floors.ts";
 import { findPhysicalSides, findWireWords, type Finding, missingSentence } from "./houseRules.ts";
-import { findUntranslated } from "./untranslated.ts";
+import { aliases, files, scripts, styles, textOf } from "./sourceFiles.ts";
 import { readSource } from "./sourceImports.ts";
+import { findUntranslated } from "./untranslated.ts";
 
-const ROOT = new URL("../../", import.meta.url);
-const GENERATED = "src/app/routing/routeTree.gen.ts";
-
-const files = ["src", "workers", "e2e"].flatMap((folder) =>
-  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
-    .map((name) => `${folder}/${name}`)
-    .filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.endsWith(".d.ts") && name !== GENERATED)
-    .toSorted(),
-);
-const contents = new Map(files.map((file) => [file, readFileSync(new URL(file, ROOT), "utf8")]));
-const scripts = files.filter((file) => !file.endsWith(".css"));
-const styles = files.filter((file) => file.endsWith(".css"));
-const sources = new Map(scripts.map((file) => [file, readSource(contents.get(file) ?? "", file)]));
-
-const manifest: unknown = JSON.parse(readFileSync(new URL("package.json", ROOT), "utf8"));
-const aliases = aliasesOf(manifest);
-
-function aliasesOf(value: unknown): Readonly<Record<string, string>> {
-  const imports =
-    typeof value === "object" && value !== null && "imports" in value ? value.imports : undefined;
-  const entries = Object.entries(imports ?? {});
-  return Object.fromEntries(entries.map(([alias, target]) => [alias, String(target)]));
-}
+const sources = new Map(scripts.map((file) => [file, readSource(textOf(file), file)]));
 
 function findAll(among: readonly string[], find: (code: string) => readonly Finding[]): readonly string[] {
   return among.flatMap((file) => {
-    return find(contents.get(file) ?? "").map(({ line, what }) => `${file}:${line} ${what}`);
+    return find(textOf(file)).map(({ line, what }) => `${file}:${line} ${what}`);
   });
 }
 
@@ -71,8 +49,8 @@ describe("the house", () => {
   });
 
   it("speaks the wire's language only in src/api, in the stand-in backend and in proofs", () => {
-    // A proof writes what the server says itself, so that the readers stand inside what is proven; a peer reads it with
-    // its own; and this check must name the words it looks for.
+    // A proof writes the server's answers itself, so that it covers the readers. A peer has a reader of its own. This
+    // check must name the words that it looks for.
     const allowed = [
       "src/api/",
       "e2e/backend/",
@@ -88,7 +66,7 @@ describe("the house", () => {
   it("shows no text that stands outside the catalogues", () => {
     const shown = scripts.filter((file) => file.startsWith("src/") && !/\.test\.|\/testing\//.test(file));
     const broken = shown.flatMap((file) =>
-      findUntranslated(contents.get(file) ?? "", file).map(({ line, what }) => `${file}:${line} ${what}`),
+      findUntranslated(textOf(file), file).map(({ line, what }) => `${file}:${line} ${what}`),
     );
     expect(broken).toEqual([]);
   });
@@ -129,6 +107,11 @@ describe("the guard itself", () => {
     ["e2e/build/documents/sitemap.ts", "#i18n/formats.ts"],
     ["e2e/prove/linesOracle.ts", "#api/live/readLiveLine.ts"],
     ["e2e/bench/peers/shared/wire.ts", "#api/live/readLiveLine.ts"],
+    ["workers/live/matches/lists.ts", "../feed/feed.ts"],
+    ["workers/live/feed/feed.ts", "../tabs/tab.ts"],
+    ["workers/live/tabs/tab.ts", "../createLiveCore.ts"],
+    ["workers/live/base/clock.ts", "../testing/fakeClock.ts"],
+    ["workers/live/pages/pageCache.ts", "../members/members.ts"],
   ])("sees that %s may not import %s", (file, specifier) => {
     expect(judge(file, specifier)).toHaveProperty("why");
   });
@@ -142,6 +125,10 @@ describe("the guard itself", () => {
     ["e2e/specs/live/live.spec.ts", "#api/live/live.ts", true],
     ["e2e/build/documents/sitemap.ts", "#i18n/locales.ts", false],
     ["e2e/prove/lines.ts", "#workers/live/createLiveCore.ts", false],
+    ["workers/live/createLiveCore.ts", "./tabs/tab.ts", false],
+    ["workers/live/tabs/tab.ts", "../contract.ts", true],
+    ["workers/live/alerts/alerts.ts", "../tabs/tab.ts", false],
+    ["workers/live/alerts/alerts.test.ts", "../testing/fakeClock.ts", false],
   ])("sees that %s may import %s", (file, specifier, typeOnly) => {
     expect(judge(file, specifier, typeOnly)).toBe("allowed");
   });

@@ -1,4 +1,4 @@
-// The floors of the house: which folder may import what, and where an import leads (ARCHITECTURE.md, the table).
+// Which folder may import what, and which file an import names (ARCHITECTURE.md, table of floors).
 import { posix } from "node:path";
 import type { SourceImport } from "./sourceImports.ts";
 
@@ -29,20 +29,35 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   e2e: { folders: [] },
 };
 
-/** The agreement between core and tabs: types only, so whoever draws what the core sends may see it. */
+/**
+ * The inner folders of workers/live with the inner folders each may import. Files of workers/live itself may import all;
+ * no inner folder imports them, except the types of the contract.
+ */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  matches: ["base"],
+  feed: ["base", "matches"],
+  tabs: ["base", "matches", "feed"],
+  alerts: ["base", "matches", "feed", "tabs"],
+  members: ["base", "matches", "feed", "tabs"],
+  pages: ["base", "matches", "feed", "tabs"],
+};
+const CORE = "workers/live/";
+
+/** The interface between core and tabs. It holds types only, so folders that draw what the core sends may import it. */
 const CONTRACT_READERS: ReadonlySet<string> = new Set(["state", "components", "features", "app"]);
 const CONTRACT = "workers/live/contract.ts";
 
-/** What proves or measures the product may import it; an oracle must not. */
+/** Proofs and measurements may import the product; an oracle must not. */
 const PROVING = ["e2e/prove/", "e2e/bench/"];
-/** What the product is measured against stands on its own. */
+/** The peers of the benchmark import nothing of the product. */
 const PEERS = "e2e/bench/peers/";
 
 /** The build writes the documents from the client's own tables of locales and pages. */
 const BUILDING = "e2e/build/documents/";
 const BUILT_FROM = ["src/features/documents/", "src/i18n/locales.ts", "src/i18n/localePath.ts"];
 
-/** The floor of a file such as src/features/match/x.ts; undefined for what stands on none. */
+/** The floor of a file: "features" for src/features/match/x.ts; undefined for a file outside of all floors. */
 function floorOf(file: string): string | undefined {
   const [first = "", second = ""] = file.split("/");
   const name = first === "src" ? second : first;
@@ -65,7 +80,7 @@ export function resolveImport(
   return path;
 }
 
-/** Loading the worker is a file's privilege, so it is told apart from a plain violation. */
+/** Only one file may load the worker, so such an import has a verdict of its own. */
 export type Verdict = "allowed" | "loadsWorker" | { readonly why: string };
 
 /** Whether `file` may have this import. */
@@ -98,12 +113,28 @@ function judgeFile(file: string, floor: string, target: string, typeOnly: boolea
   if (floor === "features" && targetFloor === "features" && featureOf(file) !== featureOf(target)) {
     return { why: `a feature may not import another feature (${featureOf(target)})` };
   }
+  if (floor === "workers" && targetFloor === "workers") return judgeRoom(file, target);
   if (targetFloor === floor || FLOORS[floor]?.folders.includes(targetFloor)) return "allowed";
   if (target === CONTRACT && CONTRACT_READERS.has(floor)) {
     return typeOnly ? "allowed" : { why: `use "import type" for ${CONTRACT}` };
   }
   if (floor === "state" && target.endsWith(".worker.ts")) return "loadsWorker";
   return { why: `${floor} may not import ${targetFloor} (${target})` };
+}
+
+/** Imports between the inner folders of the core. Tests may import everything. */
+function judgeRoom(file: string, target: string): Verdict {
+  const room = roomOf(file);
+  const targetRoom = roomOf(target);
+  if (room === undefined || room === targetRoom || target === CONTRACT || isTestFile(file)) return "allowed";
+  if (targetRoom !== undefined && ROOMS[room]?.includes(targetRoom)) return "allowed";
+  return { why: `workers/live/${room} may not import ${target}` };
+}
+
+/** "feed" for workers/live/feed/x.ts; undefined outside of the inner folders. */
+function roomOf(file: string): string | undefined {
+  const [name = ""] = file.startsWith(CORE) ? file.slice(CORE.length).split("/") : [];
+  return Object.hasOwn(ROOMS, name) ? name : undefined;
 }
 
 function judgeEndToEnd(file: string, target: string, targetFloor: string, typeOnly: boolean): Verdict {
