@@ -1,4 +1,4 @@
-// The drawn month grid: one tab stop, arrows move by day and week, Page Up and Page Down by month.
+// The month grid: one tab stop; arrow keys move by day and week, Page Up and Page Down by month.
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { classNames } from "../styles/classNames.ts";
 import type { DateCalendarProps } from "./DateCalendar.tsx";
