@@ -1,4 +1,4 @@
-// The favourite lists: what a toggle changes, and what it leaves alone.
+// The favourite lists: what a toggle changes, and what it leaves unchanged.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import {
@@ -13,7 +13,7 @@ const KINDS: readonly FavoriteKind[] = ["match", "league", "team"];
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 8 });
 const lists: fc.Arbitrary<FavoriteLists> = fc.record({ match: ids, league: ids, team: ids });
 
-it("puts an id in at the end and takes it out again", () => {
+it("adds an id at the end and removes it again", () => {
   const one = withToggled(NO_FAVORITES, "match", 1001, true);
   const two = withToggled(one, "match", 1002, true);
   expect(two).toEqual({ match: [1001, 1002], league: [], team: [] });
@@ -21,7 +21,7 @@ it("puts an id in at the end and takes it out again", () => {
   expect(NO_FAVORITES).toEqual({ match: [], league: [], team: [] });
 });
 
-it("changes what it is told, once, and nothing else", () => {
+it("applies a toggle once, and changes nothing else", () => {
   fc.assert(
     fc.property(
       lists,
@@ -34,21 +34,21 @@ it("changes what it is told, once, and nothing else", () => {
         const others = (of: FavoriteLists): readonly number[] => of[kind].filter((known) => known !== id);
         expect(others(after)).toEqual(others(before));
         for (const other of KINDS) if (other !== kind) expect(after[other]).toBe(before[other]);
-        // The same again changes nothing, identity included.
+        // The same toggle again changes nothing, including identity.
         expect(withToggled(after, kind, id, on)).toBe(after);
       },
     ),
   );
 });
 
-it("merges what changed here and there since both last agreed, and unites where nothing was agreed", () => {
+it("merges changes of both sides since the agreed state, and unites the lists without an agreed state", () => {
   fc.assert(
     fc.property(lists, lists, lists, (agreed, local, server) => {
       const merged = mergeFavorites(agreed, local, server);
       for (const kind of KINDS) {
         for (let id = 1; id <= 20; id += 1) {
           const [before, here, there] = [agreed, local, server].map((side) => side[kind].includes(id));
-          // A side that differs from what was agreed has made a change, and a change stands.
+          // A side that differs from the agreed state has made a change, and a change wins.
           const expected = here === there ? here : !before;
           expect(merged.lists[kind].includes(id)).toBe(expected);
           expect(merged.follow[kind].includes(id)).toBe(expected === true && there === false);

@@ -1,4 +1,4 @@
-// The three favourite lists and how a toggle changes them (SPEC §3 "Favourites").
+// The three favourite lists and the effect of a toggle (SPEC §3 "Favourites").
 
 export type FavoriteKind = "match" | "league" | "team";
 
@@ -10,9 +10,7 @@ export interface FavoriteLists {
 
 export const NO_FAVORITES: FavoriteLists = { match: [], league: [], team: [] };
 
-/**
- * The lists with one id put in (`on`) or taken out. Returns the same object when nothing changes.
- */
+/** The lists with one id added (`on`) or removed. Returns the same object when nothing changes. */
 export function withToggled(
   lists: FavoriteLists,
   kind: FavoriteKind,
@@ -28,14 +26,15 @@ export const FAVORITE_KINDS: readonly FavoriteKind[] = ["match", "league", "team
 
 export interface MergedFavorites {
   readonly lists: FavoriteLists;
-  /** What the server has yet to be told. */
+  /** Changes that must still be sent to the server. */
   readonly follow: FavoriteLists;
   readonly unfollow: FavoriteLists;
 }
 
 /**
- * What is right after a time apart: `agreed` is what this browser and the server last had in common, `local` and
- * `server` what each has now. A change made on either side stands; with nothing agreed the two are united.
+ * Merges lists after a time without connection. `agreed` is the last state common to this browser and the
+ * server; `local` and `server` are their present states. A change on either side wins; without an agreed state
+ * the two are united.
  */
 export function mergeFavorites(
   agreed: FavoriteLists,
@@ -49,9 +48,9 @@ export function mergeFavorites(
     const before = new Set(agreed[kind]);
     const here = new Set(local[kind]);
     const there = new Set(server[kind]);
-    // What stands here stays, unless it was agreed on and another device has taken it out since.
+    // Local ids are kept, unless they were agreed on and another device has removed them since.
     const kept = local[kind].filter((id) => there.has(id) || !before.has(id));
-    // What the server has comes along, unless it was agreed on and has been taken out here since.
+    // Server ids are added, unless they were agreed on and have been removed here since.
     const added = server[kind].filter((id) => !here.has(id) && !before.has(id));
     lists[kind] = [...kept, ...added];
     follow[kind] = kept.filter((id) => !there.has(id));

@@ -1,4 +1,4 @@
-// Low-power mode comes on for each of its reasons, alone and together, and by hand against all of them.
+// Low-power mode turns on for each of its reasons, alone and together; the viewer's choice overrides them.
 import { describe, expect, it } from "vitest";
 import { type DeviceState, lowPowerReasons } from "./lowPower.ts";
 
@@ -36,7 +36,7 @@ describe("automatically", () => {
   });
 });
 
-it("is on by hand for that reason alone, and off by hand whatever asks for it", () => {
+it("is on by choice with that reason alone, and off by choice despite all reasons", () => {
   for (const state of [CALM, PRESSED]) {
     expect(lowPowerReasons("always", state)).toEqual(["chosen"]);
     expect(lowPowerReasons("never", state)).toEqual([]);

@@ -1,4 +1,4 @@
-// Which events may pop up (SPEC §5).
+// Which events may be shown as popups (SPEC §5).
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_FAVORITES } from "./favourites.ts";
@@ -57,7 +57,7 @@ describe("shouldPopUp", () => {
     }
   });
 
-  it("never pops up line-ups and cancelled goals, and nothing when every type is off", () => {
+  it("never shows line-ups and cancelled goals, and nothing when every type is off", () => {
     const flags = fc.record({ matchNotify: fc.boolean(), teamNotify: fc.boolean(), goal: fc.boolean() });
     fc.assert(
       fc.property(flags, (chosen) => {

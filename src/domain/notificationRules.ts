@@ -4,7 +4,7 @@ import type { Match } from "./match/match.ts";
 import type { MatchEvent, MatchEventType } from "./match/matchEvent.ts";
 import type { MatchDisplaySettings } from "./settings.ts";
 
-/** The setting that switches each type's popup; types without one never pop up (CONTRACT §3 "Events"). */
+/** The setting that enables each type's popup; types without a setting never pop up (CONTRACT §3 "Events"). */
 const SWITCHES: Readonly<Partial<Record<MatchEventType, keyof MatchDisplaySettings>>> = {
   kickOff: "matchStart",
   end: "finalResult",
@@ -32,12 +32,12 @@ export function shouldPopUp(
   );
 }
 
-/** Types whose log entry of any match interests everybody; the others are told of followed matches only. */
+/** Types that are logged for every match; all other types are logged for followed matches only. */
 const LOGGED_FOR_ALL: ReadonlySet<MatchEventType> = new Set(["goal", "goalCancelled", "redCard", "end"]);
 
 /**
- * True when the event belongs into the live widget's log: everything of a followed match, the decisive events
- * of all others, less what the sport settings switch off (SPEC §2 "follows the user's sport settings").
+ * True when the event belongs in the live widget's log: every event of a followed match, and the decisive events
+ * of other matches, minus those disabled in the sport settings (SPEC §2 "follows the user's sport settings").
  */
 export function isInLog(event: MatchEvent, followed: boolean, settings: MatchDisplaySettings): boolean {
   const switchName = SWITCHES[event.type === "goalCancelled" ? "goal" : event.type];

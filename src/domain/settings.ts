@@ -1,4 +1,4 @@
-// Match-display settings (SPEC §3): what a row shows, which odds, which events may pop up.
+// Match-display settings (SPEC §3): contents of a row, odds format and provider, popup types.
 
 /** SPEC §3 "Odds format": 1 decimal (default), 2 fraction, 3 american. */
 export type OddsFormat = "decimal" | "fraction" | "american";

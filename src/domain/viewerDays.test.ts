@@ -1,4 +1,4 @@
-// Days as viewers count them: 37 offsets around midnight, and machines on the days their clocks change (CONTRACT §2).
+// Days in viewers' zones: 37 offsets around midnight, and machines with daylight saving (CONTRACT §2).
 import { describe, expect, it } from "vitest";
 import { anAutomaticZone, aZone } from "./testing/aZone.ts";
 import { calendarDay, dayStart, minutesOfDay, offsetsOfDay, type ViewerZone, ZONE_OFFSETS } from "./zones.ts";
@@ -15,7 +15,7 @@ const clockIn = (zone: ViewerZone, at: number): string => {
 
 describe.each(ZONE_OFFSETS)("offset %d", (offset) => {
   const zone = aZone(offset);
-  // Days of European, American and Australian clock changes, a leap day and the turn of a year: none moves a fixed zone.
+  // Days of European, American and Australian clock changes, a leap day and New Year: none affects a fixed zone.
   const days = [
     "2026-03-29",
     "2026-10-25",
@@ -26,7 +26,7 @@ describe.each(ZONE_OFFSETS)("offset %d", (offset) => {
     "2026-12-31",
   ];
 
-  it.each(days)("cuts %s at its own midnights", (date) => {
+  it.each(days)("starts and ends %s at its own midnights", (date) => {
     const begins = dayStart(date, offset);
     expect(offsetsOfDay(date, zone)).toEqual([offset]);
     expect(
@@ -56,13 +56,13 @@ describe("a machine whose clock changes", () => {
     const begins = dayStart(date, before);
     const ends = begins + hours * HOUR;
     expect([begins, ends].map((at) => clockIn(zone, at))).toEqual(["00:00", "00:00"]);
-    // Every quarter of an hour of the day, and none of its neighbours, is on it.
+    // Checks every quarter of an hour of the day and its surroundings.
     for (let at = begins - 3 * HOUR; at < ends + 3 * HOUR; at += 15 * MINUTE) {
       expect(dayIn(zone, at) === date).toBe(at >= begins && at < ends);
     }
   });
 
-  it("asks for one offset on every other day", () => {
+  it("uses one offset on every other day", () => {
     const zone = anAutomaticZone("Europe/Berlin", Date.UTC(2026, 9, 20));
     expect(offsetsOfDay("2026-10-24", zone)).toEqual([120]);
     expect(offsetsOfDay("2026-10-26", zone)).toEqual([60]);
@@ -70,8 +70,8 @@ describe("a machine whose clock changes", () => {
     expect(offsetsOfDay("no day", zone)).toEqual([120]);
   });
 
-  it("falls back to e8 while its offset is none of the 37", () => {
-    // Newfoundland's summer, and an observatory's own time.
+  it("falls back to e8 while its offset is not one of the 37", () => {
+    // Newfoundland's summer offset, and an observatory's own time.
     expect(anAutomaticZone("America/St_Johns", Date.UTC(2026, 6, 1)).offsetMinutes).toBe(480);
     expect(anAutomaticZone("Australia/Eucla", Date.UTC(2026, 6, 1)).offsetMinutes).toBe(480);
   });

@@ -1,4 +1,4 @@
-// The 37 offsets and the days they cut (SPEC §3, CONTRACT §2).
+// The 37 offsets and their calendar days (SPEC §3, CONTRACT §2).
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -37,7 +37,7 @@ describe("zone ids", () => {
     expect(parseZoneId(id)).toBe(minutes);
   });
 
-  it("go there and back for every offset", () => {
+  it("are converted and parsed back for every offset", () => {
     for (const minutes of ZONE_OFFSETS) expect(parseZoneId(zoneId(minutes))).toBe(minutes);
   });
 
@@ -48,7 +48,7 @@ describe("zone ids", () => {
     },
   );
 
-  it("fall back to e8 where the machine's offset is none of them", () => {
+  it("fall back to e8 where the machine's offset is not among them", () => {
     const offsetFor = (machine: number): number => automaticZoneOf(() => machine, 0).offsetMinutes;
     expect(offsetFor(60)).toBe(60);
     expect(offsetFor(-0)).toBe(0);
@@ -67,7 +67,7 @@ describe("days", () => {
     expect(dayStart("2026-11-22", 60)).toBe(Date.UTC(2026, 10, 21, 23));
   });
 
-  it("are counted over the ends of months and years", () => {
+  it("are added across the ends of months and years", () => {
     expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
@@ -84,11 +84,11 @@ describe("days", () => {
     },
   );
 
-  it("have no name for instants beyond the calendar", () => {
+  it("are empty for instants beyond the calendar", () => {
     for (const epochMs of [Number.NaN, Infinity, 9e15, -9e15]) expect(calendarDay(epochMs, 0)).toBe("");
   });
 
-  it("hold exactly the instants from their start to the start of the next", () => {
+  it("contain exactly the instants from their start to the start of the next", () => {
     fc.assert(
       fc.property(instant, offset, (at, minutes) => {
         const day = calendarDay(at, minutes);
@@ -101,7 +101,7 @@ describe("days", () => {
     );
   });
 
-  it("go there and back", () => {
+  it("are converted to instants and back", () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -4000, max: 4000 }), (at, days) => {
         const day = calendarDay(at, 0);

@@ -1,4 +1,4 @@
-// The viewer's time zone as an offset from UTC, and the calendar days it cuts (SPEC §3 zone, CONTRACT §2).
+// The viewer's time zone as an offset from UTC, and its calendar days (SPEC §3 zone, CONTRACT §2).
 
 /** SPEC §3, CONTRACT §2: the 37 offsets from UTC-12:00 to UTC+14:00, in minutes east of UTC. */
 export const ZONE_OFFSETS: readonly number[] = [
@@ -26,7 +26,7 @@ export function zoneId(offsetMinutes: number): string {
   return minutes === 0 ? id : `${id}:${twoDigits(minutes)}`;
 }
 
-/** The offset in minutes of a zone id; undefined for anything that names none of the 37. */
+/** The offset of a zone id in minutes; undefined for anything that is not one of the 37. */
 export function parseZoneId(id: string): number | undefined {
   return OFFSETS_BY_ID.get(id);
 }
@@ -37,17 +37,17 @@ function resolveAutomaticOffset(machineOffsetMinutes: number): number {
   return offset ?? DEFAULT_OFFSET_MINUTES;
 }
 
-/** Where a viewer's days begin. "Automatic" follows the machine, whose offset may change within a day shown. */
+/** Defines where a viewer's days begin. "Automatic" follows the machine, whose offset may change within a shown day. */
 export interface ViewerZone {
-  /** The offset in force now, one of the 37, as calls and the personal config carry it; minutes east of UTC. */
+  /** The current offset, one of the 37, as sent in calls and the personal config; minutes east of UTC. */
   readonly offsetMinutes: number;
-  /** Follows the machine. */
+  /** True if the zone follows the machine. */
   readonly automatic: boolean;
-  /** The offset in force at an instant (epoch ms). */
+  /** The offset at an instant (epoch ms). */
   offsetAt(epochMs: number): number;
 }
 
-/** The 37 zones that never change their clocks, by offset. */
+/** The 37 zones without daylight saving, by offset. */
 export const FIXED_ZONES: ReadonlyMap<number, ViewerZone> = new Map(
   ZONE_OFFSETS.map((offsetMinutes) => [
     offsetMinutes,
@@ -61,7 +61,7 @@ export function automaticZoneOf(machineOffset: (epochMs: number) => number, now:
   return { offsetMinutes: offsetAt(now), automatic: true, offsetAt };
 }
 
-/** The offsets in force on a calendar day: one, or two on a day of a clock change; the one at its noon first. */
+/** The offsets on a calendar day: one, or two on a day of a clock change; the offset at its noon is first. */
 export function offsetsOfDay(date: string, zone: ViewerZone): readonly number[] {
   const noon = dayStart(date, zone.offsetMinutes) + DAY_MS / 2;
   if (Number.isNaN(noon)) return [zone.offsetMinutes];
@@ -70,7 +70,7 @@ export function offsetsOfDay(date: string, zone: ViewerZone): readonly number[] 
   return [...new Set([first, zone.offsetAt(begins), zone.offsetAt(begins + DAY_MS - 1)])];
 }
 
-/** The calendar day yyyy-mm-dd of an instant at an offset; "" for an instant that no calendar knows. */
+/** The calendar day yyyy-mm-dd of an instant at an offset; "" for an instant outside the calendar. */
 export function calendarDay(epochMs: number, offsetMinutes: number): string {
   const date = new Date(epochMs + offsetMinutes * MINUTE_MS);
   const year = date.getUTCFullYear();
@@ -85,17 +85,17 @@ export function minutesOfDay(epochMs: number, offsetMinutes: number): number {
   return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }
 
-/** True for a day that exists, written yyyy-mm-dd. */
+/** True for an existing day in the form yyyy-mm-dd. */
 export function isCalendarDay(text: string): boolean {
   return utcMidnight(text) !== undefined;
 }
 
-/** When a calendar day yyyy-mm-dd begins at an offset, epoch ms; NaN for a day that does not exist. */
+/** Start of a calendar day yyyy-mm-dd at an offset, epoch ms; NaN for a day that does not exist. */
 export function dayStart(date: string, offsetMinutes: number): number {
   return (utcMidnight(date) ?? Number.NaN) - offsetMinutes * MINUTE_MS;
 }
 
-/** The calendar day `days` later (or earlier); a text that is no day comes back as it is. */
+/** The calendar day `days` later (or earlier); an invalid day is returned unchanged. */
 export function addDays(date: string, days: number): string {
   const midnight = utcMidnight(date);
   return midnight === undefined ? date : calendarDay(midnight + days * DAY_MS, 0);
@@ -104,7 +104,7 @@ export function addDays(date: string, days: number): string {
 function utcMidnight(date: string): number | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (parts === null) return undefined;
-  // Through the text form: Date.UTC would take the years 0 to 99 for 1900 to 1999.
+  // Parsed from text, because Date.UTC reads the years 0 to 99 as 1900 to 1999.
   const midnight = Date.parse(`${date}T00:00:00.000Z`);
   return calendarDay(midnight, 0) === date ? midnight : undefined;
 }

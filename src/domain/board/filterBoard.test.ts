@@ -1,4 +1,4 @@
-// Which matches a view shows, and the counts on the filters beside it.
+// Which matches a view shows, and the counts of its filters.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_FAVORITES } from "../favourites.ts";
@@ -48,7 +48,7 @@ describe("followed", () => {
   });
 });
 
-it("takes a listed top-level league for hot, and no other", () => {
+it("treats a listed top-level league as hot, and no other league", () => {
   expect(isHot(aLeague(1, { topLevel: true }))).toBe(true);
   expect(isHot(aLeague(1, { topLevel: true, listed: false }))).toBe(false);
   expect(isHot(aLeague(1))).toBe(false);
@@ -72,7 +72,7 @@ describe("a filter", () => {
 });
 
 describe("the other choices", () => {
-  it("narrow the list and the counts alike", () => {
+  it("narrow the list and the counts in the same way", () => {
     expect(filtered({ leagueIds: [36, 37] })).toMatchObject({
       shown: [1, 2, 4],
       counts: { all: 3, live: 2 },
@@ -87,7 +87,7 @@ describe("the other choices", () => {
     expect(filtered({ countryId: 2, leagueIds: [38] }).shown).toEqual([3]);
   });
 
-  it("leave the favourites page's picker choice aside", () => {
+  it("ignore the league picker's choice on the favourites page", () => {
     const favorites = { match: [2], league: [36], team: [] };
     expect(filtered({ page: "favorites", leagueIds: [38] }, favorites).shown).toEqual([1, 2]);
   });
@@ -101,21 +101,21 @@ it("shows only running matches on the live page", () => {
 });
 
 describe("matches hidden by hand", () => {
-  it("are counted apart and left out of everything else", () => {
+  it("have their own count and are excluded everywhere else", () => {
     expect(filtered({ hiddenMatchIds: [1, 2, 777] })).toEqual({
       shown: [3, 4, 5],
       counts: { all: 3, live: 1, finished: 0, scheduled: 2, favorites: 0, hidden: 2 },
     });
   });
 
-  it("are shown alone, whatever the filter, when asked for", () => {
+  it("are shown alone, whatever the filter, when requested", () => {
     const view = { hiddenMatchIds: [1, 2], showHidden: true, filter: "finished" as const };
     expect(filtered(view).shown).toEqual([1, 2]);
     expect(filtered({ ...view, leagueId: 36 })).toMatchObject({ shown: [1], counts: { hidden: 1 } });
   });
 });
 
-it("has counts that add up, and as many matches as the filter's count says", () => {
+it("has consistent counts, and shows as many matches as the filter's count", () => {
   const matches = fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 1, max: 40 }),

@@ -1,4 +1,4 @@
-// Which matches of a list a view shows, and how many each filter would show.
+// Filters the matches of a list for a view, and counts how many each filter would show.
 import type { FavoriteLists } from "../favourites.ts";
 import type { League, Match } from "../match/match.ts";
 import { isLive, phaseGroup } from "../match/phase.ts";
@@ -10,12 +10,15 @@ export interface FavoriteSets {
   readonly team: ReadonlySet<number>;
 }
 
-/** The favourite lists as sets, for quick questions. */
+/** The favourite lists as sets, for fast look-up. */
 export function favoriteSets(lists: FavoriteLists): FavoriteSets {
   return { match: new Set(lists.match), league: new Set(lists.league), team: new Set(lists.team) };
 }
 
-/** A match the viewer follows: itself, either team, or its league (SPEC §3 client extras). */
+/**
+ * True for a match the viewer follows: the match, one of its teams or its league is a favourite (SPEC §3 client
+ * extras).
+ */
 export function isFollowed(match: Match, favorites: FavoriteSets): boolean {
   return (
     favorites.match.has(match.id) ||
@@ -37,8 +40,8 @@ function passesFilter(match: Match, filter: ListFilter, favorites: FavoriteSets)
 }
 
 /**
- * The matches the view shows, in the order given, and the counts of every filter under the view's other
- * choices (leagues, country, top level, hidden by hand).
+ * The matches the view shows, in the given order, and the counts of every filter under the view's other choices
+ * (leagues, country, top level, hidden by hand).
  */
 export function filterBoard(
   matches: readonly Match[],

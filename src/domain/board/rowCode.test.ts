@@ -1,4 +1,4 @@
-// Rows as flat numbers: what is written is what is read, and the code stays the same over versions.
+// Rows as flat numbers: reading returns what was written, and the code is stable across versions.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -34,7 +34,7 @@ const anyRow: fc.Arbitrary<Row> = fc.record({
   oddsAway: fc.string(),
 });
 
-it("reads any rows as they were written", () => {
+it("reads rows as they were written", () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {
       const numbers: number[] = [];
@@ -47,13 +47,13 @@ it("reads any rows as they were written", () => {
   );
 });
 
-it("reads what is missing or unknown as nothing, never as undefined", () => {
+it("reads missing or unknown values as empty, never as undefined", () => {
   expect(readRow([7, 99], [], 0)).toMatchObject({ matchId: 7, phase: "unknown", homeScore: 0, oddsAway: "" });
   expect(readRow([], [], 3)).toMatchObject({ matchId: 0, phase: "unknown" });
 });
 
 describe("the code", () => {
-  it("gives every phase its place, for good", () => {
+  it("gives every phase a fixed position", () => {
     expect(PHASES.slice(0, 4)).toEqual(["unknown", "notStarted", "firstHalf", "halfTime"]);
     expect(new Set(PHASES).size).toBe(13);
   });

@@ -1,8 +1,7 @@
-// A match row as flat numbers, the form in which rows cross from the core to a tab.
-// Nested objects cost six times as much to post (DESIGN §6).
+// A match row as flat numbers, for messages from the core to a tab: objects cost six times as much to post (DESIGN §6).
 import type { Phase } from "../match/match.ts";
 
-/** Order is part of the code: append only. */
+/** The order is part of the code: append only. */
 export const PHASES: readonly Phase[] = [
   "unknown",
   "notStarted",
@@ -28,9 +27,9 @@ export const ROW_FLAGS = {
   favoriteAway: 16,
   favoriteLeague: 32,
   hot: 64,
-  /** Scores are shown (the match has started or ended with a score). */
+  /** The score is shown (the match has started, or ended with a score). */
   scored: 128,
-  /** A half-time score is shown. */
+  /** The half-time score is shown. */
   halfTime: 256,
   hidden: 512,
 } as const;
@@ -50,17 +49,17 @@ export const ROW_CHANGES = {
   awayRed: 1024,
   homeYellow: 2048,
   awayYellow: 4096,
-  /** The last score change was a fall (a correction): flash, but no goal tag. */
+  /** The last score change lowered the score (a correction): highlighted, but without a goal tag. */
   correction: 8192,
 } as const;
 
-/** One match as a tab draws it; texts are in the tab's odds format, everything else is language-neutral. */
+/** One match as a tab renders it; texts use the tab's odds format, all other values are language-neutral. */
 export interface Row {
   readonly matchId: number;
   readonly phase: Phase;
   /** 100 * minute + extra (45+2 is 4502); 0 when the phase shows no minute. */
   readonly minute: number;
-  /** Kick-off as minutes after midnight in the viewer's zone; -1 when not announced. */
+  /** Kick-off in minutes after midnight in the viewer's zone; -1 when not announced. */
   readonly kickoffMinutes: number;
   readonly homeScore: number;
   readonly awayScore: number;
@@ -104,7 +103,7 @@ export function writeRow(row: Row, numbers: number[], prices: string[]): void {
   prices.push(row.oddsHome, row.oddsDraw, row.oddsAway);
 }
 
-/** The `index`-th row of the flat arrays. */
+/** The row at `index` of the flat arrays. */
 export function readRow(numbers: readonly number[], prices: readonly string[], index: number): Row {
   const at = index * ROW_WIDTH;
   const n = (column: number): number => numbers[at + column] ?? 0;

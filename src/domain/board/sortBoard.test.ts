@@ -1,4 +1,4 @@
-// The order of a list: leagues with their pins, kick-offs, sections, days, collapsed leagues, and the hot block.
+// The order of a list: leagues with pins, kick-offs, sections, days, collapsed leagues, and the hot block.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Country, Explanation, League, Match } from "../match/match.ts";
@@ -46,7 +46,7 @@ function sorted(matches: readonly Match[], view: Partial<View> = {}, offsetMinut
   return sortBoard(matches, { view: whole, order, leagues: LEAGUES, zone: aZone(offsetMinutes) });
 }
 
-/** The ordering as one reads it: "L10", "L10@2h", "hotLeagues", "2026-11-21", and match ids. */
+/** The ordering in readable form: "L10", "L10@2h", "hotLeagues", "2026-11-21", and match ids. */
 function lines({ items, headings }: ListOrdering): readonly (string | number)[] {
   return items.map((item) => {
     if (item > 0) return item;
@@ -59,22 +59,22 @@ function lines({ items, headings }: ListOrdering): readonly (string | number)[] 
   });
 }
 
-describe("leagues stand", () => {
+describe("leagues are ordered", () => {
   const ranked = (pinned: readonly number[]): readonly number[] => {
     const order = orderLeagues(LEAGUES, COUNTRIES, pinned);
     return [...LEAGUES.keys()].sort((a, b) => order.rank(a) - order.rank(b));
   };
 
-  it("top level first by their sort, then by country, sort and id", () => {
+  it("with top level first, by sort, then by country, sort and id", () => {
     expect(ranked([])).toEqual([20, 30, 10, 21, 22, 11]);
   });
 
-  it("pinned ones before all, in the order of pinning; unknown pins take no place", () => {
+  it("with pinned ones first, in the order of pinning; unknown pins are ignored", () => {
     expect(ranked([11, 777, 10])).toEqual([11, 10, 20, 30, 21, 22]);
     expect(orderLeagues(LEAGUES, COUNTRIES, [777]).rank(20)).toBe(0);
   });
 
-  it("unknown ones after all", () => {
+  it("with unknown ones last", () => {
     const order = orderLeagues(LEAGUES, COUNTRIES, []);
     expect(order.rank(777)).toBeGreaterThan(order.rank(11));
   });
@@ -86,7 +86,7 @@ describe("by league", () => {
     expect(lines(sorted(list))).toEqual(["L20", 2, "L10", 4, 1, 3, "L777", 5]);
   });
 
-  it("matches of the same hour stand by id", () => {
+  it("matches of the same hour are ordered by id", () => {
     expect(lines(sorted([at(9, 10, 0), at(3, 10, 0)]))).toEqual(["L10", 3, 9]);
   });
 
@@ -131,7 +131,7 @@ describe("the alternate home", () => {
     ]);
   });
 
-  it("takes pinned leagues for hot", () => {
+  it("treats pinned leagues as hot", () => {
     expect(lines(sorted(list, { page: "alternate", pinnedLeagueIds: [11] })).slice(0, 3)).toEqual([
       "hotLeagues",
       "L11",
@@ -159,7 +159,7 @@ describe("the alternate home", () => {
 describe("favourites", () => {
   const list = [at(1, 10, 24), at(2, 10, 0), at(3, 20, 0), at(4, 10, 13), at(5, 20, undefined)];
 
-  it("stand by day, those without a day first", () => {
+  it("are grouped by day, those without a day first", () => {
     expect(lines(sorted(list, { page: "favorites" }))).toEqual([
       "L20",
       5,
@@ -175,8 +175,8 @@ describe("favourites", () => {
     ]);
   });
 
-  it("cut their days in the viewer's zone", () => {
-    // Noon in London is the next day, twelve hours east.
+  it("have day boundaries in the viewer's zone", () => {
+    // Noon in London is already the next day twelve hours east.
     expect(lines(sorted([at(2, 10, 0), at(4, 10, 13)], { page: "favorites" }, 12 * 60))).toEqual([
       "2026-11-22",
       "L10",
@@ -187,19 +187,19 @@ describe("favourites", () => {
 });
 
 describe("a collapsed league", () => {
-  it("keeps its heading and loses its matches", () => {
+  it("keeps its heading without its matches", () => {
     const list = [at(1, 10, 0), at(2, 20, 0), at(3, 10, 1)];
     expect(lines(sorted(list, { collapsedLeagueIds: [10] }))).toEqual(["L20", 2, "L10"]);
   });
 });
 
-it("notes the matches in sight that carry an explanation", () => {
+it("notes the visible matches that have an explanation", () => {
   const list = [at(1, 10, 0, { explanation: NOTE }), at(2, 20, 0, { explanation: NOTE }), at(3, 20, 1)];
   expect(sorted(list, { collapsedLeagueIds: [10] }).noted).toEqual([2]);
 });
 
 describe("the hot block", () => {
-  it("is made of listed top-level leagues: running first, then by the league's sort, then by kick-off", () => {
+  it("contains listed top-level leagues: running first, then by the league's sort, then by kick-off", () => {
     const list = [
       at(1, 10, 0),
       at(2, 20, 3),
@@ -213,14 +213,14 @@ describe("the hot block", () => {
     expect(hotMatches(list, LEAGUES)).toEqual([8, 4, 3, 2, 7, 1]);
   });
 
-  it("holds twelve at most", () => {
+  it("contains at most twelve matches", () => {
     const list = Array.from({ length: 40 }, (_, index) => at(index + 1, 10, index % 5));
     expect(hotMatches(list, LEAGUES)).toHaveLength(HOT_MATCHES_MAX);
     expect(HOT_MATCHES_MAX).toBe(12);
   });
 });
 
-it("shows every match once under a heading of its league, in the same order however the matches came", () => {
+it("shows every match once under a heading of its league, in an order independent of the input order", () => {
   const match = fc.record({
     id: fc.integer({ min: 1, max: 60 }),
     leagueId: fc.constantFrom(10, 11, 20, 21, 22, 30, 777),

@@ -1,4 +1,4 @@
-// In which order a list stands, and which headings stand between its matches.
+// Sorts a list and inserts the headings between its matches.
 import type { Country, League, Match } from "../match/match.ts";
 import { isLive } from "../match/phase.ts";
 import { calendarDay, type ViewerZone } from "../zones.ts";
@@ -19,7 +19,7 @@ export interface LeagueOrder {
   rank(leagueId: number): number;
 }
 
-/** The order of leagues for one viewer. Unknown leagues come last. */
+/** The order of leagues for one viewer. Unknown leagues are last. */
 export function orderLeagues(
   leagues: ReadonlyMap<number, League>,
   countries: ReadonlyMap<number, Country>,
@@ -62,7 +62,7 @@ interface SortContext {
   readonly zone: ViewerZone;
 }
 
-/** Sorts the shown matches and puts headings between them; collapsed leagues keep their heading alone. */
+/** Sorts the shown matches and inserts headings; a collapsed league keeps only its heading. */
 export function sortBoard(shown: readonly Match[], context: SortContext): ListOrdering {
   const { view, order, leagues } = context;
   const byKickoff = view.order === "kickoff";

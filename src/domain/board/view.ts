@@ -1,4 +1,4 @@
-// What a tab wants to see: the page, the day, the filters. The core derives the list from it.
+// A tab's view: page, day and filters, from which the core derives the list.
 
 export type ListPage = "scores" | "alternate" | "live" | "favorites" | "match" | "none";
 export type ListFilter = "all" | "live" | "finished" | "scheduled" | "favorites";
@@ -10,18 +10,18 @@ export function hasList(page: ListPage): boolean {
 }
 
 export interface View {
-  /** Grows with each change; the list that answers it carries the same number. */
+  /** Increases with each change; the list that answers the view has the same number. */
   readonly version: number;
   readonly page: ListPage;
-  /** Calendar day yyyy-mm-dd in the viewer's zone; undefined is today, following midnight by itself. */
+  /** Calendar day yyyy-mm-dd in the viewer's zone; undefined means today, which changes at midnight. */
   readonly date: string | undefined;
   readonly filter: ListFilter;
   readonly order: ListOrder;
   /** Only top-level leagues. */
   readonly topOnly: boolean;
-  /** The league picker's choice; undefined is every league. */
+  /** The league picker's choice; undefined means every league. */
   readonly leagueIds: readonly number[] | undefined;
-  /** From the rail: one country or one league alone. */
+  /** Chosen in the rail: a single country or league. */
   readonly countryId: number | undefined;
   readonly leagueId: number | undefined;
   /** The match of a match page. */
@@ -49,7 +49,7 @@ export const DEFAULT_VIEW: View = {
   collapsedLeagueIds: [],
 };
 
-/** How many matches each filter would show, after the other choices are applied. */
+/** The number of matches each filter would show, after the other choices are applied. */
 export interface ListCounts {
   readonly all: number;
   readonly live: number;
@@ -60,16 +60,16 @@ export interface ListCounts {
   readonly hidden: number;
 }
 
-/** A line between matches. League headings carry the kick-off of their group when the order is by kick-off. */
+/** A line between matches. League headings contain the kick-off of their group when the order is by kick-off. */
 export type ListHeading =
   | { readonly kind: "league"; readonly leagueId: number; readonly kickoffAt: number | undefined }
   | { readonly kind: "section"; readonly section: "hotLeagues" | "otherLeagues" }
   | { readonly kind: "day"; readonly date: string };
 
-/** A list as it crosses to the tab: a positive item is a match id, a negative one is heading number `-1 - item`. */
+/** A list as sent to the tab: a positive item is a match id, a negative one is heading number `-1 - item`. */
 export interface ListOrdering {
   readonly items: readonly number[];
   readonly headings: readonly ListHeading[];
-  /** Ids of the matches that carry an explanation line. */
+  /** Ids of the matches with an explanation line. */
   readonly noted: readonly number[];
 }

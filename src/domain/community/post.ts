@@ -1,9 +1,9 @@
-// A post as lists show it.
+// A post as shown in lists.
 
 interface PostAuthor {
   readonly id: number;
   readonly name: string;
-  /** Address of the picture, "" when none. */
+  /** Address of the picture, "" for none. */
   readonly avatar: string;
 }
 
@@ -15,7 +15,7 @@ export interface PostLine {
   readonly author: PostAuthor;
   /** Epoch ms. */
   readonly writtenAt: number;
-  /** Plain text of the beginning. */
+  /** The beginning of the post as plain text. */
   readonly text: string;
   readonly likeCount: number;
   readonly replyCount: number;
@@ -23,7 +23,7 @@ export interface PostLine {
 
 export interface PostPage {
   readonly posts: readonly PostLine[];
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly total: number;
   readonly hasMore: boolean;

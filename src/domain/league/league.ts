@@ -1,4 +1,4 @@
-// A league's own pages: who it is, its seasons and rounds, its best players and its figures.
+// Data of a league's pages: profile, seasons and rounds, best players and statistics.
 import type { FixtureLine } from "../match/fixture.ts";
 import type { LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
 
@@ -6,7 +6,7 @@ import type { LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
 export type CupStage = "roundOf32" | "roundOf16" | "quarterFinal" | "semiFinal" | "final";
 
 export interface RoundRef {
-  /** From 1, in playing order. */
+  /** Starts at 1, in playing order. */
   readonly round: number;
   /** For cups. */
   readonly stage: CupStage | undefined;
@@ -18,7 +18,7 @@ export interface LeagueProfile {
   readonly league: LeagueRef;
   readonly cup: boolean;
   readonly color: string;
-  /** Newest first; `id` goes into calls and addresses. */
+  /** Newest first; `id` is used in calls and addresses. */
   readonly seasons: readonly { readonly id: number; readonly label: string }[];
   readonly teamCount: number;
   /** Of the current season. */
@@ -26,11 +26,11 @@ export interface LeagueProfile {
   readonly champion: TeamRef | undefined;
 }
 
-/** One round of a season; the season's rounds come along so that one can be chosen. */
+/** One round of a season, with the list of the season's rounds to choose from. */
 export interface LeagueRound {
   readonly seasonId: number;
   readonly rounds: readonly RoundRef[];
-  /** The round shown, and the one being played or played next. */
+  /** The round shown, and the current or next round. */
   readonly round: number;
   readonly currentRound: number;
   readonly matches: readonly FixtureLine[];
@@ -47,7 +47,7 @@ export interface PlayerTally {
   readonly redCards: number;
 }
 
-/** The best of a season, at most 30 each, best first. */
+/** The best players of a season, at most 30 each, best first. */
 export interface LeaguePlayers {
   readonly scorers: readonly PlayerTally[];
   readonly assists: readonly PlayerTally[];
@@ -58,7 +58,7 @@ export interface LeagueStatistics {
   readonly played: number;
   readonly total: number;
   readonly goals: number;
-  /** Shares 0 to 1 of the matches played. */
+  /** Shares from 0 to 1 of the matches played. */
   readonly homeWins: number;
   readonly draws: number;
   readonly awayWins: number;
@@ -66,7 +66,7 @@ export interface LeagueStatistics {
   readonly bothScored: number;
   readonly yellowCards: number;
   readonly redCards: number;
-  /** Goals by fifteen minutes of play: 0–15, 16–30, 31–45+, 46–60, 61–75, 76–90+. */
+  /** Goals per fifteen minutes of play: 0–15, 16–30, 31–45+, 46–60, 61–75, 76–90+. */
   readonly goalsByQuarter: readonly number[];
   /** The most frequent results, most frequent first, at most 8; `score` as home-away. */
   readonly frequentScores: readonly {

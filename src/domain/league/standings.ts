@@ -15,7 +15,7 @@ export type FormLetter = "W" | "D" | "L";
 
 export interface StandingRow {
   readonly place: number;
-  /** Place before the running matches or the last round; undefined when there is none. */
+  /** Rank before the running matches or the last round; undefined if there was none. */
   readonly placeBefore: number | undefined;
   readonly team: TeamRef;
   readonly played: number;
@@ -24,9 +24,9 @@ export interface StandingRow {
   readonly lost: number;
   readonly goalsFor: number;
   readonly goalsAgainst: number;
-  /** Deductions are taken off already. */
+  /** Deductions are already subtracted. */
   readonly points: number;
-  /** Points taken off by the association, 0 for none. */
+  /** Points deducted by the association, 0 for none. */
   readonly deducted: number;
   readonly zone: ZoneKind | undefined;
   /** The last five results, newest last. */
@@ -41,9 +41,9 @@ export interface Standings {
   readonly total: readonly StandingRow[];
   readonly home: readonly StandingRow[];
   readonly away: readonly StandingRow[];
-  /** The table as if the running matches ended now; undefined while none is running. */
+  /** The table as if the running matches ended now; undefined while no match is running. */
   readonly live: readonly StandingRow[] | undefined;
-  /** Zones in use, in the order of their places. */
+  /** Zones present in the table, ordered by rank. */
   readonly zones: readonly ZoneKind[];
   readonly deductions: readonly {
     readonly team: TeamRef;

@@ -1,4 +1,4 @@
-// What speaks about a match to come: meetings of both teams, their form and their next matches.
+// Background of an upcoming match: meetings of both teams, their form and their next matches.
 import type { FixtureLine } from "./fixture.ts";
 import type { PerSide } from "./match.ts";
 

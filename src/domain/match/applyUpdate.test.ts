@@ -1,4 +1,4 @@
-// News goes into a match, and what did not change stays the very same object.
+// An update changes a match, and unchanged parts keep their identity.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { after, aMatch, anUpdate, homeGoal } from "../testing/aMatch.ts";
@@ -6,7 +6,7 @@ import { anyExplanation, anyMatch, anyUpdate } from "../testing/arbitraries.ts";
 import { applyUpdate, mergeMatch, mergeUpdates } from "./applyUpdate.ts";
 
 describe("applyUpdate", () => {
-  it("changes what the record says and keeps the rest", () => {
+  it("changes the fields in the record and keeps the rest", () => {
     const before = aMatch({ phase: "firstHalf" });
     const match = applyUpdate(before, anUpdate(before, { homeScore: 1, awayYellowCards: 2 }));
     expect(match).toEqual({ ...before, score: { home: 1, away: 0 }, yellowCards: { home: 0, away: 2 } });
@@ -15,18 +15,18 @@ describe("applyUpdate", () => {
     expect(match.ranks).toBe(before.ranks);
   });
 
-  it("is the same object when the record says nothing new", () => {
+  it("returns the same object when the record contains nothing new", () => {
     const match = after(aMatch({ phase: "secondHalf" }), homeGoal());
     expect(applyUpdate(match, anUpdate(match))).toBe(match);
     expect(applyUpdate(match, anUpdate(match, { homeScore: 1, awayScore: 0, addedTime: 0 }))).toBe(match);
   });
 
-  it("leaves a match alone when the record is about another one", () => {
+  it("leaves a match unchanged when the record is about another match", () => {
     const match = aMatch();
     expect(applyUpdate(match, anUpdate(aMatch({ id: 7 }), { phase: "firstHalf" }))).toBe(match);
   });
 
-  it("takes an explanation away when the record says that there is none", () => {
+  it("removes an explanation when the record states that there is none", () => {
     fc.assert(
       fc.property(anyExplanation, (explanation) => {
         const match = aMatch({ explanation });
@@ -36,7 +36,7 @@ describe("applyUpdate", () => {
     );
   });
 
-  it("changes nothing when the same record comes twice", () => {
+  it("changes nothing when the same record arrives twice", () => {
     fc.assert(
       fc.property(anyMatch, anyUpdate, (match, update) => {
         const once = applyUpdate(match, update);
@@ -45,7 +45,7 @@ describe("applyUpdate", () => {
     );
   });
 
-  it("is the same object exactly when all is equal", () => {
+  it("returns the same object exactly when all fields are equal", () => {
     fc.assert(
       fc.property(anyMatch, anyUpdate, (match, update) => {
         const next = applyUpdate(match, update);
@@ -56,7 +56,7 @@ describe("applyUpdate", () => {
 });
 
 describe("mergeUpdates", () => {
-  it("says at once what two records say one after the other", () => {
+  it("has the effect of two records applied in sequence", () => {
     fc.assert(
       fc.property(anyMatch, anyUpdate, anyUpdate, (match, first, second) => {
         const [one, two] = [first, second].map((update) => ({ ...update, matchId: match.id }));
@@ -66,14 +66,14 @@ describe("mergeUpdates", () => {
     );
   });
 
-  it("is the later record where there is no earlier one", () => {
+  it("returns the later record where there is no earlier one", () => {
     const update = anUpdate(aMatch());
     expect(mergeUpdates(undefined, update)).toBe(update);
   });
 });
 
 describe("mergeMatch", () => {
-  it("is the first match itself when both are equal", () => {
+  it("returns the first match itself when both are equal", () => {
     fc.assert(
       fc.property(anyMatch, (match) => {
         expect(mergeMatch(match, JSON.parse(JSON.stringify(match)))).toBe(match);

@@ -1,9 +1,9 @@
-// Puts news into a match while everything that did not change keeps its identity (DESIGN §4.6).
+// Applies updates to a match; every unchanged part keeps its identity (DESIGN §4.6).
 import { sameExplanation } from "./explanation.ts";
 import type { Explanation, Match, MatchUpdate, PerSide } from "./match.ts";
 
 /**
- * The match after a live-change record (CONTRACT §3): an undefined field leaves the known value, a null
+ * The match after a live-change record (CONTRACT §3): an undefined field keeps the known value, a null
  * explanation removes it. Returns `match` itself when nothing changes, and for a record of another match.
  */
 export function applyUpdate(match: Match, update: MatchUpdate): Match {
@@ -30,7 +30,7 @@ export function applyUpdate(match: Match, update: MatchUpdate): Match {
     match.addedTime === addedTime &&
     match.hasLineup === hasLineup;
   if (isUnchanged) return match;
-  // Written out: this runs for every record, and a spread costs several times as much.
+  // Written out, because this runs for every record and a spread costs several times as much.
   return {
     id: match.id,
     leagueId: match.leagueId,
@@ -50,7 +50,7 @@ export function applyUpdate(match: Match, update: MatchUpdate): Match {
   };
 }
 
-/** What two records about a match say together: the later one counts where both say something. */
+/** Combines two records about a match: the later value wins where both have one. */
 export function mergeUpdates(earlier: MatchUpdate | undefined, later: MatchUpdate): MatchUpdate {
   if (earlier === undefined) return later;
   return {
@@ -67,13 +67,13 @@ export function mergeUpdates(earlier: MatchUpdate | undefined, later: MatchUpdat
     homeYellowCards: later.homeYellowCards ?? earlier.homeYellowCards,
     awayYellowCards: later.awayYellowCards ?? earlier.awayYellowCards,
     hasLineup: later.hasLineup ?? earlier.hasLineup,
-    // null is a word too: there is no explanation.
+    // null is a value: there is no explanation.
     explanation: later.explanation === undefined ? earlier.explanation : later.explanation,
     addedTime: later.addedTime ?? earlier.addedTime,
   };
 }
 
-/** `after`, with the parts that equal those of `before` taken from it; `before` itself when all are equal. */
+/** `after`, with every part that equals `before` shared with it; `before` itself when all parts are equal. */
 export function mergeMatch(before: Match, after: Match): Match {
   if (before === after) return before;
   const merged: Match = {

@@ -1,4 +1,4 @@
-// What is told of a match when its state changes (SPEC §4 "Events", CONTRACT §3 "Events").
+// Events raised when a match changes state (SPEC §4 "Events", CONTRACT §3 "Events").
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -29,7 +29,7 @@ function eventsOf(
   return detectEvents(before, next, { at, dayWasLoaded, nextId: (base) => base });
 }
 
-/** "goal home 1-0", as a report would have it. */
+/** Events in short form: "goal home 1-0". */
 function told(events: readonly MatchEvent[]): readonly string[] {
   return events.map(({ type, side, values }) => `${type} ${side} ${values.home}-${values.away}`);
 }
@@ -41,7 +41,7 @@ function sum(events: readonly MatchEvent[], type: string, side: string): number 
 describe("detectEvents", () => {
   const playing = aMatch({ phase: "firstHalf" });
 
-  it("tells of a goal with its side, score, minute and id", () => {
+  it("raises a goal with its side, score, minute and id", () => {
     expect(eventsOf(playing, after(playing, awayGoal()))).toEqual([
       {
         id: "1001:goal:away:1",
@@ -56,12 +56,12 @@ describe("detectEvents", () => {
     ]);
   });
 
-  it("tells of one goal after the other when the score jumps, home first", () => {
+  it("raises one goal after the other when the score jumps, home first", () => {
     const next = after(playing, awayGoal(), homeGoal(), homeGoal());
     expect(told(eventsOf(playing, next))).toEqual(["goal home 1-0", "goal home 2-0", "goal away 2-1"]);
   });
 
-  it("tells of a fall as a cancelled goal, and of the same goal again when it is scored again", () => {
+  it("raises a cancelled goal when the score falls, and the same goal again when it is scored again", () => {
     const ahead = after(playing, homeGoal());
     const corrected = after(ahead, homeGoalCancelled());
     expect(told(eventsOf(ahead, corrected))).toEqual(["goalCancelled home 0-0"]);
@@ -69,13 +69,13 @@ describe("detectEvents", () => {
     expect(told(eventsOf(corrected, after(corrected, homeGoal())))).toEqual(["goal home 1-0"]);
   });
 
-  it("tells of a goal given to the other side as goal first, correction after", () => {
+  it("raises goal first, cancellation second, when a goal is moved to the other side", () => {
     const ahead = after(playing, homeGoal());
     const moved = after(ahead, awayGoal(), homeGoalCancelled());
     expect(told(eventsOf(ahead, moved))).toEqual(["goal away 1-1", "goalCancelled home 0-1"]);
   });
 
-  it("keeps to the order kick-off, goals, red, yellow, line-up, end", () => {
+  it("keeps the order kick-off, goals, red, yellow, line-up, end", () => {
     const before = aMatch();
     const everything = { ...homeRedCard()(before), ...awayYellowCard()(before), ...lineupKnown()(before) };
     const next = after(before, homeGoal(), () => everything);
@@ -102,25 +102,25 @@ describe("detectEvents", () => {
     },
   );
 
-  it("does not kick off when the first half was missed", () => {
+  it("raises no kick-off when the first half was missed", () => {
     const before = aMatch();
     expect(eventsOf(before, after(before, enters("secondHalf")))).toEqual([]);
   });
 
-  it("ends once", () => {
+  it("raises the end once", () => {
     const ended = after(playing, enters("fullTime"));
     expect(told(eventsOf(playing, ended))).toEqual(["end none 0-0"]);
     expect(eventsOf(ended, after(ended, enters("fullTime")))).toEqual([]);
     expect(eventsOf(playing, after(playing, enters("abandoned")))).toEqual([]);
   });
 
-  it("says nothing about cards taken back or a line-up withdrawn", () => {
+  it("raises nothing for withdrawn cards or a withdrawn line-up", () => {
     const before = after(playing, homeRedCard(), awayYellowCard(), lineupKnown());
     expect(eventsOf(before, { ...playing, hasLineup: false })).toEqual([]);
   });
 
-  describe("at first sight", () => {
-    it("says nothing of what has been before", () => {
+  describe("when a match is first seen", () => {
+    it("raises nothing for earlier events", () => {
       fc.assert(
         fc.property(anyMatch, (match) => {
           expect(eventsOf(undefined, match, AT, false)).toEqual([]);
@@ -129,7 +129,7 @@ describe("detectEvents", () => {
       expect(eventsOf(undefined, after(playing, homeGoal()), AT)).toEqual([]);
     });
 
-    it("tells of a kick-off less than two minutes ago on a day already loaded", () => {
+    it("raises a kick-off less than two minutes ago on a day already loaded", () => {
       const twoMinutes = 2 * 60_000;
       expect(told(eventsOf(undefined, playing, KICK_OFF + twoMinutes - 1))).toEqual(["kickOff none 0-0"]);
       expect(eventsOf(undefined, playing, KICK_OFF + twoMinutes)).toEqual([]);
@@ -140,7 +140,7 @@ describe("detectEvents", () => {
   });
 
   describe("from any state to any other", () => {
-    it("tells as many goals and cards as there are, and no more", () => {
+    it("raises exactly as many goals and cards as were added", () => {
       fc.assert(
         fc.property(anyMatch, anyMatch, (before, next) => {
           const events = eventsOf(before, next);
@@ -159,7 +159,7 @@ describe("detectEvents", () => {
       );
     });
 
-    it("walks the score one goal at a time and arrives at the last one", () => {
+    it("changes the score one goal at a time up to the final score", () => {
       fc.assert(
         fc.property(anyMatch, anyMatch, (before, next) => {
           let score: PerSide<number> = before.score;
@@ -174,7 +174,7 @@ describe("detectEvents", () => {
       );
     });
 
-    it("gives every event of a change an id of its own, and tells nothing of no change", () => {
+    it("gives every event of a change a unique id, and raises nothing without a change", () => {
       fc.assert(
         fc.property(anyMatch, anyMatch, (before, next) => {
           const ids = eventsOf(before, next).map((event) => event.id);

@@ -1,9 +1,9 @@
-// Reads the events of a match out of two of its states (SPEC §4 "Events", CONTRACT §3 "Events").
+// Derives the events of a match from two of its states (SPEC §4 "Events", CONTRACT §3 "Events").
 import { gameMinute } from "./gameMinute.ts";
 import type { Match, PerSide, Phase, Side } from "./match.ts";
 import type { MatchEvent, MatchEventType } from "./matchEvent.ts";
 
-/** CONTRACT §3: a match first seen less than this long after its period began has just started. */
+/** CONTRACT §3: a match first seen less than this many ms after its period began has just started. */
 const JUST_STARTED_MS = 2 * 60_000;
 
 /** SPEC §4: a start is a change "from undefined or not started"; matches without a fixed hour start the same way. */
@@ -14,19 +14,18 @@ const SIDES: readonly Side[] = ["home", "away"];
 export interface DetectContext {
   /** Server time, epoch ms. */
   readonly at: number;
-  /** True when the match's day had been loaded before this first sight of it. */
+  /** True when the match's day had been loaded before the match was first seen. */
   readonly dayWasLoaded: boolean;
-  /** A unique id made of a base such as "1001:goal:home:2". */
+  /** Returns a unique id derived from a base such as "1001:goal:home:2". */
   nextId(base: string): string;
 }
 
 /**
- * The events between two states, in the order in which they are told: kick-off, goals (home before away,
- * one each with the score in between), cancelled goals, red cards, yellow cards, line-up, end.
- *
- * The number in an id is the side's count that the event is about: the second home goal is
- * "1001:goal:home:2", and so is its cancellation "1001:goalCancelled:home:2".
- * The first sight of a match raises nothing, unless it has just started on a day already loaded.
+ * The events between two states, in the order in which they are shown: kick-off, goals (home before away, one
+ * each with the intermediate score), cancelled goals, red cards, yellow cards, line-up, end.
+ * The number in an id is the count of the side concerned: the second home goal is "1001:goal:home:2", and its
+ * cancellation is "1001:goalCancelled:home:2". A match seen for the first time raises nothing, unless it has
+ * just started on a day already loaded.
  */
 export function detectEvents(
   before: Match | undefined,
@@ -55,7 +54,7 @@ export function detectEvents(
   if (after.phase === "firstHalf" && BEFORE_KICK_OFF.has(before.phase)) {
     raise("kickOff", "none", 0, before.score);
   }
-  // What did not change has kept its identity, and needs no look: this runs for every record.
+  // Unchanged parts keep their identity, so comparing references is enough: this runs for every record.
   if (before.score !== after.score) detectGoals(before.score, after.score, raise);
   if (before.redCards !== after.redCards) {
     detectCards("redCard", before.redCards, after.redCards, raise);
@@ -74,11 +73,11 @@ type Raise = (type: MatchEventType, side: Side | "none", count: number, values: 
 
 function hasJustStarted(match: Match, at: number): boolean {
   if (match.phase !== "firstHalf" || match.periodStartedAt === undefined) return false;
-  // Instants on the wire have whole minutes, so a start may lie a little ahead of the clock.
+  // Instants on the wire are whole minutes, so a start may be slightly ahead of the clock.
   return Math.abs(at - match.periodStartedAt) < JUST_STARTED_MS;
 }
 
-/** Goals first, then corrections; the score walks from `before` to `after` one goal at a time. */
+/** Goals first, then corrections; the score moves from `before` to `after` one goal at a time. */
 function detectGoals(before: PerSide<number>, after: PerSide<number>, raise: Raise): void {
   let score = before;
   for (const side of SIDES) {
@@ -96,7 +95,7 @@ function detectGoals(before: PerSide<number>, after: PerSide<number>, raise: Rai
   }
 }
 
-/** One event per card more; a count that falls is a correction and raises none (SPEC §4: "rises"). */
+/** One event per additional card; a falling count is a correction and raises none (SPEC §4: "rises"). */
 function detectCards(
   type: "redCard" | "yellowCard",
   before: PerSide<number>,

@@ -1,4 +1,4 @@
-// What differs between two states of a match.
+// Differences between two states of a match.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -43,7 +43,7 @@ describe("diffMatch", () => {
     expect(diffMatch(after(match, homeGoal()), match)).toEqual({ ...NOTHING, homeScore: -1 });
   });
 
-  it("names a change of phase, of line-up and of anything else", () => {
+  it("reports a change of phase, of line-up and of anything else", () => {
     expect(diffMatch(match, after(match, enters("halfTime")))).toEqual({ ...NOTHING, phase: true });
     expect(diffMatch(match, after(match, lineupKnown()))).toEqual({ ...NOTHING, lineup: true });
     const others = [

@@ -1,8 +1,8 @@
-// Says what differs between two states of one match, for highlights and for what must be sent.
+// Computes the differences between two states of a match, for highlights and for messages to tabs.
 import { sameExplanation } from "./explanation.ts";
 import type { Match, PerSide } from "./match.ts";
 
-/** Counts are differences, after − before; a negative one is a correction. */
+/** Counts are differences (after − before); a negative one is a correction. */
 export interface MatchChange {
   readonly phase: boolean;
   readonly homeScore: number;
@@ -12,11 +12,11 @@ export interface MatchChange {
   readonly homeYellow: number;
   readonly awayYellow: number;
   readonly lineup: boolean;
-  /** Anything else: kick-off, period start, half-time score, added time, ranks, venue, teams, explanation. */
+  /** Any other field: kick-off, period start, half-time score, added time, ranks, venue, teams, explanation. */
   readonly other: boolean;
 }
 
-/** What changed from `before` to `after`; undefined when nothing did. */
+/** Changes from `before` to `after`; undefined when there are none. */
 export function diffMatch(before: Match, after: Match): MatchChange | undefined {
   if (before === after) return undefined;
   const change: MatchChange = {

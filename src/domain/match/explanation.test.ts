@@ -1,10 +1,10 @@
-// When two explanations say the same.
+// Equality of two explanations.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyExplanation } from "../testing/arbitraries.ts";
 import { sameExplanation } from "./explanation.ts";
 
-it("compares by what is said, not by identity", () => {
+it("compares by content, not by identity", () => {
   fc.assert(
     fc.property(anyExplanation, anyExplanation, (a, b) => {
       expect(sameExplanation(a, { ...a })).toBe(true);
@@ -14,7 +14,7 @@ it("compares by what is said, not by identity", () => {
   );
 });
 
-it("tells something from nothing", () => {
+it("distinguishes an explanation from none", () => {
   const penalties = { home: 4, away: 1 };
   const said = { regular: undefined, aggregate: undefined, extra: undefined, penalties, winner: undefined };
   expect(sameExplanation(undefined, undefined)).toBe(true);

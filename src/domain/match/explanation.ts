@@ -1,7 +1,7 @@
-// Compares two explanations of a result (SPEC §4 "Explanation text") by what they say.
+// Compares two explanations of a result (SPEC §4 "Explanation text") by content.
 import type { Explanation, PerSide } from "./match.ts";
 
-/** True when both say the same, or both say nothing. */
+/** True when both have the same content, or both are absent. */
 export function sameExplanation(a: Explanation | undefined, b: Explanation | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;

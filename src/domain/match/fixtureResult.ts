@@ -1,4 +1,4 @@
-// What a fixture was to one of its teams.
+// The result of a fixture from one team's point of view.
 import type { FormLetter } from "../league/standings.ts";
 import type { FixtureLine } from "./fixture.ts";
 import type { Side } from "./match.ts";
@@ -9,7 +9,7 @@ export function sideOf({ teams }: FixtureLine, teamId: number): Side | undefined
   return teams.away.id === teamId ? "away" : undefined;
 }
 
-/** Win, draw or loss by the score of play; undefined before the end and where nothing counts. */
+/** Win, draw or loss by the score of play; undefined before the end and for results that do not count. */
 export function resultFor(fixture: FixtureLine, teamId: number): FormLetter | undefined {
   const side = sideOf(fixture, teamId);
   if (side === undefined || fixture.score === undefined || fixture.phase !== "fullTime") return undefined;

@@ -1,4 +1,4 @@
-// Form as the analysis tab counts it.
+// Form as shown on the analysis tab.
 import { describe, expect, it } from "vitest";
 import type { FixtureLine } from "./fixture.ts";
 import { resultFor, sideOf } from "./fixtureResult.ts";
@@ -32,7 +32,7 @@ describe("a fixture to a team", () => {
     expect(resultFor(win, 2)).toBe("L");
   });
 
-  it("is nothing to a team that does not play, before the end, and when it was abandoned", () => {
+  it("has no result for a team that does not play, before the end, and when it was abandoned", () => {
     expect(resultFor(win, 9)).toBeUndefined();
     expect(sideOf(win, 9)).toBeUndefined();
     for (const phase of ["secondHalf", "abandoned", "notStarted"] as const) {
@@ -43,7 +43,7 @@ describe("a fixture to a team", () => {
 });
 
 describe("form", () => {
-  it("adds up", () => {
+  it("adds up wins, draws, losses and goals", () => {
     const running = { ...win, phase: "firstHalf" as const };
     expect(formFigures([win, draw, loss, running], 1)).toEqual({
       played: 3,
@@ -58,7 +58,7 @@ describe("form", () => {
     });
   });
 
-  it("is filtered by side, by league and to the newest", () => {
+  it("is filtered by side, by league and to the newest matches", () => {
     const all = [win, draw, loss];
     expect(filterForm(all, 1, { side: "home", leagueId: undefined, last: 10 })).toEqual([win]);
     expect(filterForm(all, 1, { side: "away", leagueId: undefined, last: 10 })).toEqual([draw, loss]);

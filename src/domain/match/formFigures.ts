@@ -9,7 +9,7 @@ export interface FormFigures {
   readonly lost: number;
   readonly goalsFor: number;
   readonly goalsAgainst: number;
-  /** Matches with three goals or more. */
+  /** Matches with at least three goals. */
   readonly over25: number;
   readonly bothScored: number;
   readonly cleanSheets: number;
@@ -27,7 +27,7 @@ const NONE: FormFigures = {
   cleanSheets: 0,
 };
 
-/** The figures of the finished matches among these, from the point of view of `teamId`. */
+/** The figures of the finished matches among `fixtures`, from the point of view of `teamId`. */
 export function formFigures(fixtures: readonly FixtureLine[], teamId: number): FormFigures {
   return fixtures.reduce((sum, fixture) => withFixture(sum, fixture, teamId), NONE);
 }
@@ -52,15 +52,15 @@ function withFixture(sum: FormFigures, fixture: FixtureLine, teamId: number): Fo
 }
 
 export interface FormFilter {
-  /** Only matches the team played on this side; undefined is both. */
+  /** Only matches in which the team played on this side; undefined means both sides. */
   readonly side: "home" | "away" | undefined;
-  /** Only matches of this league; undefined is every competition. */
+  /** Only matches of this league; undefined means every competition. */
   readonly leagueId: number | undefined;
-  /** At most this many, the newest. */
+  /** At most this many matches, the newest. */
   readonly last: number;
 }
 
-/** The matches a filter leaves, in their order (newest first). */
+/** The matches that pass a filter, in their order (newest first). */
 export function filterForm(
   fixtures: readonly FixtureLine[],
   teamId: number,

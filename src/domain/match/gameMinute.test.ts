@@ -55,13 +55,13 @@ describe("gameMinute", () => {
     );
   });
 
-  it("has no minute while nobody knows when the period began", () => {
+  it("has no minute while the start of the period is unknown", () => {
     expect(gameMinute({ phase: "firstHalf", periodStartedAt: undefined }, KICK_OFF)).toBe(0);
     expect(gameMinute({ phase: "secondHalf", periodStartedAt: undefined }, KICK_OFF)).toBe(0);
     expect(gameMinute({ phase: "firstHalf", periodStartedAt: KICK_OFF }, Number.NaN)).toBe(0);
   });
 
-  it("never runs backwards and never leaves its half, whatever the clock says", () => {
+  it("never runs backwards and never leaves its half, whatever the clock shows", () => {
     const phases = fc.constantFrom("firstHalf" as const, "secondHalf" as const);
     fc.assert(
       fc.property(

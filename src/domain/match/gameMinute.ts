@@ -1,4 +1,4 @@
-// The minute a running match is in, as one number and as text (SPEC §4 "Minute display", CONTRACT §2).
+// The minute of a running match, as a number and as text (SPEC §4 "Minute display", CONTRACT §2).
 import type { Match } from "./match.ts";
 
 /** SPEC §9: match minute boundaries 45 and 90. */
@@ -13,10 +13,9 @@ const SECOND_HALF_START = 46;
 const MINUTE_MS = 60_000;
 
 /**
- * The match minute as 100 * minute + extra (67 is 6700, 45+2 is 4502); 0 when the phase shows none.
- *
- * `now` is server time in epoch ms. A clock that stands before the start of the period gives the
- * period's first minute, never a negative one.
+ * The match minute as 100 * minute + extra (67 is 6700, 45+2 is 4502); 0 when the phase has none.
+ * `now` is server time in epoch ms. A clock before the start of the period yields the period's first minute,
+ * never a negative one.
  */
 export function gameMinute(match: Pick<Match, "phase" | "periodStartedAt">, now: number): number {
   const { phase, periodStartedAt } = match;
@@ -29,7 +28,7 @@ export function gameMinute(match: Pick<Match, "phase" | "periodStartedAt">, now:
     : minuteCode(SECOND_HALF_START + elapsed, SECOND_HALF_END);
 }
 
-/** A minute code as shown: "67", "45+2", "" for 0 and for anything that is no code. */
+/** A minute code as text: "67", "45+2"; "" for 0 and for anything that is not a code. */
 export function formatMinute(code: number): string {
   if (!Number.isInteger(code) || code < 100) return "";
   const minute = Math.floor(code / 100);

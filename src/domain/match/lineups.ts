@@ -1,4 +1,4 @@
-// Who plays: the elevens by formation, bench, coach and who is missing.
+// Line-ups: both teams by formation, bench, coach and missing players.
 import type { PerSide } from "./match.ts";
 import type { PlayerRef } from "./references.ts";
 
@@ -8,22 +8,22 @@ export interface LineupPlayer extends PlayerRef {
   readonly shirt: number;
   readonly position: Position;
   readonly captain: boolean;
-  /** 3.0 to 10.0 with one decimal; undefined before there is one. */
+  /** 3.0 to 10.0 with one decimal; undefined before the player is rated. */
   readonly rating: number | undefined;
   readonly goals: number;
   readonly ownGoals: number;
   readonly assists: number;
   readonly yellowCards: number;
   readonly redCards: number;
-  /** Minute (100 * minute + extra) of leaving or entering the pitch; undefined when it did not happen. */
+  /** Minute (100 * minute + extra) of leaving or entering the pitch; undefined if it did not happen. */
   readonly wentOffAt: number | undefined;
   readonly cameOnAt: number | undefined;
 }
 
 export interface Starter extends LineupPlayer {
-  /** Line of the formation, 0 the keeper, 1 the defence … */
+  /** Line of the formation: 0 the keeper, 1 the defence, and so on. */
   readonly line: number;
-  /** Place within the line from the team's own right, from 0. */
+  /** Index within the line, starting at the team's own right. */
   readonly place: number;
 }
 
@@ -32,20 +32,20 @@ export interface MissingPlayer extends PlayerRef {
 }
 
 export interface TeamSheet {
-  /** Such as "4-3-3": outfield lines from the back, adding up to ten. */
+  /** For example "4-3-3": outfield lines from the back, adding up to ten. */
   readonly formation: string;
   readonly coach: string;
-  /** Eleven, keeper first. */
+  /** Eleven players, keeper first. */
   readonly starters: readonly Starter[];
   readonly bench: readonly LineupPlayer[];
   readonly missing: readonly MissingPlayer[];
 }
 
 export interface Lineups {
-  /** undefined before the line-ups are out. */
+  /** undefined before the line-ups are published. */
   readonly sheets: PerSide<TeamSheet> | undefined;
   /** Known earlier than the line-ups. */
   readonly missing: PerSide<readonly MissingPlayer[]>;
-  /** When they are expected, epoch ms; undefined when nobody knows. */
+  /** When the line-ups are expected, epoch ms; undefined if unknown. */
   readonly expectedAt: number | undefined;
 }

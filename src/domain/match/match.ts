@@ -1,4 +1,4 @@
-// What a match is to every part of the product: language-neutral facts, readonly, in football's words.
+// The model of a match: language-neutral, readonly, in the terms of football.
 
 export type Side = "home" | "away";
 
@@ -7,7 +7,7 @@ export interface PerSide<T> {
   readonly away: T;
 }
 
-/** Where a match stands (SPEC §4, match state numbers). */
+/** The phase of a match (SPEC §4, match state numbers). */
 export type Phase =
   | "unknown"
   | "notStarted"
@@ -23,7 +23,7 @@ export type Phase =
   | "interrupted"
   | "postponed";
 
-/** How the score came about beyond 90 minutes (SPEC §4, CONTRACT §3 "Explanation text"). Absent parts are undefined. */
+/** How a score beyond 90 minutes came about (SPEC §4, CONTRACT §3 "Explanation text"). Absent parts are undefined. */
 export interface Explanation {
   /** Score after the given minutes, usually 90. */
   readonly regular: { readonly minutes: number; readonly score: PerSide<number> } | undefined;
@@ -44,22 +44,22 @@ export interface Match {
   readonly phase: Phase;
   /** Scheduled kick-off, epoch ms; undefined when not announced. */
   readonly kickoffAt: number | undefined;
-  /** When the running period began, epoch ms. */
+  /** When the current period began, epoch ms. */
   readonly periodStartedAt: number | undefined;
   readonly score: PerSide<number>;
   readonly halfTimeScore: PerSide<number>;
   readonly redCards: PerSide<number>;
   readonly yellowCards: PerSide<number>;
-  /** Announced added time in minutes; 0 when none. */
+  /** Announced added time in minutes; 0 for none. */
   readonly addedTime: number;
-  /** League places as shown, "" when unknown. */
+  /** League ranks as shown, "" if unknown. */
   readonly ranks: PerSide<string>;
   readonly hasLineup: boolean;
   readonly neutralVenue: boolean;
   readonly explanation: Explanation | undefined;
 }
 
-/** One live-change record: what it says about a match; an undefined field leaves the known value as it was. */
+/** One live-change record about a match; an undefined field keeps the known value. */
 export interface MatchUpdate {
   readonly matchId: number;
   readonly phase: Phase;
@@ -74,7 +74,7 @@ export interface MatchUpdate {
   readonly homeYellowCards: number | undefined;
   readonly awayYellowCards: number | undefined;
   readonly hasLineup: boolean | undefined;
-  /** null: the record says there is no explanation (an empty pattern). */
+  /** null: the record states that there is no explanation (an empty pattern). */
   readonly explanation: Explanation | null | undefined;
   readonly addedTime: number | undefined;
 }
@@ -99,13 +99,13 @@ export interface League {
 export interface Country {
   readonly id: number;
   readonly sort: number;
-  /** File name in the image host's country folder, "" when none. */
+  /** File name in the image host's country folder, "" for none. */
   readonly flag: string;
 }
 
 export interface TeamName {
   readonly name: string;
-  /** File name in the image host's team folder, "" when none. */
+  /** File name in the image host's team folder, "" for none. */
   readonly logo: string;
 }
 
@@ -123,6 +123,6 @@ export interface MatchList {
   readonly leagues: readonly League[];
   readonly countries: readonly Country[];
   readonly names: Names;
-  /** Items dropped as unreadable. */
+  /** Number of items dropped as unreadable. */
   readonly dropped: number;
 }

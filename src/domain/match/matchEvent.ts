@@ -1,4 +1,4 @@
-// What happened in a match, as the log, the popups and the announcements know it (SPEC §3 "Match event record").
+// An event of a match, as used by the log, the popups and the announcements (SPEC §3 "Match event record").
 import type { PerSide, Side } from "./match.ts";
 
 export type MatchEventType =
@@ -20,10 +20,10 @@ export interface MatchEvent {
   readonly matchId: number;
   readonly leagueId: number;
   readonly side: Side | "none";
-  /** When the core saw it, epoch ms in server time. */
+  /** When the core detected it, epoch ms in server time. */
   readonly at: number;
   /** Match minute as 100 * minute + extra (45+2 is 4502); 0 when the phase has none. */
   readonly minute: number;
-  /** For goals, starts and ends the score then; for cards the count of that card then. */
+  /** For goals, starts and ends the score at that moment; for cards the count of that card. */
   readonly values: PerSide<number>;
 }

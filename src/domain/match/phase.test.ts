@@ -1,4 +1,4 @@
-// The phases as SPEC §4 groups them.
+// The groups of phases in SPEC §4.
 import { describe, expect, it } from "vitest";
 import { PHASES } from "../board/rowCode.ts";
 import { hasScore, isLive, phaseGroup } from "./phase.ts";
@@ -16,7 +16,7 @@ describe("phase", () => {
     ]);
   });
 
-  it("is scheduled while something is still to come", () => {
+  it("is scheduled while it may still be played", () => {
     expect(PHASES.filter((phase) => phaseGroup(phase) === "scheduled")).toEqual([
       "unknown",
       "notStarted",
@@ -26,7 +26,7 @@ describe("phase", () => {
     ]);
   });
 
-  it("has a score while playing, at the end, and where play stopped", () => {
+  it("has a score during play, at the end, and where play stopped", () => {
     expect(PHASES.filter(hasScore)).toEqual([
       "firstHalf",
       "halfTime",

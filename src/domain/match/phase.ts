@@ -1,4 +1,4 @@
-// What the phase of a match means for lists, minutes and scores (SPEC §4, match state numbers).
+// Groups of match phases for lists, minutes and scores (SPEC §4, match state numbers).
 import type { Phase } from "./match.ts";
 
 export type PhaseGroup = "live" | "finished" | "scheduled";
@@ -24,12 +24,12 @@ export function isLive(phase: Phase): boolean {
   return GROUPS[phase] === "live";
 }
 
-/** Which filter of a list the match belongs to. */
+/** The list filter the match belongs to. */
 export function phaseGroup(phase: Phase): PhaseGroup {
   return GROUPS[phase];
 }
 
-/** True when the score is shown: it is being made, stands, or stood when play stopped. */
+/** True when the score is shown: during play, after the end, and after play has stopped. */
 export function hasScore(phase: Phase): boolean {
   return isLive(phase) || phase === "fullTime" || phase === "abandoned" || phase === "interrupted";
 }

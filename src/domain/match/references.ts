@@ -1,16 +1,16 @@
-// What pages need to name and link something: id, name in the viewer's language, picture.
+// References to teams, leagues, countries and players: id, name in the viewer's language, picture.
 
 export interface TeamRef {
   readonly id: number;
   readonly name: string;
-  /** File name in the image host's team folder, "" when none. */
+  /** File name in the image host's team folder, "" for none. */
   readonly logo: string;
 }
 
 export interface LeagueRef {
   readonly id: number;
   readonly name: string;
-  /** File name in the image host's league folder, "" when none. */
+  /** File name in the image host's league folder, "" for none. */
   readonly logo: string;
   readonly country: CountryRef;
 }
@@ -18,13 +18,13 @@ export interface LeagueRef {
 export interface CountryRef {
   readonly id: number;
   readonly name: string;
-  /** File name in the image host's country folder, "" when none. */
+  /** File name in the image host's country folder, "" for none. */
   readonly flag: string;
 }
 
 export interface PlayerRef {
   readonly id: number;
   readonly name: string;
-  /** File name in the image host's player folder, "" when none. */
+  /** File name in the image host's player folder, "" for none. */
   readonly photo: string;
 }

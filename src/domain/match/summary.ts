@@ -1,4 +1,4 @@
-// The story of a match: what happened when, the score of each part, the figures of both sides, and the momentum.
+// The summary of a match: incidents, score by period, statistics of both sides, and momentum.
 import type { PerSide, Side } from "./match.ts";
 import type { PlayerRef } from "./references.ts";
 
@@ -23,17 +23,17 @@ export type IncidentKind =
 export interface Incident {
   readonly id: string;
   readonly kind: IncidentKind;
-  /** The side credited: an own goal counts for the side that gains it. "none" for whistles. */
+  /** The side credited: an own goal counts for the side that benefits. "none" for whistles. */
   readonly side: Side | "none";
   /** Match minute as 100 * minute + extra (45+2 is 4502). */
   readonly minute: number;
-  /** Who scored, was booked, missed or came on; undefined when not known. */
+  /** The player who scored, was booked, missed or came on; undefined if unknown. */
   readonly player: PlayerRef | undefined;
-  /** Who assisted (goals) or went off (substitutions). */
+  /** The player who assisted (goals) or went off (substitutions). */
   readonly other: PlayerRef | undefined;
   /** The score after a goal or a cancelled one, and at whistles; undefined otherwise. */
   readonly score: PerSide<number> | undefined;
-  /** Announced minutes, for addedTime. */
+  /** Announced minutes, for `addedTime`. */
   readonly addedMinutes: number | undefined;
 }
 
@@ -54,7 +54,7 @@ export const STATISTIC_KINDS = [
 ] as const;
 export type StatisticKind = (typeof STATISTIC_KINDS)[number];
 
-/** Percentages (possession, passAccuracy) are whole numbers 0 to 100, expectedGoals has two decimals. */
+/** Percentages (possession, passAccuracy) are whole numbers from 0 to 100; expectedGoals has two decimals. */
 export interface StatisticPair {
   readonly kind: StatisticKind;
   readonly values: PerSide<number>;
@@ -62,13 +62,13 @@ export interface StatisticPair {
 
 export type PeriodKind = "firstHalf" | "secondHalf" | "extraTime" | "penalties";
 
-/** Goals of that period alone; penalties are those scored in the shoot-out. */
+/** Goals of that period only; penalties are those scored in the shoot-out. */
 export interface PeriodScore {
   readonly kind: PeriodKind;
   readonly score: PerSide<number>;
 }
 
-/** Who pressed in a minute: 100 is all home, −100 all away. */
+/** Pressure in a minute: 100 is all home, −100 all away. */
 export interface MomentumPoint {
   readonly minute: number;
   readonly value: number;
@@ -82,10 +82,10 @@ export interface ShootOutKick {
 }
 
 export interface MatchSummary {
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly incidents: readonly Incident[];
   readonly periods: readonly PeriodScore[];
-  /** Empty when nobody counts them. */
+  /** Empty where the provider has none. */
   readonly statistics: readonly StatisticPair[];
   readonly momentum: readonly MomentumPoint[];
   readonly shootOut: readonly ShootOutKick[];

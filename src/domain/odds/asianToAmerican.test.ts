@@ -1,4 +1,4 @@
-// The fixed table from Hong Kong to american prices, entry by entry, and the rule beside it.
+// The fixed table from Hong Kong to American prices, entry by entry, and the rule for other prices.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asianToAmerican } from "./asianToAmerican.ts";
@@ -26,18 +26,18 @@ const TABLE = [
 describe("the table", () => {
   it.each(TABLE)("%d is %d", (hongKong, american) => {
     expect(asianToAmerican(hongKong)).toBe(american);
-    // The same price as it comes out of a decimal one.
+    // The same price, computed from a decimal price.
     expect(asianToAmerican(1 + hongKong - 1)).toBe(american);
   });
 
-  it("does not reach beyond its own prices", () => {
+  it("does not apply to prices between its entries", () => {
     expect(asianToAmerican(0.221)).toBe(-452);
     expect(asianToAmerican(0.9501)).toBe(-105);
     expect(asianToAmerican(0.4701)).toBe(-213);
   });
 });
 
-describe("beside the table", () => {
+describe("outside the table", () => {
   it.each([
     [0.01, -10_000],
     [0.5, -200],
@@ -58,7 +58,7 @@ describe("beside the table", () => {
     expect(asianToAmerican(hongKong)).toBe(american);
   });
 
-  it("is a whole number of at least 100 either way", () => {
+  it("is a whole number of at least 100 in absolute value", () => {
     const price = fc.double({ min: 0.001, max: 1000, noNaN: true });
     fc.assert(
       fc.property(price, (hongKong) => {
@@ -72,7 +72,7 @@ describe("beside the table", () => {
 });
 
 it.each([0, -0.5, -1, Number.NaN, Infinity, -Infinity, 1e9, 1e-300])(
-  "knows no american price for %d",
+  "yields no American price for %d",
   (hongKong) => {
     expect(asianToAmerican(hongKong)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
-// Hong Kong prices of Asian markets as american ones, by the field's fixed table (SPEC §9 "Asian-to-american").
+// Converts Hong Kong prices of Asian markets to American ones by a fixed table (SPEC §9 "Asian-to-american").
 import { isPrice } from "./priceText.ts";
 
-/** Hong Kong price in hundredths, and the american price it stands for. */
+/** Hong Kong price in hundredths, and its American price. */
 const TABLE: ReadonlyMap<number, number> = new Map([
   [22, -450],
   [28, -350],
@@ -22,13 +22,13 @@ const TABLE: ReadonlyMap<number, number> = new Map([
   [95, -105],
 ]);
 
-/** Prices come as sums and differences of decimals: so near a hundredth they are that hundredth. */
+/** Prices are sums and differences of decimals: within this distance of a hundredth they count as that hundredth. */
 const SAME = 1e-6;
 
 /**
- * The american price of a Hong Kong price (above 0): the table's where it has one; else below 1 it is
- * -100 times 1/h rounded to two places, from 1 on 100 times h rounded to a whole number.
- * undefined for what is no price.
+ * The American price of a Hong Kong price h (above 0): the table's if it has one; otherwise, below 1, -100 / h
+ * rounded to two decimals, and from 1 on, 100 * h rounded to a whole number. undefined for anything that is not
+ * a price.
  */
 export function asianToAmerican(hongKong: number): number | undefined {
   if (!isPrice(hongKong + 1)) return undefined;
@@ -39,7 +39,7 @@ export function asianToAmerican(hongKong: number): number | undefined {
   return -nearest(100 / hongKong);
 }
 
-/** Halves go up as on paper, whatever the binary form. */
+/** Rounds halves up in decimal arithmetic, whatever the binary representation. */
 function nearest(value: number): number {
   return Math.round(value * (1 + 1e-12));
 }

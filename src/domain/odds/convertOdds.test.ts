@@ -34,7 +34,7 @@ describe("decimal", () => {
     expect(formatOdds(value, "decimal")).toBe(text);
   });
 
-  it("stays within half a step of the price", () => {
+  it("differs from the price by at most half a step", () => {
     fc.assert(
       fc.property(price, (value) => {
         const text = formatOdds(value, "decimal");
@@ -71,7 +71,7 @@ describe("fraction", () => {
     expect(formatOdds(value, "fraction")).toBe(text);
   });
 
-  it("is in lowest terms and as near to the price as a bookmaker's step is", () => {
+  it("is in lowest terms and as close to the price as a bookmaker's step", () => {
     fc.assert(
       fc.property(price, (value) => {
         const [over = 0, under = 0] = formatOdds(value, "fraction").split("/").map(Number);
@@ -109,7 +109,7 @@ describe("no price", () => {
     }
   });
 
-  it("never gives anything but a dash or a short text of digits", () => {
+  it("yields only a dash or a short text of digits", () => {
     fc.assert(
       fc.property(fc.double(), fc.constantFrom(...formats), (value, format) => {
         expect(formatOdds(value, format)).toMatch(/^(?:–|[-+]?\d{1,9}(?:[./]\d{1,4})?)$/);

@@ -1,11 +1,11 @@
-// Writes a decimal price in the odds format the viewer chose (SPEC §3 "Odds format").
+// Formats a decimal price in the viewer's odds format (SPEC §3 "Odds format").
 import type { OddsFormat } from "../settings.ts";
 import { asFraction } from "./fractionOdds.ts";
 import { asAmerican, asDecimal, isPrice, NO_PRICE } from "./priceText.ts";
 
 /**
- * A decimal price (greater than 1) as text: decimal "1.42", "11.5", "101"; fraction "5/4";
- * american "+150", "-200". No price, or a number that cannot be one, gives "–".
+ * A decimal price (greater than 1) as text: decimal "1.42", "11.5", "101"; fraction "5/4"; american "+150",
+ * "-200". "–" for no price and for a number that cannot be one.
  */
 export function formatOdds(price: number | undefined, format: OddsFormat): string {
   if (!isPrice(price)) return NO_PRICE;

@@ -1,4 +1,4 @@
-// Writes a decimal price as the fraction that bookmakers quote for it (SPEC §3 "Odds format").
+// Formats a decimal price as the fraction that bookmakers quote for it (SPEC §3 "Odds format").
 import { LEAST_PROFIT, roundHalfUp } from "./priceText.ts";
 
 /** The steps in which bookmakers quote fractions, in lowest terms. */
@@ -8,16 +8,16 @@ const LADDER: readonly string[] = (
   "3/2 8/5 13/8 7/4 9/5 15/8 2/1 11/5 9/4 12/5 5/2 13/5 11/4 14/5 3/1 10/3 7/2 4/1 9/2"
 ).split(" ");
 
-/** Each step by the decimal prices that stand for it, in hundredths: 1.91 is 10/11, 2.63 and 2.62 are 13/8. */
+/** Each step by its decimal prices in hundredths: 1.91 is 10/11; 2.63 and 2.62 are 13/8. */
 const LADDER_BY_HUNDREDTHS = stepsByHundredths();
-/** Each step by its own price to four decimals: 1.125 is 1/8, though 1.13 is 2/15. */
+/** Each step by its exact price to four decimals: 1.125 is 1/8, although 1.13 is 2/15. */
 const LADDER_EXACT = new Map(LADDER.map((step) => [Math.round(exactHundredths(step) * 100), step]));
 
-/** Half of the last digit (the fourth decimal) that a feed sends of a price. */
+/** Half of the last digit (the fourth decimal) of prices in the feed. */
 const HALF_A_DIGIT = 0.00005;
 const DENOMINATOR_LIMIT = 100;
 
-/** A decimal price (greater than 1) as "5/4"; see isPrice for what is one. */
+/** A decimal price (greater than 1) as "5/4"; `isPrice` defines valid prices. */
 export function asFraction(price: number): string {
   const step =
     LADDER_EXACT.get(Math.round(price * 10_000)) ?? LADDER_BY_HUNDREDTHS.get(roundHalfUp(price * 100));
@@ -27,7 +27,7 @@ export function asFraction(price: number): string {
   return simplestFraction(profit);
 }
 
-/** The fraction of smallest denominator that means this profit; 15.25 is 57/4, not 143/10. In hundredths where none does. */
+/** The fraction with the smallest denominator for this profit (15.25 is 57/4, not 143/10); in hundredths if there is none. */
 function simplestFraction(profit: number): string {
   for (let under = 1; under < DENOMINATOR_LIMIT; under += 1) {
     const over = Math.round(profit * under);
@@ -41,7 +41,7 @@ function simplestFraction(profit: number): string {
 function stepsByHundredths(): ReadonlyMap<number, string> {
   const steps = new Map<number, string>();
   for (const step of LADDER) steps.set(roundHalfUp(exactHundredths(step)), step);
-  // Some providers cut the last digit off instead of rounding it.
+  // Some providers truncate the last digit instead of rounding it.
   for (const step of LADDER) {
     const cut = Math.floor(exactHundredths(step));
     if (!steps.has(cut)) steps.set(cut, step);

@@ -1,4 +1,4 @@
-// Handicap lines and their shown form (SPEC §9).
+// Handicap lines and their display form (SPEC §9).
 import { expect, it } from "vitest";
 import { formatHandicap, HANDICAP_LINES } from "./handicapLine.ts";
 
@@ -23,14 +23,14 @@ it.each([
   expect(formatHandicap(value)).toBe(text);
 });
 
-it("knows every quarter from -10 to 14 and no other line", () => {
+it("covers every quarter from -10 to 14 and no other line", () => {
   expect(HANDICAP_LINES).toHaveLength(97);
   expect([HANDICAP_LINES[0], HANDICAP_LINES.at(-1)]).toEqual([-10, 14]);
   expect(new Set(HANDICAP_LINES.map(formatHandicap)).size).toBe(97);
 });
 
 it.each([14.25, -10.25, 0.3, 0.1, 1.125, 100, Number.NaN, Infinity, -Infinity])(
-  "shows no line for %d",
+  "has no display form for %d",
   (value) => {
     expect(formatHandicap(value)).toBeUndefined();
   },

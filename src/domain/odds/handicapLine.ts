@@ -1,10 +1,10 @@
-// The lines of Asian handicaps and goal totals (SPEC §9): quarter steps from -10 to 14, shown as pairs of half lines.
+// Lines of Asian handicaps and goal totals (SPEC §9): quarter steps from -10 to 14, shown as pairs of half lines.
 
 const LOWEST = -10;
 const HIGHEST = 14;
 const STEP = 0.25;
 
-/** Every line there is, ascending, in goals. */
+/** All lines, ascending, in goals. */
 export const HANDICAP_LINES: readonly number[] = Array.from(
   { length: (HIGHEST - LOWEST) / STEP + 1 },
   (_, index) => LOWEST + index * STEP,
@@ -13,8 +13,9 @@ export const HANDICAP_LINES: readonly number[] = Array.from(
 const SHOWN = new Map(HANDICAP_LINES.map((line) => [line, shown(line)]));
 
 /**
- * A line in goals as it is shown: whole and half lines as they are ("1", "-2.5"), a quarter line as the two half
- * lines around it with the sign in front ("0/0.5", "-0/0.5", "0.5/1"). Out of range or off the quarters: undefined.
+ * Display form of a line in goals. Whole and half lines are unchanged ("1", "-2.5"). A quarter line is the two
+ * half lines around it with the sign in front ("0/0.5", "-0/0.5", "0.5/1"). undefined out of range or between
+ * quarters.
  */
 export function formatHandicap(line: number): string | undefined {
   return SHOWN.get(line);

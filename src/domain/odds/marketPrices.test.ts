@@ -1,4 +1,4 @@
-// Chances, margins, best prices and moves of a market.
+// Probabilities, margins, best prices and moves of a market.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MarketQuotes, Quote } from "./markets.ts";
@@ -14,15 +14,15 @@ function offer(prices: readonly number[], line?: number, closed = false): Market
   return { market, providerId: 8, providerName: "", opening: current, current, moves: [current], closed };
 }
 
-describe("chances and margin", () => {
-  it("of a price and a market", () => {
+describe("probabilities and margin", () => {
+  it("are computed for a price and a market", () => {
     expect(impliedProbability(2)).toBe(0.5);
     expect(margin([2, 2])).toBe(0);
     expect(margin([1.9, 1.9])).toBeCloseTo(0.0526, 4);
     expect(margin([1.8, 3.5, 4.2])).toBeCloseTo(0.0794, 4);
   });
 
-  it("of what is no price: none", () => {
+  it("are undefined for anything that is not a price", () => {
     for (const price of [undefined, 0, 1, -2, Number.NaN, Infinity]) {
       expect(impliedProbability(price)).toBeUndefined();
       expect(margin([2, price ?? 0])).toBeUndefined();
@@ -30,7 +30,7 @@ describe("chances and margin", () => {
     expect(margin([])).toBeUndefined();
   });
 
-  it("of fair prices is none", () => {
+  it("are zero margin for fair prices", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (chance) => {
         expect(margin([1 / chance, 1 / (1 - chance)])).toBeCloseTo(0, 9);
@@ -48,7 +48,7 @@ describe("the best price", () => {
     ]);
   });
 
-  it("is told only among equal lines", () => {
+  it("is compared only among equal lines", () => {
     expect(bestPrices([offer([1.9, 1.95], 0.25), offer([1.92, 1.93], 0.25), offer([2.2, 1.7], 0.5)])).toEqual(
       [
         [false, true],
@@ -58,7 +58,7 @@ describe("the best price", () => {
     );
   });
 
-  it("is not one that is no longer offered, nor one without a rival", () => {
+  it("is neither a withdrawn price nor one without a rival", () => {
     expect(bestPrices([offer([2, 2], 0, true), offer([1.9, 1.9], 0)])).toEqual([
       [false, false],
       [false, false],
@@ -73,7 +73,7 @@ describe("the best price", () => {
 });
 
 describe("moves", () => {
-  it("go by outcome while the line stands", () => {
+  it("are reported per outcome while the line is unchanged", () => {
     expect(quoteMoves(quote([1.8, 3.5, 4.2]), quote([1.9, 3.5, 4]))).toEqual({ line: 0, prices: [1, 0, -1] });
     expect(quoteMoves(quote([1.9, 1.9], 0.5), quote([1.95, 1.85], 0.5))).toEqual({
       line: 0,
@@ -81,7 +81,7 @@ describe("moves", () => {
     });
   });
 
-  it("are the line's alone when it moves", () => {
+  it("are only the line's when the line moves", () => {
     expect(quoteMoves(quote([1.9, 1.9], 0.5), quote([2.1, 1.7], 0.75))).toEqual({ line: 1, prices: [0, 0] });
     expect(quoteMoves(quote([1.9, 1.9], 0.5), quote([2.1, 1.7], -0.25))).toEqual({
       line: -1,
@@ -95,7 +95,7 @@ describe("moves", () => {
 });
 
 describe("prices of Asian markets", () => {
-  it("become american by the fixed table", () => {
+  it("become American by the fixed table", () => {
     expect(writeMarketOdds(1.47, "american", "asianHandicap")).toBe("-212.5");
     expect(writeMarketOdds(1.85, "american", "overUnder")).toBe("-118");
     expect(writeMarketOdds(2.05, "american", "overUnder")).toBe("+105");
@@ -103,7 +103,7 @@ describe("prices of Asian markets", () => {
     expect(writeMarketOdds(1.95, "hongKong", "asianHandicap")).toBe("0.95");
   });
 
-  it("that are none are a dash", () => {
+  it("are a dash when they are not prices", () => {
     for (const price of [undefined, 0, 1, -2, Number.NaN, Infinity]) {
       expect(writeMarketOdds(price, "american", "overUnder")).toBe("–");
     }

@@ -1,4 +1,4 @@
-// What the prices of a market say: chances, the provider's margin, the best price on offer, and what moved.
+// Derived values of a market's prices: probabilities, the provider's margin, the best price, and moves.
 import { asianToAmerican } from "./asianToAmerican.ts";
 import { isPrice, NO_PRICE } from "./priceText.ts";
 import type { Market, MarketQuotes, Quote } from "./markets.ts";
@@ -14,7 +14,7 @@ export interface QuoteMove {
   readonly prices: readonly Direction[];
 }
 
-/** A market's price as text: Asian markets have their own way to american prices. */
+/** A market's price as text; Asian markets convert to American prices in their own way. */
 export function writeMarketOdds(price: number | undefined, style: OddsStyle, market: Market): string {
   if (market === "result" || style !== "american") return writeOdds(price, style);
   if (!isPrice(price)) return NO_PRICE;
@@ -22,12 +22,12 @@ export function writeMarketOdds(price: number | undefined, style: OddsStyle, mar
   return american > 0 ? `+${american}` : String(american);
 }
 
-/** The chance (0 to 1) a decimal price stands for, margin included; undefined for a price that is none. */
+/** The implied probability (0 to 1) of a decimal price, margin included; undefined for anything that is not a price. */
 export function impliedProbability(price: number | undefined): number | undefined {
   return isPrice(price) ? 1 / price : undefined;
 }
 
-/** The overround: by how much the implied probabilities of all outcomes exceed 1; undefined when a price is none. */
+/** The overround: the sum of all outcomes' implied probabilities minus 1; undefined if one is not a price. */
 export function margin(prices: readonly number[]): number | undefined {
   let total = -1;
   for (const price of prices) {
@@ -38,8 +38,8 @@ export function margin(prices: readonly number[]): number | undefined {
 }
 
 /**
- * For each provider's quotes of one market, which of its current prices are the best on offer: the highest among
- * providers that still offer the market on the same line. What nobody else offers is not called best.
+ * For each provider's quotes of one market: which of its current prices are the best. The best price is the
+ * highest among providers that still offer the market on the same line; a price without a rival is not the best.
  */
 export function bestPrices(quotes: readonly MarketQuotes[]): readonly (readonly boolean[])[] {
   return quotes.map((own) => {
@@ -54,8 +54,8 @@ export function bestPrices(quotes: readonly MarketQuotes[]): readonly (readonly 
 }
 
 /**
- * Which way each price and the line went from one quote to the next. Prices on different lines are prices of different
- * things: where the line moved, only the line is said to move.
+ * Direction of each price and of the line from one quote to the next. Prices on different lines are not
+ * comparable: when the line moves, only the line counts as moved.
  */
 export function quoteMoves(before: Quote | undefined, after: Quote): QuoteMove {
   const line = after.line === undefined ? 0 : oddsMove(before?.line, after.line);

@@ -1,4 +1,4 @@
-// What the odds tab shows: each provider's prices of the three markets, from the opening to now.
+// Data of the odds tab: each provider's prices of the three markets, from the opening until now.
 
 export const MARKETS = ["result", "asianHandicap", "overUnder"] as const;
 export type Market = (typeof MARKETS)[number];
@@ -8,13 +8,13 @@ export interface Quote {
   /** Epoch ms. */
   readonly at: number;
   /**
-   * The line in goals, in quarters: for asianHandicap the goals the home side gives (0.75; negative when it receives),
-   * for overUnder the goals to beat (2.5); undefined for result.
+   * The line in goals, in quarters. For asianHandicap: the goals given by the home side (0.75; negative if it
+   * receives them). For overUnder: the goals to exceed (2.5). undefined for result.
    */
   readonly line: number | undefined;
   /** home, draw, away for result; home, away for asianHandicap; over, under for overUnder. */
   readonly prices: readonly number[];
-  /** Match minute (100 * minute + extra) at which it was quoted in play; 0 before kick-off. */
+  /** Match minute (100 * minute + extra) of an in-play quote; 0 before kick-off. */
   readonly minute: number;
 }
 
@@ -24,9 +24,9 @@ export interface MarketQuotes {
   readonly providerName: string;
   readonly opening: Quote;
   readonly current: Quote;
-  /** Every move from the opening to now, oldest first, at most 200. */
+  /** All moves from the opening until now, oldest first, at most 200. */
   readonly moves: readonly Quote[];
-  /** No longer offered: the match is over or the market was taken down. */
+  /** No longer offered: the match is over or the market was withdrawn. */
   readonly closed: boolean;
 }
 

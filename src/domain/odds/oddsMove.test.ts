@@ -1,4 +1,4 @@
-// Which way a price went.
+// Direction of a price change.
 import { expect, it } from "vitest";
 import { oddsMove } from "./oddsMove.ts";
 

@@ -1,6 +1,6 @@
-// Which way a price went (SPEC §3 "Odds change flag").
+// Direction of a price change (SPEC §3 "Odds change flag").
 
-/** 1 when the price rose, -1 when it fell, 0 when it stayed or is new. */
+/** 1 when the price rose, -1 when it fell, 0 when it is unchanged or new. */
 export function oddsMove(before: number | undefined, after: number): -1 | 0 | 1 {
   if (before === undefined) return 0;
   if (after > before) return 1;

@@ -1,4 +1,4 @@
-// The six styles of SPEC §9: tables of the field, edges, and round trips.
+// The six styles of SPEC §9: known values, edge cases and round trips.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ODDS_STYLES, type OddsStyle, readOdds, writeOdds } from "./oddsStyles.ts";
@@ -45,7 +45,7 @@ describe("no price", () => {
     }
   });
 
-  it("is never read, in any style", () => {
+  it("is not accepted when reading, in any style", () => {
     for (const name of ODDS_STYLES) {
       for (const text of [
         "",
@@ -91,7 +91,7 @@ describe("no price", () => {
     expect(readOdds(text, name)).toBeUndefined();
   });
 
-  it("never breaks reading", () => {
+  it("never throws when reading", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.float().map(String)), style, (text, name) => {
         const read = readOdds(text, name);
@@ -124,8 +124,8 @@ describe("reading", () => {
   });
 });
 
-describe("there and back", () => {
-  it("writes what it read in the same words", () => {
+describe("round trips", () => {
+  it("write the same text that was read", () => {
     fc.assert(
       fc.property(price, style, (value, name) => {
         const text = writeOdds(value, name);
@@ -135,11 +135,11 @@ describe("there and back", () => {
     );
   });
 
-  it("keeps the price as near as the digits of a style allow", () => {
+  it("keep the price as exact as the digits of a style allow", () => {
     fc.assert(
       fc.property(price, style, (value, name) => {
         const back = readOdds(writeOdds(value, name), name) ?? Number.NaN;
-        // Fractions follow the ladder and Malay prices of outsiders have two digits: both are coarser.
+        // Fractions follow the ladder, and Malay prices of outsiders have two digits: both are coarser.
         const coarse = name === "fraction" || name === "malay" || name === "indonesian" ? 0.06 : 0.011;
         expect(Math.abs(value / back - 1)).toBeLessThanOrEqual(coarse);
       }),
@@ -147,7 +147,7 @@ describe("there and back", () => {
     );
   });
 
-  it("is a dash or a short text of digits for any number at all", () => {
+  it("yield a dash or a short text of digits for any number", () => {
     fc.assert(
       fc.property(fc.double(), style, (value, name) => {
         expect(writeOdds(value, name)).toMatch(/^(?:–|[-+]?\d{1,9}(?:[./]\d{1,8})?)$/);
@@ -155,7 +155,7 @@ describe("there and back", () => {
     );
   });
 
-  it("keeps the order of prices", () => {
+  it("keep the order of prices", () => {
     fc.assert(
       fc.property(price, price, style, (one, other, name) => {
         const [low, high] = [one, other].sort((a, b) => a - b).map((value) => writeOdds(value, name));

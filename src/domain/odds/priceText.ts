@@ -1,14 +1,14 @@
-// Writes a decimal price as decimal and as American odds (SPEC §3 "Odds format").
+// Formats a decimal price as decimal and as American odds (SPEC §3 "Odds format").
 
-/** Shown where there is no price. */
+/** Shown instead of a missing price. */
 export const NO_PRICE = "–";
 
-/** A price beyond this is a mistake of the feed and would burst its cell. */
+/** A higher price is an error of the feed, and too wide for its cell. */
 const PRICE_LIMIT = 1_000_000;
-/** No bookmaker offers less than one for a thousand. */
+/** Bookmakers offer at least one for a thousand. */
 export const LEAST_PROFIT = 0.001;
 
-/** Whether a number can be a decimal price: more than the stake comes back, and no more than a million times. */
+/** True for a valid decimal price: greater than the stake, and at most a million times the stake. */
 export function isPrice(price: number | undefined): price is number {
   // Written so that NaN fails too.
   return price !== undefined && price > 1 && price <= PRICE_LIMIT;
@@ -33,7 +33,7 @@ export function asAmerican(price: number): string {
   return price >= 2 ? `+${roundHalfUp(profit * 100)}` : `-${roundHalfUp(100 / profit)}`;
 }
 
-/** Halves go up as on paper: the binary form of 1.005 * 100 lies a hair below 100.5. */
+/** Rounds halves up as in decimal arithmetic: in binary, 1.005 * 100 is slightly below 100.5. */
 export function roundHalfUp(value: number): number {
   return Math.round(value * (1 + 1e-12));
 }

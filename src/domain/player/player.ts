@@ -1,4 +1,4 @@
-// A player's page: facts, career, figures of the season and recent matches.
+// Data of a player's page: personal data, career, figures of the season and recent matches.
 import type { FixtureLine } from "../match/fixture.ts";
 import type { Position } from "../match/lineups.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
@@ -11,7 +11,7 @@ export interface PlayerFigures {
   readonly assists: number;
   readonly yellowCards: number;
   readonly redCards: number;
-  /** Mean, one decimal; undefined when never rated. */
+  /** Mean with one decimal; undefined if never rated. */
   readonly rating: number | undefined;
 }
 
@@ -30,9 +30,9 @@ export interface PlayerProfile {
   /** Whole euros; undefined when not estimated. */
   readonly marketValue: number | undefined;
   readonly missing: "injured" | "suspended" | undefined;
-  /** Of the current season, one per competition. */
+  /** Figures of the current season, one entry per competition. */
   readonly season: readonly { readonly league: LeagueRef; readonly figures: PlayerFigures }[];
-  /** One line per season and team, newest first. */
+  /** One entry per season and team, newest first. */
   readonly career: readonly {
     readonly season: string;
     readonly team: TeamRef;

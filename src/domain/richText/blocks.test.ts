@@ -1,4 +1,4 @@
-// Rich text as blocks: lines that belong together, lists in lists, formats, and nothing that fails.
+// Rich text as blocks: grouped lines, nested lists, formats, and documents that are never rejected.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Block, blocksOf, type Line, type List, textOfLine } from "./blocks.ts";
@@ -7,7 +7,7 @@ import { outlineOf } from "./outline.ts";
 const doc = (...ops: readonly unknown[]) => ({ ops });
 const line = (text: string, attributes = {}) => [{ insert: text }, { insert: "\n", attributes }];
 
-/** Blocks in short: `p a|b`, `h2 a`, `ul[a ol[b]]`. */
+/** Blocks in short form: `p a|b`, `h2 a`, `ul[a ol[b]]`. */
 function short(blocks: readonly Block[]): readonly string[] {
   return blocks.map((block) => {
     switch (block.kind) {
@@ -29,7 +29,7 @@ function shortList({ ordered, items }: List): string {
 }
 
 describe("blocks", () => {
-  it("group lines of a kind, and an empty line parts paragraphs", () => {
+  it("group lines of one kind, and an empty line separates paragraphs", () => {
     const document = doc(
       ...line("Title", { header: 1 }),
       { insert: "one\ntwo\n\nthree\n" },
@@ -49,7 +49,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("keep headings apart and cap their level and indents", () => {
+  it("keep headings separate and limit their level and indents", () => {
     const document = doc(
       ...line("A", { header: 9 }),
       ...line("B", { header: "2" }),
@@ -59,7 +59,7 @@ describe("blocks", () => {
     expect(short(blocksOf(document))).toEqual(["h6 A", "h2 B", "p30 deep", "p not"]);
   });
 
-  it("put lists into lists by their indent, whatever it begins with", () => {
+  it("nest lists by their indent, whatever the first indent", () => {
     const document = doc(
       ...line("a", { list: "bullet" }),
       ...line("b", { list: "ordered", indent: 1 }),
@@ -75,7 +75,7 @@ describe("blocks", () => {
     expect(short(blocksOf(odd))).toEqual(["ul[x, y]"]);
   });
 
-  it("keep formats and safe links of words, and leave pictures and unknown things out", () => {
+  it("keep formats and safe links of texts, and omit pictures and unknown inserts", () => {
     const document = doc(
       { insert: "bold", attributes: { bold: true, italic: "yes", color: "red" } },
       { insert: { image: "https://evil.example/x.png" } },
@@ -94,7 +94,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("come from anything without failing, with every word of it", () => {
+  it("are built from any value without failing, with all of its text", () => {
     const attributes = fc.dictionary(
       fc.constantFrom("header", "list", "indent", "bold", "link", "blockquote", "code-block"),
       fc.oneof(fc.anything(), fc.constantFrom("bullet", "ordered", true, 1, 2, 40)),
@@ -124,7 +124,7 @@ describe("blocks", () => {
   });
 });
 
-it("names headings by their words, each once", () => {
+it("give headings unique ids derived from their text", () => {
   const blocks = blocksOf(
     doc(
       ...line("How it works?", { header: 2 }),

@@ -1,4 +1,4 @@
-// Cuts rich text into what one sees: headings, paragraphs, lists, quotes and code; what is neither is left out.
+// Splits rich text into headings, paragraphs, lists, quotes and code; omits all other inserts.
 import { cleanDelta } from "./cleanDelta.ts";
 import type { DeltaAttributes } from "./delta.ts";
 import { safeLink } from "./safeLink.ts";
@@ -10,7 +10,7 @@ export interface Span {
   readonly italic: boolean;
   readonly underline: boolean;
   readonly strike: boolean;
-  /** Safe to link to, as `safeLink` says. */
+  /** Passed `safeLink`. */
   readonly link: string | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface List {
 
 interface ListItem {
   readonly line: Line;
-  /** What is indented below it. */
+  /** Lists nested in this item. */
   readonly lists: readonly List[];
 }
 
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly line: Line }
-  /** Lines that follow each other are one block (SPEC §9 "multi-line blocks grouped"); an empty line ends it. */
+  /** Consecutive lines form one block (SPEC §9 "multi-line blocks grouped"); an empty line ends it. */
   | { readonly kind: "paragraph" | "quote"; readonly indent: number; readonly lines: readonly Line[] }
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "list"; readonly lists: readonly List[] };
@@ -41,12 +41,12 @@ interface FormattedLine {
 
 type Kind = Block["kind"];
 
-/** The blocks of a document as it comes from anywhere; never fails. */
+/** The blocks of a document of any origin; never fails. */
 export function blocksOf(document: unknown): readonly Block[] {
   return groups(linesOf(document)).flatMap(([kind, lines]) => readGroup(kind, lines));
 }
 
-/** The words of a line, without their formats. */
+/** The text of a line, without formats. */
 export function textOfLine(line: Line): string {
   return line.map(({ text }) => text).join("");
 }
@@ -55,7 +55,7 @@ function linesOf(document: unknown): readonly FormattedLine[] {
   const lines: FormattedLine[] = [];
   let spans: Span[] = [];
   for (const { insert, attributes = {} } of cleanDelta(document).ops) {
-    // Pictures, videos and tags have drawings of their own where they may stand.
+    // Pictures, videos and tags have their own components where they are allowed.
     if (typeof insert !== "string") continue;
     const [first = "", ...rest] = insert.replaceAll(/\r\n?/g, "\n").split("\n");
     if (first !== "") spans.push(readSpan(first, attributes));
@@ -90,7 +90,7 @@ function kindOf({ format }: FormattedLine): Kind {
 const indentOf = ({ format }: FormattedLine): number => Number(format["indent"] ?? 0);
 const isEmpty = ({ spans }: FormattedLine): boolean => textOfLine(spans).trim() === "";
 
-/** Runs of lines that belong together. */
+/** Groups of consecutive lines that belong together. */
 function groups(lines: readonly FormattedLine[]): readonly (readonly [Kind, readonly FormattedLine[]])[] {
   const all: [Kind, FormattedLine[]][] = [];
   let open: [Kind, FormattedLine[]] | undefined;
@@ -123,7 +123,7 @@ function readGroup(kind: Kind, lines: readonly FormattedLine[]): readonly Block[
   }
 }
 
-/** Lists in lists, as deep as indents go (SPEC §5: at most 30). */
+/** Nested lists, as deep as the indents (SPEC §5: at most 30). */
 function nested(lines: readonly FormattedLine[]): readonly List[] {
   const lists: { ordered: boolean; items: ListItem[] }[] = [];
   for (let at = 0; at < lines.length;) {

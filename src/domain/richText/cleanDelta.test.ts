@@ -1,10 +1,10 @@
-// Rich text from anywhere: read from text or object, capped, and never a reason to fail.
+// Untrusted rich text: read from text or object, limited, and never an error.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanDelta } from "./cleanDelta.ts";
 
 describe("cleanDelta", () => {
-  it("reads an object and its JSON alike", () => {
+  it("reads an object and its JSON in the same way", () => {
     const document = { ops: [{ insert: "Goal" }, { insert: "\n", attributes: { header: 2 } }] };
     expect(cleanDelta(document)).toEqual(document);
     expect(cleanDelta(JSON.stringify(document))).toEqual(document);
@@ -27,7 +27,7 @@ describe("cleanDelta", () => {
     ]);
   });
 
-  it("leaves out what is no insert and keeps its neighbours", () => {
+  it("omits what is not an insert and keeps its neighbours", () => {
     const ops = [
       { insert: "a" },
       { retain: 3 },
@@ -39,7 +39,7 @@ describe("cleanDelta", () => {
     expect(cleanDelta({ ops })).toEqual({ ops: [{ insert: "a" }, { insert: { image: "x" } }] });
   });
 
-  it("takes anything without failing", () => {
+  it("accepts any value without failing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json()), (value) => Array.isArray(cleanDelta(value).ops)),
     );

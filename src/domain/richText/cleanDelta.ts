@@ -1,4 +1,4 @@
-// Makes any value that claims to be rich text safe to draw: whole inserts only, formats within their bounds (SPEC §5).
+// Makes untrusted rich text safe to render: only whole inserts, with formats in their limits (SPEC §5).
 import { type Delta, type DeltaAttributes, type DeltaInsert, EMPTY_DELTA } from "./delta.ts";
 
 /** SPEC §5: header level at most 6. */
@@ -36,7 +36,10 @@ function cleanInsert(op: unknown): DeltaInsert | undefined {
   return isFields(attributes) ? { insert, attributes: cleanAttributes(attributes) } : { insert };
 }
 
-/** A document that arrives as an object or as its JSON (SPEC §3); what is none is an empty one, a bad insert is left out. */
+/**
+ * Reads a document from an object or its JSON (SPEC §3). Any other value yields an empty document; an invalid
+ * insert is omitted.
+ */
 export function cleanDelta(document: unknown): Delta {
   let value = document;
   if (typeof document === "string") {

@@ -1,10 +1,10 @@
-// Rich text as the editor keeps it: a list of inserts, each with its format (SPEC §3 "Rich text").
+// Rich text in the editor's format: a list of inserts with their formats (SPEC §3 "Rich text").
 
-/** Formats of text and of the line that a "\n" ends; anything we do not know is carried along and not drawn. */
+/** Formats of a text, or of the line that a "\n" ends; unknown formats are kept and not rendered. */
 export type DeltaAttributes = Readonly<Record<string, unknown>>;
 
 export interface DeltaInsert {
-  /** A text, or one thing that stands in it, such as a picture. */
+  /** A text, or an embedded object such as a picture. */
   readonly insert: string | Readonly<Record<string, unknown>>;
   readonly attributes?: DeltaAttributes;
 }

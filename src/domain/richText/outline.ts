@@ -1,14 +1,14 @@
-// The headings of a document with names to link to, for a table of contents.
+// The headings of a document with ids for links, for a table of contents.
 import { type Block, textOfLine } from "./blocks.ts";
 
 export interface Heading {
-  /** Unique in the document, fit for an element's id, and the same as long as the words are. */
+  /** Unique in the document, valid as an element's id, and stable while the heading's text is unchanged. */
   readonly id: string;
   readonly level: number;
   readonly text: string;
 }
 
-/** Set before every name, so that no heading takes the id of a part of the page. */
+/** Prefix of every id, so that no heading uses the id of another element of the page. */
 const PREFIX = "s-";
 const MAX_NAME = 60;
 

@@ -1,4 +1,4 @@
-// Links of rich text: what may be linked to, and every disguise that may not.
+// Links of rich text: allowed targets, and disguised targets that are rejected.
 import { expect, it } from "vitest";
 import { safeLink } from "./safeLink.ts";
 
@@ -44,6 +44,6 @@ it.each([
   expect(safeLink(link)).toBeUndefined();
 });
 
-it("leaves endless addresses out", () => {
+it("rejects overlong addresses", () => {
   expect(safeLink(`https://football.example/${"a".repeat(3000)}`)).toBeUndefined();
 });

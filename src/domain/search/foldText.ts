@@ -1,6 +1,6 @@
-// Brings texts to the bare letters people search by: no accents, no case, no punctuation.
+// Reduces texts to base letters for search: no accents, no case, no punctuation.
 
-/** Letters whose stroke, dot or ligature is no accent to Unicode. */
+/** Letters whose stroke, dot or ligature Unicode does not treat as an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -13,24 +13,27 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic; in Thai and Indic scripts vowels are letters. */
+/**
+ * Accents of Latin, Greek and Cyrillic, and vowel signs of Hebrew and Arabic; in Thai and Indic scripts vowel
+ * signs are letters.
+ */
 const ACCENTS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640/gu;
 
-/** A letter with the marks on it, as one character or several. */
+/** A letter with its marks, as one or several characters. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** A piece of a text and the bare letters it stands for; "" for punctuation and spaces. */
+/** A piece of a text and its base letters; "" for punctuation and spaces. */
 export interface FoldedCluster {
   readonly source: string;
   readonly folded: string;
 }
 
-/** A text letter by letter, each with its bare form; the sources together are the text. */
+/** The letters of a text with their base form; the sources joined are the text. */
 export function foldClusters(text: string): readonly FoldedCluster[] {
   return (text.match(CLUSTER) ?? []).map((source) => ({ source, folded: foldCluster(source) }));
 }
 
-/** The words of a text in bare letters: `"Łódź F.C."` gives `["lodz", "f", "c"]`. */
+/** The words of a text in base letters: `"Łódź F.C."` yields `["lodz", "f", "c"]`. */
 export function foldWords(text: string): readonly string[] {
   const folded = foldClusters(text).map((cluster) => (cluster.folded === "" ? " " : cluster.folded));
   return folded.join("").split(" ").filter(Boolean);

@@ -1,4 +1,4 @@
-// What is marked in a name is what was looked for, and the name itself is never changed.
+// Search hits in a name are marked, and the name itself is never changed.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldWords } from "./foldText.ts";
@@ -41,7 +41,7 @@ describe("a search is marked", () => {
     );
   });
 
-  it("wherever a word of the query begins a word of the name", () => {
+  it("wherever a word of the query starts a word of the name", () => {
     fc.assert(
       fc.property(name, name, (text, query) => {
         const words = foldWords(query);
@@ -53,7 +53,7 @@ describe("a search is marked", () => {
     );
   });
 
-  it("the same for a query in capitals and with other accents", () => {
+  it("in the same way for a query in capitals and with other accents", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z ]{0,8}$/), fc.stringMatching(/^[a-zé ]{0,16}$/), (query, text) => {
         const accented = query.replaceAll(/[a-z]/g, "$&\u0301").normalize("NFC");

@@ -1,15 +1,16 @@
-// Shows where the words of a search stand in a name, whatever its accents and case.
+// Marks where the words of a query occur in a name, ignoring accents and case.
 import { foldClusters, foldWords } from "./foldText.ts";
 
 export interface Segment {
   readonly text: string;
-  /** This part is what was looked for. */
+  /** This part matches the query. */
   readonly hit: boolean;
 }
 
 /**
- * A name in parts, those that fit a word of the query marked; the parts together are the name.
- * A word is marked wherever a word of the name begins with it, and where none does, at its first place inside.
+ * A name split into parts; parts that match a word of the query are marked, and all parts joined are the name.
+ * A word is marked wherever a word of the name starts with it; without such a word, at its first occurrence
+ * inside.
  */
 export function highlight(name: string, query: string): readonly Segment[] {
   const clusters = foldClusters(name);
@@ -31,7 +32,7 @@ export function highlight(name: string, query: string): readonly Segment[] {
   return segments;
 }
 
-/** First and last letter of each place of a word: at the starts of words, else the first inside one. */
+/** Start and end index of each occurrence of a word: at the starts of words, else the first one inside a word. */
 function placesOf(word: string, letters: readonly string[]): readonly (readonly [number, number])[] {
   const starts: (readonly [number, number])[] = [];
   let inside: readonly [number, number] | undefined;
@@ -44,13 +45,13 @@ function placesOf(word: string, letters: readonly string[]): readonly (readonly 
   return starts.length === 0 && inside ? [inside] : starts;
 }
 
-/** The last letter of a word that begins at a letter; undefined when another stands there. */
+/** Index of the last letter of `word` if it starts at `from`; undefined if it does not. */
 function endOf(word: string, letters: readonly string[], from: number): number | undefined {
   let rest = word;
   for (let at = from; at < letters.length; at++) {
     const letter = letters[at] ?? "";
     if (letter === "") return undefined;
-    // One letter may stand for two (ß): half of them is enough at the end.
+    // One letter may fold to two (ß): at the end, half of them is a match.
     if (letter.startsWith(rest)) return at;
     if (!rest.startsWith(letter)) return undefined;
     rest = rest.slice(letter.length);

@@ -1,9 +1,9 @@
-// What a search finds.
+// The result of a search.
 import type { FixtureLine } from "../match/fixture.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
 
 export interface SearchAnswer {
-  /** The words this answers. */
+  /** The query that this answers. */
   readonly query: string;
   readonly leagues: readonly LeagueRef[];
   readonly teams: readonly (TeamRef & { readonly country: CountryRef })[];
@@ -11,7 +11,7 @@ export interface SearchAnswer {
   readonly matches: readonly FixtureLine[];
 }
 
-/** What many look for at the moment. */
+/** Currently popular searches. */
 export interface PopularSearches {
   readonly leagues: readonly LeagueRef[];
   readonly teams: readonly (TeamRef & { readonly country: CountryRef })[];

@@ -1,4 +1,4 @@
-// A team's own pages: facts, place, fixtures, squad, figures and transfers.
+// Data of a team's pages: profile, rank, fixtures, squad, statistics and transfers.
 import type { FormLetter } from "../league/standings.ts";
 import type { FixtureLine } from "../match/fixture.ts";
 import type { Position } from "../match/lineups.ts";
@@ -17,7 +17,7 @@ export interface TeamProfile {
   readonly coach: string;
   readonly founded: number;
   readonly venue: { readonly name: string; readonly city: string; readonly capacity: number };
-  /** The running match, else the next one; undefined when none is planned. */
+  /** The running match, else the next one; undefined if none is scheduled. */
   readonly nextMatch: FixtureLine | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface Transfer {
   readonly direction: "in" | "out";
   readonly otherTeam: TeamRef | undefined;
   readonly kind: "fee" | "free" | "loan" | "endOfLoan" | "youth";
-  /** Whole euros; undefined when not made known. */
+  /** Whole euros; undefined if not disclosed. */
   readonly fee: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Test builders of what pages refer to: a league, a team, a player, a fixture between two teams.
+// Test builders of references: a league, a team, a player, and a fixture between two teams.
 import type { FixtureLine } from "../match/fixture.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
 
@@ -8,7 +8,7 @@ export const THE_LEAGUE: LeagueRef = { id: 36, name: "Premier League", logo: "",
 export const aTeam = (id: number, name = `Team ${id}`): TeamRef => ({ id, name, logo: "" });
 export const aPlayer = (id: number, name = `Player ${id}`): PlayerRef => ({ id, name, photo: "" });
 
-/** Arsenal 2, Chelsea 1, over, with what the test changes about it. */
+/** A finished match, Arsenal 2, Chelsea 1; `over` replaces fields. */
 export function aFixture(matchId: number, over: Partial<FixtureLine> = {}): FixtureLine {
   return {
     matchId,

@@ -1,11 +1,11 @@
-// Matches for tests, said in the words of a report: aMatch({ phase: "firstHalf" }), then after(match, homeGoal()).
+// Test builders of matches: aMatch({ phase: "firstHalf" }), then after(match, homeGoal()).
 import { applyUpdate } from "../match/applyUpdate.ts";
 import type { Match, MatchUpdate } from "../match/match.ts";
 
 /** 21 November 2026, 20:00 at UTC+8. */
 export const KICK_OFF = Date.UTC(2026, 10, 21, 12, 0);
 
-/** A match before its kick-off, with what the test cares about. */
+/** A match before its kick-off; `parts` replaces fields. */
 export function aMatch(parts: Partial<Match> = {}): Match {
   return {
     id: 1001,
@@ -27,7 +27,7 @@ export function aMatch(parts: Partial<Match> = {}): Match {
   };
 }
 
-/** A record about a match that says only its phase and what the test cares about. */
+/** An update with the match's phase and `parts`. */
 export function anUpdate(match: Match, parts: Partial<MatchUpdate> = {}): MatchUpdate {
   return {
     matchId: match.id,
@@ -51,7 +51,7 @@ export function anUpdate(match: Match, parts: Partial<MatchUpdate> = {}): MatchU
 
 export type Incident = (match: Match) => Partial<MatchUpdate>;
 
-/** The match after one incident and another. */
+/** The match after these incidents, in order. */
 export function after(match: Match, ...incidents: readonly Incident[]): Match {
   return incidents.reduce((known, incident) => applyUpdate(known, anUpdate(known, incident(known))), match);
 }

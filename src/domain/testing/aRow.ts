@@ -1,7 +1,7 @@
-// Rows as the core sends them, for tests of what receives and draws them.
+// Test builders of rows as sent by the core.
 import { ROW_FLAGS, type Row, writeRow } from "../board/rowCode.ts";
 
-/** The row of a match in its 67th minute, 1-0 up since before the break, with a red card against the away side. */
+/** A row in its 67th minute: 1-0 since before half time, with a red card for the away side. */
 export function aRow(matchId: number, parts: Partial<Row> = {}): Row {
   return {
     matchId,

@@ -1,14 +1,14 @@
-// Zones for tests: fixed ones, and machines of places whose clocks change.
+// Test builders of zones: fixed ones, and those of machines with daylight saving.
 import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "../zones.ts";
 
-/** The fixed zone of an offset; throws when it is none of the 37. */
+/** The fixed zone of an offset; throws if it is not one of the 37. */
 export function aZone(offsetMinutes: number): ViewerZone {
   const zone = FIXED_ZONES.get(offsetMinutes);
   if (!zone) throw new Error(`no zone has the offset ${offsetMinutes}`);
   return zone;
 }
 
-/** The offset (minutes east of UTC) a machine in an IANA zone would tell at an instant (epoch ms). */
+/** The offset (minutes east of UTC) that a machine in an IANA zone reports at an instant (epoch ms). */
 export function offsetIn(timeZone: string): (epochMs: number) => number {
   const format = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" });
   return (epochMs) => {
@@ -19,7 +19,7 @@ export function offsetIn(timeZone: string): (epochMs: number) => number {
   };
 }
 
-/** "Automatic" on a machine in an IANA zone, as it stands at an instant (epoch ms). */
+/** "Automatic" on a machine in an IANA zone, at an instant (epoch ms). */
 export function anAutomaticZone(timeZone: string, now: number): ViewerZone {
   return automaticZoneOf(offsetIn(timeZone), now);
 }

@@ -1,4 +1,4 @@
-// Any match, any explanation, any update: what the properties of the domain and the readers are proved with.
+// Arbitrary matches, explanations and updates for the property tests of the domain and the readers.
 import * as fc from "fast-check";
 import { PHASES } from "../board/rowCode.ts";
 import type { Explanation, Match, MatchUpdate, PerSide, Phase } from "../match/match.ts";
@@ -6,7 +6,7 @@ import { aMatch, KICK_OFF } from "./aMatch.ts";
 
 export const anyPhase: fc.Arbitrary<Phase> = fc.constantFrom(...PHASES);
 
-/** Small numbers, so that equal ones come up often. */
+/** Small numbers, so that equal ones are frequent. */
 const smallCount = fc.oneof({ weight: 5, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(99) });
 
 /** Whole minutes around the kick-off. */
@@ -49,7 +49,7 @@ export const anyMatch: fc.Arbitrary<Match> = fc
   })
   .map((parts) => aMatch(parts));
 
-/** Anything one record can say about the match 1001, with many fields left empty. */
+/** Any record about match 1001, with many absent fields. */
 export const anyUpdate: fc.Arbitrary<MatchUpdate> = fc.record({
   matchId: fc.constant(aMatch().id),
   phase: anyPhase,
