@@ -1,4 +1,4 @@
-// The only place that switches the language: catalogue, document attributes, body class, language stylesheet.
+// Switches the language: catalogue, document attributes, body class, language stylesheet. No other module does.
 import { i18n, type Messages } from "@lingui/core";
 import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
 
@@ -17,20 +17,21 @@ const STYLESHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
   ar: () => import("./stylesheets/ar.css"),
 };
 
-/** The texts that stand in place of those of a catalogue. */
+/** Texts that replace those of a catalogue. */
 type Overlay = (localeId: string, catalogue: Messages) => Messages;
 
 let latest: Locale | undefined;
-/** None until a dictionary has come: it may come late, the catalogue may not. */
+/** Empty until the server's dictionary arrives; unlike the catalogue, nothing waits for it. */
 let overlay: Overlay = () => ({});
-/** The texts beyond the first screen are wanted, in whatever language. */
+/** True once the texts beyond the first screen are needed; applies to every later language. */
 let restWanted = false;
-/** The locale whose other texts are there or on their way; `loaded` is undefined once they have come. */
+/** The locale whose remaining texts are loaded or loading; `loaded` is undefined once they are loaded. */
 let rest: { readonly locale: Locale; loaded: Promise<void> | undefined } | undefined;
 
 /**
- * Makes `locale` the language of the page; resolves when its texts are there. A missing catalogue is
- * only warned about (SPEC §8), and the source language's texts stand in. Of two overlapping calls the later one wins.
+ * Makes `locale` the language of the page; resolves when its texts are loaded. A missing catalogue only causes a
+ * warning (SPEC §8), and the source language's texts are used. Of two overlapping calls, the later one takes
+ * effect.
  */
 export async function activateLocale(
   locale: Locale,
@@ -55,7 +56,7 @@ export async function activateLocale(
   i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages });
 }
 
-/** Puts these texts over the catalogue's, now and over whatever part of a catalogue comes later. */
+/** Overrides texts of the catalogue, including parts of it that are loaded later. */
 export function layOver(texts: Overlay): void {
   overlay = texts;
   i18n.load(i18n.locale, texts(i18n.locale, i18n.messages));
@@ -66,8 +67,9 @@ function withOverlay({ id }: Locale, messages: Messages): Messages {
 }
 
 /**
- * Brings the texts of the pages beyond the first screen, now and with every later change of language. Undefined when
- * they are there; else resolves when they are, also when they could not be had (source texts stand in then).
+ * Loads the texts of the pages beyond the first screen, now and after every later change of language. Returns
+ * undefined if they are loaded; otherwise a promise that resolves when they are, or when loading failed and
+ * source texts are used.
  */
 export function bringAllTexts(load: Loader = loadMessages): Promise<void> | undefined {
   restWanted = true;
@@ -88,9 +90,9 @@ async function loadOrWarn(locale: Locale, part: CataloguePart, load: Loader): Pr
   try {
     return await load(locale.id, part);
   } catch {
-    // oxlint-disable-next-line no-console -- SPEC §8 asks for this very warning
+    // oxlint-disable-next-line no-console -- SPEC §8 requires this warning
     console.warn(`Could not find messages for locale code ${locale.id}`);
-    // The built code holds ids alone: without the source language's texts the page would show those.
+    // The built code contains only message ids: without the source texts the page would show ids.
     return locale === DEFAULT_LOCALE ? {} : loadOrWarn(DEFAULT_LOCALE, part, load);
   }
 }

@@ -1,4 +1,4 @@
-// Tells TypeScript what the lingui plugin makes of a PO catalogue.
+// Declares the type of a PO catalogue as compiled by the lingui plugin.
 declare module "*.po" {
   import type { Messages } from "@lingui/core";
 

@@ -1,11 +1,11 @@
-// Names of countries to ids and back: spelling aside, other names included, nothing guessed.
+// Country names to ids and back: spelling variants, other names, and no guesses.
 import codes from "i18n-iso-countries/codes.json";
 import english from "i18n-iso-countries/langs/en.json";
 import { describe, expect, it } from "vitest";
 import { countryIdOf, countryNames, findInList, fitsCountry } from "./countryIds.ts";
 
 describe("the table", () => {
-  it("knows every country of the data by every name but one that two of them share", () => {
+  it("contains every country of the data by every name except one that two countries share", () => {
     const numeric = new Map(codes.map(([code, , id]) => [code, Number(id)]));
     const missed: string[] = [];
     for (const [code, names] of Object.entries(english.countries)) {
@@ -17,7 +17,7 @@ describe("the table", () => {
     expect(numeric.size).toBeGreaterThan(200);
   });
 
-  it("gives ISO 3166-1 numeric ids", () => {
+  it("yields ISO 3166-1 numeric ids", () => {
     expect(["Germany", "Brazil", "Japan", "Afghanistan"].map(countryIdOf)).toEqual([276, 76, 392, 4]);
   });
 
@@ -45,24 +45,24 @@ describe("the table", () => {
   });
 });
 
-describe("the countries of a list", () => {
+describe("countries of a list", () => {
   const list = (...names: readonly string[]) => names.map((name, index) => ({ countryId: index + 1, name }));
 
-  it("are searched by the names in the page's language and in English", () => {
+  it("are found by the names in the page's language and in English", () => {
     expect(findInList(list("Spain", "Germany"), { id: 276 }, "en-GB")).toBe(2);
     expect(findInList(list("Espagne", "Allemagne"), { id: 276 }, "fr")).toBe(2);
     expect(findInList(list("إسبانيا", "مصر"), { id: 818 }, "ar")).toBe(2);
     expect(findInList(list("Spain", "Germany"), { id: 276 }, "no such tag")).toBe(2);
   });
 
-  it("are searched first by the name that located the visitor, where a list tells parts apart", () => {
+  it("are found first by the name that located the visitor, where a list separates parts of a country", () => {
     const parts = list("England", "Scotland", "Wales");
     expect(findInList(parts, { id: 826, located: "Scotland" }, "en-GB")).toBe(2);
     expect(findInList(parts, { id: 826 }, "en-GB")).toBe(1);
     expect(findInList(list("Scotland", "United Kingdom"), { id: 826 }, "en-GB")).toBe(2);
   });
 
-  it("may lack it", () => {
+  it("may be missing", () => {
     expect(findInList(list("Nigeria"), { id: 562 }, "en-GB")).toBeUndefined();
     expect(findInList(list("Spain"), { id: 999 }, "en-GB")).toBeUndefined();
     expect(findInList([], { id: 276 }, "fr")).toBeUndefined();
@@ -70,7 +70,7 @@ describe("the countries of a list", () => {
 });
 
 describe("the list to choose from", () => {
-  it("has every country once, named in the language and in its order", () => {
+  it("has every country once, named in the language and sorted by its rules", () => {
     const names = countryNames("en-GB");
     expect(names.length).toBeGreaterThan(200);
     expect(new Set(names.map(({ countryId }) => countryId)).size).toBe(names.length);
@@ -79,11 +79,11 @@ describe("the list to choose from", () => {
     expect(countryNames("sv")[0]?.name).toBe("Afghanistan");
   });
 
-  it("has English names where the platform knows no language of that tag", () => {
+  it("has English names where the platform does not support the language tag", () => {
     expect(countryNames("en").every(({ name }) => name !== "")).toBe(true);
   });
 
-  it("is searched by the name shown and by English ones", () => {
+  it("is searched by the displayed name and by English names", () => {
     const germany = { countryId: 276, name: "Deutschland" };
     expect(["deutsch", "GERM", "  länd "].map((typed) => fitsCountry(germany, typed))).toEqual([
       true,

@@ -1,8 +1,8 @@
-// The country-name-to-id table of SPEC §3: English names to ISO 3166-1 numeric ids, and back to names in any language.
+// Maps English country names to ISO 3166-1 numeric ids (SPEC §3), and ids to names in any language.
 import codes from "i18n-iso-countries/codes.json";
 import english from "i18n-iso-countries/langs/en.json";
 
-/** Names in use beside those of the data and the platform, folded, by two-letter code; a country's parts are it too. */
+/** Further names, folded, by two-letter code; parts of a country map to the country. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   BN: ["brunei darussalam"],
   CD: ["dr congo", "zaire"],
@@ -20,7 +20,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VN: ["viet nam"],
 };
 
-/** Names that two countries go by: neither is meant for sure. */
+/** Names shared by two countries, which therefore identify neither. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["congo"]);
 
 interface Country {
@@ -31,7 +31,7 @@ interface Country {
   readonly names: readonly string[];
 }
 
-/** Case, accents, marks and a leading article aside: "Côte d’Ivoire" and "cote d'ivoire" are one. */
+/** Ignores case, accents, punctuation and a leading article: "Côte d’Ivoire" equals "cote d'ivoire". */
 function fold(name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const words = plain.replaceAll("&", " and ").replaceAll(/['’ʻ.]/gu, "");
@@ -53,7 +53,7 @@ function namesOf(code: string, platformName: string): readonly string[] {
 
 let countries: readonly Country[] | undefined;
 
-/** Made when the first name is looked up: it costs some milliseconds. */
+/** Built at the first look-up, because it takes some milliseconds. */
 function table(): readonly Country[] {
   countries ??= codes.flatMap(([code = "", , id = ""]) => {
     const names = namesOf(code, nameIn("en", code));
@@ -62,7 +62,7 @@ function table(): readonly Country[] {
   return countries;
 }
 
-/** The ISO 3166-1 numeric id of the country with this English name; undefined for a name of none. */
+/** The ISO 3166-1 numeric id of the country with this English name; undefined for an unknown name. */
 export function countryIdOf(englishName: string): number | undefined {
   const name = fold(englishName);
   return table().find(({ names }) => names.includes(name))?.id;
@@ -74,8 +74,9 @@ export interface NamedCountry {
 }
 
 /**
- * Finds a country among those of a list, whose ids are the server's own and whose names are in `language` (BCP 47):
- * by the name it was located by, else by its names. A list that tells parts of it apart is searched for that part first.
+ * Finds a country in a list that has the server's own ids and names in `language` (BCP 47): first by the name
+ * that located the visitor, then by the country's names. A list that separates parts of a country is searched
+ * for that part first.
  */
 export function findInList(
   list: readonly NamedCountry[],
@@ -94,7 +95,10 @@ export function findInList(
   return undefined;
 }
 
-/** Every country with its name in `language` (BCP 47), the English one where the platform knows none; in its order. */
+/**
+ * All countries with their names in `language` (BCP 47), or in English where the platform has none, sorted by
+ * its rules.
+ */
 export function countryNames(language: string): readonly NamedCountry[] {
   const data: Readonly<Record<string, string | string[]>> = english.countries;
   const named = table().map(({ id, code }) => ({
@@ -105,7 +109,10 @@ export function countryNames(language: string): readonly NamedCountry[] {
   return named.toSorted((one, other) => order.compare(one.name, other.name));
 }
 
-/** Whether what was typed is in a country's name here or in one of its English names, case and accents aside. */
+/**
+ * True if the typed text occurs in a country's displayed name or in one of its English names, ignoring case and
+ * accents.
+ */
 export function fitsCountry({ countryId, name }: NamedCountry, typed: string): boolean {
   const wanted = fold(typed);
   const known = table().find(({ id }) => id === countryId);
@@ -120,7 +127,7 @@ function writtenName(language: string, code: string): string {
   try {
     return new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code) ?? "";
   } catch {
-    // An old browser without these tables, or a tag it does not know.
+    // An old browser without these tables, or an unknown tag.
     return "";
   }
 }

@@ -1,4 +1,4 @@
-// Moments written out: the default of SPEC §9, the order of each locale, and what is no moment at all.
+// Moments as text: the default of SPEC §9, the order of each locale, and invalid moments.
 import { describe, expect, it } from "vitest";
 import { ZONE_OFFSETS } from "#domain/zones.ts";
 import { dateTimePattern, formatDateTime } from "./dateTime.ts";
@@ -14,7 +14,7 @@ describe("formatDateTime", () => {
     [840, "06/03/26 13:40"],
   ])("at offset %d is %s", (offset, text) => expect(formatDateTime(AT, offset)).toBe(text));
 
-  it("reads a text as well, and takes other patterns", () => {
+  it("reads a text too, and accepts other patterns", () => {
     expect(formatDateTime("2026-03-05T23:40:00Z", 0)).toBe("05/03/26 23:40");
     expect(formatDateTime(AT, 0, "YYYY-MM-DD, HH:mm")).toBe("2026-03-05, 23:40");
     expect(formatDateTime(AT, 60, "HH:mm")).toBe("00:40");

@@ -1,4 +1,4 @@
-// A moment written out with day and hour, for what is told in passing elsewhere ("5 minutes ago").
+// An exact date and time as text, for moments shown elsewhere as relative time ("5 minutes ago").
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "./formats.ts";
 import type { DateFormat, Locale } from "./locales.ts";
@@ -6,21 +6,21 @@ import type { DateFormat, Locale } from "./locales.ts";
 /** SPEC §9: the default date format. */
 const DEFAULT_DATE_TIME = "DD/MM/YY HH:mm";
 
-/** The same in the order of SPEC §3's date format of a locale. */
+/** The same with the parts ordered as in a locale's date format (SPEC §3). */
 const PATTERNS: Readonly<Record<DateFormat, string>> = {
   "d/m/yyyy": DEFAULT_DATE_TIME,
   "m/d/yyyy": "MM/DD/YY HH:mm",
   "yyyy/m/d": "YY/MM/DD HH:mm",
 };
 
-/** The pattern of a locale for a day with its hour. */
+/** The pattern of a locale for a day with its time. */
 export function dateTimePattern({ dateFormat }: Pick<Locale, "dateFormat">): string {
   return PATTERNS[dateFormat];
 }
 
 /**
- * An instant (epoch ms, or a text that Date can read) by a pattern of DD, MM, YY, YYYY, HH and mm, at an offset in minutes
- * east of UTC. What is no instant is shown as it came (SPEC §8).
+ * Formats an instant (epoch ms, or a text that Date can read) with a pattern of DD, MM, YY, YYYY, HH and mm, at
+ * an offset in minutes east of UTC. An invalid instant is returned as it is (SPEC §8).
  */
 export function formatDateTime(
   at: number | string,

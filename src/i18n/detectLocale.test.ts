@@ -1,4 +1,4 @@
-// The start language: prefix, then query, then cookie, then what is stored, then the browser.
+// The initial language: prefix, then query, then cookie, then the stored choice, then the browser.
 import { describe, expect, it } from "vitest";
 import { detectLocale, matchLanguage, type Visit } from "./detectLocale.ts";
 
@@ -9,25 +9,25 @@ function visit(over: Partial<Visit>): { id: string; redirect: string | undefined
 }
 
 describe("detectLocale", () => {
-  it("lets the prefix win over everything", () => {
+  it("gives the prefix priority over everything else", () => {
     const start = visit({ pathname: "/fr/live", search: "?lang=ar_SA", cookie: "en", languages: ["ar"] });
     expect(start).toEqual({ id: "fr", redirect: undefined });
   });
-  it("sends an unprefixed first visit to the browser's language, query kept", () => {
+  it("redirects an unprefixed first visit to the browser's language and keeps the query", () => {
     const start = visit({ pathname: "/live", search: "?order=kickoff", languages: ["nl-BE", "fr-CA", "ar"] });
     expect(start).toEqual({ id: "fr", redirect: "/fr/live?order=kickoff" });
   });
   it("prefers the stored choice to the browser's", () => {
     expect(visit({ stored: "ar_SA", languages: ["fr"] })).toEqual({ id: "ar", redirect: "/ar/" });
   });
-  it("leaves a visitor with the cookie where they asked to be", () => {
+  it("does not redirect a visitor with the cookie", () => {
     expect(visit({ cookie: "fr", languages: ["ar"] })).toEqual({ id: "en", redirect: undefined });
   });
   it("follows a lang query on an unprefixed page", () => {
     expect(visit({ search: "?lang=fr_FR", cookie: "en" })).toEqual({ id: "fr", redirect: "/fr/?lang=fr_FR" });
     expect(visit({ search: "?lang=xx", cookie: "en" })).toEqual({ id: "en", redirect: undefined });
   });
-  it("takes /en off, and does not redirect for a missing slash", () => {
+  it("removes /en, and does not redirect for a missing slash", () => {
     expect(visit({ pathname: "/en/live" })).toEqual({ id: "en", redirect: "/live" });
     expect(visit({ pathname: "/en" })).toEqual({ id: "en", redirect: "/" });
     expect(visit({ pathname: "/fr" })).toEqual({ id: "fr", redirect: undefined });

@@ -1,4 +1,4 @@
-// Which language a visit starts in, and whether the address must change for it (SPEC §4 "Locale", CONTRACT §3).
+// Decides a visit's initial language, and whether it needs a redirect (SPEC §4 "Locale", CONTRACT §3).
 import { splitLocalePath, localizePath } from "./localePath.ts";
 import { DEFAULT_LOCALE, findLocale, type Locale, LOCALES } from "./locales.ts";
 
@@ -16,13 +16,14 @@ export interface Visit {
 
 export interface StartLocale {
   readonly locale: Locale;
-  /** Where the address must go, query kept; undefined when it is right as it is. */
+  /** Target of a redirect, query kept; undefined when the address is correct. */
   readonly redirect: string | undefined;
 }
 
 /**
- * A prefix always wins. Without one, a `lang` query decides; else a visitor with the cookie has asked for the
- * default language by asking for an unprefixed page, and one without it gets the stored choice or the browser's.
+ * A prefix always takes priority. Without one, a `lang` query decides. Otherwise a visitor with the cookie gets
+ * the default language, because an unprefixed address requests it; a visitor without it gets the stored choice
+ * or the browser's language.
  */
 export function detectLocale(visit: Visit): StartLocale {
   const { locale: named, path } = splitLocalePath(visit.pathname);
@@ -34,8 +35,8 @@ export function detectLocale(visit: Visit): StartLocale {
 }
 
 /**
- * The locale for a language text: a locale id ("fr"), a wire code ("fr_FR") or a BCP 47 tag
- * ("fr-CA", matched by its language alone when the whole tag is not ours).
+ * The locale for a language text: a locale id ("fr"), a wire code ("fr_FR") or a BCP 47 tag ("fr-CA", matched by
+ * its language alone if the whole tag is unknown).
  */
 export function matchLanguage(text: string | undefined): Locale | undefined {
   if (text === undefined || text === "") return undefined;
@@ -47,7 +48,7 @@ export function matchLanguage(text: string | undefined): Locale | undefined {
   return whole ?? findLocale(KINDRED.find(([like]) => like.test(tag))?.[1] ?? language);
 }
 
-/** Tags whose language alone would lead to the wrong text: traditional Chinese, and Tagalog under its other code. */
+/** Tags whose language alone selects the wrong texts: traditional Chinese, and Tagalog under its other code. */
 const KINDRED: readonly (readonly [RegExp, string])[] = [
   [/^zh-(?!hans\b)(.*-)?(hant|tw|mo|hk)\b/, "zh-hk"],
   [/^fil\b/, "tl"],
@@ -63,7 +64,7 @@ function preferred(languages: readonly string[]): Locale {
 
 function startIn(locale: Locale, path: string, visit: Visit): StartLocale {
   const wanted = localizePath(path, locale);
-  // "/fr" and "/fr/" are the same page; only a different prefix is worth a redirect.
+  // "/fr" and "/fr/" are the same page; only a different prefix needs a redirect.
   const same = wanted === visit.pathname || wanted === `${visit.pathname}/`;
   return { locale, redirect: same ? undefined : wanted + visit.search };
 }

@@ -1,4 +1,4 @@
-// The server's texts in place of the catalogue's: which win, which are refused, and that none is lost.
+// Server texts that replace catalogue texts: priority, rejected entries, and none lost.
 import { i18n, type Messages } from "@lingui/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { activateLocale, bringAllTexts, type CataloguePart } from "./activateLocale.ts";
@@ -12,7 +12,7 @@ function locale(id: string): Locale {
   return found;
 }
 
-/** What activateLocale asks of a document. */
+/** The parts of a document that activateLocale uses. */
 function aPage(): Document {
   const classes = new Set<string>();
   const classList = {
@@ -37,7 +37,7 @@ const put = (id: string, texts: Readonly<Record<string, string>>): void =>
 beforeEach(() => bad.mockClear());
 
 describe("the dictionary", () => {
-  it("wins where both have the message, and is told to whoever shows texts", async () => {
+  it("takes priority where both have the message, and notifies components that show texts", async () => {
     await show("de");
     const changed = vi.fn();
     const stop = i18n.on("change", changed);
@@ -50,7 +50,7 @@ describe("the dictionary", () => {
     expect(bad).not.toHaveBeenCalled();
   });
 
-  it("costs a bad entry alone, told once", async () => {
+  it("ignores only an invalid entry, and reports it once", async () => {
     await show("it");
     put("it", { home: "{broken", hello: "Ciao {nome}" });
     await show("it");
@@ -62,7 +62,7 @@ describe("the dictionary", () => {
     ]);
   });
 
-  it("belongs to its language, and is there again when the language comes back", async () => {
+  it("applies to its language, and again when that language returns", async () => {
     await show("fr");
     put("fr", { home: "Maison" });
     await show("es");
@@ -75,7 +75,7 @@ describe("the dictionary", () => {
     expect(i18n._("home")).toBe("Nhà");
   });
 
-  it("holds its texts for parts of the catalogue that come later", async () => {
+  it("applies its texts to parts of the catalogue that are loaded later", async () => {
     await show("ko");
     put("ko", { late: "Spät", home: "Heim" });
     expect(Object.hasOwn(i18n.messages, "late")).toBe(false);
@@ -84,7 +84,7 @@ describe("the dictionary", () => {
   });
 });
 
-describe("a text in place of ours", () => {
+describe("a text that replaces a catalogue text", () => {
   it.each([
     [["Plain"], "Other"],
     [["Hi ", ["name"]], "{name}!"],

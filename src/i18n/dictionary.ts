@@ -1,11 +1,11 @@
-// The server's dictionary: its texts stand in place of the catalogue's where both have the message (SPEC §3, §4).
+// The server's dictionary: its texts replace the catalogue's where both have the message (SPEC §3, §4).
 import type { Messages } from "@lingui/core";
 import { layOver } from "./activateLocale.ts";
 import { type CatalogueText, compileInPlaceOf } from "./dictionaryEntry.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Compiled texts by message id; an entry that cannot stand in its place is undefined. */
+/** Compiled texts by message id; undefined for an entry that cannot replace its message. */
 type Compiled = Map<string, CatalogueText | undefined>;
 
 interface Dictionary {
@@ -17,8 +17,8 @@ const dictionaries = new Map<string, Dictionary>();
 let tellBad: (message: string) => void = () => undefined;
 
 /**
- * Puts texts by message id in place of the catalogue's, now and whenever a part of the catalogue comes. Unknown ids are
- * left alone; an entry that cannot stand in its place costs itself and is told once to `onBadEntry`.
+ * Replaces catalogue texts by message id, now and whenever a part of the catalogue is loaded. Unknown ids are
+ * ignored; an entry that cannot replace its message is ignored and reported once to `onBadEntry`.
  */
 export function putDictionary(localeId: string, texts: Texts, onBadEntry: (message: string) => void): void {
   dictionaries.set(localeId, { texts, compiled: new Map() });
@@ -26,7 +26,7 @@ export function putDictionary(localeId: string, texts: Texts, onBadEntry: (messa
   layOver(textsInPlaceOf);
 }
 
-/** Those texts of a locale's dictionary whose messages are among these of its catalogue. */
+/** The texts of a locale's dictionary for the messages in this part of its catalogue. */
 function textsInPlaceOf(localeId: string, catalogue: Messages): Messages {
   const dictionary = dictionaries.get(localeId);
   const over: Messages = {};

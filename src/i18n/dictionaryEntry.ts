@@ -1,18 +1,18 @@
-// Compiles one text of the server's dictionary, if it can stand where the catalogue's own text stands.
+// Compiles one text of the server's dictionary, if it can replace the catalogue's text.
 import type { Messages } from "@lingui/core";
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/** A text of a catalogue as i18n keeps it. */
+/** A text of a catalogue as stored in i18n. */
 export type CatalogueText = Messages[string];
 
-/** "<0>", "</0>" and "<0/>" stand for elements of the page. */
+/** "<0>", "</0>" and "<0/>" represent elements of the page. */
 const ELEMENT = /<\/?\w+\/?>/g;
-/** These choose among texts, so a language may do without them, or with them where ours does not. */
+/** Formats that choose among texts: a language may omit or add them. */
 const CHOICES: ReadonlySet<unknown> = new Set(["plural", "selectordinal", "select"]);
 
 /**
- * The compiled text; undefined where it cannot be parsed, or where its placeholders, elements or formats are others
- * than those of `own`: it would show raw names on the page, or nothing where something is due.
+ * The compiled text. undefined if it cannot be parsed, or if its placeholders, elements or formats differ from
+ * those of `own`: it would show raw names on the page, or omit a value.
  */
 export function compileInPlaceOf(own: CatalogueText, text: string): CompiledMessage | undefined {
   try {
@@ -24,7 +24,7 @@ export function compileInPlaceOf(own: CatalogueText, text: string): CompiledMess
   }
 }
 
-/** What a text is made of beyond words: "{name}", "{count:number:…}", "<0>". */
+/** The parts of a text that are not words: "{name}", "{count:number:…}", "<0>". */
 function partsOf(message: CompiledMessage, parts: Set<string> = new Set()): ReadonlySet<string> {
   for (const token of message) {
     if (typeof token === "string") {

@@ -1,4 +1,4 @@
-// Days, hours and numbers as texts.
+// Days, times and numbers as texts.
 import { describe, expect, it } from "vitest";
 import { formatClock, formatOffset, formatsFor, formatTime, relativeDay } from "./formats.ts";
 import { LOCALES } from "./locales.ts";
@@ -14,13 +14,13 @@ describe("formatsFor", () => {
       expect(formats.number(1234)).toMatch(/^1.?234$/u);
     }
   });
-  it("writes numeric days as SPEC §3 says", () => {
+  it("writes numeric days as defined in SPEC §3", () => {
     const written = Object.fromEntries(
       LOCALES.map((locale) => [locale.id, formatsFor(locale).numericDay("2026-03-05")]),
     );
     expect(written).toMatchObject({ en: "5/3/2026", "en-us": "3/5/2026", ja: "2026/3/5", ar: "5/3/2026" });
   });
-  it("shows what is no day as it is", () => {
+  it("returns an invalid day unchanged", () => {
     const [english] = LOCALES;
     if (english === undefined) throw new Error("no locale");
     expect(formatsFor(english).day("soon")).toBe("soon");
@@ -48,7 +48,7 @@ describe("times", () => {
 });
 
 describe("relativeDay", () => {
-  it("names three days, over the end of a year too", () => {
+  it("names three days, also across the end of a year", () => {
     expect(relativeDay("2026-12-31", "2027-01-01")).toBe("yesterday");
     expect(relativeDay(DAY, DAY)).toBe("today");
     expect(relativeDay("2026-11-22", DAY)).toBe("tomorrow");

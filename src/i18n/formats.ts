@@ -2,7 +2,7 @@
 import { addDays, isCalendarDay, minutesOfDay } from "#domain/zones.ts";
 import type { Locale } from "./locales.ts";
 
-/** How one locale writes dates and numbers. A day is yyyy-mm-dd; one that is none comes back as it is (SPEC §8). */
+/** Date and number formats of one locale. A day is yyyy-mm-dd; an invalid one is returned as it is (SPEC §8). */
 export interface Formats {
   /** "21 Nov". */
   day(date: string): string;
@@ -15,11 +15,11 @@ export interface Formats {
   /** In SPEC §3's month-day format: "21/11". */
   monthDay(date: string): string;
   number(value: number): string;
-  /** With exactly that many decimals: "2.50". */
+  /** With exactly `digits` decimals: "2.50". */
   decimal(value: number, digits: number): string;
-  /** A share of 0 to 1 as whole per cent: "45%". */
+  /** A share from 0 to 1 as whole per cent: "45%". */
   percent(share: number): string;
-  /** An age in seconds, as short as can be: "40s", "2m", "3h". */
+  /** An age in seconds, as short as possible: "40s", "2m", "3h". */
   age(seconds: number): string;
   /** An amount of euros, short: "€1.2M". */
   euros(amount: number): string;
@@ -28,7 +28,7 @@ export interface Formats {
 const CALENDAR = "-u-ca-gregory-nu-latn";
 const known = new Map<string, Formats>();
 
-/** The formats of a locale; formatters are made once, they are slow to make. */
+/** The formats of a locale; cached, because formatters are slow to create. */
 export function formatsFor(locale: Locale): Formats {
   let formats = known.get(locale.id);
   if (formats === undefined) {
@@ -50,7 +50,7 @@ export function formatClock(epochMs: number, offsetMinutes: number): string {
   return formatTime(minutesOfDay(epochMs, offsetMinutes));
 }
 
-/** An offset as people write it: "UTC+5:30", "UTC−3", "UTC". */
+/** An offset as text: "UTC+5:30", "UTC−3", "UTC". */
 export function formatOffset(offsetMinutes: number): string {
   if (offsetMinutes === 0) return "UTC";
   const size = Math.abs(offsetMinutes);
@@ -60,7 +60,7 @@ export function formatOffset(offsetMinutes: number): string {
 
 export type RelativeDay = "yesterday" | "today" | "tomorrow";
 
-/** What a day is to `today`, both yyyy-mm-dd; undefined for any but the three with a name. */
+/** Relation of a day to `today`, both yyyy-mm-dd; undefined except for yesterday, today and tomorrow. */
 export function relativeDay(date: string, today: string): RelativeDay | undefined {
   if (date === today) return "today";
   if (date === addDays(today, -1)) return "yesterday";

@@ -1,4 +1,4 @@
-// What a component asks about the language on the screen: the locale, its formats, names of days.
+// Hooks for the current language: locale, formats, names of days.
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
@@ -11,7 +11,7 @@ const DAY_NAMES: Readonly<Record<RelativeDay, MessageDescriptor>> = {
   tomorrow: msg`Tomorrow`,
 };
 
-/** The locale whose texts are on the screen. */
+/** The locale of the texts on the screen. */
 export function useLocale(): Locale {
   const { i18n } = useLingui();
   return findLocale(i18n.locale) ?? DEFAULT_LOCALE;

@@ -1,7 +1,10 @@
-// What a language is called in another, by the platform.
+// The name of a language in another language, from the platform.
 import type { Locale } from "./locales.ts";
 
-/** The name of `locale` in the language of `reader`, as it stands at the head of a line; its own name where none is known. */
+/**
+ * The name of `locale` in the language of `reader`, capitalised for the start of a line; its own name if there
+ * is none.
+ */
 export function languageName(locale: Locale, reader: Locale): string {
   try {
     const names = new Intl.DisplayNames(reader.html, { type: "language", fallback: "none" });

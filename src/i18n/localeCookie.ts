@@ -1,10 +1,10 @@
 // The locale cookie: read from and written as cookie text (SPEC §4, §9: 365 days, path /, SameSite lax).
 
 const NAME = "locale";
-/** SPEC §9: the locale cookie lives 365 days. */
+/** SPEC §9: the locale cookie lasts 365 days. */
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The value of the locale cookie in a `document.cookie` text; undefined when it is not there. */
+/** The value of the locale cookie in a `document.cookie` text; undefined if it is absent. */
 export function readLocaleCookie(cookies: string): string | undefined {
   for (const part of cookies.split(";")) {
     const [name, value] = part.trim().split("=");
@@ -13,7 +13,7 @@ export function readLocaleCookie(cookies: string): string | undefined {
   return undefined;
 }
 
-/** The text to assign to `document.cookie`. `secure` only where the site is configured so (SPEC §4). */
+/** The text to assign to `document.cookie`. `secure` only where the site is configured for it (SPEC §4). */
 export function writeLocaleCookie(localeId: string, secure = false): string {
   return `${NAME}=${localeId}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

@@ -1,4 +1,4 @@
-// Prefixes: taken off, put on, and left alone where they name no locale.
+// Prefixes: removed, added, and left unchanged where they name no locale.
 import { describe, expect, it } from "vitest";
 import { localeOfPath, localizePath, splitLocalePath } from "./localePath.ts";
 import { LOCALES } from "./locales.ts";
@@ -25,7 +25,7 @@ describe("splitLocalePath", () => {
 });
 
 describe("localizePath", () => {
-  it("comes back to the same path in every locale", () => {
+  it("returns to the same path in every locale", () => {
     for (const locale of LOCALES) {
       for (const path of ["/", "/live", "/posts/7"]) {
         const localized = localizePath(path, locale);

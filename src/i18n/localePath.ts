@@ -1,27 +1,27 @@
-// The locale prefix of a path: read it, take it off, put it on (SPEC §2 "Every route exists once per locale prefix").
+// The locale prefix of a path: read, remove, add (SPEC §2 "Every route exists once per locale prefix").
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "./locales.ts";
 
 export interface LocalePath {
-  /** The locale its prefix names; undefined when the path has none. */
+  /** The locale named by the prefix; undefined if the path has none. */
   readonly locale: Locale | undefined;
-  /** The path without prefix, always with a leading slash. */
+  /** The path without prefix, with a leading slash. */
   readonly path: string;
 }
 
 /**
- * Splits a pathname into prefix and rest. An unknown prefix is no prefix: it stays in
- * the path, where no route matches it. "/en/…" names the default locale, whose own paths have no prefix.
+ * Splits a pathname into prefix and rest. An unknown prefix is not a prefix: it remains in the path, where no
+ * route matches it. "/en/…" names the default locale, whose own paths have no prefix.
  */
 export function splitLocalePath(pathname: string): LocalePath {
   const end = pathname.indexOf("/", 1);
   const first = pathname.slice(1, end === -1 ? undefined : end);
   const locale = LOCALES.find(({ id }) => id === first);
   if (locale === undefined) return { locale: undefined, path: pathname };
-  // One slash only: "/en//host" must not turn into the address of another host.
+  // One slash only: "/en//host" must not become the address of another host.
   return { locale, path: end === -1 ? "/" : pathname.slice(end).replace(/^\/+/, "/") };
 }
 
-/** A path without prefix as it stands in the address bar for `locale`: "/live" is "/fr/live" in French. */
+/** A path without prefix as shown in the address bar for `locale`: "/live" is "/fr/live" in French. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale.prefix === "") return path;
   return path === "/" ? `/${locale.prefix}/` : `/${locale.prefix}${path}`;

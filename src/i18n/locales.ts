@@ -1,4 +1,4 @@
-// The 20 locales of SPEC §3 with their codes on the wire and in the document (CONTRACT §3 "Languages on the wire").
+// The 20 locales of SPEC §3 with their codes for the wire and the document (CONTRACT §3 "Languages on the wire").
 
 export interface Locale {
   /** Name of the catalogue and value of the locale cookie; the URL prefix, except for the default. */
@@ -12,7 +12,7 @@ export interface Locale {
   readonly dir: "ltr" | "rtl";
   readonly dateFormat: DateFormat;
   readonly monthDayFormat: MonthDayFormat;
-  /** The language's name in itself; a name like this is never translated. */
+  /** The language's name in itself; never translated. */
   readonly name: string;
 }
 

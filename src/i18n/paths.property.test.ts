@@ -1,4 +1,4 @@
-// Addresses made of paths stay on their host, whatever the path: prefixes, redirects of a first visit, and back again.
+// Addresses built from paths stay on their host for every path: prefixes, and redirects of a first visit.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { detectLocale } from "./detectLocale.ts";
@@ -7,7 +7,7 @@ import { LOCALES } from "./locales.ts";
 
 const SITE = "https://touchline.example";
 
-/** Pieces that have led visitors of other sites elsewhere. */
+/** Pieces used in known open-redirect attacks. */
 const PIECES = [
   "/",
   "//",
@@ -43,7 +43,7 @@ const hostilePath = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3 })), { maxLength: 8 })
   .map((pieces) => `/${pieces.join("")}`);
 
-/** Paths as a page at the site can have them: the browser has read the address. */
+/** Paths as a page of the site can have them, already parsed by the browser. */
 const pathname = hostilePath
   .map((path) => (URL.canParse(SITE + path) ? new URL(SITE + path) : undefined))
   .filter((url) => url?.origin === SITE)
@@ -51,7 +51,7 @@ const pathname = hostilePath
 
 const locale = fc.constantFrom(...LOCALES);
 
-it("a first visit is led to another path of the same host, or left alone", () => {
+it("a first visit is redirected to another path of the same host, or not at all", () => {
   fc.assert(
     fc.property(
       pathname,
@@ -69,13 +69,13 @@ it("a first visit is led to another path of the same host, or left alone", () =>
   );
 });
 
-it("a path taken apart and put together for any language stays on the host", () => {
+it("a path split and rebuilt for any language stays on the host", () => {
   fc.assert(
     fc.property(pathname, locale, (path, target) => {
       const split = splitLocalePath(path);
       expect(split.path.startsWith("/")).toBe(true);
       if (split.locale !== undefined) expect(split.path).not.toMatch(/^\/[/\\]/);
-      // The router sets it as the pathname of an address that stands.
+      // The router sets it as the pathname of a complete address.
       const url = new URL(SITE);
       url.pathname = localizePath(split.path, target);
       expect(url.origin).toBe(SITE);
@@ -84,7 +84,7 @@ it("a path taken apart and put together for any language stays on the host", () 
   );
 });
 
-it("taking a prefix off twice finds no second host behind it", () => {
+it("removing a prefix twice reveals no second host", () => {
   for (const first of LOCALES) {
     expect(splitLocalePath(`/${first.id}//evil.example/x`).path).toBe("/evil.example/x");
     expect(splitLocalePath(`/${first.id}///evil.example`).path).toBe("/evil.example");

@@ -1,4 +1,4 @@
-// How long ago something was, in several languages.
+// Relative time in several languages.
 import { expect, it } from "vitest";
 import { DEFAULT_LOCALE, findLocale } from "./locales.ts";
 import { relativeTime } from "./relativeTime.ts";
@@ -20,7 +20,7 @@ it.each([
   [7 * 24 * 60, "14/11/2026"],
 ])("%d minutes are %s", (minutes, words) => expect(ago(minutes)).toBe(words));
 
-it("speaks the language on the screen, with Latin digits", () => {
+it("uses the current language, with Latin digits", () => {
   expect(ago(5, "fr")).toBe("il y a 5 minutes");
   expect(ago(5, "ar")).toMatch(/5 دقائق/);
 });

@@ -1,4 +1,4 @@
-// How long ago something was, in words of the language on the screen; what is older than a week gets its day.
+// Relative time as text in the current language; after a week, the day.
 import { calendarDay } from "#domain/zones.ts";
 import { formatsFor } from "./formats.ts";
 import type { Locale } from "./locales.ts";
@@ -20,8 +20,9 @@ function formatterOf(locale: Locale): Intl.RelativeTimeFormat {
 }
 
 /**
- * "5 minutes ago", "yesterday", "21/11/2026"; "now" for the last minute and for anything to come, since a clock
- * that is a little off must not tell of the future. Instants are epoch ms, the offset minutes east of UTC.
+ * "5 minutes ago", "yesterday", "21/11/2026". "now" for the last minute and for future instants, because clocks
+ * differ slightly and relative time must not show the future. Instants are epoch ms, the offset is minutes east
+ * of UTC.
  */
 export function relativeTime(at: number, now: number, offsetMinutes: number, locale: Locale): string {
   const age = now - at;

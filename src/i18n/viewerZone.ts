@@ -1,7 +1,7 @@
 // "Automatic" time zone: the machine's own offset, daylight saving included (CONTRACT §2).
 import { automaticZoneOf, type ViewerZone } from "#domain/zones.ts";
 
-/** The machine's zone as it stands at an instant (epoch ms). */
+/** The machine's zone at an instant (epoch ms). */
 export function automaticZone(now: number): ViewerZone {
   return automaticZoneOf((epochMs) => -new Date(epochMs).getTimezoneOffset(), now);
 }

@@ -1,4 +1,4 @@
-// Cities stand at the offset they keep in winter.
+// Cities are listed at their winter offset.
 import { expect, it } from "vitest";
 import { zoneCities } from "./zoneCities.ts";
 

@@ -1,9 +1,9 @@
-// Cities by the offset they keep in winter, in English as the platform names its zones: people look for the nearest.
+// City names by winter offset, in English as the platform names its zones, so that viewers find a near one.
 import { standardOffset } from "./zoneRegions.ts";
 
 let known: ReadonlyMap<number, string> | undefined;
 
-/** City names in one text, by offset in minutes east of UTC. The first call takes some ten milliseconds. */
+/** City names joined into one text, by offset in minutes east of UTC. The first call takes some ten milliseconds. */
 export function zoneCities(): ReadonlyMap<number, string> {
   known ??= readCities();
   return known;
@@ -19,7 +19,7 @@ function readCities(): ReadonlyMap<number, string> {
   return cities;
 }
 
-/** An older browser knows no list: there, cities are not found. */
+/** An older browser has no list of zones: cities cannot be searched there. */
 function zonesOfPlatform(): readonly string[] {
   return typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
 }

@@ -1,10 +1,10 @@
-// Every one of the 37 zones has a region that keeps its offset, and a name in every language.
+// Each of the 37 zones has a region with its offset, and a name in every language.
 import { describe, expect, it } from "vitest";
 import { ZONE_OFFSETS } from "#domain/zones.ts";
 import { LOCALES } from "./locales.ts";
 import { machineZoneName, offsetOfZone, standardOffset, ZONE_REGIONS, zoneName } from "./zoneRegions.ts";
 
-it("names a region for each of the 37 offsets, and for no other", () => {
+it("has a region for each of the 37 offsets, and for no other", () => {
   expect([...ZONE_REGIONS.keys()].toSorted((a, b) => a - b)).toEqual([...ZONE_OFFSETS]);
 });
 
@@ -12,7 +12,7 @@ it.each([...ZONE_REGIONS])("the region of %i has this offset in its winter", (of
   expect(standardOffset(zone)).toBe(offset);
 });
 
-it("knows offsets in summer and winter, and none of a zone that is none", () => {
+it("yields offsets in summer and winter, and none for an unknown zone", () => {
   expect(offsetOfZone("Europe/Paris", Date.UTC(2026, 6, 1))).toBe(120);
   expect(offsetOfZone("Pacific/Auckland", Date.UTC(2026, 0, 1))).toBe(780);
   expect(offsetOfZone("Asia/Kathmandu", Date.UTC(2026, 0, 1))).toBe(345);
@@ -22,12 +22,12 @@ it("knows offsets in summer and winter, and none of a zone that is none", () => 
 describe.each(LOCALES)("in $id", ({ id, html }) => {
   const names = ZONE_OFFSETS.map((offset) => zoneName(offset, html));
 
-  it("each has a name of its own in words", () => {
+  it("each has its own name in words", () => {
     expect(names.filter((name) => name === "" || /\d/.test(name))).toEqual([]);
     expect(new Set(names).size, names.join(", ")).toBe(names.length);
   });
 
-  it("standard times are told, not those of summer", () => {
+  it("the names are those of standard time, not of summer time", () => {
     if (!id.startsWith("en")) return;
     expect(zoneName(60, html)).toBe("Central European Standard Time");
     expect(zoneName(345, html)).toBe("Nepal Time");
@@ -35,10 +35,10 @@ describe.each(LOCALES)("in $id", ({ id, html }) => {
   });
 });
 
-it("says nothing of an offset that is none of them", () => {
+it("an unknown offset has no name", () => {
   expect(zoneName(525, "en-GB")).toBe("");
 });
 
-it("names the machine's own time", () => {
+it("the machine's own time has a name", () => {
   expect(machineZoneName(Date.UTC(2026, 0, 1), "en-GB")).not.toMatch(/\d/);
 });

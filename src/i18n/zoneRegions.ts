@@ -1,4 +1,4 @@
-// What the 37 zones are called: each by a region that keeps its offset, named by the platform in the page's language.
+// Names of the 37 zones: each by a region with its offset, named by the platform in the page's language.
 
 export interface ZoneRegion {
   /** IANA name of a zone whose standard time has the offset. */
@@ -7,7 +7,7 @@ export interface ZoneRegion {
   readonly country: string;
 }
 
-/** By offset in minutes east of UTC; the ones most people live in where an offset has several. */
+/** By offset in minutes east of UTC; the most populous region where an offset has several. */
 export const ZONE_REGIONS: ReadonlyMap<number, ZoneRegion> = new Map(
   Object.entries({
     "-720": "Etc/GMT+12 UM",
@@ -53,14 +53,14 @@ export const ZONE_REGIONS: ReadonlyMap<number, ZoneRegion> = new Map(
   }),
 );
 
-/** A winter in one hemisphere and in the other: at one of them no zone has its clocks put forward. */
+/** Winter in one hemisphere and in the other: in one of the two months a zone has no daylight saving. */
 const JANUARY = Date.UTC(2026, 0, 15);
 const JULY = Date.UTC(2026, 6, 15);
 
 /** Latin digits and the Gregorian calendar in every language (CONTRACT §2). */
 const PLAIN = "-u-ca-gregory-nu-latn";
 
-/** The offset of an IANA zone at an instant (epoch ms), minutes east of UTC; undefined for one nobody knows. */
+/** The offset of an IANA zone at an instant (epoch ms), minutes east of UTC; undefined for an unknown zone. */
 export function offsetOfZone(zone: string, epochMs: number): number | undefined {
   const text = zoneText(zone, "en-US", "longOffset", epochMs);
   const parts = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(text ?? "");
@@ -78,8 +78,8 @@ export function standardOffset(zone: string): number | undefined {
 }
 
 /**
- * The name of an offset's time in a language (BCP 47): 345 is "Nepal Time", 60 "Central European Standard Time". Where
- * it has none, the country's; "" where the platform knows neither.
+ * The name of an offset's time in a language (BCP 47): 345 is "Nepal Time", 60 "Central European Standard Time".
+ * Where it has none, the country's name; "" where the platform has neither.
  */
 export function zoneName(offsetMinutes: number, language: string): string {
   const region = ZONE_REGIONS.get(offsetMinutes);
@@ -90,7 +90,7 @@ export function zoneName(offsetMinutes: number, language: string): string {
   return name === undefined || isOffset(name) ? countryName(country, language) : name;
 }
 
-/** The name of the machine's own time at an instant, daylight saving included; "" where it has none. */
+/** The name of the machine's own time at an instant, daylight saving included; "" if it has none. */
 export function machineZoneName(epochMs: number, language: string): string {
   const name = zoneText(undefined, language, "long", epochMs);
   return name === undefined || isOffset(name) ? "" : name;
@@ -106,12 +106,12 @@ function zoneText(
     const format = new Intl.DateTimeFormat(language + PLAIN, { timeZone: zone, timeZoneName: style });
     return format.formatToParts(epochMs).find(({ type }) => type === "timeZoneName")?.value;
   } catch {
-    // A platform without this zone or style shows offsets alone.
+    // Without support for this zone or style, only offsets are shown.
     return undefined;
   }
 }
 
-/** "GMT-12:00" and the like, in any script: what the platform says where a time has no name. */
+/** True for "GMT-12:00" and the like, in any script: the platform's fallback for a time without a name. */
 function isOffset(name: string): boolean {
   return /\d/.test(name);
 }
