@@ -1,10 +1,10 @@
 // `npm run pictures`: each main page, wide and phone, light and dark, English and Arabic, for people to look at.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { richMatch } from "../backend/testing/feedClient.ts";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { everyPage, MISSING_PAGE } from "../support/everyPage.ts";
 import { startProduct } from "../support/product.ts";
-import { allRoutes } from "../support/routes.ts";
+import { DEMO_MEMBER, startSignedIn } from "../support/signIn.ts";
 import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
 
@@ -22,8 +22,7 @@ if (!executablePath) {
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
-  const match = await richMatch(product.origin);
-  const pages = allRoutes(match);
+  const pages = { ...(await everyPage(product)), missing: { path: MISSING_PAGE, membersOnly: false } };
   for (const [sizeName, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({
@@ -34,21 +33,12 @@ try {
         hasTouch: sizeName === "phone",
         isMobile: sizeName === "phone",
       });
-      for (const [language, prefix] of Object.entries(PREFIXES)) {
-        for (const [name, path] of Object.entries(pages)) {
-          const page = await context.newPage();
-          await page.goto(product.origin + prefix + path);
-          await page.waitForTimeout(1_500);
-          if (name === "scores") {
-            // A few favourites, so that the favourites page has something to show.
-            const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
-            for (let star = 0; star < Math.min(3, await stars.count()); star += 1)
-              await stars.nth(star).click();
-          }
-          const file = `${name}-${sizeName}-${colorScheme}-${language}.png`;
-          await page.screenshot({ path: join(folder, file) });
-          console.log(`pictures/${file}`);
-          await page.close();
+      for (const membersOnly of [false, true]) {
+        const shown = Object.entries(pages).filter(([, page]) => page.membersOnly === membersOnly);
+        if (membersOnly) await startSignedIn(await context.newPage(), product, DEMO_MEMBER);
+        for (const [language, prefix] of Object.entries(PREFIXES)) {
+          for (const [name, { path }] of shown)
+            await draw(context, prefix + path, `${name}-${sizeName}-${colorScheme}-${language}.png`);
         }
       }
       await context.close();
@@ -57,4 +47,18 @@ try {
 } finally {
   await browser.close();
   await product.stop();
+}
+
+async function draw(context: BrowserContext, address: string, file: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(product.origin + address);
+  await page.waitForTimeout(1_500);
+  if (address === "/") {
+    // A few favourites, so that the favourites page has something to show.
+    const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
+    for (let star = 0; star < Math.min(3, await stars.count()); star += 1) await stars.nth(star).click();
+  }
+  await page.screenshot({ path: join(folder, file) });
+  console.log(`pictures/${file}`);
+  await page.close();
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Every page of the account, by its path after `/settings/`. */
-export const ACCOUNT_PATHS = [
+const ACCOUNT_PATHS = [
   "account",
   "account/profile",
   "account/email",

@@ -16,19 +16,6 @@ export interface SettingsPageModel {
   readonly chosenOption: Locator;
 }
 
-/** Every page of the settings, by its path after `/settings/`. */
-export const SETTINGS_PATHS = [
-  "theme",
-  "contest",
-  "contest/sport",
-  "contest/format",
-  "contest/provider",
-  "contest/notifications",
-  "contest/notifications/football",
-  "language",
-  "timezone",
-] as const;
-
 /** A model of the settings. */
 export function settingsPage(page: Page): SettingsPageModel {
   const main = page.getByRole("main");

@@ -1,9 +1,8 @@
 // Every page in a made-up language: what is still readable was never given to the translators.
 import type { Page } from "@playwright/test";
-import { richMatch } from "../backend/testing/feedClient.ts";
-import { LANGUAGES, pageStands, textsOf } from "../support/languageProof.ts";
+import { visitEveryPage } from "../support/everyPage.ts";
+import { LANGUAGES, textsOf } from "../support/languageProof.ts";
 import { type Product, startProduct } from "../support/product.ts";
-import { allRoutes } from "../support/routes.ts";
 import { expect, test as base } from "../support/test.ts";
 
 /** The product built with accented texts in place of the English ones. */
@@ -62,12 +61,9 @@ async function gatherData(page: Page): Promise<Set<string>> {
 }
 
 test("no page shows a word that stands in no catalogue", async ({ page, product }) => {
-  await product.control.act("freeze", { on: true });
   const data = await gatherData(page);
   const platform = platformWords();
-  for (const path of Object.values(allRoutes(await richMatch(product.origin)))) {
-    await page.goto(path);
-    await pageStands(page);
+  await visitEveryPage(page, product, "", async (path) => {
     const readable = (await textsOf(page)).flatMap(({ text, place }) =>
       text
         .split(/[^\p{L}\p{M}\d'’]+/u)
@@ -78,5 +74,5 @@ test("no page shows a word that stands in no catalogue", async ({ page, product 
         .map((word) => `${word} in "${text}" at ${place}`),
     );
     expect.soft([...new Set(readable)], path).toEqual([]);
-  }
+  });
 });

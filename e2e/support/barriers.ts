@@ -1,6 +1,6 @@
 // What axe finds in the way of people on a page as it stands.
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export interface BarrierOptions {
   /** Only inside what this selector finds, such as an open dialog over a page that has been looked at already. */
@@ -12,9 +12,26 @@ export interface BarrierOptions {
 /** The one rule that depends on the theme. */
 export const CONTRAST = ["color-contrast"] as const;
 
-/** What is worth a look in this theme: all in the light one, in the dark what the theme alone can break. */
-export function rulesOf(colorScheme: "light" | "dark"): Pick<BarrierOptions, "rules"> {
-  return colorScheme === "dark" ? { rules: CONTRAST } : {};
+/** Switches the theme that the system asks for, and waits until colours have stopped changing. */
+export async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
+/** Serious barriers of what is shown: every rule in the light theme, contrast alone in the dark one, and light again. */
+export async function barriersInBothThemes(
+  page: Page,
+  options: Pick<BarrierOptions, "within"> = {},
+): Promise<readonly string[]> {
+  const light = await barriers(page, options);
+  await showTheme(page, "dark");
+  const dark = await barriers(page, { ...options, rules: CONTRAST });
+  await showTheme(page, "light");
+  return [...light, ...dark.map((text) => `dark: ${text}`)];
 }
 
 /** An axe over the page; there are no frames of others, so it need not open a page of its own to put results together. */

@@ -23,8 +23,16 @@ function readTexts(locale: string): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Whole English texts that must not stand on a page of `locale`, since it says them otherwise. */
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Whole English texts that must not stand on a page of `locale`, because its catalogue has another text for them. */
 export function foreignTexts(locale: string): ReadonlySet<string> {
+  const texts = known.get(locale) ?? readForeignTexts(locale);
+  known.set(locale, texts);
+  return texts;
+}
+
+function readForeignTexts(locale: string): ReadonlySet<string> {
   const english = readTexts("en");
   const own = readTexts(locale);
   const said = new Set(own.values());

@@ -1,6 +1,7 @@
-// Proves that a language holds on every page and at every width: attributes, texts, quiet, and nothing sticking out.
+// Looks at a page in a language: its attributes, its texts, and that nothing is wider than the screen.
 import { expect, type Page } from "@playwright/test";
 import { foreignTexts } from "./catalogue.ts";
+import { pageStands } from "./everyPage.ts";
 
 export interface Language {
   /** Name of the catalogue. */
@@ -69,7 +70,7 @@ export function textsOf(page: Page): Promise<readonly { readonly text: string; r
 }
 
 /** What sticks out of the page sideways; empty when everything fits. */
-async function overflowOf(page: Page): Promise<readonly string[]> {
+export async function overflowOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -84,39 +85,32 @@ async function overflowOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Waits until the page has its heading and nothing on it is still on its way. */
-export async function pageStands(page: Page): Promise<void> {
-  await expect(page.locator("main h1").first()).toHaveText(/\S/);
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-}
-
 /**
- * Goes through `routes` (name → path) in a language: the right attributes, no text of another language, and nothing
- * wider than the screen. Console errors and warnings are the caller's to collect.
+ * Looks at a page that stands: the attributes of its language, no text of another language, and nothing wider than the
+ * screen at any of `widths`. Leaves the window 1440 px wide.
  */
-export async function proveLanguage(
+export async function proveLanguageOf(
   page: Page,
   language: Language,
-  routes: Readonly<Record<string, string>>,
+  address: string,
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
+  const root = page.locator("html");
+  await expect(root, address).toHaveAttribute("lang", language.html);
+  await expect(root, address).toHaveAttribute("dir", language.dir);
   const foreign = foreignTexts(language.id);
-  for (const [name, path] of Object.entries(routes)) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(language.prefix + path);
+  const texts = await textsOf(page);
+  expect(
+    texts.filter(({ text }) => foreign.has(text)),
+    `${language.id} ${address}`,
+  ).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
     await pageStands(page);
-    const root = page.locator("html");
-    await expect(root, name).toHaveAttribute("lang", language.html);
-    await expect(root, name).toHaveAttribute("dir", language.dir);
-    const texts = await textsOf(page);
-    expect(
-      texts.filter(({ text }) => foreign.has(text)),
-      `${language.id} ${path}`,
-    ).toEqual([]);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await pageStands(page);
-      expect(await overflowOf(page), `${language.prefix}${path} at ${width} px`).toEqual([]);
-    }
+    expect(await overflowOf(page), `${address} at ${width} px`).toEqual([]);
   }
+  await page.setViewportSize(WIDE);
 }
+
+/** The window in which pages are opened. */
+export const WIDE = { width: 1440, height: 900 } as const;

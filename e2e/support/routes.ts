@@ -1,50 +1,77 @@
-// The addresses of every page that exists, for commands and tests that go through all of them.
+// The addresses of every page, read from the client's route tree, for commands and tests that go through all of them.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { RichMatch } from "../backend/testing/feedClient.ts";
+import { readRoutes } from "../build/documents/readRoutes.ts";
 
-const SETTINGS =
-  "theme contest contest/sport contest/format contest/provider contest/notifications contest/notifications/football language timezone".split(
-    " ",
-  );
+const SRC = join(import.meta.dirname, "..", "..", "src");
 
-/** What there is to read, and where to write. */
-const INFO = ["faq", "about", "download", "privacy", "service-agreement", "feedback"] as const;
+export interface PageAddress {
+  /** Path and query, without locale prefix. */
+  readonly path: string;
+  /** True for pages that send visitors home. */
+  readonly membersOnly: boolean;
+}
 
-/** Every page by name, without locale prefix; those of football show a match being played, its league, a team, a player. */
-export function allRoutes({
-  matchId,
-  leagueId,
-  homeId,
-  playerId,
-}: RichMatch): Readonly<Record<string, string>> {
-  const match = `/football/match/${matchId}`;
-  const league = `/football/league/${leagueId}`;
-  const team = `/football/team/${homeId}`;
-  const tabs = (page: string, path: string, names: readonly string[]): [string, string][] =>
-    names.map((name) => [`${page}-${name}`, `${path}?tab=${name}`]);
-  return {
-    scores: "/",
-    alternate: "/index_s",
-    live: "/live",
-    favorites: "/favorites",
-    missing: "/no-such-page",
-    login: "/login",
-    ...Object.fromEntries(INFO.map((path) => [path, `/${path}`])),
-    ...Object.fromEntries(
-      ["odds", "summary", "lineups", "analysis", "standings", "posts"].map((tab) => [
-        `match-${tab}`,
-        `${match}/${tab}`,
-      ]),
-    ),
-    league,
-    ...Object.fromEntries(tabs("league", league, ["standings", "players", "statistics"])),
-    "league-posts": `${league}/posts`,
-    team,
-    ...Object.fromEntries(tabs("team", team, ["squad", "standings", "statistics", "transfers"])),
-    "team-posts": `${team}/posts`,
-    player: `/football/player/${playerId}`,
-    settings: "/settings",
-    ...Object.fromEntries(
-      SETTINGS.map((path) => [`settings-${path.replaceAll("/", "-")}`, `/settings/${path}`]),
-    ),
-  };
+/** What the parameters of the routes are replaced with. */
+export interface RouteSample extends Pick<RichMatch, "matchId" | "leagueId" | "homeId" | "playerId"> {
+  /** A member with a profile. */
+  readonly userId: number;
+}
+
+/** Tabs that a page keeps in its query; its first tab is the page without a query. */
+const TABS: Readonly<Record<string, readonly string[]>> = {
+  "/football/league/$leagueId": ["standings", "players", "statistics"],
+  "/football/team/$teamId": ["squad", "standings", "statistics", "transfers"],
+  "/profile": ["followers", "following"],
+  "/message": ["like", "follow", "system"],
+};
+
+/** Routes that only lead to another route of this list. */
+const LEADS_ON: ReadonlySet<string> = new Set(["/football/match/$matchId"]);
+
+/** Below these routes visitors are sent home: their source says `requiresAuth: true`. */
+function membersRoutes(): readonly string[] {
+  return readdirSync(join(SRC, "routes"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => readFileSync(join(SRC, "routes", file), "utf8"))
+    .filter((source) => source.includes("requiresAuth: true"))
+    .map((source) => /createFileRoute\("([^"]+)"\)/.exec(source)?.[1]?.replace(/\/$/, "") ?? "");
+}
+
+/** `membersOnly` of a page also holds for the pages below it, other than those with a parameter. */
+function isBelow(route: string, area: string): boolean {
+  return route === area || (route.startsWith(`${area}/`) && !route.slice(area.length).startsWith("/$"));
+}
+
+/**
+ * Every page by name, such as `football-match-odds`: each route of the client with sample parameters, and each tab that
+ * a page keeps in its query. Throws for a route with a parameter that has no sample.
+ */
+export function allRoutes(sample: RouteSample): Readonly<Record<string, PageAddress>> {
+  const { matchId, leagueId, homeId, playerId, userId } = sample;
+  const samples: Readonly<Record<string, number>> = { matchId, leagueId, teamId: homeId, playerId, userId };
+  const forMembers = membersRoutes();
+  const pages: Record<string, PageAddress> = {};
+  for (const route of readRoutes(readFileSync(join(SRC, "app", "routing", "routeTree.gen.ts"), "utf8"))) {
+    if (LEADS_ON.has(route)) continue;
+    const path = route.replaceAll(/\$(\w+)/g, (_, name: string) => {
+      const id = samples[name];
+      if (id === undefined)
+        throw new Error(`no sample for ${name} of ${route}: add one to support/routes.ts`);
+      return String(id);
+    });
+    const membersOnly = forMembers.some((area) => isBelow(route, area));
+    const name =
+      route === "/"
+        ? "scores"
+        : route
+            .slice(1)
+            .replaceAll(/\/\$\w+/g, route.startsWith("/profile/") ? "-other" : "")
+            .replaceAll("/", "-");
+    pages[name] = { path, membersOnly };
+    for (const tab of TABS[route] ?? [])
+      pages[`${name}-${tab}`] = { path: `${path}?tab=${tab}`, membersOnly };
+  }
+  return pages;
 }

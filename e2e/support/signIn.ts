@@ -1,4 +1,4 @@
-// Members for tests: made past the forms, and signed in through the real dialog.
+// Members for tests: made by the control channel, and signed in with its token or through the dialog.
 import { expect, type Page } from "@playwright/test";
 import { authForms } from "../pages/authForms.ts";
 import type { Product } from "./product.ts";
@@ -14,7 +14,11 @@ export interface TestMember extends Credentials {
 }
 
 /** The account everybody may use; it has favourites, settings and notices. */
-export const DEMO_MEMBER: Credentials = { email: "demo@touchline.example", password: "Touchline1" };
+export const DEMO_MEMBER = {
+  name: "Demo Fan",
+  email: "demo@touchline.example",
+  password: "Touchline1",
+} as const satisfies Credentials & { readonly name: string };
 
 let made = 0;
 
@@ -29,6 +33,46 @@ export async function aMember(
   const password = "Corner-flag7";
   const { userId } = await control.act("member", { name, email, password, ...more });
   return { name, email, password, userId };
+}
+
+/**
+ * Signs a member in without the dialog: puts into the browser what a sign-in leaves there (the worker's account, the
+ * pages' member, the cookie). Call it before the first page of the product opens; it leaves `page` on an empty page.
+ */
+export async function startSignedIn(
+  page: Page,
+  { control, origin }: Pick<Product, "control" | "origin">,
+  { name, email }: Pick<TestMember, "name" | "email">,
+): Promise<void> {
+  const { userId, token } = await control.act("member", { name, email });
+  // A page of this origin that runs nothing and asks for nothing.
+  const blank = `${origin}/blank-for-tests`;
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(blank);
+  await page.unroute(blank);
+  await page.evaluate(
+    async ({ account, member }) => {
+      const opening = indexedDB.open("touchline");
+      opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("live"));
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(opening.error ?? new Error("no database")));
+      });
+      const writing = database.transaction("live", "readwrite");
+      writing.objectStore("live").put(account, "account");
+      await new Promise((resolve) => {
+        writing.addEventListener("complete", resolve);
+      });
+      database.close();
+      localStorage.setItem("touchline.user.1", JSON.stringify(member));
+      document.cookie = "isLogin=1; Max-Age=86400; Path=/; SameSite=Lax";
+    },
+    {
+      account: { memberId: userId, token, session: `test-${userId}` },
+      member: { id: userId, name, avatar: "", session: `test-${userId}` },
+    },
+  );
 }
 
 /** Signs in through the header's button and the dialog, on whatever page is shown; resolves when the header shows it. */

@@ -8,7 +8,8 @@ import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { ROOT } from "../../commands/lib/paths.ts";
 import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
 import type { Manifest } from "./localeFiles.ts";
-import { documentOf, documentTable, isDynamic, readRoutes } from "./routeTable.ts";
+import { readRoutes } from "./readRoutes.ts";
+import { documentOf, documentTable, isDynamic } from "./routeTable.ts";
 import { makeRobots, makeSitemap } from "./sitemap.ts";
 import { makeDocuments, readSiteOrigin } from "./writeDocuments.ts";
 

@@ -23,14 +23,6 @@ export interface DocumentTable {
 const FOOTBALL_ID = String.raw`[1-9]\d{0,14}`;
 const ANY_SEGMENT = "[^/]+";
 
-/** The full paths of the generated route tree, such as "/football/team/$teamId/posts", each once. */
-export function readRoutes(routeTree: string): readonly string[] {
-  const paths = [...routeTree.matchAll(/^\s+fullPath: "([^"]+)";?$/gm)].map(([, path = ""]) =>
-    path === "/" ? path : path.replace(/\/$/, ""),
-  );
-  return [...new Set(paths)].toSorted();
-}
-
 /** The name of the document a static page has for itself: "/live" is "live/index.html". */
 export function documentOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;

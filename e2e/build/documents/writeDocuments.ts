@@ -8,7 +8,8 @@ import { ROOT } from "../../commands/lib/paths.ts";
 import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
 import { localeFiles, type Manifest, routerFile } from "./localeFiles.ts";
 import { makeDocument } from "./makeDocument.ts";
-import { ANY_PAGE, documentOf, documentTable, PRIVATE_PAGE, readRoutes } from "./routeTable.ts";
+import { readRoutes } from "./readRoutes.ts";
+import { ANY_PAGE, documentOf, documentTable, PRIVATE_PAGE } from "./routeTable.ts";
 import { makeRobots, makeSitemap, ORIGIN_PLACEHOLDER } from "./sitemap.ts";
 
 /** The title of pages that the document knows nothing about. */

@@ -87,17 +87,3 @@ test("bad values in the address fall away; leagues that are none are not found",
     await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
   }
 });
-
-test("nothing scrolls sideways on a small phone, nor right to left", async ({ page, product }) => {
-  await product.control.act("freeze", { on: true });
-  await page.setViewportSize({ width: 320, height: 640 });
-  const league = entityPage(page);
-  for (const prefix of ["", "/ar"]) {
-    for (const tab of ["fixtures", "standings", "players", "statistics"]) {
-      await page.goto(`${prefix}/football/league/1?tab=${tab}`);
-      await expect(league.heading).toHaveText(/\S/);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await league.expectNoSidewaysScroll();
-    }
-  }
-});

@@ -67,17 +67,3 @@ test("teams that are none are not found", async ({ page, product }) => {
     await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
   }
 });
-
-test("nothing scrolls sideways on a small phone, nor right to left", async ({ page, product }) => {
-  await product.control.act("freeze", { on: true });
-  await page.setViewportSize({ width: 320, height: 640 });
-  const team = entityPage(page);
-  for (const prefix of ["", "/ar"]) {
-    for (const tab of ["fixtures", "squad", "standings", "statistics", "transfers"]) {
-      await page.goto(`${prefix}/football/team/1005?tab=${tab}`);
-      await expect(team.heading).toHaveText(/\S/);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await team.expectNoSidewaysScroll();
-    }
-  }
-});

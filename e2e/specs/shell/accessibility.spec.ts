@@ -1,122 +1,53 @@
-// For everybody: no serious barrier that axe can find, and everything by keyboard alone.
+// The lists by keyboard alone, and what opens over them without a serious barrier that axe can find.
 import type { Page } from "@playwright/test";
-import { type RichMatch, richMatch } from "../../backend/testing/feedClient.ts";
 import { leaguePicker } from "../../pages/leaguePicker.ts";
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
-import { barriers, CONTRAST, rulesOf } from "../../support/barriers.ts";
+import { barriersInBothThemes } from "../../support/barriers.ts";
 import { SMALL_DAY_ZONE, stageSmallDay } from "../../support/smallDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ timezoneId: SMALL_DAY_ZONE });
 
-const PAGES = ["/", "/index_s", "/live", "/favorites"];
-
-for (const [name, prefix, colorScheme] of [
-  ["light", "", "light"],
-  ["dark", "", "dark"],
-  ["Arabic", "/ar", "light"],
-] as const) {
-  test(`no page raises a serious barrier: ${name}`, async ({ page, product }) => {
-    const { leagues } = await stageSmallDay(product);
-    await page.emulateMedia({ colorScheme });
-    for (const path of PAGES) {
-      await page.goto(prefix + path);
-      await page.locator("[data-connection=live]").first().waitFor();
-      if (path !== "/favorites") await listPage(page).settled();
-      await product.control.act("goal", { matchId: leagues[0].running, side: "home" });
-      await product.control.act("card", { matchId: leagues[1].running, side: "away", color: "red" });
-      expect(await barriers(page, rulesOf(colorScheme)), `${prefix}${path}`).toEqual([]);
-    }
-  });
-}
-
-/** Football pages about one match, by name: each is a test of its own, since axe takes its time with long tables. */
-const FOOTBALL: Readonly<Record<string, (match: RichMatch) => string>> = {
-  ...Object.fromEntries(
-    ["odds", "summary", "lineups", "analysis", "standings", "posts"].map((tab) => [
-      `match ${tab}`,
-      ({ matchId }: RichMatch) => `match/${matchId}/${tab}`,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ["fixtures", "standings", "players", "statistics"].map((tab) => [
-      `league ${tab}`,
-      ({ leagueId }: RichMatch) => `league/${leagueId}?tab=${tab}`,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ["fixtures", "squad", "standings", "statistics", "transfers"].map((tab) => [
-      `team ${tab}`,
-      ({ homeId }: RichMatch) => `team/${homeId}?tab=${tab}`,
-    ]),
-  ),
-  player: ({ playerId }) => `player/${playerId}`,
-};
-
-for (const [name, pathOf] of Object.entries(FOOTBALL)) {
-  test(`the ${name} page raises no serious barrier, light or dark`, async ({ page, product }) => {
-    await product.control.act("freeze", { on: true });
-    const match = await richMatch(product.origin);
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(`/football/${pathOf(match)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    expect(await barriers(page, { rules: CONTRAST })).toEqual([]);
-  });
-}
-
-for (const name of ["match odds", "match lineups", "league standings", "team squad", "player"] as const) {
-  test(`the ${name} page raises no serious barrier in Arabic`, async ({ page, product }) => {
-    await product.control.act("freeze", { on: true });
-    const match = await richMatch(product.origin);
-    await page.goto(`/ar/football/${FOOTBALL[name]?.(match)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
-  });
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`dialog, menus, calendar and popups raise no serious barrier: ${colorScheme}`, async ({
-    page,
-    product,
-  }) => {
-    // What stands open over the page, which other tests look at.
-    const open = { within: "[role=dialog], [role=menu], [data-popup-event]", ...rulesOf(colorScheme) };
-    const { leagues } = await stageSmallDay(product);
-    const { running } = leagues[0];
-    const controls = listControls(page);
-    const list = listPage(page);
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/");
-    await list.settled();
-    await controls.leaguesButton.click();
-    await expect(leaguePicker(page).leagues).toHaveCount(2);
-    expect(await barriers(page, open), "league picker").toEqual([]);
+test("highlights, dialog, menus, calendar and popups raise no serious barrier, light or dark", async ({
+  page,
+  product,
+}) => {
+  // What is open over the page.
+  const open = { within: "[role=dialog], [role=menu], [data-popup-event]" };
+  const { leagues } = await stageSmallDay(product);
+  const { running } = leagues[0];
+  const controls = listControls(page);
+  const list = listPage(page);
+  await page.goto("/");
+  await list.settled();
+  await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
+  await product.control.act("goal", { matchId: running, side: "home" });
+  await product.control.act("card", { matchId: leagues[1].running, side: "away", color: "red" });
+  await expect(list.field(running, "homeScore")).toHaveAttribute("data-changed", "score");
+  expect(await barriersInBothThemes(page, { within: "main" }), "highlights").toEqual([]);
+  await controls.leaguesButton.click();
+  await expect(leaguePicker(page).leagues).toHaveCount(2);
+  expect(await barriersInBothThemes(page, open), "league picker").toEqual([]);
+  await page.keyboard.press("Escape");
+  for (const name of ["Order", "Odds and rows", "Theme", "Language"]) {
+    await page.getByRole("banner").or(page.getByRole("main")).getByRole("button", { name }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    expect(await barriersInBothThemes(page, open), name).toEqual([]);
     await page.keyboard.press("Escape");
-    for (const name of ["Order", "Odds and rows", "Theme", "Language"]) {
-      await page.getByRole("banner").or(page.getByRole("main")).getByRole("button", { name }).click();
-      await expect(page.getByRole("menu")).toBeVisible();
-      expect(await barriers(page, open), name).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("menu")).toHaveCount(0);
-    }
-    await controls.calendarButton.click();
-    await expect(controls.calendar).toBeVisible();
-    expect(await barriers(page, open), "calendar").toEqual([]);
-    await page.keyboard.press("Escape");
-    await list.star(running);
-    await product.control.act("goal", { matchId: running, side: "home" });
-    await expect(list.popups).toHaveCount(1);
-    await list.popups.hover();
-    expect(await barriers(page, open), "popup").toEqual([]);
-  });
-}
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  }
+  await controls.calendarButton.click();
+  await expect(controls.calendar).toBeVisible();
+  expect(await barriersInBothThemes(page, open), "calendar").toEqual([]);
+  await page.keyboard.press("Escape");
+  await list.star(running);
+  await product.control.act("goal", { matchId: running, side: "home" });
+  await expect(list.popups).toHaveCount(1);
+  await list.popups.hover();
+  expect(await barriersInBothThemes(page, open), "popup").toEqual([]);
+});
 
 test("by keyboard alone: skip to the list, reach a star and toggle it, with the focus always to be seen", async ({
   page,

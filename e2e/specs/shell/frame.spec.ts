@@ -1,9 +1,6 @@
-// The frame around every page: addresses, languages, themes, and pages that keep quiet and fit the screen.
-import { richMatch } from "../../backend/testing/feedClient.ts";
+// The frame around every page: addresses that do not exist, languages and themes.
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
-import { LANGUAGES, proveLanguage } from "../../support/languageProof.ts";
-import { allRoutes } from "../../support/routes.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 
 for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
@@ -105,20 +102,3 @@ test("the theme is kept and stands before the first paint", async ({ page, compl
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(complaints).toEqual([]);
 });
-
-/** A sample of `npm run prove`: long words, and right to left. */
-const SAMPLE = LANGUAGES.filter(({ id }) => ["de", "ar"].includes(id));
-
-for (const language of SAMPLE) {
-  test(`in ${language.id} every page fits every width, speaks the language, and keeps quiet`, async ({
-    page,
-    complaints,
-    product,
-  }) => {
-    test.setTimeout(180_000);
-    await product.control.act("freeze", { on: true });
-    const { missing: _missing, ...routes } = allRoutes(await richMatch(product.origin));
-    await proveLanguage(page, language, routes);
-    expect(complaints).toEqual([]);
-  });
-}

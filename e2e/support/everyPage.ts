@@ -1,0 +1,49 @@
+// Goes through every page of the product: as a visitor, and those for members signed in.
+import { expect, type Page } from "@playwright/test";
+import { richMatch } from "../backend/testing/feedClient.ts";
+import type { Product } from "./product.ts";
+import { allRoutes, type PageAddress } from "./routes.ts";
+import { DEMO_MEMBER, startSignedIn } from "./signIn.ts";
+
+/** An address without a page. */
+export const MISSING_PAGE = "/no-such-page";
+
+/** Waits until the page has its heading and nothing on it is loading. */
+export async function pageStands(page: Page): Promise<void> {
+  await expect(page.locator("main h1").first()).toHaveText(/\S/);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+/** Every page by name, with ids of the running world: a match with data for every tab, and the demo member's profile. */
+export async function everyPage({
+  origin,
+  control,
+}: Pick<Product, "origin" | "control">): Promise<Readonly<Record<string, PageAddress>>> {
+  const { userId } = await control.act("member", { name: DEMO_MEMBER.name, email: DEMO_MEMBER.email });
+  return allRoutes({ ...(await richMatch(origin)), userId });
+}
+
+/**
+ * Opens every page in turn in a world that stands still, with `prefix` before its path, and calls `look` once it
+ * stands; pages for members come last, signed in as the demo member. Fails where an address leads elsewhere.
+ */
+export async function visitEveryPage(
+  page: Page,
+  product: Pick<Product, "origin" | "control">,
+  prefix: string,
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  await product.control.act("freeze", { on: true });
+  const pages = Object.values(await everyPage(product));
+  for (const membersOnly of [false, true]) {
+    if (membersOnly) await startSignedIn(page, product, DEMO_MEMBER);
+    for (const { path } of pages.filter((each) => each.membersOnly === membersOnly)) {
+      const address = prefix + path;
+      await page.goto(product.origin + address);
+      await pageStands(page);
+      // The menu of the settings stands beside their first page on wide screens (SPEC §2).
+      if (path !== "/settings") expect(page.url()).toBe(product.origin + address);
+      await look(address);
+    }
+  }
+}
