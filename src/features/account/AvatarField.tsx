@@ -5,7 +5,13 @@ import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./AvatarField.module.css";
-import { type CroppedPicture, openPicture, PICTURE_TYPES, type PictureProblem } from "./avatarPicture.ts";
+import {
+  type CroppedPicture,
+  type OpenedPicture,
+  openPicture,
+  PICTURE_TYPES,
+  type PictureProblem,
+} from "./avatarPicture.ts";
 import { CropDialog } from "./CropDialog.tsx";
 
 const SIZE = 96;
@@ -25,7 +31,7 @@ export function AvatarField({ userId, name, shown, refused, onPicture, onRemove 
   const { t } = useLingui();
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap>();
+  const [picture, setPicture] = useState<OpenedPicture>();
   const [problem, setProblem] = useState<PictureProblem>();
   const words: Readonly<Record<PictureProblem, string>> = {
     type: t`Choose a PNG, JPEG or WebP picture.`,
@@ -39,11 +45,11 @@ export function AvatarField({ userId, name, shown, refused, onPicture, onRemove 
     event.currentTarget.value = "";
     if (!chosen) return;
     const opened = await openPicture(chosen);
-    setProblem(opened.ok ? undefined : opened.problem);
-    if (opened.ok) setPicture(opened.picture);
+    setProblem(typeof opened === "string" ? opened : undefined);
+    if (typeof opened !== "string") setPicture(opened);
   };
   const close = (): void => {
-    picture?.close();
+    picture?.bitmap.close();
     setPicture(undefined);
   };
   return (

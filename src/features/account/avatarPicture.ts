@@ -1,60 +1,105 @@
 // Turns a chosen file into the picture that is sent: decoded, cropped, 512 px square, at most 2 MB.
-import type { Crop } from "./crop.ts";
-import { squareOf } from "./crop.ts";
 
-/** What is taken from the user. */
+/** MIME types that a member may choose. */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
-/** Edge of what is sent, px. */
+/** Edge of the picture that is sent, px. */
 const EDGE = 512;
+/** Longest edge of the preview, px: sharp enough at the largest zoom, small enough as a data address. */
+const PREVIEW_EDGE = 2048;
+const PREVIEW_QUALITY = 0.85;
 /** CONTRACT §4: at most 2 MB are taken. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Larger files are not opened: they would cost a phone its memory. */
+/** Larger files are not opened: decoded, they may exceed the memory of a phone. */
 const MAX_FILE_BYTES = 30 * 1024 * 1024;
-/** Each in turn, until the picture is small enough. */
+/** Tried in turn until the picture is small enough. */
 const QUALITIES = [0.9, 0.75, 0.5] as const;
 
 export type PictureProblem = "type" | "large" | "broken";
 
-export type OpenedPicture =
-  | { readonly ok: true; readonly picture: ImageBitmap }
-  | { readonly ok: false; readonly problem: PictureProblem };
+export interface OpenedPicture {
+  readonly bitmap: ImageBitmap;
+  /** Data address of the same picture, possibly smaller, for the dialog. The page's policy allows no blob addresses. */
+  readonly preview: string;
+}
 
-/** The picture in a file, turned as its camera was held. */
-export async function openPicture(file: File): Promise<OpenedPicture> {
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return { ok: false, problem: "type" };
-  if (file.size > MAX_FILE_BYTES) return { ok: false, problem: "large" };
+/** A part of a picture, in percent of its width and height. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture in a file, turned as the camera was held; or why there is none. The caller closes the bitmap. */
+export async function openPicture(file: File): Promise<OpenedPicture | PictureProblem> {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return "type";
+  if (file.size > MAX_FILE_BYTES) return "large";
   try {
-    const picture = await createImageBitmap(file);
-    return picture.width > 0 && picture.height > 0 ? { ok: true, picture } : { ok: false, problem: "broken" };
+    const bitmap = await createImageBitmap(file);
+    if (bitmap.width === 0 || bitmap.height === 0) return "broken";
+    const scale = Math.min(1, PREVIEW_EDGE / Math.max(bitmap.width, bitmap.height));
+    const canvas = drawPicture(bitmap, WHOLE, bitmap.width * scale, bitmap.height * scale);
+    return { bitmap, preview: canvas.toDataURL("image/jpeg", PREVIEW_QUALITY) };
   } catch {
-    return { ok: false, problem: "broken" };
+    return "broken";
   }
 }
 
-/** Draws the chosen square over the whole of a square canvas. */
-export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+const WHOLE: PictureArea = { x: 0, y: 0, width: 100, height: 100 };
+
+/** The largest square in the middle of a picture. */
+function middleSquare({ width, height }: ImageBitmap): PictureArea {
+  const side = Math.min(width, height) * 100;
+  const area = { width: side / width, height: side / height };
+  return { ...area, x: (100 - area.width) / 2, y: (100 - area.height) / 2 };
+}
+
+/** A canvas of this size, px, that shows a part of a picture. */
+function drawPicture(
+  picture: ImageBitmap,
+  area: PictureArea,
+  width: number,
+  height: number,
+): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
   const pen = canvas.getContext("2d");
-  if (pen === null) return;
-  const { left, top, side } = squareOf(picture, crop);
-  // What is transparent stands on white: a JPEG knows no transparency.
+  if (pen === null) return canvas;
+  const [across, down] = [picture.width / 100, picture.height / 100];
+  // Transparent parts become white, because a JPEG has no transparency.
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = "high";
-  pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  pen.drawImage(
+    picture,
+    area.x * across,
+    area.y * down,
+    area.width * across,
+    area.height * down,
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  );
+  return canvas;
 }
 
 export interface CroppedPicture {
   readonly blob: Blob;
-  /** The same to be shown: the page's policy lets no blob addresses in. */
+  /** Data address of the same picture, for the page. */
   readonly dataUrl: string;
 }
 
-/** The chosen square as WebP, or JPEG where the browser writes none; undefined when it cannot be made small enough. */
-export async function cropPicture(picture: ImageBitmap, crop: Crop): Promise<CroppedPicture | undefined> {
-  const canvas = document.createElement("canvas");
-  canvas.width = EDGE;
-  canvas.height = EDGE;
-  drawCrop(canvas, picture, crop);
+/**
+ * The chosen square as WebP, or as JPEG where the browser writes no WebP; undefined when it stays above 2 MB. Without
+ * an area it is the largest square in the middle.
+ */
+export async function cropPicture(
+  picture: ImageBitmap,
+  area: PictureArea = middleSquare(picture),
+): Promise<CroppedPicture | undefined> {
+  const canvas = drawPicture(picture, area, EDGE, EDGE);
   for (const quality of QUALITIES) {
     const blob =
       (await encode(canvas, "image/webp", quality)) ?? (await encode(canvas, "image/jpeg", quality));
@@ -63,7 +108,7 @@ export async function cropPicture(picture: ImageBitmap, crop: Crop): Promise<Cro
   return undefined;
 }
 
-/** undefined where the browser writes another type in its place. */
+/** undefined where the browser writes another type instead. */
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | undefined> {
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : undefined), type, quality);
