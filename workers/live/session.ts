@@ -1,57 +1,53 @@
-// One tab's side of the core: what it may ask, each request small and told in football's words.
-import type { FavoriteKind } from "#domain/favourites.ts";
-import type { Match } from "#domain/match/match.ts";
+// One tab's side of the core: what it may ask, as small requests in the words of football.
 import { MEMBER_TOPIC, topicOf } from "#domain/calls/topicOf.ts";
 import type { Alerts } from "./alerts/alerts.ts";
+import type { Audience } from "./tabs/audience.ts";
 import type { Clock } from "./base/clock.ts";
 import type { CoreStatus, LiveSession } from "./contract.ts";
-import { deriveDirectory, type ListContext } from "./tabs/deriveList.ts";
-import type { FavoritesKeeper } from "./members/favoritesKeeper.ts";
+import type { CoreSources } from "./tabs/updateSources.ts";
+import { deriveDirectory } from "./tabs/deriveList.ts";
 import type { Feed } from "./feed/feed.ts";
 import { LONG_HIDDEN_MS } from "./base/limits.ts";
-import type { ListRequest, Lists } from "./matches/lists.ts";
+import type { Lists } from "./matches/lists.ts";
 import type { Members } from "./members/members.ts";
 import type { PageCache } from "./pages/pageCache.ts";
 import type { Publisher } from "./tabs/publisher.ts";
-import { oweEverything, type Tab, zoneOf } from "./tabs/tab.ts";
+import type { Tab } from "./tabs/tab.ts";
 
 /** What a session needs of the core. */
 export interface SessionHost {
   readonly clock: Clock;
   readonly publisher: Publisher;
-  readonly favorites: FavoritesKeeper;
   readonly feed: Feed;
   readonly alerts: Alerts;
   readonly lists: Lists;
+  readonly audience: Pick<Audience, "requestsFor">;
   readonly pages: PageCache;
-  readonly sources: ListContext;
-  requestsFor(tab: Tab): readonly ListRequest[];
-  matchesFor(tab: Tab): readonly Match[];
-  pollOdds(): void;
+  readonly sources: CoreSources;
   readonly members: Members;
+  /** Fetches the prices of the providers that visible tabs show. */
+  pollOdds(): void;
   closed(tab: Tab): void;
   status(): CoreStatus;
 }
 
 /** The session of one tab. After `goodbye` every call is without effect. */
 export function createSession(tab: Tab, host: SessionHost): LiveSession {
-  const { publisher, clock, feed, lists } = host;
+  const { publisher, clock, feed, lists, audience, members } = host;
   let open = true;
 
   /** The list, its rows and its flags may all differ now. */
   function viewChanged(): void {
-    for (const request of host.requestsFor(tab)) lists.need(request);
-    tab.dirtySections.add("list");
-    for (const id of tab.watched) tab.dirtyRows.add(id);
+    for (const request of audience.requestsFor(tab)) lists.need(request);
+    tab.dirty.markSection("list");
+    tab.dirty.markRows(tab.watched);
     publisher.answer(tab);
   }
 
   return {
     setContext(context) {
       const languageChanged = context.language !== tab.context.language;
-      tab.context = context;
-      tab.zone = zoneOf(context, clock);
-      oweEverything(tab);
+      tab.setContext(context);
       if (languageChanged) feed.revive(false);
       viewChanged();
     },
@@ -59,78 +55,59 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       const provider = tab.settings.oddsProviderId;
       tab.settings = settings;
       if (settings.oddsProviderId !== provider) host.pollOdds();
-      // The log is filtered by the settings: sent anew it must replace the one the tab has, as a snapshot does.
-      oweEverything(tab);
+      // The settings filter the log: the new one must replace the one the page has, as a snapshot does.
+      tab.markAllDirty();
       viewChanged();
     },
     setView(view) {
       tab.view = view;
-      tab.titleDue = true;
+      tab.dirty.markTitle();
       viewChanged();
     },
     setVisible(visible) {
       if (visible === tab.visible) return;
       const hiddenFor = clock.now() - tab.visibleChangedAt;
-      tab.visible = visible;
-      tab.visibleChangedAt = clock.now();
-      const { title } = tab.sent;
-      oweEverything(tab);
+      tab.setVisible(visible);
       if (!visible) {
-        tab.sent.title = title;
         host.alerts.left(tab);
         return;
       }
       if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);
-      for (const request of host.requestsFor(tab)) lists.need(request);
+      for (const request of audience.requestsFor(tab)) lists.need(request);
       host.pollOdds();
       host.alerts.review();
       publisher.answer(tab);
     },
-    setLowPower(on) {
-      tab.lowPower = on;
-    },
+    setLowPower: (on) => tab.pace.setLowPower(on),
     watch(matchIds, near = []) {
-      const seen = new Set(matchIds);
-      const watched = new Set([...matchIds, ...near]);
-      for (const id of tab.watched) {
-        if (watched.has(id)) continue;
-        // What leaves the screen goes stale there: it is sent whole when it comes back.
-        tab.sent.rows.delete(id);
-        tab.dirtyRows.delete(id);
-        tab.dirtyNear.delete(id);
-      }
-      for (const id of watched) if (!tab.watched.has(id)) tab.dirtyRows.add(id);
-      // What has come into sight waits no longer.
-      for (const id of tab.dirtyNear) if (seen.has(id)) tab.dirtyRows.add(id);
-      tab.watched = watched;
-      tab.near = new Set(near.filter((id) => !seen.has(id)));
-      if (tab.dirtyRows.size > 0) publisher.answer(tab);
+      tab.watch(matchIds, near);
+      if (tab.dirty.hasRows()) publisher.answer(tab);
     },
     requestSnapshot() {
-      oweEverything(tab);
+      tab.markAllDirty();
       publisher.answer(tab);
     },
-    toggleFavorite: (kind: FavoriteKind, id: number, on: boolean) => host.favorites.toggle(kind, id, on),
+    toggleFavorite: members.favorites.toggle,
     retry() {
       feed.revive(true);
-      for (const request of host.requestsFor(tab)) lists.refresh(request);
-      tab.dirtySections.add("list");
+      for (const request of audience.requestsFor(tab)) lists.refresh(request);
+      tab.dirty.markSection("list");
       publisher.answer(tab);
     },
-    getLeagueDirectory: () => Promise.resolve(deriveDirectory(host.matchesFor(tab), tab, host.sources)),
+    getLeagueDirectory: async () => deriveDirectory(host.sources.matchesFor(tab), tab, host.sources),
     getPage(request, context) {
       const topic = topicOf(request);
       if (topic !== undefined) tab.topics.add(topic);
       return topic === MEMBER_TOPIC
-        ? host.members.watch.asMember(() => host.pages.get(request, context))
+        ? members.watch.asMember(() => host.pages.get(request, context))
         : host.pages.get(request, context);
     },
-    act: (request, language) => host.members.desk.act(request, language),
+    act: members.memberActs.act,
     setMember(now, before) {
       tab.member = now;
-      host.members.watch.changed(now, before);
+      members.watch.changed(now, before);
     },
-    getStatus: () => Promise.resolve(host.status()),
+    getStatus: async () => host.status(),
     ping: () => Promise.resolve(true),
     goodbye() {
       if (!open) return;

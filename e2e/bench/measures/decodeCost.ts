@@ -42,13 +42,13 @@ function createOurs(): Take {
   const reader = createLiveLineReader();
   const near = new Set(watched);
   let patch: Match[] = [];
-  const store = createMatchStore({
-    serverNow: () => 0,
-    nextEventId: (base) => base,
+  const store = createMatchStore({ serverNow: () => 0, nextEventId: (base) => base });
+  store.listen({
     onChange: ({ after }) => {
       if (near.has(after.id)) patch.push(after);
     },
     onEvent() {},
+    onRevived() {},
   });
   store.applyList({ ...EMPTY, matches }, 0, () => true);
   return (bytes) => {

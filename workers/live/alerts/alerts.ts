@@ -6,8 +6,9 @@ import type { ConnectionWatch } from "../feed/connection.ts";
 import type { Counters } from "../base/counters.ts";
 import { createDigests } from "./digests.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
-import { createPopups, lookedAtLast, type Way } from "./popups.ts";
+import { createPopups, lookedAtLast } from "./popups.ts";
 import type { Publisher } from "../tabs/publisher.ts";
+import type { Way } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface Alerts {
@@ -25,7 +26,7 @@ export interface AlertsOptions {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly publisher: Pick<Publisher, "owe">;
+  readonly publisher: Pick<Publisher, "schedule">;
   readonly connection: Pick<ConnectionWatch, "newsAt">;
   readonly sources: UpdateSources;
 }
@@ -40,14 +41,14 @@ export function createAlerts(options: AlertsOptions): Alerts {
     counters.add(way, way === "popups" ? entries.length : 1);
     for (const entry of entries) {
       popups.stand(entry, tab, way);
-      tab[way].push(viewEvent(entry, tab, sources));
+      tab.dirty.addEvent(way, viewEvent(entry, tab, sources));
     }
-    publisher.owe(tab);
+    publisher.schedule(tab);
   }
 
   return {
     happened(entry) {
-      for (const tab of popups.withdraw(entry.event)) publisher.owe(tab);
+      for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
       digests.withdraw(entry.event);
       digests.date(entry);
       // Nobody looks: the settings of any tab are those of all, but for one that is just being told of a change.

@@ -3,7 +3,8 @@ import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
 import { AWAY_MS, CATCH_UP_MS, HIGHLIGHT_MS, SETTLE_MS } from "../base/limits.ts";
-import { cancels, lookedAtLast, type Standing, type Way } from "./popups.ts";
+import { cancels, lookedAtLast, type Standing } from "./popups.ts";
+import type { Way } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface DigestsHost {

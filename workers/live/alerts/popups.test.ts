@@ -4,6 +4,7 @@ import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
+import type { EventView } from "../contract.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
 import { createTab, type Tab } from "../tabs/tab.ts";
@@ -42,6 +43,19 @@ function goal(home: number, away = 0, parts: Partial<MatchEvent> = {}): MatchEve
 const cancelled = (home: number, away = 0, parts: Partial<MatchEvent> = {}): MatchEvent =>
   goal(home, away, { type: "goalCancelled", ...parts });
 
+const ZERO = { home: 0, away: 0 };
+const NONE = { home: "", away: "" };
+const viewOf = (event: MatchEvent): EventView => ({
+  event,
+  league: "",
+  names: NONE,
+  logos: NONE,
+  favorite: true,
+  score: ZERO,
+  redCards: ZERO,
+  yellowCards: ZERO,
+});
+
 const entryOf = (event: MatchEvent): LogEntry => ({ number: 1, event, match: MATCH });
 
 function setUp() {
@@ -75,10 +89,10 @@ describe("a cancelled goal", () => {
     const tab = aTab("tab");
     stand(tab, goal(1), goal(2));
     expect(popups.withdraw(cancelled(1))).toEqual([tab]);
-    expect(tab.withdrawn).toEqual([goal(2).id]);
+    expect(tab.dirty.take().withdrawn).toEqual([goal(2).id]);
     expect(popups.withdraw(cancelled(1))).toEqual([]);
     popups.withdraw(cancelled(0));
-    expect(tab.withdrawn).toEqual([goal(2).id, goal(1).id]);
+    expect(tab.dirty.take().withdrawn).toEqual([goal(1).id]);
   });
 
   it("takes all goals beyond the score that stands", () => {
@@ -86,7 +100,7 @@ describe("a cancelled goal", () => {
     const tab = aTab("tab");
     stand(tab, goal(1), goal(2), goal(3));
     popups.withdraw(cancelled(1));
-    expect(tab.withdrawn).toEqual([goal(2).id, goal(3).id]);
+    expect(tab.dirty.take().withdrawn).toEqual([goal(2).id, goal(3).id]);
   });
 
   it("leaves the other side, other matches and other events alone", () => {
@@ -97,9 +111,9 @@ describe("a cancelled goal", () => {
     popups.withdraw(cancelled(0, 0, { matchId: 1002 }));
     popups.withdraw(goal(2));
     popups.withdraw(cancelled(0, 0, { side: "none" }));
-    expect(tab.withdrawn).toEqual([]);
+    expect(tab.dirty.take().withdrawn).toEqual([]);
     popups.withdraw(cancelled(0));
-    expect(tab.withdrawn).toEqual([goal(1).id]);
+    expect(tab.dirty.take().withdrawn).toEqual([goal(1).id]);
   });
 
   it("is found in a tab that was hidden meanwhile, and in a popup or digest that has stood for hours", async () => {
@@ -107,7 +121,7 @@ describe("a cancelled goal", () => {
     const tab = aTab("tab");
     stand(tab, goal(1));
     popups.stand(entryOf(goal(0, 1, { side: "away" })), tab, "digest");
-    tab.visible = false;
+    tab.setVisible(false);
     await clock.advance(3 * 3_600_000);
     expect(popups.withdraw(cancelled(0, 1))).toHaveLength(1);
     expect(popups.withdraw(cancelled(0, 0, { side: "away" }))).toHaveLength(1);
@@ -116,12 +130,10 @@ describe("a cancelled goal", () => {
   it("that was not sent yet is never sent", () => {
     const { popups, stand } = setUp();
     const tab = aTab("tab");
-    const zero = { home: 0, away: 0 };
-    const view = { league: "", names: { home: "", away: "" }, logos: { home: "", away: "" }, favorite: true };
-    tab.popups.push({ ...view, event: goal(1), score: zero, redCards: zero, yellowCards: zero });
+    tab.dirty.addEvent("popups", viewOf(goal(1)));
     stand(tab, goal(1));
     popups.withdraw(cancelled(0));
-    expect([tab.popups, tab.withdrawn]).toEqual([[], []]);
+    expect(tab.dirty.take()).toMatchObject({ popups: [], withdrawn: [] });
   });
 
   it("is forgotten behind five hundred others, so that memory stays as it is", () => {
@@ -130,7 +142,7 @@ describe("a cancelled goal", () => {
     stand(tab, goal(1));
     for (let id = 1; id <= 500; id += 1) stand(tab, goal(1, 0, { matchId: 2000 + id }));
     popups.withdraw(cancelled(0));
-    expect(tab.withdrawn).toEqual([]);
+    expect(tab.dirty.take().withdrawn).toEqual([]);
   });
 });
 
@@ -145,7 +157,7 @@ describe("a tab that is left", () => {
     stand(other, goal(3));
     await clock.advance(400);
     expect(popups.unseen(tab).map(({ entry }) => entry.event.id)).toEqual([goal(2).id]);
-    expect(tab.withdrawn).toEqual([goal(2).id]);
+    expect(tab.dirty.take().withdrawn).toEqual([goal(2).id]);
     expect(popups.unseen(tab)).toEqual([]);
   });
 
@@ -155,6 +167,7 @@ describe("a tab that is left", () => {
     stand(tab, goal(1));
     popups.unseen(tab);
     stand(tab, goal(1));
-    expect(tab.withdrawn).toEqual([]);
+    tab.dirty.addEvent("popups", viewOf(goal(1)));
+    expect(tab.dirty.take().withdrawn).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
 import { SEEN_AFTER_MS } from "../base/limits.ts";
+import type { Way } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface Popups {
@@ -13,9 +14,6 @@ export interface Popups {
   /** What a tab that is hidden or gone had no time to show; it is taken back from there. */
   unseen(tab: Tab): readonly Standing[];
 }
-
-/** How an event is told: by itself, or with others after an absence. */
-export type Way = "popups" | "digest";
 
 export interface Standing {
   readonly tab: Tab;
@@ -56,18 +54,12 @@ export function createPopups(clock: Clock): Popups {
   function take(gone: (each: Standing) => boolean): readonly Standing[] {
     const taken = standing.filter(gone);
     standing = standing.filter((each) => !gone(each));
-    for (const { tab, entry, way } of taken) {
-      const at = tab[way].findIndex(({ event }) => event.id === entry.event.id);
-      if (at === -1) tab.withdrawn.push(entry.event.id);
-      else tab[way].splice(at, 1);
-    }
+    for (const { tab, entry, way } of taken) tab.dirty.withdrawEvent(way, entry.event.id);
     return taken;
   }
 
   return {
     stand(entry, tab, way) {
-      const withdrawn = tab.withdrawn.indexOf(entry.event.id);
-      if (withdrawn !== -1) tab.withdrawn.splice(withdrawn, 1);
       // However long a popup is held by the pointer or a digest stays open, what it says must be true.
       standing = [...standing, { tab, entry, way, at: clock.now() }].slice(-STANDING_MAX);
     },

@@ -20,7 +20,13 @@ export interface SocketLike {
   close(code?: number): void;
 }
 
-/** "waiting": a reconnect is planned. "exhausted": five attempts failed; `revive` starts five fresh ones. */
+/**
+ * What a message says of the server. "nothing": it could not be read, and a server that sends only such messages counts as
+ * silent.
+ */
+export type SignOfLife = "alive" | "nothing";
+
+/** "idle": not started or stopped. "waiting": a reconnect is planned. "exhausted": five attempts failed; `revive` starts five fresh ones. */
 export type SocketState = "idle" | "connecting" | "open" | "waiting" | "exhausted";
 
 export interface LiveSocket {
@@ -40,9 +46,8 @@ export interface LiveSocketOptions {
   /** The stream's token; undefined when it cannot be had now. */
   fetchToken(): Promise<string | undefined>;
   openSocket(token: string): SocketLike;
-  /** False for what could not be read, which is no sign of life. */
-  onMessage(data: unknown): boolean;
-  /** Told on every change; `opened` and `lost` are where polling stops and starts. */
+  onMessage(data: unknown): SignOfLife;
+  /** Called on each change of the state. */
   onState(state: SocketState): void;
 }
 
@@ -152,7 +157,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     fresh.onmessage = (event) => {
       // After a sleep a message from before it may come ahead of the watchdog: it says nothing about now.
       if (clock.now() - heardAt >= SILENCE_MAX_MS) return lost();
-      if (options.onMessage(event.data)) heardAt = clock.now();
+      if (options.onMessage(event.data) === "alive") heardAt = clock.now();
     };
   }
 

@@ -24,8 +24,10 @@ function setUp() {
     clock,
     counters,
     mark: () => mark,
+  });
+  lists.listen({
     onList: (list, loaded, sent) => taken.push({ list, loaded, ...sent }),
-    onStatus: (loaded) => failed.push(loaded),
+    onFailed: (loaded) => failed.push(loaded),
   });
   function hold(): () => void {
     let release = (): void => {};

@@ -47,6 +47,8 @@ export interface SentList {
 }
 
 export interface Lists {
+  /** Reports to `listener` from now on, and to no other. */
+  listen(listener: ListsListener): void;
   /** The list as it stands, without asking for it. */
   find(request: ListRequest): LoadedList | undefined;
   /** The list, fetched when it is missing or due. */
@@ -71,16 +73,23 @@ export function listKey({ context, scope }: ListRequest): string {
   return `${context.language}|${context.offsetMinutes}|${what}`;
 }
 
-/** No lists at first. `onList` receives each answer with the mark taken when it was asked for. */
+/** What the lists report. */
+export interface ListsListener {
+  /** A list arrived; `sent` says when it was asked for. */
+  onList(list: MatchList, loaded: LoadedList, sent: SentList): void;
+  /** A list could not be fetched. */
+  onFailed(loaded: LoadedList): void;
+}
+
+/** No lists at first. `mark` is the store's mark when a request is sent (see MatchStore.mark). */
 export function createLists(options: {
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly counters: Counters;
   mark(): number;
-  onList(list: MatchList, loaded: LoadedList, sent: SentList): void;
-  onStatus(loaded: LoadedList): void;
 }): Lists {
   const { api, clock, counters } = options;
+  let listener: ListsListener | undefined;
   const entries = new Map<string, Entry>();
 
   function ask({ context, scope }: ListRequest): Promise<Result<MatchList>> {
@@ -104,14 +113,14 @@ export function createLists(options: {
         counters.add("listItemsDropped", answer.value.dropped);
         entry.status = "ready";
         entry.matchIds = new Set(answer.value.matches.map((match) => match.id));
-        options.onList(answer.value, entry, sent);
+        listener?.onList(answer.value, entry, sent);
         entry.completeAt = sent.at;
         // Asked again means that this answer may be too old to make good what was missed.
         if (!entry.again) entry.behindSince = undefined;
       } else {
         counters.add("listFailures");
         if (entry.status !== "ready") entry.status = "failed";
-        options.onStatus(entry);
+        listener?.onFailed(entry);
       }
       if (!answer.ok) entry.fetchedAt += RETRY_AFTER_MS - FULL_LIST_EVERY_MS;
       if (entry.again) {
@@ -143,6 +152,7 @@ export function createLists(options: {
   }
 
   return {
+    listen: (given) => void (listener = given),
     find: (request) => entries.get(listKey(request)),
     need(request) {
       const entry = entryOf(request);

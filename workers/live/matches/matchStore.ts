@@ -15,11 +15,16 @@ export interface StoreChange {
 }
 
 export interface MatchStore {
+  /** Reports to `listener` from now on, and to no other. */
+  listen(listener: StoreListener): void;
   get(id: number): Match | undefined;
   readonly matches: ReadonlyMap<number, Match>;
   readonly leagues: ReadonlyMap<number, League>;
   readonly countries: ReadonlyMap<number, Country>;
-  /** A mark to be taken when a request is sent; its answer does not overwrite what arrived after it (CONTRACT §3). */
+  /**
+   * The number of changes so far. Take it when a request is sent and hand it over with the answer (`sentAtMark`): matches
+   * with changes after that mark keep them, because the answer is older (CONTRACT §3 "Merging").
+   */
   mark(): number;
   /** Applies a full list as a diff. `dayWasLoaded`: a list that would have held this match had been loaded before. */
   applyList(list: MatchList, sentAtMark: number, dayWasLoaded: (match: Match) => boolean): void;
@@ -38,38 +43,47 @@ export interface MatchStore {
   prune(keep: (match: Match) => boolean): void;
 }
 
-/** An empty store. `onChange` is told of each changed match, `onEvent` of what happened in it, in order. */
+/** What the store reports: each changed match, then the events of that change, in order. */
+export interface StoreListener {
+  onChange(change: StoreChange): void;
+  onEvent(event: MatchEvent, match: Match): void;
+  /** There is news of a match that seemed to have ended. */
+  onRevived(): void;
+}
+
+const NO_LISTENER: StoreListener = { onChange() {}, onEvent() {}, onRevived() {} };
+
+/** An empty store. `serverNow` is the server's time in epoch ms; `nextEventId` makes an id unique in all tabs. */
 export function createMatchStore(options: {
   serverNow(): number;
   nextEventId(base: string): string;
-  onChange(change: StoreChange): void;
-  onEvent(event: MatchEvent, match: Match): void;
-  /** A match is heard of that seemed to have ended. */
-  onRevived?(): void;
 }): MatchStore {
+  let listener = NO_LISTENER;
   const matches = new Map<number, Match>();
   const leagues = new Map<number, League>();
   const countries = new Map<number, Country>();
   const touchedAt = new Map<number, number>();
   /** Not played any more, and how they ended is not known. */
   const ended = new Set<number>();
+  /** Counts changes; see `mark`. */
   let clock = 0;
 
   function touch(id: number): void {
     touchedAt.set(id, clock);
-    if (ended.delete(id)) options.onRevived?.();
+    if (ended.delete(id)) listener.onRevived();
   }
 
   function put(before: Match | undefined, after: Match, dayWasLoaded: boolean): void {
     if (before === after) return;
     const change = before ? diffMatch(before, after) : undefined;
     matches.set(after.id, after);
-    options.onChange({ before, after, change });
+    listener.onChange({ before, after, change });
     const context = { at: options.serverNow(), dayWasLoaded, nextId: options.nextEventId };
-    for (const event of detectEvents(before, after, context)) options.onEvent(event, after);
+    for (const event of detectEvents(before, after, context)) listener.onEvent(event, after);
   }
 
   return {
+    listen: (given) => void (listener = given),
     get: (id) => matches.get(id),
     matches,
     leagues,

@@ -38,8 +38,6 @@ export function createFavoritesKeeper(options: {
   readonly storage: KeeperStorage;
   readonly counters: Counters;
   onChange(lists: FavoriteLists): void;
-  /** Told of each toggle after it is applied, for the member's server copy. */
-  onToggled(kind: FavoriteKind, id: number, on: boolean): void;
 }): FavoritesKeeper {
   let lists = NO_FAVORITES;
   /** Toggles made before the store answered, also when it is read anew; undefined once it has. */
@@ -86,7 +84,6 @@ export function createFavoritesKeeper(options: {
         lists = next;
         options.onChange(lists);
       }
-      options.onToggled(kind, id, on);
       try {
         await options.storage.update(KEY, (stored) => withToggled(readStoredFavorites(stored), kind, id, on));
       } catch {

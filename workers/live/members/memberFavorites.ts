@@ -9,8 +9,8 @@ import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 export interface MemberFavorites {
   /** Brings a member's lists up to date; without effect for a visitor. */
   reconcile(): void;
-  /** Told of each toggle after it is applied. */
-  toggled(kind: FavoriteKind, id: number, on: boolean): void;
+  /** Changes the lists at once, then the member's lists on the server. Resolves when the change has been stored. */
+  toggle(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
 }
 
 /** Where the visitor's lists wait while a member is signed in. */
@@ -86,13 +86,15 @@ export function createMemberFavorites(options: {
           () => undefined,
         );
     },
-    toggled(kind, id, on) {
+    toggle(kind, id, on) {
+      const stored = keeper.toggle(kind, id, on);
       const now = account.current();
       if (now)
         void syncOf(now).then(
           (sync) => sync.tell(kind, id, on),
           () => undefined,
         );
+      return stored;
     },
   };
 }

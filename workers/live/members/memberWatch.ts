@@ -28,7 +28,7 @@ export function createMemberWatch(options: {
   readonly account: AccountKeeper;
   readonly tabs: ReadonlyMap<string, Tab>;
   readonly pages: MemberPages;
-  readonly publisher: Pick<Publisher, "owe" | "outdated">;
+  readonly publisher: Pick<Publisher, "outdated" | "schedule">;
 }): MemberWatch {
   const { account, tabs, pages, publisher } = options;
 
@@ -40,8 +40,8 @@ export function createMemberWatch(options: {
   function tellOfEnd(session: string): void {
     for (const tab of tabs.values()) {
       if (tab.member !== session) continue;
-      tab.signedOut = session;
-      publisher.owe(tab);
+      tab.dirty.markSignedOut(session);
+      publisher.schedule(tab);
     }
   }
 

@@ -12,7 +12,8 @@ import type { FavoritesKeeper } from "./favoritesKeeper.ts";
 import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 
 export interface Members {
-  readonly desk: MemberDesk;
+  /** What pages ask to be done for a member. */
+  readonly memberActs: MemberDesk;
   readonly favorites: MemberFavorites;
   readonly watch: MemberWatch;
 }
@@ -50,11 +51,11 @@ export function createMembers(needs: Needs): Members {
   const later = createLater(async () =>
     (await loadDesk())({ account, load: needs.loadMembersApi, onDone: () => watch.outdate() }),
   );
-  const desk: MemberDesk = {
+  const memberActs: MemberDesk = {
     async act(request, language) {
       const ready = later.current() ?? (await later.load());
       return ready ? ready.act(request, language) : failure(TRANSPORT_ERROR);
     },
   };
-  return { desk, favorites, watch };
+  return { memberActs, favorites, watch };
 }

@@ -10,11 +10,23 @@ export interface Audience {
   requestsFor(tab: Tab): readonly ListRequest[];
   /** The lists the lookers need, each once. */
   wanted(): readonly ListRequest[];
+  /** Fetches the lists the lookers need again, whatever their age. */
+  refresh(): void;
   /** Providers whose prices are on a visible screen. */
   providers(): ReadonlySet<OddsProviderId>;
   languages(): ReadonlySet<string>;
 }
 
+/** Providers whose prices are on a visible screen. */
+export function providersShown(tabs: ReadonlyMap<string, Tab>): ReadonlySet<OddsProviderId> {
+  const used = new Set<OddsProviderId>();
+  for (const { visible, settings } of tabs.values()) {
+    if (visible && settings.odds) used.add(settings.oddsProviderId);
+  }
+  return used;
+}
+
+/** The needs of the tabs in `tabs`, which may come and go. */
 export function createAudience(options: {
   readonly tabs: ReadonlyMap<string, Tab>;
   readonly lists: Lists;
@@ -47,24 +59,23 @@ export function createAudience(options: {
     return requestsOf(tab, now, elsewhere(tab, now));
   }
 
+  function wanted(): readonly ListRequest[] {
+    const byKey = new Map(
+      lookers()
+        .flatMap(requestsFor)
+        .map((request) => [listKey(request), request]),
+    );
+    return [...byKey.values()];
+  }
+
   return {
     lookers,
     requestsFor,
-    wanted() {
-      const byKey = new Map(
-        lookers()
-          .flatMap(requestsFor)
-          .map((request) => [listKey(request), request]),
-      );
-      return [...byKey.values()];
+    wanted,
+    refresh() {
+      for (const request of wanted()) lists.refresh(request);
     },
-    providers() {
-      const used = new Set<OddsProviderId>();
-      for (const { visible, settings } of tabs.values()) {
-        if (visible && settings.odds) used.add(settings.oddsProviderId);
-      }
-      return used;
-    },
+    providers: () => providersShown(tabs),
     languages: () => new Set([...tabs.values()].map((tab) => tab.context.language)),
   };
 }

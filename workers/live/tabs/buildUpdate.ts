@@ -1,4 +1,4 @@
-// Puts together the one message a tab is owed: only what is on its screen, only what differs from what it has.
+// Builds the next message to a tab: only what its screen shows, and of that only what differs from what it has.
 import { type Row, writeRow } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import { isFollowed } from "#domain/board/filterBoard.ts";
@@ -17,24 +17,27 @@ import type {
 } from "../contract.ts";
 import { sameConnection } from "../feed/connection.ts";
 import { deriveFacts, deriveRow, sameFacts } from "./deriveRow.ts";
-import type { DerivedList, ListContext } from "./deriveList.ts";
+import type { DerivedList, ListSources } from "./deriveList.ts";
+import type { Changes } from "./dirtyState.ts";
 import type { EventLog, LogEntry } from "./eventLog.ts";
 import { LOG_MAX } from "../base/limits.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
 import type { PriceText } from "./priceTexts.ts";
-import { oweEverything, type Tab } from "./tab.ts";
+import type { Highlights } from "./highlights.ts";
+import type { Tab } from "./tab.ts";
 
-export interface UpdateSources extends ListContext {
+/** What messages are made of. */
+export interface UpdateSources extends ListSources {
   readonly odds: OddsBook;
   readonly log: EventLog;
   serverNow(): number;
   readonly priceText: PriceText;
-  highlightOf(matchId: number): number;
+  readonly highlights: Pick<Highlights, "of">;
   favoriteLists(): FavoriteLists;
-  /** How the data of this tab comes in, and how old it is. */
+  /** How the data of this tab arrives, and how old it is. */
   connection(tab: Tab): Connection;
-  /** The list as it stands for the tab, with its status and days. */
-  listOf(tab: Tab): { readonly info: Omit<ListInfo, "counts" | "hot">; readonly derived: DerivedList };
+  /** The list of the tab, with its status and days. */
+  list(tab: Tab): { readonly info: Omit<ListInfo, "counts" | "hot">; readonly derived: DerivedList };
 }
 
 /** More than a screen of rows. */
@@ -58,7 +61,7 @@ function viewLine({ event, match, late }: Happening, tab: Tab, sources: UpdateSo
   };
 }
 
-/** An event as a popup or the digest tells it, in the tab's language. */
+/** An event as a popup or the digest shows it, in the tab's language. */
 export function viewEvent(happening: Happening, tab: Tab, sources: UpdateSources): EventView {
   const { match } = happening;
   const logo = (teamId: number): string => sources.names.team(tab.context.language, teamId).logo;
@@ -70,7 +73,7 @@ export function viewEvent(happening: Happening, tab: Tab, sources: UpdateSources
   };
 }
 
-function rowsOf(tab: Tab, matches: readonly Match[], sources: UpdateSources, draft: Draft): void {
+function addRows(tab: Tab, matches: readonly Match[], sources: UpdateSources, draft: Draft): void {
   const numbers: number[] = [];
   const prices: string[] = [];
   const facts: MatchFacts[] = [];
@@ -83,7 +86,7 @@ function rowsOf(tab: Tab, matches: readonly Match[], sources: UpdateSources, dra
       league: sources.store.leagues.get(match.leagueId),
       odds: sources.odds.price(tab.settings.oddsProviderId, match.id),
       priceText: sources.priceText,
-      changed: sources.highlightOf(match.id),
+      changed: sources.highlights.of(match.id),
     });
     const ownNumbers: number[] = [];
     const ownPrices: string[] = [];
@@ -108,7 +111,7 @@ function rowsOf(tab: Tab, matches: readonly Match[], sources: UpdateSources, dra
   if (facts.length > 0) draft.facts = facts;
 }
 
-/** Small derived values are compared as text: they are built anew each time. */
+/** Small derived values are compared as text, because each derivation makes new objects. */
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -119,12 +122,13 @@ function sameOrdering(a: ListOrdering | undefined, b: ListOrdering): boolean {
   return same(a.headings, b.headings) && same(a.noted, b.noted);
 }
 
-function listOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
+/** Adds the list, and `rows` that a list just asked for brings along. */
+function addList(tab: Tab, sources: UpdateSources, draft: Draft, rows: Set<number>): void {
   const { sent } = tab;
-  const { info, derived } = sources.listOf(tab);
+  const { info, derived } = sources.list(tab);
   const list: ListInfo = { ...info, counts: derived.counts, hot: derived.hot };
   const isNewList = sent.list?.version !== list.version || !sent.order || sent.order.items.length === 0;
-  if (isNewList) watchFirstRows(tab, derived);
+  if (isNewList) watchFirstRows(tab, derived, rows);
   if (!same(sent.list, list)) draft.list = sent.list = list;
   if (!sameOrdering(sent.order, derived.ordering)) draft.order = sent.order = derived.ordering;
   const leagues: LeagueHeading[] = [];
@@ -138,18 +142,18 @@ function listOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
 }
 
 /**
- * A list just asked for brings its first rows along: the tab would otherwise learn the order, say what is on its
- * screen, and wait for another message. What it says then takes the place of this guess.
+ * Sends the first rows with a new list. Otherwise the page would receive the order, say what is on its screen and wait for
+ * a second message. What it says then replaces this guess.
  */
-function watchFirstRows(tab: Tab, { ordering, hot }: DerivedList): void {
+function watchFirstRows(tab: Tab, { ordering, hot }: DerivedList, rows: Set<number>): void {
   const first = ordering.items.filter((item) => item > 0).slice(0, FIRST_ROWS);
   const guess = [...hot, ...first].filter((id) => !tab.watched.has(id));
   if (guess.length === 0) return;
-  tab.watched = new Set([...tab.watched, ...guess]);
-  for (const id of guess) tab.dirtyRows.add(id);
+  tab.watchAlso(guess);
+  for (const id of guess) rows.add(id);
 }
 
-function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
+function addLog(tab: Tab, sources: UpdateSources, draft: Draft): void {
   const entries = sources.log
     .since(tab.sent.log)
     .filter(({ event, match }) => isInLog(event, isFollowed(match, sources.favorites), tab.settings))
@@ -158,14 +162,13 @@ function logOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
   if (entries.length > 0 || draft.snapshot) draft.log = entries.map((entry) => viewLine(entry, tab, sources));
 }
 
-function connectionOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
+function addConnection(tab: Tab, sources: UpdateSources, draft: Draft): void {
   const connection = sources.connection(tab);
   if (!sameConnection(tab.sent.connection, connection)) draft.connection = tab.sent.connection = connection;
 }
 
-/** The title of the tab's match page, where it differs from the one the tab has. */
-function titleOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
-  tab.titleDue = false;
+/** Adds the title of the tab's match page if it differs from the one its page has. */
+function addTitle(tab: Tab, sources: UpdateSources, draft: Draft): void {
   const { page, matchId } = tab.view;
   const match = page === "match" && matchId !== undefined ? sources.store.get(matchId) : undefined;
   if (!match) return;
@@ -175,52 +178,46 @@ function titleOf(tab: Tab, sources: UpdateSources, draft: Draft): void {
   if (!same(tab.sent.title, title)) draft.title = tab.sent.title = title;
 }
 
-/** All that reaches a hidden tab: the title of its match page (DESIGN §1); undefined when it stays as it is. */
+function addEvents({ popups, digest, withdrawn }: Changes, draft: Draft): void {
+  if (popups.length > 0) draft.popups = popups;
+  if (digest.length > 0) draft.digest = digest.toReversed();
+  if (withdrawn.length > 0) draft.withdrawn = withdrawn;
+}
+
+/** The only message to a hidden tab: the title of its match page (DESIGN §1); undefined if it does not differ. */
 export function buildTitle(tab: Tab, sources: UpdateSources): TabUpdate | undefined {
-  const draft: Draft = { seq: tab.seq + 1 };
-  titleOf(tab, sources, draft);
+  tab.dirty.takeTitle();
+  const draft: Draft = { seq: tab.sent.seq + 1 };
+  addTitle(tab, sources, draft);
   if (!draft.title) return undefined;
-  tab.seq += 1;
+  tab.sent.seq += 1;
   return draft;
 }
 
-/** The next update of a visible tab; undefined when, looked at closely, nothing differs. */
+/** The next update of a visible tab; undefined if nothing differs from what its page has. */
 export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undefined {
-  const snapshot = tab.owesSnapshot;
-  if (snapshot) oweEverything(tab);
-  const due = tab.dirtySections;
-  const draft: Draft = { seq: tab.seq + 1 };
+  const due = tab.dirty.take();
+  const { snapshot, sections, rows } = due;
+  const draft: Draft = { seq: tab.sent.seq + 1 };
   if (snapshot) draft.snapshot = true;
 
-  // The list comes first: rows are only of use once the tab knows where they stand.
-  if (snapshot || due.has("list") || due.has("rail")) listOf(tab, sources, draft);
-  const ids = snapshot ? tab.watched : new Set([...tab.dirtyRows, ...tab.dirtyNear]);
+  // The list comes before the rows: it decides which rows of a new list are sent along.
+  if (snapshot || sections.has("list") || sections.has("rail")) addList(tab, sources, draft, rows);
   const matches: Match[] = [];
-  for (const id of ids) {
+  for (const id of snapshot ? tab.watched : rows) {
     const match = tab.watched.has(id) ? sources.store.get(id) : undefined;
     if (match) matches.push(match);
   }
-  rowsOf(tab, matches, sources, draft);
-  if (snapshot || due.has("connection")) connectionOf(tab, sources, draft);
-  if (snapshot || due.has("favorites")) draft.favorites = sources.favoriteLists();
-  if (snapshot || due.has("log")) logOf(tab, sources, draft);
-  if (tab.popups.length > 0) draft.popups = tab.popups.splice(0);
-  if (tab.digest.length > 0) draft.digest = tab.digest.splice(0).toReversed();
-  if (tab.signedOut !== undefined) {
-    draft.signedOut = tab.signedOut;
-    tab.signedOut = undefined;
-  }
-  if (tab.withdrawn.length > 0) draft.withdrawn = tab.withdrawn.splice(0);
+  addRows(tab, matches, sources, draft);
+  if (snapshot || sections.has("connection")) addConnection(tab, sources, draft);
+  if (snapshot || sections.has("favorites")) draft.favorites = sources.favoriteLists();
+  if (snapshot || sections.has("log")) addLog(tab, sources, draft);
+  addEvents(due, draft);
+  if (due.signedOut !== undefined) draft.signedOut = due.signedOut;
+  addTitle(tab, sources, draft);
+  if (due.outdated.length > 0) draft.outdated = due.outdated;
 
-  titleOf(tab, sources, draft);
-  if (tab.outdated.size > 0) draft.outdated = [...tab.outdated];
-  tab.outdated.clear();
-
-  tab.owesSnapshot = false;
-  tab.dirtyRows.clear();
-  tab.dirtyNear.clear();
-  due.clear();
   if (Object.keys(draft).length === 1) return undefined;
-  tab.seq += 1;
+  tab.sent.seq += 1;
   return draft;
 }

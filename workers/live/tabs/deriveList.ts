@@ -9,7 +9,8 @@ import type { MatchStore } from "../matches/matchStore.ts";
 import type { NameDirectory } from "../matches/nameDirectory.ts";
 import type { Tab } from "./tab.ts";
 
-export interface ListContext {
+/** What lists are derived from. */
+export interface ListSources {
   readonly store: MatchStore;
   readonly names: NameDirectory;
   readonly favorites: FavoriteSets;
@@ -48,22 +49,22 @@ function headingOf(
   leagueId: number,
   tally: Tally | undefined,
   tab: Tab,
-  context: ListContext,
+  sources: ListSources,
 ): LeagueHeading {
   const { language } = tab.context;
-  const league = context.store.leagues.get(leagueId);
+  const league = sources.store.leagues.get(leagueId);
   const countryId = league?.countryId ?? 0;
   return {
     leagueId,
-    name: context.names.league(language, leagueId),
+    name: sources.names.league(language, leagueId),
     countryId,
-    country: context.names.country(language, countryId),
-    flag: context.store.countries.get(countryId)?.flag ?? "",
+    country: sources.names.country(language, countryId),
+    flag: sources.store.countries.get(countryId)?.flag ?? "",
     color: league?.color ?? "",
     matchCount: tally?.matches ?? 0,
     liveCount: tally?.live ?? 0,
     pinned: tab.view.pinnedLeagueIds.includes(leagueId),
-    favorite: context.favorites.league.has(leagueId),
+    favorite: sources.favorites.league.has(leagueId),
     hasFavoriteMatch: tally?.followed ?? false,
     collapsed: tab.view.collapsedLeagueIds.includes(leagueId),
   };
@@ -72,10 +73,10 @@ function headingOf(
 function deriveRail(
   tallies: ReadonlyMap<number, Tally>,
   tab: Tab,
-  context: ListContext,
+  sources: ListSources,
   heading: (leagueId: number) => LeagueHeading,
 ): RailUpdate {
-  const { store, names } = context;
+  const { store, names } = sources;
   const byCountry = new Map<number, { matchCount: number; liveCount: number }>();
   for (const [leagueId, tally] of tallies) {
     const countryId = store.leagues.get(leagueId)?.countryId;
@@ -116,8 +117,8 @@ export function movesInLists(before: Match | undefined, after: Match): boolean {
 }
 
 /** Everything a list page draws but the rows, from the matches the view may choose among. */
-export function deriveList(matches: readonly Match[], tab: Tab, context: ListContext): DerivedList {
-  const { store, favorites } = context;
+export function deriveList(matches: readonly Match[], tab: Tab, sources: ListSources): DerivedList {
+  const { store, favorites } = sources;
   // A page without a list draws the rails only.
   const listed = hasList(tab.view.page) ? matches : [];
   const { shown, counts } = filterBoard(listed, store.leagues, favorites, tab.view);
@@ -130,7 +131,7 @@ export function deriveList(matches: readonly Match[], tab: Tab, context: ListCon
   });
   const tallies = tallyLeagues(matches, favorites);
   const heading = (leagueId: number): LeagueHeading =>
-    headingOf(leagueId, tallies.get(leagueId), tab, context);
+    headingOf(leagueId, tallies.get(leagueId), tab, sources);
   const inList = new Set<number>();
   for (const line of ordering.headings) if (line.kind === "league") inList.add(line.leagueId);
   const hidden = new Set(tab.view.hiddenMatchIds);
@@ -142,13 +143,13 @@ export function deriveList(matches: readonly Match[], tab: Tab, context: ListCon
       store.leagues,
     ),
     headings: [...inList].map(heading),
-    rail: deriveRail(tallies, tab, context, heading),
+    rail: deriveRail(tallies, tab, sources, heading),
   };
 }
 
 /** All leagues of the tab's list for the league picker, in the tab's order. */
-export function deriveDirectory(matches: readonly Match[], tab: Tab, context: ListContext): LeagueDirectory {
-  const { store, favorites } = context;
+export function deriveDirectory(matches: readonly Match[], tab: Tab, sources: ListSources): LeagueDirectory {
+  const { store, favorites } = sources;
   const tallies = tallyLeagues(matches, favorites);
   const order = orderLeagues(store.leagues, store.countries, tab.view.pinnedLeagueIds);
   return {
@@ -157,7 +158,7 @@ export function deriveDirectory(matches: readonly Match[], tab: Tab, context: Li
       .map((leagueId) => {
         const league = store.leagues.get(leagueId);
         return {
-          ...headingOf(leagueId, tallies.get(leagueId), tab, context),
+          ...headingOf(leagueId, tallies.get(leagueId), tab, sources),
           hot: isHot(league),
           topLevel: league?.topLevel ?? false,
         };
@@ -166,8 +167,8 @@ export function deriveDirectory(matches: readonly Match[], tab: Tab, context: Li
 }
 
 /** The matches a tab's view chooses among: its loaded ids, plus what joined them since. */
-export function candidates(tab: Tab, ids: Iterable<number>, context: ListContext): readonly Match[] {
-  const { store, names, favorites } = context;
+export function candidates(tab: Tab, ids: Iterable<number>, sources: ListSources): readonly Match[] {
+  const { store, names, favorites } = sources;
   const { language } = tab.context;
   const chosen: Match[] = [];
   const take = (match: Match | undefined): void => {

@@ -16,17 +16,13 @@ function setUp() {
   const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
   let empty = false;
   let beforeFlush = (): void => undefined;
-  const publisher = createPublisher({
-    clock,
-    counters,
-    tabs,
+  const publisher = createPublisher({ clock, counters, tabs });
+  publisher.sendWith({
     beforeFlush: () => beforeFlush(),
     buildTitle: () => undefined,
     build(tab): TabUpdate | undefined {
-      const parts = { rows: [...tab.dirtyRows], sections: [...tab.dirtySections] };
-      tab.owesSnapshot = false;
-      tab.dirtyRows.clear();
-      tab.dirtySections.clear();
+      const changes = tab.dirty.take();
+      const parts = { rows: [...changes.rows], sections: [...changes.sections] };
       if (empty) return undefined;
       posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
       return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log: [] } : {}) };
@@ -43,8 +39,8 @@ function setUp() {
       deviceInfo: "",
     };
     const tab = createTab(id, hello, clock, () => undefined);
-    tab.owesSnapshot = false;
-    tab.watched = new Set(watch);
+    tab.watch(watch, []);
+    tab.dirty.take();
     tabs.set(id, tab);
     return tab;
   }
@@ -93,11 +89,11 @@ describe("the log", () => {
     publisher.sectionChanged("log");
     await clock.advance(100);
     publisher.sectionChanged("log");
-    tab.visible = false;
+    tab.setVisible(false);
     await clock.advance(5_000);
     expect(posts.get("tab")).toHaveLength(1);
-    tab.visible = true;
-    publisher.owe(tab);
+    tab.setVisible(true);
+    publisher.schedule(tab);
     await clock.advance(0);
     expect(posts.get("tab")).toHaveLength(2);
     expect(clock.pending()).toBe(0);
@@ -122,7 +118,7 @@ describe("a changed row", () => {
     const hidden = open("hidden", [1001], false);
     publisher.rowChanged(1001);
     publisher.sectionChanged("list");
-    expect(hidden.dirtyRows.size + hidden.dirtySections.size).toBe(0);
+    expect(hidden.dirty.hasChanges()).toBe(false);
   });
 });
 
@@ -185,8 +181,8 @@ it("sends an urgent tab at once while another still has to wait", async () => {
   publisher.rowChanged(1);
   await clock.advance(10);
   publisher.rowChanged(1);
-  calm.dirtySections.add("list");
-  publisher.owe(calm);
+  calm.dirty.markSection("list");
+  publisher.schedule(calm);
   await clock.advance(500);
   expect(timesOf("calm")).toEqual([10]);
   expect(timesOf("busy")).toEqual([0, 100]);
@@ -196,10 +192,10 @@ it("sends nothing to a tab hidden or gone meanwhile, and nothing when nothing di
   const { clock, publisher, tabs, posts, open, buildNothing, counters } = setUp();
   const tab = open("tab", [1]);
   publisher.rowChanged(1);
-  tab.visible = false;
+  tab.setVisible(false);
   await clock.advance(500);
   expect(posts.get("tab")).toEqual([]);
-  tab.visible = true;
+  tab.setVisible(true);
   publisher.rowChanged(1);
   tabs.delete("tab");
   await clock.advance(500);
@@ -222,7 +218,7 @@ describe("in low-power mode", () => {
   function openSparing(status: ListInfo["status"] = "ready") {
     const under = setUp();
     const tab = under.open("tab", [1, 2]);
-    tab.lowPower = true;
+    tab.pace.setLowPower(true);
     tab.sent.list = { ...list, status };
     return { ...under, tab };
   }
@@ -247,10 +243,10 @@ describe("in low-power mode", () => {
     await clock.advance(10);
     publisher.rowChanged(2);
     await clock.advance(140);
-    tab.owesSnapshot = true;
+    tab.dirty.markSection("rail");
     publisher.answer(tab);
     await clock.advance(10);
-    expect(posts.get("tab")?.slice(1)).toEqual([{ at: 150, rows: [2], sections: [] }]);
+    expect(posts.get("tab")?.slice(1)).toEqual([{ at: 150, rows: [2], sections: ["rail"] }]);
     // That was all it waited for.
     publisher.rowChanged(1);
     await clock.advance(5_000);
@@ -260,7 +256,7 @@ describe("in low-power mode", () => {
   it("answers keep the distance of 100 ms", async () => {
     const { clock, publisher, tab, timesOf } = openSparing();
     for (let turn = 0; turn < 20; turn += 1) {
-      tab.dirtyRows.add(1);
+      tab.dirty.markRows([1]);
       publisher.answer(tab);
       await clock.advance(20);
     }
@@ -290,7 +286,7 @@ describe("in low-power mode", () => {
     }
     expect(timesOf("other")).toEqual([0, 100, 200, 300, 400]);
     expect(timesOf("tab")).toEqual([0]);
-    tab.lowPower = false;
+    tab.pace.setLowPower(false);
     for (let turn = 0; turn < 9; turn += 1) {
       publisher.rowChanged(1);
       await clock.advance(50);

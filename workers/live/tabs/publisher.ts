@@ -1,58 +1,53 @@
-// Decides when each tab is sent what it is owed: only visible tabs, at most one message per 100 ms, or 500 ms in low power.
+// Decides when each tab is sent its changes: visible tabs only, at most one message per 100 ms, 500 ms in low-power mode.
 import type { Topic } from "#domain/calls/topicOf.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import type { TabUpdate } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
-import {
-  FLUSH_EVERY_MS,
-  LOG_EVERY_MS,
-  LOW_POWER_FLUSH_EVERY_MS,
-  UNPRESSED_EVERY_MS,
-} from "../base/limits.ts";
-import { isOwed, isPressed, type Section, type Tab } from "./tab.ts";
+import type { Section } from "./dirtyState.ts";
+import type { Tab } from "./tab.ts";
 
 export interface Publisher {
-  /** A match changed in a way a row shows. */
+  /** Sets what makes the messages; nothing is sent before. */
+  sendWith(messages: Messages): void;
+  /** A match changed in a way that its row shows. */
   rowChanged(matchId: number): void;
-  /** Every row on a screen may differ now. */
+  /** Every row on a screen may differ. */
   everyRowChanged(): void;
   sectionChanged(section: Section): void;
-  /** The titles of this match's pages may differ now. */
+  /** The titles of this match's pages may differ. */
   titleChanged(matchId: number): void;
   /** Answers about these subjects are out of date. */
   outdated(topics: readonly Topic[]): void;
-  /** This tab alone is owed something. */
-  owe(tab: Tab): void;
-  /** As `owe`, for what its page asked for: that waits for no batch of low-power mode. */
+  /** Plans a message to this tab, whose changes have been marked. A hidden tab is sent a snapshot when it is shown. */
+  schedule(tab: Tab): void;
+  /** As `schedule`, for changes that its page asked for: low-power mode does not delay them. */
   answer(tab: Tab): void;
 }
 
-/**
- * How far apart the messages to a tab are, ms. In low-power mode what merely happens is gathered for longer; what the page
- * waits for is not: the list it has not got yet, and the rows it has just scrolled to. What presses nobody makes no
- * message of its own but once a second: each costs the page a frame.
- */
-function paceOf(tab: Tab): number {
-  const { lowPower, waits, sent } = tab;
-  if (!isPressed(tab)) return UNPRESSED_EVERY_MS;
-  return lowPower && !waits && sent.list?.status === "ready" ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS;
+/** What makes the messages. */
+export interface Messages {
+  /** Called before a flush, so that expired highlights join this batch. */
+  beforeFlush(): void;
+  /** The next update of a visible tab; undefined when nothing differs from what its page has. */
+  build(tab: Tab): TabUpdate | undefined;
+  /** The title of a hidden tab's match page; undefined when it does not differ. */
+  buildTitle(tab: Tab): TabUpdate | undefined;
 }
 
-/** A publisher over living `tabs`; `build` makes the message, `buildTitle` the small one for a hidden tab. */
+/** A publisher to the tabs in `tabs`, which may come and go. */
 export function createPublisher(options: {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
-  /** Before messages are made: says of what may go with them that it has changed. */
-  beforeFlush(): void;
-  build(tab: Tab): TabUpdate | undefined;
-  buildTitle(tab: Tab): TabUpdate | undefined;
 }): Publisher {
-  const { clock, counters, tabs, build, buildTitle } = options;
+  const { clock, counters, tabs } = options;
+  let messages: Messages | undefined;
   let timer: Timer | undefined;
   let timerAt = Infinity;
+  /** Tabs with log lines that wait for their turn. */
+  const logWaits = new WeakSet<Tab>();
 
-  function schedule(at: number): void {
+  function scheduleAt(at: number): void {
     const now = clock.now();
     const dueAt = Math.max(now, at);
     if (timer !== undefined && timerAt <= dueAt) return;
@@ -62,93 +57,95 @@ export function createPublisher(options: {
   }
 
   function flush(): void {
-    // Before the timer is forgotten: what changes now waits for no other.
-    options.beforeFlush();
+    // Runs before `timer` is cleared, so that changes made here do not schedule a second flush.
+    messages?.beforeFlush();
     timer = undefined;
     timerAt = Infinity;
     const now = clock.now();
     for (const tab of tabs.values()) {
-      if (tab.logWaits && tab.visible) oweLog(tab);
-      if (tab.visible ? !isOwed(tab) : !tab.titleDue) continue;
-      const dueAt = tab.postedAt + paceOf(tab);
-      if (dueAt > now) {
-        schedule(dueAt);
-        continue;
-      }
-      tab.waits = false;
-      const update = tab.visible ? build(tab) : buildTitle(tab);
-      if (!update) continue;
-      tab.postedAt = now;
-      counters.add(tab.visible ? "updatesPosted" : "titlesPosted");
-      if (update.rows) counters.add("rowUpdatesPosted");
-      if (update.snapshot) counters.add("snapshotsPosted");
-      if (update.log) tab.logPostedAt = now;
-      tab.post(update);
+      if (logWaits.has(tab) && tab.visible) markLog(tab);
+      if (tab.visible ? !tab.dirty.hasChanges() : !tab.dirty.hasTitle()) continue;
+      const dueAt = tab.nextMessageAt();
+      if (dueAt > now) scheduleAt(dueAt);
+      else send(tab, now);
     }
   }
 
-  function scheduleFor(tab: Tab): void {
-    schedule(tab.postedAt + paceOf(tab));
+  function send(tab: Tab, now: number): void {
+    tab.pace.answered();
+    const update = tab.visible ? messages?.build(tab) : messages?.buildTitle(tab);
+    if (!update) return;
+    tab.pace.posted(now, update.log !== undefined);
+    counters.add(tab.visible ? "updatesPosted" : "titlesPosted");
+    if (update.rows) counters.add("rowUpdatesPosted");
+    if (update.snapshot) counters.add("snapshotsPosted");
+    tab.post(update);
   }
 
-  /** The log stands beside the rows and may be a second or two later: a storm of events redraws it once a second. */
-  function oweLog(tab: Tab): void {
-    const dueAt = tab.logPostedAt + LOG_EVERY_MS;
-    tab.logWaits = dueAt > clock.now();
-    if (tab.logWaits) return schedule(dueAt);
-    tab.dirtySections.add("log");
-    owe(tab);
+  /** Log lines may be a second late: a burst of events redraws the log once a second. */
+  function markLog(tab: Tab): void {
+    const dueAt = tab.pace.nextLogAt();
+    if (dueAt > clock.now()) {
+      logWaits.add(tab);
+      scheduleAt(dueAt);
+      return;
+    }
+    logWaits.delete(tab);
+    tab.dirty.markSection("log");
+    schedule(tab);
   }
 
-  function owe(tab: Tab): void {
-    // A hidden tab is owed one snapshot when it is shown, not a backlog (DESIGN §1).
-    if (tab.visible) scheduleFor(tab);
+  function schedule(tab: Tab): void {
+    if (tab.visible) scheduleAt(tab.nextMessageAt());
   }
 
   return {
-    owe,
+    sendWith: (given) => void (messages = given),
+    schedule,
     answer(tab) {
-      tab.waits = true;
-      owe(tab);
+      tab.pace.expectAnswer();
+      schedule(tab);
     },
     rowChanged(matchId) {
       for (const tab of tabs.values()) {
         if (!tab.visible || !tab.watched.has(matchId)) continue;
-        (tab.near.has(matchId) ? tab.dirtyNear : tab.dirtyRows).add(matchId);
-        owe(tab);
+        if (tab.near.has(matchId)) tab.dirty.markNearRow(matchId);
+        else tab.dirty.markRows([matchId]);
+        schedule(tab);
       }
     },
     everyRowChanged() {
       for (const tab of tabs.values()) {
         if (!tab.visible) continue;
-        for (const id of tab.watched) tab.dirtyRows.add(id);
-        owe(tab);
+        tab.dirty.markRows(tab.watched);
+        schedule(tab);
       }
     },
     titleChanged(matchId) {
       for (const tab of tabs.values()) {
         if (tab.view.page !== "match" || tab.view.matchId !== matchId) continue;
-        tab.titleDue = true;
-        scheduleFor(tab);
+        tab.dirty.markTitle();
+        scheduleAt(tab.nextMessageAt());
       }
     },
     outdated(topics) {
       for (const tab of tabs.values()) {
-        if (!tab.visible || tab.topics.size === 0) continue;
-        for (const topic of topics) if (tab.topics.has(topic)) tab.outdated.add(topic);
-        if (tab.outdated.size > 0) owe(tab);
+        if (!tab.visible) continue;
+        const asked = topics.filter((topic) => tab.topics.has(topic));
+        for (const topic of asked) tab.dirty.markOutdated(topic);
+        if (asked.length > 0) schedule(tab);
       }
     },
     sectionChanged(section) {
       for (const tab of tabs.values()) {
         if (!tab.visible) continue;
         if (section === "log") {
-          // It comes with every event of every match.
-          if (!tab.logWaits && !tab.dirtySections.has("log")) oweLog(tab);
+          // Called with every event of every match.
+          if (!logWaits.has(tab) && !tab.dirty.has("log")) markLog(tab);
           continue;
         }
-        tab.dirtySections.add(section);
-        owe(tab);
+        tab.dirty.markSection(section);
+        schedule(tab);
       }
     },
   };

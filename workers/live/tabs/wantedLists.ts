@@ -2,7 +2,7 @@
 import type { Match } from "#domain/match/match.ts";
 import { addDays, calendarDay, offsetsOfDay } from "#domain/zones.ts";
 import type { ListStatus } from "../contract.ts";
-import { candidates, type ListContext } from "./deriveList.ts";
+import { candidates, type ListSources } from "./deriveList.ts";
 import type { ListRequest, ListScope, Lists } from "../matches/lists.ts";
 import type { Tab } from "./tab.ts";
 
@@ -54,7 +54,7 @@ export function choiceOf(
   tab: Tab,
   requests: readonly ListRequest[],
   lists: Lists,
-  context: ListContext,
+  sources: ListSources,
   serverNow: number,
 ): { readonly status: ListStatus; readonly matches: readonly Match[] } {
   const loaded = requests.map((request) => lists.need(request));
@@ -72,7 +72,7 @@ export function choiceOf(
     !twoOffsets || tab.view.page === "favorites" || kickoffAt === undefined || dayOf(kickoffAt, tab) === date;
   return {
     status,
-    matches: candidates(tab, ids, context).filter(
+    matches: candidates(tab, ids, sources).filter(
       (match) => isOfDay(match) && isRecent(match, tab, serverNow),
     ),
   };

@@ -22,13 +22,16 @@ export function aSocket({ random, openSocket }: SocketOptions = {}) {
       return answer.ok ? answer.value : undefined;
     },
     openSocket: openSocket ?? ((token) => server.openSocket(token)),
-    onMessage: (data) => messages.push(data) > 0,
+    onMessage(data) {
+      messages.push(data);
+      return "alive";
+    },
     onState: (state) => states.push(state),
   });
   return { clock, server, socket, states, messages };
 }
 
-/** A socket that stands open. */
+/** A socket that is open. */
 export async function anOpenSocket(options: SocketOptions = {}) {
   const all = aSocket(options);
   all.socket.start();

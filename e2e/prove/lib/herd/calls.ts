@@ -77,7 +77,7 @@ function startClient(wheel: TimerWheel, random: SeededRandom, lastsMs: number, c
     api: api as LiveApi,
     clock: wheel,
     counters: createCounters(),
-    store: createMatchStore({ serverNow: () => 0, nextEventId: (base) => base, onChange() {}, onEvent() {} }),
+    store: createMatchStore({ serverNow: () => 0, nextEventId: (base) => base }),
     connection: createConnectionWatch(wheel, () => {}),
     openSocket,
     loadDecodeFrame: () => Promise.resolve(() => ({ ok: true, value: undefined, inflatedBytes: 0 })),

@@ -65,7 +65,7 @@ function startClient(wheel: TimerWheel, random: SeededRandom, outage: Outage, co
     clock: wheel,
     fetchToken: () => Promise.resolve("token"),
     openSocket,
-    onMessage: () => true,
+    onMessage: () => "alive",
     onState(state) {
       if (state === "exhausted") {
         wheel.setTimeout(() => socket.revive(false), waitWith(SHOWN_AGAIN_EVERY_MS, random));

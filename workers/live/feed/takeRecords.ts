@@ -1,0 +1,79 @@
+// Takes the change records of one text into the store: one by one from a frame, match by match from an answer.
+import { createLiveLineReader } from "#api/live/readLiveLine.ts";
+import { mergeUpdates } from "#domain/match/applyUpdate.ts";
+import type { MatchUpdate } from "#domain/match/match.ts";
+import type { Counters } from "../base/counters.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
+import type { SignOfLife } from "./socket.ts";
+
+/** About twenty records. Each of them may raise a hundred events, so that longer texts are taken match by match. */
+const FRAME_TEXT_USUAL = 1_024;
+/** At most so many unknown ids of one text are reported: the list that they cause holds the others, too. */
+const UNKNOWN_REPORTED_MAX = 100;
+
+export interface RecordTaker {
+  /**
+   * Takes the records of `text`. `sentAtMark` is the store's mark when an answer was asked for; undefined for a frame.
+   * "nothing" when no record of it could be read.
+   */
+  take(text: string, sentAtMark?: number): SignOfLife;
+  /** A full list changed this match: its next record counts even if it equals the last one. */
+  forget(matchId: number): void;
+  /** Whether a record named a match that no list had brought, since the last call. */
+  takeMissed(): boolean;
+}
+
+/** A taker that remembers the last record of each match. `onUnknown` is called for records of unknown matches. */
+export function createRecordTaker(options: {
+  readonly store: Pick<MatchStore, "applyUpdate" | "touch">;
+  readonly counters: Counters;
+  onUnknown(update: MatchUpdate): void;
+}): RecordTaker {
+  const { store, counters } = options;
+  const reader = createLiveLineReader();
+  let missed = false;
+
+  function take(text: string, sentAtMark?: number): SignOfLife {
+    let readAny = false;
+    let unknown = 0;
+    /** False when the store did not take it: it may be news when the same record comes again. */
+    const apply = (update: MatchUpdate): boolean => {
+      const outcome = store.applyUpdate(update, sentAtMark);
+      if (outcome === "unknown") {
+        missed = true;
+        unknown += 1;
+        if (unknown <= UNKNOWN_REPORTED_MAX) options.onUnknown(update);
+      }
+      return outcome === "applied";
+    };
+    /**
+     * The records of an answer, merged by match: taken one by one, each poll would replay the history of a match. The
+     * records of a frame are news one by one, unless there are so many that a score could go up and down for seconds.
+     */
+    const byMatch =
+      sentAtMark !== undefined || text.length > FRAME_TEXT_USUAL ? new Map<number, MatchUpdate>() : undefined;
+    const onRecord = (update: MatchUpdate): boolean => {
+      readAny = true;
+      if (!byMatch) return apply(update);
+      byMatch.set(update.matchId, mergeUpdates(byMatch.get(update.matchId), update));
+      return true;
+    };
+    // From the socket, a record that repeats the last one still confirms the state of its match.
+    const counts = reader.read(text, onRecord, sentAtMark === undefined ? store.touch : undefined);
+    for (const update of byMatch?.values() ?? []) if (!apply(update)) reader.forget(update.matchId);
+    counters.add("recordsApplied", counts.applied);
+    counters.add("recordsSkipped", counts.skipped);
+    counters.add("recordsDropped", counts.dropped);
+    return readAny || counts.skipped > 0 || counts.dropped === 0 ? "alive" : "nothing";
+  }
+
+  return {
+    take,
+    forget: (matchId) => reader.forget(matchId),
+    takeMissed() {
+      const had = missed;
+      missed = false;
+      return had;
+    },
+  };
+}

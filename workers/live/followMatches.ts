@@ -1,0 +1,100 @@
+// Follows matches and lists: what each change of them causes in the other parts of the core.
+import { ROW_CHANGES } from "#domain/board/rowCode.ts";
+import { topicsOfMatch } from "#domain/calls/topicOf.ts";
+import type { Match, MatchList } from "#domain/match/match.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import { isLive } from "#domain/match/phase.ts";
+import type { Alerts } from "./alerts/alerts.ts";
+import type { Audience } from "./tabs/audience.ts";
+import type { ConnectionWatch } from "./feed/connection.ts";
+import type { Counters } from "./base/counters.ts";
+import type { EventLog } from "./tabs/eventLog.ts";
+import type { Feed } from "./feed/feed.ts";
+import { changeBits, type Highlights } from "./tabs/highlights.ts";
+import type { Lists, LoadedList, SentList } from "./matches/lists.ts";
+import type { MatchStore, StoreChange } from "./matches/matchStore.ts";
+import { movesInLists } from "./tabs/deriveList.ts";
+import type { NameDirectory } from "./matches/nameDirectory.ts";
+import type { OddsBook } from "./matches/oddsBook.ts";
+import type { PageCache } from "./pages/pageCache.ts";
+import type { Publisher } from "./tabs/publisher.ts";
+import type { Tab } from "./tabs/tab.ts";
+import { forgetUnused, takeList } from "./matches/takeList.ts";
+import type { UnknownIds } from "./matches/unknownIds.ts";
+
+export interface FollowedParts {
+  readonly tabs: ReadonlyMap<string, Tab>;
+  readonly counters: Counters;
+  readonly names: NameDirectory;
+  readonly odds: OddsBook;
+  readonly log: EventLog;
+  readonly highlights: Highlights;
+  readonly audience: Audience;
+  readonly connection: ConnectionWatch;
+  readonly publisher: Publisher;
+  readonly pages: Pick<PageCache, "outdate">;
+  readonly alerts: Pick<Alerts, "happened" | "listComes">;
+  readonly unknownIds: UnknownIds;
+  readonly feed: Pick<Feed, "forget" | "listCame">;
+  readonly lists: Lists;
+  readonly store: MatchStore;
+}
+
+/** False for a match without a name in the language of a list of running matches, which only another language brought. */
+export function isNamed(
+  match: Match | undefined,
+  { audience, names }: Pick<FollowedParts, "audience" | "names">,
+): boolean {
+  const lives = audience.wanted().filter(({ scope }) => scope.kind === "live");
+  return match !== undefined && lives.every((live) => names.knows(live.context.language, match.teamIds.home));
+}
+
+/** Follows the store and the lists in `parts` from now on. */
+export function followMatches(parts: FollowedParts): void {
+  const { audience, alerts, connection, feed, lists, pages, publisher, store, unknownIds } = parts;
+
+  function onChange({ before, after, change }: StoreChange): void {
+    if (change) parts.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
+    publisher.rowChanged(after.id);
+    publisher.titleChanged(after.id);
+    if (before) {
+      const topics = topicsOfMatch(after);
+      pages.outdate(topics);
+      publisher.outdated(topics);
+    }
+    const moves = movesInLists(before, after);
+    if (moves) publisher.sectionChanged("list");
+    if (moves && isLive(after.phase) && !isNamed(after, parts)) unknownIds.saw(after.id, true);
+  }
+
+  function onEvent(event: MatchEvent, match: Match): void {
+    parts.counters.add(`events:${event.type}`);
+    publisher.sectionChanged("log");
+    alerts.happened(parts.log.add(event, match));
+  }
+
+  function onList(list: MatchList, loaded: LoadedList, sent: SentList): void {
+    const { context, scope } = loaded.request;
+    connection.answered();
+    // Before the list is taken: it raises events, and the alerts must know whether they follow an absence.
+    alerts.listComes(sent.reload ? lists.dataAt([loaded.request], connection.newsAt()) : undefined);
+    const renamed = takeList(list, loaded, sent, parts);
+    feed.listCame(sent.at);
+    if (scope.kind === "day") unknownIds.reset(sent.at);
+    for (const tab of parts.tabs.values()) {
+      if (renamed && tab.context.language === context.language) tab.markAllDirty();
+      publisher.schedule(tab);
+    }
+    publisher.sectionChanged("list");
+    forgetUnused(parts, audience.languages());
+  }
+
+  store.listen({ onChange, onEvent, onRevived: () => publisher.sectionChanged("list") });
+  lists.listen({
+    onList,
+    onFailed() {
+      unknownIds.failed();
+      publisher.sectionChanged("list");
+    },
+  });
+}

@@ -1,0 +1,49 @@
+// Decides when the next message to one tab may go: the usual pace, low-power mode, low-priority changes and the log.
+import {
+  FLUSH_EVERY_MS,
+  LOG_EVERY_MS,
+  LOW_POWER_FLUSH_EVERY_MS,
+  UNPRESSED_EVERY_MS,
+} from "../base/limits.ts";
+
+export interface Pace {
+  /** The page saves power: changes that it did not ask for are gathered for 500 ms. */
+  setLowPower(on: boolean): void;
+  /** The page has asked for what the next message carries, so that low-power mode does not delay it. */
+  expectAnswer(): void;
+  /**
+   * Local epoch ms from which the next message may go. `urgent`: it carries more than the log and rows beyond the screen.
+   * `hasList`: the page has its list. Low-priority changes alone cause at most one message per second, because each
+   * costs the page a frame.
+   */
+  nextAt(urgent: boolean, hasList: boolean): number;
+  /** Local epoch ms from which log lines may go. */
+  nextLogAt(): number;
+  /** A message is being made: the page no longer waits for an answer. */
+  answered(): void;
+  /** A message went at `now` (local epoch ms), with log lines if `withLog`. */
+  posted(now: number, withLog: boolean): void;
+}
+
+/** The pace of a tab that has been sent nothing: its first message may go at once. */
+export function createPace(inLowPower: boolean): Pace {
+  let lowPower = inLowPower;
+  let pageWaits = false;
+  let postedAt = -Infinity;
+  let logPostedAt = -Infinity;
+
+  return {
+    setLowPower: (on) => void (lowPower = on),
+    expectAnswer: () => void (pageWaits = true),
+    nextAt(urgent, hasList) {
+      if (!urgent) return postedAt + UNPRESSED_EVERY_MS;
+      return postedAt + (lowPower && !pageWaits && hasList ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS);
+    },
+    nextLogAt: () => logPostedAt + LOG_EVERY_MS,
+    answered: () => void (pageWaits = false),
+    posted(now, withLog) {
+      postedAt = now;
+      if (withLog) logPostedAt = now;
+    },
+  };
+}

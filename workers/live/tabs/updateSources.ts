@@ -1,0 +1,70 @@
+// Gathers what messages to tabs are made of, from the parts of the core that hold it.
+import { type FavoriteSets, favoriteSets } from "#domain/board/filterBoard.ts";
+import type { FavoriteLists } from "#domain/favourites.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { Audience } from "./audience.ts";
+import type { UpdateSources } from "./buildUpdate.ts";
+import type { ConnectionWatch } from "../feed/connection.ts";
+import { deriveList } from "./deriveList.ts";
+import type { EventLog } from "./eventLog.ts";
+import type { Highlights } from "./highlights.ts";
+import type { Lists } from "../matches/lists.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
+import type { NameDirectory } from "../matches/nameDirectory.ts";
+import type { OddsBook } from "../matches/oddsBook.ts";
+import type { PriceText } from "./priceTexts.ts";
+import type { Tab } from "./tab.ts";
+import { choiceOf, dateOf, todayOf } from "./wantedLists.ts";
+
+export interface CoreSources extends UpdateSources {
+  /** The matches that the view of the tab chooses among. */
+  matchesFor(tab: Tab): readonly Match[];
+}
+
+/** Sources over the parts given; each read sees their present state. */
+export function createUpdateSources(parts: {
+  readonly store: MatchStore;
+  readonly names: NameDirectory;
+  readonly odds: OddsBook;
+  readonly log: EventLog;
+  readonly highlights: Highlights;
+  readonly priceText: PriceText;
+  readonly lists: Lists;
+  readonly audience: Audience;
+  readonly connection: ConnectionWatch;
+  serverNow(): number;
+  favoriteLists(): FavoriteLists;
+}): CoreSources {
+  const { lists, audience, connection, serverNow } = parts;
+  let setsOf: FavoriteLists | undefined;
+  let sets: FavoriteSets | undefined;
+
+  const sources: CoreSources = {
+    store: parts.store,
+    names: parts.names,
+    odds: parts.odds,
+    log: parts.log,
+    highlights: parts.highlights,
+    priceText: parts.priceText,
+    serverNow,
+    favoriteLists: parts.favoriteLists,
+    get favorites() {
+      const favorites = parts.favoriteLists();
+      // The lists change seldom, and each row reads the sets.
+      if (sets === undefined || favorites !== setsOf) {
+        setsOf = favorites;
+        sets = favoriteSets(favorites);
+      }
+      return sets;
+    },
+    connection: (tab) => connection.current(lists.dataAt(audience.requestsFor(tab), connection.newsAt())),
+    list(tab) {
+      const now = serverNow();
+      const { status, matches } = choiceOf(tab, audience.requestsFor(tab), lists, sources, now);
+      const info = { version: tab.view.version, status, date: dateOf(tab, now), today: todayOf(tab, now) };
+      return { info, derived: deriveList(matches, tab, sources) };
+    },
+    matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverNow()).matches,
+  };
+  return sources;
+}

@@ -1,0 +1,118 @@
+// The core's slow clock: each second the age of data and due lists, each half minute match minutes, after a sleep all.
+import { isLive } from "#domain/match/phase.ts";
+import type { Alerts } from "./alerts/alerts.ts";
+import type { Audience } from "./tabs/audience.ts";
+import type { Clock, ServerClock, Timer } from "./base/clock.ts";
+import { sameConnection } from "./feed/connection.ts";
+import type { Counters } from "./base/counters.ts";
+import type { Feed } from "./feed/feed.ts";
+import { BEAT_MS, MINUTE_EVERY_MS, SLEEP_GAP_MS } from "./base/limits.ts";
+import type { Lists } from "./matches/lists.ts";
+import type { MatchStore } from "./matches/matchStore.ts";
+import type { PageCache } from "./pages/pageCache.ts";
+import type { Publisher } from "./tabs/publisher.ts";
+import type { Tab } from "./tabs/tab.ts";
+import type { UpdateSources } from "./tabs/buildUpdate.ts";
+import { todayOf } from "./tabs/wantedLists.ts";
+
+export interface Tick {
+  start(): void;
+  stop(): void;
+}
+
+export interface TickParts {
+  readonly clock: Clock;
+  readonly serverClock: ServerClock;
+  readonly counters: Counters;
+  readonly tabs: ReadonlyMap<string, Tab>;
+  readonly sources: Pick<UpdateSources, "connection">;
+  readonly pages: Pick<PageCache, "sweep">;
+  readonly audience: Pick<Audience, "lookers" | "requestsFor" | "refresh">;
+  readonly lists: Pick<Lists, "need">;
+  readonly publisher: Pick<Publisher, "schedule" | "titleChanged">;
+  readonly store: Pick<MatchStore, "get">;
+  readonly feed: Pick<Feed, "checkSilence" | "revive">;
+  readonly alerts: Pick<Alerts, "review">;
+}
+
+/** A stopped tick over the parts of the core. */
+export function createTick(parts: TickParts): Tick {
+  const { clock, serverClock, audience, lists, publisher, tabs, feed } = parts;
+  let timer: Timer | undefined;
+  let lastAt = 0;
+  let lastHalfMinute = 0;
+
+  function halfMinute(): number {
+    // Instants on the wire have whole minutes, so that a step at :00 and :30 shows each new minute at once (SPEC §9).
+    return Math.floor(serverClock.now() / MINUTE_EVERY_MS);
+  }
+
+  function tick(): void {
+    const now = clock.now();
+    const gap = now - lastAt;
+    lastAt = now;
+    timer = clock.setTimeout(tick, BEAT_MS);
+    if (gap > SLEEP_GAP_MS) onWake();
+    const half = halfMinute();
+    if (half !== lastHalfMinute) {
+      lastHalfMinute = half;
+      updateMinutes();
+    }
+    updateAges();
+    parts.pages.sweep();
+    parts.alerts.review();
+    for (const tab of audience.lookers()) fetchDueLists(tab);
+  }
+
+  /** The machine slept: what the socket heard before proves nothing, and changes of that time are missing. */
+  function onWake(): void {
+    parts.counters.add("wakes");
+    feed.checkSilence();
+    feed.revive(true);
+    audience.refresh();
+  }
+
+  function updateMinutes(): void {
+    for (const tab of tabs.values()) {
+      if (tab.view.matchId !== undefined) publisher.titleChanged(tab.view.matchId);
+      if (!tab.visible) continue;
+      tab.dirty.markRows([...tab.watched].filter(isRunning));
+      if (tab.dirty.hasRows()) publisher.schedule(tab);
+    }
+  }
+
+  function isRunning(matchId: number): boolean {
+    const match = parts.store.get(matchId);
+    return match !== undefined && isLive(match.phase);
+  }
+
+  function updateAges(): void {
+    for (const tab of tabs.values()) {
+      if (!tab.visible || sameConnection(tab.sent.connection, parts.sources.connection(tab))) continue;
+      tab.dirty.markSection("connection");
+      publisher.schedule(tab);
+    }
+  }
+
+  /** Needing a list also fetches one that is due. A day that has ended is replaced by the next. */
+  function fetchDueLists(tab: Tab): void {
+    const needed = audience.requestsFor(tab).map((request) => lists.need(request));
+    const dayEnded = tab.sent.list !== undefined && tab.sent.list.today !== todayOf(tab, serverClock.now());
+    if (!dayEnded && needed.every((list) => list.status !== "loading")) return;
+    tab.dirty.markSection("list");
+    publisher.schedule(tab);
+  }
+
+  return {
+    start() {
+      if (timer !== undefined) return;
+      lastAt = clock.now();
+      lastHalfMinute = halfMinute();
+      timer = clock.setTimeout(tick, BEAT_MS);
+    },
+    stop() {
+      clock.clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
