@@ -74,7 +74,7 @@ export function listKey({ context, scope }: ListRequest): string {
 }
 
 /** What the lists report. */
-export interface ListsListener {
+interface ListsListener {
   /** A list arrived; `sent` says when it was asked for. */
   onList(list: MatchList, loaded: LoadedList, sent: SentList): void;
   /** A list could not be fetched. */

@@ -44,7 +44,7 @@ export interface MatchStore {
 }
 
 /** What the store reports: each changed match, then the events of that change, in order. */
-export interface StoreListener {
+interface StoreListener {
   onChange(change: StoreChange): void;
   onEvent(event: MatchEvent, match: Match): void;
   /** There is news of a match that seemed to have ended. */

@@ -25,7 +25,7 @@ export interface Publisher {
 }
 
 /** What makes the messages. */
-export interface Messages {
+interface Messages {
   /** Called before a flush, so that expired highlights join this batch. */
   beforeFlush(): void;
   /** The next update of a visible tab; undefined when nothing differs from what its page has. */

@@ -54,7 +54,7 @@ export interface Tab {
 }
 
 /** What the page has, so that nothing is sent twice. */
-export interface Sent {
+interface Sent {
   /** Number of the last message. */
   seq: number;
   readonly rows: Map<number, string>;
