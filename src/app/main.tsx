@@ -18,6 +18,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
+import { isNotFoundError } from "./routing/routerInternals.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
 import { whenListStands } from "./background/whenListStands.ts";
 
@@ -60,7 +61,7 @@ async function mount(): Promise<void> {
   const root = createRoot(host, {
     onUncaughtError: (error) => reportError(error, "render"),
     // Not found is an answer, which the 404 page gives and logs.
-    onCaughtError: (error) => (isNotFound(error) ? undefined : reportError(error, "render")),
+    onCaughtError: (error) => (isNotFoundError(error) ? undefined : reportError(error, "render")),
   });
   root.render(
     <StrictMode>
@@ -77,11 +78,6 @@ async function goOn(client: LiveClient, locale: Locale, navigation: Navigation):
   await navigation.bring().catch(() => undefined);
   const { startInBackground } = await import("./background/inBackground.ts");
   startInBackground(client, locale, navigation);
-}
-
-/** The router throws it; asked here by its mark, since the router comes later. */
-function isNotFound(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "isNotFound" in error && error.isNotFound === true;
 }
 
 /** Resolves when a page stands, or it is known that none will. */

@@ -5,16 +5,16 @@ import { useRouter } from "@tanstack/react-router";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { StateMessage } from "#ui/content/StateMessage.tsx";
+import { fetchRouteCode } from "../routing/routerInternals.ts";
 import styles from "./ErrorPage.module.css";
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
-  // A list stands outside the router; all its code is there.
+  // undefined around a list, which is outside the router and has all its code.
   const router: AnyRouter | undefined = useRouter({ warn: false });
-  /** Where the page's own code did not come, it is what has to come. */
+  /** Fetches the page's code first, because its absence may be the failure. */
   async function tryAgain(): Promise<void> {
-    const routes = router?.state.matches.map(({ routeId }) => router.routesById[routeId].options);
-    await Promise.all(routes?.map(({ component }) => fetchAgain(component)) ?? []);
+    if (router) await fetchRouteCode(router);
     reset();
   }
   const actions = (
@@ -36,10 +36,4 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <code className={styles["detail"]}>{error instanceof Error ? error.message : String(error)}</code>
     </StateMessage>
   );
-}
-
-/** Fetches a lazy component that is not there. */
-async function fetchAgain(component: unknown): Promise<void> {
-  if (typeof component !== "function" || !("preload" in component)) return;
-  await (component.preload as (() => Promise<void>) | undefined)?.();
 }

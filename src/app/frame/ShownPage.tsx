@@ -1,4 +1,4 @@
-// The page in the frame: a list, which needs no router to be drawn, or whatever page the router has found.
+// The page in the frame: a list, which is drawn without the router, or the page that the router has matched.
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { ListPage } from "#domain/board/view.ts";
@@ -17,18 +17,23 @@ const LISTS: Readonly<Partial<Record<ListPage, ReactNode>>> = {
   favorites: <FavoritesPage />,
 };
 
-/** The router's part stays once it is there: it draws nothing where a list stands, but follows the address. */
+/** The router stays mounted once it is loaded: while a list is shown it draws nothing, but follows the address. */
 export function ShownPage() {
   const navigation = useNavigation();
   const list = usePlace((place) => place.list);
-  const visit = usePlace((place) => place.visit);
+  const historyKey = usePlace((place) => place.historyKey);
   const nowhere = usePlace(() => false) ?? true;
   const routed = useSyncExternalStore(navigation.subscribe, () => navigation.routing()?.page);
   const failure = useSyncExternalStore(navigation.subscribe, navigation.failure);
   return (
     <>
       {list ? (
-        <CatchBoundary key={list} getResetKey={() => visit} errorComponent={LazyErrorPage} onCatch={onCatch}>
+        <CatchBoundary
+          key={list}
+          getResetKey={() => historyKey}
+          errorComponent={LazyErrorPage}
+          onCatch={onCatch}
+        >
           {LISTS[list]}
         </CatchBoundary>
       ) : null}

@@ -1,5 +1,4 @@
-// The router. Each route is written once, without locale prefix: the `rewrite` below takes the prefix off every
-// address that comes in and puts the current one on every address that goes out, so Link and navigate never see it.
+// Creates the router. Routes, Link and navigate know no locale prefix: `rewrite` removes and adds it at the history.
 import { createBrowserHistory, createRouter } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
@@ -10,6 +9,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { PageFlags } from "#state/navigation/navigation.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import { limited } from "./preloading.ts";
+import { wrapPreload } from "./routerInternals.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 declare module "@tanstack/react-router" {
@@ -21,7 +21,7 @@ declare module "@tanstack/react-router" {
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** `resetsScroll`: asked after each navigation whether the page scrolls to where the next one begins. */
+/** `resetsScroll` is called after each navigation: true scrolls to the top, or to where the entry was left. */
 export function createAppRouter(client: LiveClient, resetsScroll: () => boolean) {
   const router = createRouter({
     context: { client },
@@ -37,7 +37,7 @@ export function createAppRouter(client: LiveClient, resetsScroll: () => boolean)
         return url;
       },
     },
-    // SPEC §4: addresses elsewhere are refused, in links and redirects too; what may be left for, leaveSite leaves for.
+    // SPEC §4: links and redirects to other sites are refused; leaveSite is the only way to them.
     protocolAllowlist: [],
     scrollRestoration: resetsScroll,
     defaultPreload: "intent",
@@ -47,6 +47,6 @@ export function createAppRouter(client: LiveClient, resetsScroll: () => boolean)
     defaultPendingMs: 300,
     defaultOnCatch: (error) => reportError(error, "page"),
   });
-  router.preloadRoute = limited(router.preloadRoute);
+  wrapPreload(router, (preload) => limited(preload));
   return router;
 }

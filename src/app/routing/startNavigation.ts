@@ -1,34 +1,29 @@
-// Begins the tab's navigation: the place an address shows by itself, and the router, which is fetched when it is needed.
+// Starts the tab's navigation: list pages are read from the address, the router is loaded when it is needed.
 import type { LiveClient } from "#state/live/client/liveClient.ts";
-import {
-  type AddressSearch,
-  createNavigation,
-  type Navigation,
-  type Place,
-  type Target,
-} from "#state/navigation/navigation.ts";
+import type { AddressSearch, Navigation, Place, Target } from "#state/navigation/navigation.ts";
 import { hrefOf } from "#state/navigation/hrefOf.ts";
-import { savedScroll, visitOf } from "#state/navigation/savedScroll.ts";
 import { leaveSite } from "#state/navigation/leaveSite.ts";
-import { tabStore } from "#state/preferences/webStorage.ts";
-import { splitLocalePath } from "#i18n/localePath.ts";
 import { listPageOf } from "#state/navigation/listPages.ts";
 import { readListSearch } from "#state/navigation/listSearch.ts";
+import { tabStore } from "#state/preferences/webStorage.ts";
+import { splitLocalePath } from "#i18n/localePath.ts";
+import { createNavigation } from "./createNavigation.ts";
+import { historyKeyOf, storedScroll } from "./routerInternals.ts";
 
 const NO_FLAGS = {} as const;
 
-/** The place of the page's address where that is a list; any other page is found by the router. */
+/** The place of the current address where that is a list; undefined for any other page. */
 function here(): Place | undefined {
   const { path } = splitLocalePath(location.pathname);
   const list = listPageOf(path);
   if (list === undefined) return undefined;
   const query = Object.fromEntries(new URLSearchParams(location.search));
-  // As the router does, which lays what the route reads over what stands there.
+  // As in the router: the values the route reads replace those of the raw query.
   const search = { ...query, ...readListSearch(query) };
-  return { path, search, flags: NO_FLAGS, list, visit: visitOf(history.state), complete: true };
+  return { path, search, flags: NO_FLAGS, list, historyKey: historyKeyOf(history.state), complete: true };
 }
 
-/** Offline the document would not come either: better to stay. */
+/** Does nothing offline, because the new document could not be loaded either. */
 function leave({ to, search }: Target): void {
   if (!navigator.onLine) return;
   const before = here()?.search ?? {};
@@ -39,13 +34,13 @@ function leave({ to, search }: Target): void {
 export function startNavigation(client: LiveClient): Navigation {
   const navigation = createNavigation({
     here,
-    savedScroll: () => savedScroll(tabStore(), visitOf(history.state)),
+    savedScroll: () => storedScroll(tabStore(), historyKeyOf(history.state)),
     load: async (keepsScroll) => (await import("./routing.tsx")).startRouting(client, keepsScroll),
     leave,
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
     onHistory: (listener) => addEventListener("popstate", listener),
   });
-  // The list puts itself back where it was, once it is long enough; so does the router later.
+  // The list restores its scroll position itself once its rows are loaded; later the router does.
   if (navigation.place() !== undefined) history.scrollRestoration = "manual";
   return navigation;
 }

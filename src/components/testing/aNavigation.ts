@@ -2,7 +2,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { Navigation, Place, Target } from "#state/navigation/navigation.ts";
 
-const HOME: Place = { path: "/", search: {}, flags: {}, list: "scores", visit: "", complete: true };
+const HOME: Place = { path: "/", search: {}, flags: {}, list: "scores", historyKey: "", complete: true };
 
 /** `onGo` receives each target; the location does not change. */
 export function aNavigation(onGo: (target: Target) => void = () => undefined, place = HOME): Navigation {

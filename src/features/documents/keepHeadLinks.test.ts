@@ -51,14 +51,14 @@ it("follows the router until it is stopped", () => {
     return () => void told.splice(told.indexOf(listener), 1);
   };
   const history = { location: { pathname: "/live" }, subscribe };
-  const state = { matches: [{ status: "success" }] };
-  const router = { history, state, subscribe: (_: string, listener: () => void) => subscribe(listener) };
-  const stop = keepHeadLinks(router as never, { page: document, origin: ORIGIN });
+  let found = true;
+  const router = { history, subscribe: (_: string, listener: () => void) => subscribe(listener) };
+  const stop = keepHeadLinks(router as never, { page: document, origin: ORIGIN, isFound: () => found });
   expect(canonical()).toBe(`${ORIGIN}/live`);
   history.location.pathname = "/de/live";
   for (const tell of told) tell();
   expect(canonical()).toBe(`${ORIGIN}/de/live`);
-  state.matches = [{ status: "notFound" }];
+  found = false;
   for (const tell of told) tell();
   expect(canonical()).toBeUndefined();
   stop();

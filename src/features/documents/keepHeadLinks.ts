@@ -7,20 +7,19 @@ export interface HeadOptions {
   readonly page: Document;
   /** Origin of the site, such as "https://example.com". */
   readonly origin: string;
+  /** False while the address has no page. */
+  isFound(): boolean;
 }
 
 /** Follows every change of address, including the language. Returns a function that stops it. */
 export function keepHeadLinks(
-  router: Pick<AnyRouter, "history" | "state" | "subscribe">,
-  { page, origin }: HeadOptions,
+  router: Pick<AnyRouter, "history" | "subscribe">,
+  { page, origin, isFound }: HeadOptions,
 ): () => void {
   const show = (): void => {
     const { pathname } = router.history.location;
-    // An address without a page has no links; the state is final once the routes have been matched.
-    const found = !router.state.matches.some(
-      ({ status, _notFound }) => status === "notFound" || _notFound === true,
-    );
-    showHead(page, pathname, { origin, found });
+    // An address without a page has no links; that is final once the routes have been matched.
+    showHead(page, pathname, { origin, found: isFound() });
   };
   show();
   const stops = [router.history.subscribe(show), router.subscribe("onResolved", show)];

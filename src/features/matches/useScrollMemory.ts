@@ -5,12 +5,12 @@ import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 /** `ready`: the lines of this very address are loaded, so that the page is as tall as before. */
 export function useScrollMemory(ready: boolean): void {
   const navigation = useNavigation();
-  const visit = usePlace((place) => place.visit) ?? "";
+  const historyKey = usePlace((place) => place.historyKey) ?? "";
   const top = navigation.savedScroll() ?? 0;
   const done = useRef<string>(undefined);
   useEffect(() => {
-    if (!ready || done.current === visit) return;
-    done.current = visit;
+    if (!ready || done.current === historyKey) return;
+    done.current = historyKey;
     if (top > 0) window.scrollTo({ top, behavior: "instant" });
-  }, [ready, visit, top]);
+  }, [ready, historyKey, top]);
 }

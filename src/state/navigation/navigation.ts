@@ -1,5 +1,5 @@
-// Where the page stands and how it gets elsewhere: what the frame and the lists know of addresses. A list stands before the
-// router has come; from then on the router says where we are.
+// Which page is shown and how to go to another, without naming the router, which is fetched later than the lists.
+// Place: the page that is shown. Target: where to go. Route: a page as the router declares it. View: what the core sends.
 import type { ReactNode } from "react";
 import type { ListPage } from "#domain/board/view.ts";
 
@@ -14,7 +14,7 @@ export interface PageFlags {
   readonly layout?: LayoutName;
 }
 
-/** The page that is shown, which may be the one before while the next is on its way. */
+/** The page that is shown; while the next one loads, the one before it. */
 export interface Place {
   /** Without locale prefix. */
   readonly path: string;
@@ -22,42 +22,42 @@ export interface Place {
   readonly flags: PageFlags;
   /** The list it shows; undefined for any other page. */
   readonly list: ListPage | undefined;
-  /** Names the entry in the browser's history; "" where it has no name yet. */
-  readonly visit: string;
-  /** Its code is there. */
+  /** Key of the entry in the browser's history; "" where it has none yet. */
+  readonly historyKey: string;
+  /** The page's code is loaded. */
   readonly complete: boolean;
 }
 
-/** What stands in the query of an address; undefined values are left out. */
+/** The query of an address; undefined values are left out. */
 export type AddressSearch = Readonly<Record<string, string | number | undefined>>;
 
 export interface Target {
   /** Path without locale prefix, such as "/football/match/1001". */
   readonly to: string;
-  /** Left out, there is no query; a function gets the query as it is. */
+  /** Without it there is no query; a function gets the current query. */
   readonly search?: AddressSearch | ((before: Place["search"]) => Place["search"]);
-  /** Takes the place of the entry in the browser's history. */
+  /** Replaces the current entry of the browser's history. */
   readonly replace?: boolean;
   readonly keepScroll?: boolean;
 }
 
-/** The router, as far as others than its own pages need it. */
+/** The router, as code outside its own pages uses it. */
 export interface Routing {
-  /** The pages that are no lists; once drawn it has to stay. */
+  /** Draws the pages that are no lists; it must stay mounted. */
   readonly page: ReactNode;
   /** undefined until the first page has been found. */
   place(): Place | undefined;
   /** Calls back when the place changes; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Resolves when it stands on the page: before that nothing goes anywhere. */
+  /** Resolves when the router is mounted and follows the history; no navigation works before that. */
   readonly ready: Promise<void>;
   go(target: Target): Promise<void>;
   preload(target: Target): void;
-  /** How far down the entry of the history was scrolled when it was left, px. */
+  /** Scroll position in px at which the current history entry was left. */
   savedScroll(): number | undefined;
-  /** A page is on its way. */
+  /** A page is being loaded. */
   isPending(): boolean;
-  /** Addresses are to be built anew: the language has changed. */
+  /** Builds the addresses of links anew after a change of language. */
   forgetLinks(): void;
   /** The same page under the current locale's address, as a new entry. */
   translate(): Promise<void>;
@@ -66,108 +66,15 @@ export interface Routing {
 export interface Navigation {
   /** undefined until a page has been found. */
   place(): Place | undefined;
-  /** The router once it has come. */
+  /** The router once it is loaded. */
   routing(): Routing | undefined;
   subscribe(listener: () => void): () => void;
-  /** Fetches the router; rejects where it cannot be had, and fetches it anew when asked again. */
+  /** Loads the router. Rejects when that fails; the next call tries again. */
   bring(): Promise<Routing>;
-  /** Why the page could not be found: the router did not come. */
+  /** The error of the last failed attempt to load the router. */
   failure(): unknown;
   go(target: Target): void;
   preload(target: Target): void;
   savedScroll(): number | undefined;
   isPending(): boolean;
-}
-
-export interface NavigationOptions {
-  /** The place of the address the page has now; undefined where only the router can tell. */
-  here(): Place | undefined;
-  /** As `Routing.savedScroll`, for the time before. */
-  savedScroll(): number | undefined;
-  /** `keepsScroll`: something stands already, and stays where it is scrolled to. */
-  load(keepsScroll: boolean): Promise<Routing>;
-  /** Goes by loading the document anew: the router does not come. */
-  leave(target: Target): void;
-  /** Resolves when the browser has done what is due now. */
-  nextTurn(): Promise<void>;
-  /** Calls back when the browser goes back or forward. */
-  onHistory(listener: () => void): void;
-}
-
-export function createNavigation(options: NavigationOptions): Navigation {
-  const listeners = new Set<() => void>();
-  let early = options.here();
-  let routing: Routing | undefined;
-  let coming: Promise<Routing> | undefined;
-  let failure: unknown;
-  /** How many wait for the router to take them elsewhere, one after the other. */
-  let waiting = 0;
-  let queue = Promise.resolve();
-
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
-  async function load(): Promise<Routing> {
-    try {
-      routing = await options.load(early !== undefined);
-      routing.subscribe(tell);
-      return routing;
-    } catch (error) {
-      coming = undefined;
-      failure = error;
-      throw error;
-    } finally {
-      tell();
-    }
-  }
-
-  const bring = (): Promise<Routing> => (coming ??= load());
-
-  async function goWhenReady(target: Target): Promise<void> {
-    const found = await bring().catch(() => undefined);
-    await found?.ready;
-    waiting -= 1;
-    if (found === undefined) options.leave(target);
-    else void found.go(target);
-    // Of two entries made in one turn the browser's history would keep one.
-    if (waiting > 0) await options.nextTurn();
-  }
-
-  function go(target: Target): void {
-    waiting += 1;
-    queue = queue.then(() => goWhenReady(target));
-  }
-
-  options.onHistory(() => {
-    if (routing !== undefined) return;
-    const place = options.here();
-    if (place === undefined) {
-      // The page before stays until the router has found the next one.
-      void bring().catch(() => undefined);
-      return;
-    }
-    early = place;
-    tell();
-  });
-
-  return {
-    place: () => routing?.place() ?? early,
-    routing: () => routing,
-    failure: () => failure,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    bring,
-    go,
-    preload(target) {
-      void bring().then(
-        (found) => found.preload(target),
-        () => undefined,
-      );
-    },
-    savedScroll: () => (routing ?? options).savedScroll(),
-    isPending: () => waiting > 0 || routing?.isPending() === true,
-  };
 }

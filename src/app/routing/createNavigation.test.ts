@@ -1,18 +1,19 @@
-// The place before and after the router has come, and what waits for it.
+// The place before and after the router is loaded, and the navigations that wait for it.
 import { expect, it, vi } from "vitest";
-import { createNavigation, type NavigationOptions, type Place, type Routing } from "./navigation.ts";
+import type { Place, Routing } from "#state/navigation/navigation.ts";
+import { createNavigation, type NavigationDeps } from "./createNavigation.ts";
 
 const place = (path: string, over: Partial<Place> = {}): Place => ({
   path,
   search: {},
   flags: {},
   list: path === "/" ? "scores" : undefined,
-  visit: "",
+  historyKey: "",
   complete: true,
   ...over,
 });
 
-/** A router that has found nothing until `show` is called. */
+/** A router that has matched no page until `show` is called. */
 function aRouting() {
   let found: Place | undefined;
   const listeners = new Set<() => void>();
@@ -40,7 +41,7 @@ function aRouting() {
   };
 }
 
-function start(over: Partial<NavigationOptions> = {}) {
+function start(over: Partial<NavigationDeps> = {}) {
   let onHistory = (): void => undefined;
   const left: string[] = [];
   const navigation = createNavigation({
@@ -59,7 +60,7 @@ function start(over: Partial<NavigationOptions> = {}) {
   return { navigation, left, told, goBack: () => onHistory() };
 }
 
-it("stands on a list without the router, and where the router says once it has found the page", async () => {
+it("shows a list without the router, and the router's place once it has matched the page", async () => {
   const { routing, show } = aRouting();
   const load = vi.fn(async () => routing);
   const { navigation, told } = start({ load });
@@ -76,7 +77,7 @@ it("stands on a list without the router, and where the router says once it has f
   expect(navigation.place()?.path).toBe("/live");
 });
 
-it("is nowhere by an address that only the router knows", async () => {
+it("has no place at an address that only the router knows", async () => {
   const { routing, show } = aRouting();
   const load = vi.fn(async () => routing);
   const { navigation } = start({ here: () => undefined, load });
@@ -88,7 +89,7 @@ it("is nowhere by an address that only the router knows", async () => {
   expect(navigation.place()?.path).toBe("/faq");
 });
 
-it("keeps who wants to go elsewhere waiting for the router, in order, and says so", async () => {
+it("keeps navigations waiting for the router, in order, and is pending meanwhile", async () => {
   const { routing } = aRouting();
   const { navigation } = start({ load: async () => routing });
   navigation.go({ to: "/live" });
@@ -99,7 +100,7 @@ it("keeps who wants to go elsewhere waiting for the router, in order, and says s
   expect(navigation.isPending()).toBe(false);
 });
 
-it("leaves by a new document where the router does not come, and asks for it again the next time", async () => {
+it("loads a new document when the router fails to load, and tries the router again the next time", async () => {
   const { routing } = aRouting();
   const load = vi
     .fn<() => Promise<Routing>>()
@@ -115,7 +116,7 @@ it("leaves by a new document where the router does not come, and asks for it aga
   expect(left).toEqual(["/live"]);
 });
 
-it("preloads with the router alone", async () => {
+it("preloads with the router only", async () => {
   const { routing } = aRouting();
   const { navigation } = start({ load: async () => routing });
   navigation.preload({ to: "/faq" });
@@ -126,7 +127,7 @@ it("preloads with the router alone", async () => {
   expect(missing.left).toEqual([]);
 });
 
-it("follows Back and Forward between lists by itself, and fetches the router for any other page", async () => {
+it("follows Back and Forward between lists without the router, and loads it for any other page", async () => {
   let now: Place | undefined = place("/", { search: { filter: "live" } });
   const { routing, show } = aRouting();
   const load = vi.fn(async () => routing);
@@ -138,14 +139,14 @@ it("follows Back and Forward between lists by itself, and fetches the router for
   expect(load).not.toHaveBeenCalled();
   now = undefined;
   goBack();
-  // What stood stays until the page is there.
+  // The page before is shown until the next one is loaded.
   expect(navigation.place()?.path).toBe("/");
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   show(place("/faq"));
   expect(navigation.place()?.path).toBe("/faq");
 });
 
-it("makes no two entries of the history in one turn, and goes nowhere before the router stands", async () => {
+it("makes one history entry per task, and none before the router is ready", async () => {
   const { routing } = aRouting();
   let stand = (): void => undefined;
   const ready = new Promise<void>((resolve) => {
