@@ -1,4 +1,5 @@
-// The three favourite lists and the effect of a toggle (SPEC §3 "Favourites").
+// The three favourite lists and the effect of a toggle.
+// See docs/product.md#favourites.
 
 export type FavoriteKind = "match" | "league" | "team";
 

@@ -1,4 +1,5 @@
-// Which events may be shown as popups (SPEC §5).
+// Which events may be shown as popups.
+// See docs/product.md#which-events-pop-up.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_FAVORITES } from "./favourites.ts";

@@ -1,10 +1,14 @@
-// Decides which events of which matches may pop up (SPEC §5, popup notifications).
+// Decides which events of which matches may pop up.
+// See docs/product.md#which-events-pop-up.
 import type { FavoriteLists } from "./favourites.ts";
 import type { Match } from "./match/match.ts";
 import type { MatchEvent, MatchEventType } from "./match/matchEvent.ts";
 import type { MatchDisplaySettings } from "./settings.ts";
 
-/** The setting that enables each type's popup; types without a setting never pop up (CONTRACT §3 "Events"). */
+/**
+ * The setting that enables each type's popup; types without a setting never pop up
+ * (docs/wire.md#line-up-events).
+ */
 const SWITCHES: Readonly<Partial<Record<MatchEventType, keyof MatchDisplaySettings>>> = {
   kickOff: "matchStart",
   end: "finalResult",
@@ -37,7 +41,7 @@ const LOGGED_FOR_ALL: ReadonlySet<MatchEventType> = new Set(["goal", "goalCancel
 
 /**
  * True when the event belongs in the live widget's log: every event of a followed match, and the decisive events
- * of other matches, minus those disabled in the sport settings (SPEC §2 "follows the user's sport settings").
+ * of other matches, minus those disabled in the sport settings (docs/product.md#log-of-events).
  */
 export function isInLog(event: MatchEvent, followed: boolean, settings: MatchDisplaySettings): boolean {
   const switchName = SWITCHES[event.type === "goalCancelled" ? "goal" : event.type];

@@ -1,9 +1,10 @@
-// Match-display settings (SPEC §3): contents of a row, odds format and provider, popup types.
+// Match-display settings (docs/product.md#match-display-settings): contents of a row, odds format and
+// provider, popup types.
 
-/** SPEC §3 "Odds format": 1 decimal (default), 2 fraction, 3 american. */
+/** docs/product.md#odds-formats: 1 decimal (default), 2 fraction, 3 american. */
 export type OddsFormat = "decimal" | "fraction" | "american";
 
-/** SPEC §3 "Odds provider": 8 first provider (default), 47 second, 9 third. */
+/** docs/product.md#odds-providers: 8 first provider (default), 47 second, 9 third. */
 export const ODDS_PROVIDER_IDS = [8, 47, 9] as const;
 export type OddsProviderId = (typeof ODDS_PROVIDER_IDS)[number];
 
@@ -23,7 +24,7 @@ export interface MatchDisplaySettings {
   readonly yellowCard: boolean;
 }
 
-/** SPEC §3: all default to true; decimal odds of provider 8. */
+/** docs/product.md#match-display-settings: all default to true; decimal odds of provider 8. */
 export const DEFAULT_SETTINGS: MatchDisplaySettings = {
   matchNotify: true,
   teamNotify: true,

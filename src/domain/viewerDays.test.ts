@@ -1,4 +1,5 @@
-// Days in viewers' zones: 37 offsets around midnight, and machines with daylight saving (CONTRACT §2).
+// Days in viewers' zones: 37 offsets around midnight, and machines with daylight saving.
+// See docs/wire.md#the-37-offsets.
 import { describe, expect, it } from "vitest";
 import { anAutomaticZone, aZone } from "./testing/aZone.ts";
 import { calendarDay, dayStart, minutesOfDay, offsetsOfDay, type ViewerZone, ZONE_OFFSETS } from "./zones.ts";

@@ -1,4 +1,5 @@
-// The 37 offsets and their calendar days (SPEC §3, CONTRACT §2).
+// The 37 offsets and their calendar days.
+// See docs/product.md#time-zones and docs/wire.md#the-37-offsets.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,12 +1,16 @@
-// The viewer's time zone as an offset from UTC, and its calendar days (SPEC §3 zone, CONTRACT §2).
+// The viewer's time zone as an offset from UTC, and its calendar days.
+// See docs/product.md#time-zones and docs/wire.md#days-and-zones.
 
-/** SPEC §3, CONTRACT §2: the 37 offsets from UTC-12:00 to UTC+14:00, in minutes east of UTC. */
+/**
+ * docs/product.md#time-zones, docs/wire.md#the-37-offsets: the 37 offsets from UTC-12:00 to UTC+14:00, in
+ * minutes east of UTC.
+ */
 export const ZONE_OFFSETS: readonly number[] = [
   -720, -660, -600, -570, -540, -480, -420, -360, -300, -240, -210, -180, -120, -60, 0, 60, 120, 180, 210,
   240, 270, 300, 330, 345, 360, 390, 420, 480, 540, 570, 600, 630, 660, 720, 765, 780, 840,
 ];
 
-/** SPEC §9: default timezone id e8. */
+/** docs/product.md#time-zones: default timezone id e8. */
 const DEFAULT_OFFSET_MINUTES = 480;
 
 const MINUTE_MS = 60_000;
@@ -17,7 +21,9 @@ const OFFSETS_BY_ID: ReadonlyMap<string, number> = new Map(
   ZONE_OFFSETS.map((offset) => [zoneId(offset), offset]),
 );
 
-/** The zone id of an offset in minutes east of UTC: "e8", "w5", "e0", "e5:30" (CONTRACT §2). */
+/**
+ * The zone id of an offset in minutes east of UTC: "e8", "w5", "e0", "e5:30" (docs/wire.md#days-and-zones).
+ */
 export function zoneId(offsetMinutes: number): string {
   const size = Math.abs(offsetMinutes);
   const minutes = size % 60;
@@ -31,7 +37,10 @@ export function parseZoneId(id: string): number | undefined {
   return OFFSETS_BY_ID.get(id);
 }
 
-/** The machine's offset (minutes east of UTC) when it is one of the 37, else the default e8 (CONTRACT §2 "Automatic"). */
+/**
+ * The machine's offset (minutes east of UTC) when it is one of the 37, else the default e8
+ * (docs/wire.md#automatic-zone).
+ */
 function resolveAutomaticOffset(machineOffsetMinutes: number): number {
   const offset = ZONE_OFFSETS.find((known) => known === machineOffsetMinutes);
   return offset ?? DEFAULT_OFFSET_MINUTES;

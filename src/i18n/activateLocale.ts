@@ -9,7 +9,7 @@ type Loader = (localeId: string, part: CataloguePart) => Promise<Messages>;
 
 const BODY_CLASS = "lang-";
 
-/** SPEC §4: a language stylesheet exists for these locales only. */
+/** docs/product.md#change-of-language: a language stylesheet exists for these locales only. */
 const STYLESHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
   zh: () => import("./stylesheets/zh.css"),
   en: () => import("./stylesheets/en.css"),
@@ -30,8 +30,8 @@ let rest: { readonly locale: Locale; loaded: Promise<void> | undefined } | undef
 
 /**
  * Makes `locale` the language of the page; resolves when its texts are loaded. A missing catalogue only causes a
- * warning (SPEC §8), and the source language's texts are used. Of two overlapping calls, the later one takes
- * effect.
+ * warning (docs/product.md#missing-messages), and the source language's texts are used. Of two overlapping
+ * calls, the later one takes effect.
  */
 export async function activateLocale(
   locale: Locale,
@@ -90,7 +90,7 @@ async function loadOrWarn(locale: Locale, part: CataloguePart, load: Loader): Pr
   try {
     return await load(locale.id, part);
   } catch {
-    // oxlint-disable-next-line no-console -- SPEC §8 requires this warning
+    // oxlint-disable-next-line no-console -- docs/product.md#missing-messages requires this warning
     console.warn(`Could not find messages for locale code ${locale.id}`);
     // The built code contains only message ids: without the source texts the page would show ids.
     return locale === DEFAULT_LOCALE ? {} : loadOrWarn(DEFAULT_LOCALE, part, load);

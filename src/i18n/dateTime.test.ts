@@ -1,4 +1,5 @@
-// Moments as text: the default of SPEC §9, the order of each locale, and invalid moments.
+// Moments as text: the default of docs/product.md#date-formats, the order of each locale, and invalid
+// moments.
 import { describe, expect, it } from "vitest";
 import { ZONE_OFFSETS } from "#domain/zones.ts";
 import { dateTimePattern, formatDateTime } from "./dateTime.ts";

@@ -3,10 +3,10 @@ import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "./formats.ts";
 import type { DateFormat, Locale } from "./locales.ts";
 
-/** SPEC §9: the default date format. */
+/** docs/product.md#date-formats: the default date format. */
 const DEFAULT_DATE_TIME = "DD/MM/YY HH:mm";
 
-/** The same with the parts ordered as in a locale's date format (SPEC §3). */
+/** The same with the parts ordered as in a locale's date format (docs/product.md#date-formats). */
 const PATTERNS: Readonly<Record<DateFormat, string>> = {
   "d/m/yyyy": DEFAULT_DATE_TIME,
   "m/d/yyyy": "MM/DD/YY HH:mm",
@@ -20,7 +20,7 @@ export function dateTimePattern({ dateFormat }: Pick<Locale, "dateFormat">): str
 
 /**
  * Formats an instant (epoch ms, or a text that Date can read) with a pattern of DD, MM, YY, YYYY, HH and mm, at
- * an offset in minutes east of UTC. An invalid instant is returned as it is (SPEC §8).
+ * an offset in minutes east of UTC. An invalid instant is returned as it is (docs/product.md#date-formats).
  */
 export function formatDateTime(
   at: number | string,

@@ -1,4 +1,5 @@
-// Decides a visit's initial language, and whether it needs a redirect (SPEC §4 "Locale", CONTRACT §3).
+// Decides a visit's initial language, and whether it needs a redirect.
+// See docs/product.md#choice-of-language and docs/wire.md#explicit-language.
 import { splitLocalePath, localizePath } from "./localePath.ts";
 import { DEFAULT_LOCALE, findLocale, type Locale, LOCALES } from "./locales.ts";
 

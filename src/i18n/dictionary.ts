@@ -1,4 +1,5 @@
-// The server's dictionary: its texts replace the catalogue's where both have the message (SPEC §3, §4).
+// The server's dictionary: its texts replace the catalogue's where both have the message.
+// See docs/product.md#dictionary.
 import type { Messages } from "@lingui/core";
 import { layOver } from "./activateLocale.ts";
 import { type CatalogueText, compileInPlaceOf } from "./dictionaryEntry.ts";

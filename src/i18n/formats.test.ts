@@ -14,7 +14,7 @@ describe("formatsFor", () => {
       expect(formats.number(1234)).toMatch(/^1.?234$/u);
     }
   });
-  it("writes numeric days as defined in SPEC §3", () => {
+  it("writes numeric days as defined in docs/product.md#date-formats", () => {
     const written = Object.fromEntries(
       LOCALES.map((locale) => [locale.id, formatsFor(locale).numericDay("2026-03-05")]),
     );

@@ -1,8 +1,12 @@
-// Dates, times and numbers as texts of one locale: Gregorian years and Latin digits everywhere (CONTRACT §2).
+// Dates, times and numbers as texts of one locale: Gregorian years and Latin digits everywhere.
+// See docs/wire.md#digits-and-calendar.
 import { addDays, isCalendarDay, minutesOfDay } from "#domain/zones.ts";
 import type { Locale } from "./locales.ts";
 
-/** Date and number formats of one locale. A day is yyyy-mm-dd; an invalid one is returned as it is (SPEC §8). */
+/**
+ * Date and number formats of one locale. A day is yyyy-mm-dd; an invalid one is returned as it is
+ * (docs/product.md#date-formats).
+ */
 export interface Formats {
   /** "21 Nov". */
   day(date: string): string;
@@ -10,9 +14,9 @@ export interface Formats {
   weekday(date: string): string;
   /** "Saturday 21 November 2026". */
   longDay(date: string): string;
-  /** In SPEC §3's date format of the locale: "21/11/2026". */
+  /** In the date format of the locale (docs/product.md#date-formats): "21/11/2026". */
   numericDay(date: string): string;
-  /** In SPEC §3's month-day format: "21/11". */
+  /** In the month-day format (docs/product.md#date-formats): "21/11". */
   monthDay(date: string): string;
   number(value: number): string;
   /** With exactly `digits` decimals: "2.50". */
@@ -38,7 +42,7 @@ export function formatsFor(locale: Locale): Formats {
   return formats;
 }
 
-/** Minutes after midnight as HH:mm (SPEC §9), "" for -1 (not announced). */
+/** Minutes after midnight as HH:mm (docs/product.md#date-formats), "" for -1 (not announced). */
 export function formatTime(minutes: number): string {
   if (minutes < 0 || !Number.isFinite(minutes)) return "";
   const hour = Math.floor(minutes / 60) % 24;

@@ -1,4 +1,5 @@
-// The locale prefix of a path: read, remove, add (SPEC §2 "Every route exists once per locale prefix").
+// The locale prefix of a path: read, remove, add.
+// See docs/product.md#locale-prefixes.
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "./locales.ts";
 
 export interface LocalePath {

@@ -1,4 +1,4 @@
-// The locale table against SPEC §3 and CONTRACT §3.
+// The locale table against docs/wire.md#language-codes.
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "./locales.ts";
 
@@ -11,7 +11,7 @@ describe("the locale table", () => {
   it("reads right to left in Arabic only", () => {
     expect(LOCALES.filter(({ dir }) => dir === "rtl").map(({ id }) => id)).toEqual(["ar"]);
   });
-  it("writes dates as SPEC §3 says", () => {
+  it("writes dates as docs/product.md#date-formats says", () => {
     const formats = Object.fromEntries(LOCALES.map((locale) => [locale.id, locale.dateFormat]));
     expect(formats).toMatchObject({
       en: "d/m/yyyy",

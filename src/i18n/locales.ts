@@ -1,9 +1,9 @@
-// The 20 locales of SPEC §3 with their codes for the wire and the document (CONTRACT §3 "Languages on the wire").
+// The 20 locales of docs/wire.md#language-codes with their codes for the wire and the document.
 
 export interface Locale {
   /** Name of the catalogue and value of the locale cookie; the URL prefix, except for the default. */
   readonly id: string;
-  /** First path segment, "" for the default locale (SPEC §2). */
+  /** First path segment, "" for the default locale (docs/product.md#locale-prefixes). */
   readonly prefix: string;
   /** `lang` in calls, e.g. en_GB. */
   readonly wire: string;
@@ -33,7 +33,7 @@ function entry(id: string, wire: string, html: string, name: string, order: Date
   return { id, prefix: id === "en" ? "" : id, wire, html, dir, dateFormat, monthDayFormat, name };
 }
 
-/** SPEC §4: the default is en, the one without a prefix. */
+/** docs/product.md#locale-prefixes: the default is en, the one without a prefix. */
 export const DEFAULT_LOCALE: Locale = entry("en", "en_GB", "en-GB", "English");
 
 export const LOCALES: readonly Locale[] = [

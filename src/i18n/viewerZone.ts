@@ -1,4 +1,5 @@
-// "Automatic" time zone: the machine's own offset, daylight saving included (CONTRACT §2).
+// "Automatic" time zone: the machine's own offset, daylight saving included.
+// See docs/wire.md#automatic-zone.
 import { automaticZoneOf, type ViewerZone } from "#domain/zones.ts";
 
 /** The machine's zone at an instant (epoch ms). */

@@ -57,7 +57,7 @@ export const ZONE_REGIONS: ReadonlyMap<number, ZoneRegion> = new Map(
 const JANUARY = Date.UTC(2026, 0, 15);
 const JULY = Date.UTC(2026, 6, 15);
 
-/** Latin digits and the Gregorian calendar in every language (CONTRACT §2). */
+/** Latin digits and the Gregorian calendar in every language (docs/wire.md#digits-and-calendar). */
 const PLAIN = "-u-ca-gregory-nu-latn";
 
 /** The offset of an IANA zone at an instant (epoch ms), minutes east of UTC; undefined for an unknown zone. */

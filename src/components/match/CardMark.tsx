@@ -10,7 +10,10 @@ export function CardMark({
 }: {
   color: "red" | "yellow";
   count: number;
-  /** Value of the `data-field` hook (CONTRACT §5) in a match row; omitted where the count is not a field of a match. */
+  /**
+   * Value of the `data-field` hook (docs/wire.md#page-hooks) in a match row; omitted where the count is not a
+   * field of a match.
+   */
   field?: "homeRed" | "awayRed" | "homeYellow" | "awayYellow";
   changed?: boolean;
 }) {

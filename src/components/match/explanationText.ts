@@ -1,4 +1,5 @@
-// Text that explains a score beyond 90 minutes, on one line (SPEC §4 "Explanation text", CONTRACT §3).
+// Text that explains a score beyond 90 minutes, on one line.
+// See docs/product.md#result-explanation and docs/wire.md#explanation-text.
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Explanation, PerSide } from "#domain/match/match.ts";

@@ -1,4 +1,5 @@
-// Names of match phases: short for a row, long for speech (SPEC §4 "Other states show a translated label").
+// Names of match phases: short for a row, long for speech.
+// See docs/product.md#match-minute.
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Phase } from "#domain/match/match.ts";

@@ -1,4 +1,5 @@
-// Shows how data arrives and how old it is, and offers Retry when none arrives (CONTRACT §5 data-connection).
+// Shows how data arrives and how old it is, and offers Retry when none arrives.
+// See docs/wire.md#connection-states.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,5 @@
-// Addresses of pictures on the image host (SPEC §3: fbcountry, fbleague, fbteam, fbregion, player paths).
+// Addresses of pictures on the image host (docs/wire.md#pictures: fbcountry, fbleague, fbteam, fbregion,
+// player paths).
 
 declare const __IMAGE_ORIGIN__: string;
 

@@ -1,4 +1,5 @@
-// Paths of the pages of players, teams, leagues and members, without locale prefix (SPEC §2).
+// Paths of the pages of players, teams, leagues and members, without locale prefix.
+// See docs/product.md#addresses.
 
 export const matchPath = (matchId: number): string => `/football/match/${matchId}`;
 export const leaguePath = (leagueId: number): string => `/football/league/${leagueId}`;

@@ -1,4 +1,4 @@
-// The default pictures of SPEC §3, shown where the image host has none.
+// The default pictures of docs/product.md#default-pictures, shown where the image host has none.
 
 export const PLACEHOLDERS = {
   team: "/images/default-team.svg",

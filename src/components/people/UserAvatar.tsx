@@ -1,4 +1,5 @@
-// A member's picture in a circle, linked to the profile (SPEC §2 "User avatar").
+// A member's picture in a circle, linked to the profile.
+// See docs/product.md#user-avatar.
 import { classNames } from "#ui/styles/classNames.ts";
 import { Image } from "#ui/content/Image.tsx";
 import { profilePath } from "../page/pageLinks.ts";
@@ -6,7 +7,7 @@ import { PLACEHOLDERS } from "../page/placeholders.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import styles from "./UserAvatar.module.css";
 
-/** Edges in CSS px (SPEC §2). */
+/** Edges in CSS px (docs/product.md#user-avatar). */
 const SIZES = { small: 20, default: 28, large: 40 } as const;
 
 export interface UserAvatarProps {
@@ -16,7 +17,7 @@ export interface UserAvatarProps {
     /** "" if the member has none: shows the default head. */
     readonly avatar: string;
   };
-  /** A named size of SPEC §2 (usually "large"), or an edge in CSS px. */
+  /** A named size of docs/product.md#user-avatar (usually "large"), or an edge in CSS px. */
   readonly size?: keyof typeof SIZES | number;
   /** false renders the picture without a link. */
   readonly linked?: boolean;

@@ -1,4 +1,5 @@
-// Renders rich text as elements, never as HTML: only the elements built here can appear (SPEC §9).
+// Renders rich text as elements, never as HTML: only the elements built here can appear.
+// See docs/product.md#rich-text.
 import { Trans } from "@lingui/react/macro";
 import { createElement, Fragment, type ReactNode, useId, useMemo } from "react";
 import { type Block, blocksOf, type Line, type List, type Span } from "#domain/richText/blocks.ts";
@@ -21,7 +22,7 @@ export interface RichTextProps {
   readonly language?: string | undefined;
 }
 
-/** SPEC §5: header level at most 6. */
+/** docs/product.md#rich-text-limits: header level at most 6. */
 const DEEPEST = 6;
 
 /** Settings shared by all links and headings of one document. */

@@ -16,8 +16,8 @@ export function favoriteSets(lists: FavoriteLists): FavoriteSets {
 }
 
 /**
- * True for a match the viewer follows: the match, one of its teams or its league is a favourite (SPEC §3 client
- * extras).
+ * True for a match the viewer follows: the match, one of its teams or its league is a favourite
+ * (docs/product.md#favourites).
  */
 export function isFollowed(match: Match, favorites: FavoriteSets): boolean {
   return (
@@ -28,7 +28,7 @@ export function isFollowed(match: Match, favorites: FavoriteSets): boolean {
   );
 }
 
-/** Hot (CONTRACT §3): the league is listed and top-level. */
+/** Hot (docs/wire.md#hot-matches): the league is listed and top-level. */
 export function isHot(league: League | undefined): boolean {
   return league !== undefined && league.listed && league.topLevel;
 }

@@ -1,4 +1,5 @@
-// A match row as flat numbers, for messages from the core to a tab: objects cost six times as much to post (DESIGN §6).
+// A match row as flat numbers, for messages from the core to a tab: objects cost six times as much to post.
+// See docs/product.md#message-rate.
 import type { Phase } from "../match/match.ts";
 
 /** The order is part of the code: append only. */
@@ -34,7 +35,7 @@ export const ROW_FLAGS = {
   hidden: 512,
 } as const;
 
-/** Bits of `changed`: what changed in the last 5 s (SPEC §9 highlight lifetime). */
+/** Bits of `changed`: what changed in the last 5 s (docs/product.md#highlights). */
 export const ROW_CHANGES = {
   homeScore: 1,
   awayScore: 2,

@@ -5,7 +5,7 @@ import { calendarDay, type ViewerZone } from "../zones.ts";
 import { isHot } from "./filterBoard.ts";
 import type { ListHeading, ListOrdering, View } from "./view.ts";
 
-/** CONTRACT §3: the hot block shows at most twelve matches. */
+/** docs/wire.md#hot-matches: the hot block shows at most twelve matches. */
 export const HOT_MATCHES_MAX = 12;
 
 const NOT_ANNOUNCED = Number.MAX_SAFE_INTEGER;
@@ -37,7 +37,10 @@ export function orderLeagues(
   return { rank: (id) => ranks.get(id) ?? NOT_ANNOUNCED };
 }
 
-/** The hot matches (CONTRACT §3): running first, then by the league's `sort`, then by kick-off; at most twelve. */
+/**
+ * The hot matches (docs/wire.md#hot-matches): running first, then by the league's `sort`, then by kick-off;
+ * at most twelve.
+ */
 export function hotMatches(
   matches: readonly Match[],
   leagues: ReadonlyMap<number, League>,

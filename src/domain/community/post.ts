@@ -7,7 +7,7 @@ interface PostAuthor {
   readonly avatar: string;
 }
 
-/** What a post is about (SPEC §3 "Related-object type"). */
+/** What a post is about (docs/product.md#related-posts). */
 export type PostSubject = "match" | "team" | "league";
 
 export interface PostLine {

@@ -1,10 +1,12 @@
-// Applies updates to a match; every unchanged part keeps its identity (DESIGN §4.6).
+// Applies updates to a match; every unchanged part keeps its identity.
+// See docs/product.md#identity-of-data.
 import { sameExplanation } from "./explanation.ts";
 import type { Explanation, Match, MatchUpdate, PerSide } from "./match.ts";
 
 /**
- * The match after a live-change record (CONTRACT §3): an undefined field keeps the known value, a null
- * explanation removes it. Returns `match` itself when nothing changes, and for a record of another match.
+ * The match after a live-change record (docs/wire.md#missing-fields): an undefined field keeps the known
+ * value, a null explanation removes it. Returns `match` itself when nothing changes, and for a record of
+ * another match.
  */
 export function applyUpdate(match: Match, update: MatchUpdate): Match {
   if (update.matchId !== match.id) return match;

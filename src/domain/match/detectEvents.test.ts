@@ -1,4 +1,5 @@
-// Events raised when a match changes state (SPEC §4 "Events", CONTRACT §3 "Events").
+// Events raised when a match changes state.
+// See docs/product.md#match-events and docs/wire.md#events.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

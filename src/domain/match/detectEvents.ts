@@ -1,12 +1,19 @@
-// Derives the events of a match from two of its states (SPEC §4 "Events", CONTRACT §3 "Events").
+// Derives the events of a match from two of its states.
+// See docs/product.md#match-events and docs/wire.md#events.
 import { gameMinute } from "./gameMinute.ts";
 import type { Match, PerSide, Phase, Side } from "./match.ts";
 import type { MatchEvent, MatchEventType } from "./matchEvent.ts";
 
-/** CONTRACT §3: a match first seen less than this many ms after its period began has just started. */
+/**
+ * docs/wire.md#first-sight: a match first seen less than this many ms after its period began has just
+ * started.
+ */
 const JUST_STARTED_MS = 2 * 60_000;
 
-/** SPEC §4: a start is a change "from undefined or not started"; matches without a fixed hour start the same way. */
+/**
+ * docs/product.md#match-events: a start is a change "from undefined or not started"; matches without a fixed
+ * hour start the same way.
+ */
 const BEFORE_KICK_OFF: ReadonlySet<Phase> = new Set(["unknown", "notStarted", "toBeAnnounced", "postponed"]);
 
 const SIDES: readonly Side[] = ["home", "away"];
@@ -95,7 +102,10 @@ function detectGoals(before: PerSide<number>, after: PerSide<number>, raise: Rai
   }
 }
 
-/** One event per additional card; a falling count is a correction and raises none (SPEC §4: "rises"). */
+/**
+ * One event per additional card; a falling count is a correction and raises none
+ * (docs/product.md#match-events: "rises").
+ */
 function detectCards(
   type: "redCard" | "yellowCard",
   before: PerSide<number>,

@@ -1,4 +1,4 @@
-// Compares two explanations of a result (SPEC §4 "Explanation text") by content.
+// Compares two explanations of a result (docs/product.md#result-explanation) by content.
 import type { Explanation, PerSide } from "./match.ts";
 
 /** True when both have the same content, or both are absent. */

@@ -1,4 +1,5 @@
-// The minute of a match at any moment (SPEC §4, §9; CONTRACT §2).
+// The minute of a match at any moment.
+// See docs/product.md#match-minute and docs/wire.md#minute-from-period-start.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyPhase } from "../testing/arbitraries.ts";

@@ -1,12 +1,13 @@
-// The minute of a running match, as a number and as text (SPEC §4 "Minute display", CONTRACT §2).
+// The minute of a running match, as a number and as text.
+// See docs/product.md#match-minute and docs/wire.md#minute-from-period-start.
 import type { Match } from "./match.ts";
 
-/** SPEC §9: match minute boundaries 45 and 90. */
+/** docs/product.md#match-minute: match minute boundaries 45 and 90. */
 const FIRST_HALF_END = 45;
 const SECOND_HALF_END = 90;
-/** SPEC §9: extra minutes cap 15. */
+/** docs/product.md#match-minute: extra minutes cap 15. */
 const EXTRA_MINUTES_CAP = 15;
-/** SPEC §4: the first half shows at least 1, the second half adds 46. */
+/** docs/product.md#match-minute: the first half shows at least 1, the second half adds 46. */
 const FIRST_HALF_START = 1;
 const SECOND_HALF_START = 46;
 

@@ -7,7 +7,7 @@ export interface PerSide<T> {
   readonly away: T;
 }
 
-/** The phase of a match (SPEC §4, match state numbers). */
+/** The phase of a match (docs/product.md#match-states). */
 export type Phase =
   | "unknown"
   | "notStarted"
@@ -23,7 +23,10 @@ export type Phase =
   | "interrupted"
   | "postponed";
 
-/** How a score beyond 90 minutes came about (SPEC §4, CONTRACT §3 "Explanation text"). Absent parts are undefined. */
+/**
+ * How a score beyond 90 minutes came about (docs/product.md#result-explanation,
+ * docs/wire.md#explanation-text). Absent parts are undefined.
+ */
 export interface Explanation {
   /** Score after the given minutes, usually 90. */
   readonly regular: { readonly minutes: number; readonly score: PerSide<number> } | undefined;

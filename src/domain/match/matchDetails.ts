@@ -2,7 +2,7 @@
 import type { PerSide } from "./match.ts";
 import type { LeagueRef, TeamRef } from "./references.ts";
 
-/** The tabs of a match page, in display order (SPEC §2). */
+/** The tabs of a match page, in display order (docs/product.md#match-tabs). */
 export const MATCH_TABS = ["odds", "summary", "lineups", "analysis", "standings", "posts"] as const;
 export type MatchTab = (typeof MATCH_TABS)[number];
 

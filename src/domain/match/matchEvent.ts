@@ -1,4 +1,5 @@
-// An event of a match, as used by the log, the popups and the announcements (SPEC §3 "Match event record").
+// An event of a match, as used by the log, the popups and the announcements.
+// See docs/product.md#match-events.
 import type { PerSide, Side } from "./match.ts";
 
 export type MatchEventType =
@@ -10,7 +11,7 @@ export type MatchEventType =
   | "end"
   | "goalCancelled";
 
-/** The numbers of SPEC §3 for the types that have one; a cancelled goal has none. */
+/** The numbers of docs/product.md#match-events for the types that have one; a cancelled goal has none. */
 export const EVENT_NUMBERS = { goal: 1, redCard: 2, yellowCard: 3, kickOff: 4, lineup: 5, end: 6 } as const;
 
 export interface MatchEvent {

@@ -1,4 +1,4 @@
-// The groups of phases in SPEC §4.
+// The groups of phases in docs/product.md#match-states.
 import { describe, expect, it } from "vitest";
 import { PHASES } from "../board/rowCode.ts";
 import { hasScore, isLive, phaseGroup } from "./phase.ts";

@@ -1,4 +1,5 @@
-// Groups of match phases for lists, minutes and scores (SPEC §4, match state numbers).
+// Groups of match phases for lists, minutes and scores.
+// See docs/product.md#match-states.
 import type { Phase } from "./match.ts";
 
 export type PhaseGroup = "live" | "finished" | "scheduled";
@@ -19,7 +20,7 @@ const GROUPS: Readonly<Record<Phase, PhaseGroup>> = {
   postponed: "scheduled",
 };
 
-/** True from kick-off to the end, breaks included: states 1 to 5 (SPEC §4). */
+/** True from kick-off to the end, breaks included: states 1 to 5 (docs/product.md#match-states). */
 export function isLive(phase: Phase): boolean {
   return GROUPS[phase] === "live";
 }

@@ -1,4 +1,5 @@
-// Converts Hong Kong prices of Asian markets to American ones by a fixed table (SPEC §9 "Asian-to-american").
+// Converts Hong Kong prices of Asian markets to American ones by a fixed table.
+// See docs/product.md#asian-to-american.
 import { isPrice } from "./priceText.ts";
 
 /** Hong Kong price in hundredths, and its American price. */

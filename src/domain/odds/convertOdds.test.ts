@@ -1,4 +1,4 @@
-// Prices in the three formats of SPEC §3.
+// Prices in the three formats of docs/product.md#odds-formats.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OddsFormat } from "../settings.ts";

@@ -1,4 +1,5 @@
-// Formats a decimal price in the viewer's odds format (SPEC §3 "Odds format").
+// Formats a decimal price in the viewer's odds format.
+// See docs/product.md#odds-formats.
 import type { OddsFormat } from "../settings.ts";
 import { asFraction } from "./fractionOdds.ts";
 import { asAmerican, asDecimal, isPrice, NO_PRICE } from "./priceText.ts";

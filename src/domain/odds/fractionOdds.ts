@@ -1,4 +1,5 @@
-// Formats a decimal price as the fraction that bookmakers quote for it (SPEC §3 "Odds format").
+// Formats a decimal price as the fraction that bookmakers quote for it.
+// See docs/product.md#odds-formats.
 import { LEAST_PROFIT, roundHalfUp } from "./priceText.ts";
 
 /** The steps in which bookmakers quote fractions, in lowest terms. */

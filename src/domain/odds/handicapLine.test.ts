@@ -1,4 +1,5 @@
-// Handicap lines and their display form (SPEC §9).
+// Handicap lines and their display form.
+// See docs/product.md#handicap-lines.
 import { expect, it } from "vitest";
 import { formatHandicap, HANDICAP_LINES } from "./handicapLine.ts";
 

@@ -1,4 +1,5 @@
-// Direction of a price change (SPEC §3 "Odds change flag").
+// Direction of a price change.
+// See docs/product.md#highlights.
 
 /** 1 when the price rose, -1 when it fell, 0 when it is unchanged or new. */
 export function oddsMove(before: number | undefined, after: number): -1 | 0 | 1 {

@@ -1,4 +1,4 @@
-// The six styles of SPEC §9: known values, edge cases and round trips.
+// The six styles of docs/product.md#odds-styles: known values, edge cases and round trips.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ODDS_STYLES, type OddsStyle, readOdds, writeOdds } from "./oddsStyles.ts";

@@ -1,4 +1,5 @@
-// Prices in the six styles of SPEC §9 "Odds styles", written and read for the odds tab; lists use only formatOdds.
+// Prices in the six styles of docs/product.md#odds-styles, written and read for the odds tab; lists use only
+// formatOdds.
 import { formatOdds } from "./convertOdds.ts";
 import { asDecimal, isPrice, NO_PRICE } from "./priceText.ts";
 

@@ -1,4 +1,5 @@
-// Formats a decimal price as decimal and as American odds (SPEC §3 "Odds format").
+// Formats a decimal price as decimal and as American odds.
+// See docs/product.md#odds-formats.
 
 /** Shown instead of a missing price. */
 export const NO_PRICE = "–";

@@ -29,7 +29,7 @@ interface ListItem {
 
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly line: Line }
-  /** Consecutive lines form one block (SPEC §9 "multi-line blocks grouped"); an empty line ends it. */
+  /** Consecutive lines form one block (docs/product.md#rich-text); an empty line ends it. */
   | { readonly kind: "paragraph" | "quote"; readonly indent: number; readonly lines: readonly Line[] }
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "list"; readonly lists: readonly List[] };
@@ -123,7 +123,7 @@ function readGroup(kind: Kind, lines: readonly FormattedLine[]): readonly Block[
   }
 }
 
-/** Nested lists, as deep as the indents (SPEC §5: at most 30). */
+/** Nested lists, as deep as the indents (docs/product.md#rich-text-limits: at most 30). */
 function nested(lines: readonly FormattedLine[]): readonly List[] {
   const lists: { ordered: boolean; items: ListItem[] }[] = [];
   for (let at = 0; at < lines.length;) {

@@ -1,9 +1,10 @@
-// Makes untrusted rich text safe to render: only whole inserts, with formats in their limits (SPEC §5).
+// Makes untrusted rich text safe to render: only whole inserts, with formats in their limits.
+// See docs/product.md#rich-text-limits.
 import { type Delta, type DeltaAttributes, type DeltaInsert, EMPTY_DELTA } from "./delta.ts";
 
-/** SPEC §5: header level at most 6. */
+/** docs/product.md#rich-text-limits: header level at most 6. */
 const HEADER_MAX = 6;
-/** SPEC §5: indent at most 30. */
+/** docs/product.md#rich-text-limits: indent at most 30. */
 const INDENT_MAX = 30;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,8 +38,8 @@ function cleanInsert(op: unknown): DeltaInsert | undefined {
 }
 
 /**
- * Reads a document from an object or its JSON (SPEC §3). Any other value yields an empty document; an invalid
- * insert is omitted.
+ * Reads a document from an object or its JSON (docs/product.md#rich-text). Any other value yields an empty
+ * document; an invalid insert is omitted.
  */
 export function cleanDelta(document: unknown): Delta {
   let value = document;

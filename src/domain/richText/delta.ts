@@ -1,4 +1,5 @@
-// Rich text in the editor's format: a list of inserts with their formats (SPEC §3 "Rich text").
+// Rich text in the editor's format: a list of inserts with their formats.
+// See docs/product.md#rich-text.
 
 /** Formats of a text, or of the line that a "\n" ends; unknown formats are kept and not rendered. */
 export type DeltaAttributes = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-// The match-event explanation modal (SPEC §2): every icon and marker of lists, popups and match pages.
+// The match-event explanation modal (docs/product.md#explanations-dialog): every icon and marker of lists,
+// popups and match pages.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { EXPLANATIONS } from "./explanations.ts";

@@ -1,4 +1,5 @@
-// The 404 page: a picture, the text for 404Error, and the way home (SPEC §2).
+// The 404 page: a picture, the text for 404Error, and the way home.
+// See docs/product.md#not-found-page.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -15,7 +16,7 @@ export function NotFoundPage() {
   });
   usePageTitle(t`Page not found – Touchline`);
   useEffect(() => {
-    // SPEC §8: route validation failure, message verbatim.
+    // docs/product.md#not-found-page: route validation failure, message verbatim.
     reportError(new Error(`Page Not Found: ${fullPath}`), "404");
   }, [fullPath]);
   return (

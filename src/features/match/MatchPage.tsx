@@ -13,7 +13,7 @@ import styles from "./MatchPage.module.css";
 import { TAB_NAMES } from "./matchTabs.ts";
 import { useMatchTab } from "./useMatchTab.ts";
 
-/** Envelope code for a match that does not exist (SPEC §9). */
+/** Envelope code for a match that does not exist (docs/product.md#not-found-page). */
 const NOT_FOUND = 404;
 
 export function MatchPage({ matchId }: { readonly matchId: number }) {

@@ -5,7 +5,7 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { OddsBoard } from "./odds/OddsBoard.tsx";
 import { OddsSkeleton } from "./odds/OddsSkeleton.tsx";
 
-/** SPEC §9: odds-change polling 8 s. */
+/** docs/product.md#refresh-times: odds-change polling 8 s. */
 const REFRESH_EVERY_MS = 8_000;
 
 export interface OddsTabProps {

@@ -12,7 +12,9 @@ export const TAB_NAMES: Readonly<Record<MatchTab, MessageDescriptor>> = {
   posts: msg`Posts`,
 };
 
-/** Target of `/football/match/{id}`: the first tab with content for the match (SPEC §2 puts odds first). */
+/**
+ * Target of `/football/match/{id}`: the first tab with content for the match (docs/product.md#match-tabs).
+ */
 export function defaultTab({ tabs }: MatchDetails): MatchTab {
   return tabs[0] ?? "posts";
 }

@@ -1,4 +1,5 @@
-// A member's messages: replies, likes, followers and system messages, each kind a tab (SPEC §2 "/message").
+// A member's messages: replies, likes, followers and system messages, each kind a tab.
+// See docs/product.md#notices.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -22,7 +23,7 @@ import { useMarkRead } from "./useMarkRead.ts";
 const REFRESH_EVERY_MS = 60_000;
 /** Page size of the server: at most this many unread messages are on the first page. */
 const FIRST_PAGE = 20;
-/** SPEC §9: badge max 99. */
+/** docs/product.md#badge: badge max 99. */
 const BADGE_MAX = 99;
 
 const NONE: UnreadCounts = { reply: 0, like: 0, follow: 0, system: 0, total: 0 };

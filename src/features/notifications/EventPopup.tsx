@@ -22,8 +22,8 @@ export interface EventPopupProps {
 }
 
 /**
- * The bar's animation measures the five seconds (SPEC §9) and closes the popup; pointer or focus on the row
- * pauses it.
+ * The bar's animation measures the five seconds (docs/product.md#event-popup) and closes the popup; pointer
+ * or focus on the row pauses it.
  */
 export function EventPopup({ popup, onDismiss }: EventPopupProps) {
   const { t, i18n } = useLingui();

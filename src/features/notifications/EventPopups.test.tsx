@@ -31,7 +31,7 @@ describe("EventPopups", () => {
     ["yellowCard", "3"],
     ["kickOff", "4"],
     ["end", "6"],
-  ] as const)("numbers %s as SPEC §3 does", (type, number) => {
+  ] as const)("numbers %s as docs/product.md#match-events does", (type, number) => {
     const { send } = renderWithLive(<EventPopups />);
     send({ popups: [aView({ type })] });
     expect(screen.getByRole("listitem").dataset["popupEvent"]).toBe(number);

@@ -1,4 +1,5 @@
-// "Happening now": latest events of running matches, on every page while there are any (SPEC §2 live-match widget).
+// "Happening now": latest events of running matches, on every page while there are any.
+// See docs/product.md#live-match-widget.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { useEventLog, useRail } from "#state/live/client/hooks.ts";

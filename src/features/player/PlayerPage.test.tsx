@@ -101,7 +101,7 @@ describe("a player's page", () => {
     await open({ playerProfile: () => bare, playerMatches: () => ({ matches: [] }) });
     const head = document.querySelector("header");
     expect(head?.textContent).toContain("Without a team");
-    // SPEC §8: an unparseable date shows the raw value.
+    // docs/product.md#date-formats: an unparseable date shows the raw value.
     expect(head?.textContent).toContain("Bornsoon");
     expect(head?.textContent).not.toContain("Contract until");
     expect(head?.textContent).not.toContain("Market value");

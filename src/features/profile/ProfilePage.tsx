@@ -1,4 +1,5 @@
-// A member's page: profile, posts, followers and followed members (SPEC §2 "/profile").
+// A member's page: profile, posts, followers and followed members.
+// See docs/product.md#profile.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";

@@ -18,7 +18,7 @@ export interface PriceCellProps {
   readonly direction: -1 | 0 | 1;
   readonly fresh: FreshMove | undefined;
   readonly best: boolean;
-  /** Value of the `data-field` hook (CONTRACT §5), for the provider chosen in the settings. */
+  /** Value of the `data-field` hook (docs/wire.md#page-hooks), for the provider chosen in the settings. */
   readonly field: string | undefined;
 }
 

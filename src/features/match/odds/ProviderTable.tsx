@@ -14,7 +14,7 @@ import styles from "./ProviderTable.module.css";
 import { type FreshMove, type FreshMoves, moveKey } from "./useFreshMoves.ts";
 import { useMarketNames } from "./useMarketNames.ts";
 
-/** CONTRACT §5: the 1X2 prices of the provider chosen in the settings. */
+/** docs/wire.md#page-hooks: the 1X2 prices of the provider chosen in the settings. */
 const RESULT_FIELDS = ["oddsHome", "oddsDraw", "oddsAway"] as const;
 
 export interface ProviderTableProps {

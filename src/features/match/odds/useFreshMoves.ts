@@ -1,9 +1,10 @@
-// Prices and lines that moved within the last 5 s (SPEC §9).
+// Prices and lines that moved within the last 5 s.
+// See docs/product.md#highlights.
 import { useEffect, useRef, useState } from "react";
 import type { Market, MarketQuotes } from "#domain/odds/markets.ts";
 import { quoteMoves } from "#domain/odds/marketPrices.ts";
 
-/** SPEC §9: highlight lifetime 5 s. */
+/** docs/product.md#highlights: highlight lifetime 5 s. */
 const HIGHLIGHT_MS = 5_000;
 
 export type FreshMove = "up" | "down";
