@@ -10,6 +10,7 @@ import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { PageAnswer, PageCallName, PageParams } from "#domain/calls/pageCalls.ts";
 import type { PageResult } from "#workers/live/contract.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { navigationOver } from "./aNavigation.ts";
 import { type Rendered, renderWithLive } from "./renderWithLive.tsx";
 
@@ -35,6 +36,8 @@ export interface PageAtAddress {
   /** Content of the page's outlet. */
   readonly outlet?: () => ReactNode;
   readonly answers: PageAnswers;
+  /** Answers what the page does in a member's name; nothing answers unless given. */
+  readonly act?: LiveClient["act"];
 }
 
 /** Waits for the router and for the first answers. */
@@ -70,6 +73,7 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
       return code === undefined ? { ok: true, value } : { ok: false, code, message: "refused" };
     },
     navigation: navigationOver(router),
+    ...(options.act === undefined ? {} : { act: options.act }),
   });
   await settled();
   return { ...rendered, asked, address: () => history.location.href };

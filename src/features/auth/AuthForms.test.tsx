@@ -77,12 +77,34 @@ it("says a refusal at its head and keeps what was typed", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret");
 });
 
-it("says the word error where the server says nothing", async () => {
-  renderForms({ signIn: refused(-1, "error") });
+it("says the word error where the server says nothing, and signs in on the next try", async () => {
+  const { answers, onSignedIn } = renderForms({ signIn: refused(-1, "error") });
   type("E-mail address", "fan@club.example");
   type("Password", "secret");
   press("Sign in");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("An error occurred."));
+  answers.signIn = done(SIGNED_IN);
+  press("Sign in");
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(SIGNED_IN));
+});
+
+it.each([
+  [4004, "This code has expired."],
+  [4005, "This code has been used."],
+  [4008, "Too many wrong codes."],
+])("says refusal %i of a code beside the code", async (code, words) => {
+  renderForms({ sendCode: done("Sent."), register: refused(code, words) }, "register");
+  type("E-mail address", "fan@club.example");
+  press("Send the code");
+  await screen.findByLabelText("Code from the e-mail");
+  type("Code from the e-mail", "123456");
+  type("Nickname", "Fan");
+  type("Password", "passw0rd");
+  press("Create the account");
+  await screen.findByText(words);
+  const field = screen.getByLabelText("Code from the e-mail");
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
 it("shows and hides the password, and offers the platforms", async () => {

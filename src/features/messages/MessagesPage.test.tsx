@@ -8,6 +8,7 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { navigationOver } from "#components/testing/aNavigation.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { Notice, NoticeKind, UnreadCounts } from "#domain/member/member.ts";
@@ -33,7 +34,17 @@ const notice = (id: number, over: Partial<Notice>): Notice => ({
   ...over,
 });
 
-async function show(address: string, lists: Readonly<Partial<Record<NoticeKind, readonly Notice[]>>>) {
+/** Answers by page, in place of one page with everything; "down" is no answer. */
+type Pages = Record<
+  number,
+  { readonly items: readonly Notice[]; readonly total: number; readonly hasMore: boolean } | "down"
+>;
+
+async function show(
+  address: string,
+  lists: Readonly<Partial<Record<NoticeKind, readonly Notice[]>>>,
+  pages?: Pages,
+) {
   const acts: MemberRequest[] = [];
   const unread = (kind: NoticeKind): number => (lists[kind] ?? []).filter(({ read }) => !read).length;
   const counts = {
@@ -50,8 +61,13 @@ async function show(address: string, lists: Readonly<Partial<Record<NoticeKind, 
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   renderWithLive(<RouterProvider router={router as never} />, {
+    navigation: navigationOver(router),
     getPage: async ({ call, params }) => {
       if (call === "unreadNotices") return { ok: true, value: { ...counts, total } satisfies UnreadCounts };
+      const { page } = params as { readonly page: number };
+      const answer = pages?.[page];
+      if (answer === "down") return { ok: false, code: -1, message: "error" };
+      if (answer) return { ok: true, value: { ...answer, page } };
       const items = lists[(params as { readonly kind: NoticeKind }).kind] ?? [];
       return { ok: true, value: { items, page: 1, total: items.length, hasMore: false } };
     },
@@ -94,7 +110,53 @@ it("marks visible messages as read after two seconds, and not while the tab is h
   hidden.mockRestore();
 });
 
-it("marks all kinds as read with the button, which sends nothing when nothing is unread", async () => {
+it("leaves a kind unread when its tab is left within two seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const acts = await show("/message", { reply: [notice(1, {})] });
+  await settle(() => vi.advanceTimersByTimeAsync(500));
+  fireEvent.click(screen.getByRole("link", { name: "From Touchline" }));
+  await settle(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole("link", { name: "From Touchline" }).getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: /^Replies/ }).textContent).toContain("1 unread");
+  expect(acts).toEqual([]);
+});
+
+it("sends nothing by the button when nothing is unread", async () => {
+  const acts = await show("/message", { reply: [notice(3, { read: true })] });
+  const button = screen.getByRole("button", { name: "Mark all as read" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(button);
+  await settled();
+  expect(acts).toEqual([]);
+});
+
+it("shows a notice once that a newer one has pushed onto the next page", async () => {
+  const pageOf = (from: number, to: number, hasMore: boolean) => ({
+    items: Array.from({ length: to - from + 1 }, (_, at) => notice(from + at, { read: true })),
+    total: 39,
+    hasMore,
+  });
+  await show("/message", {}, { 1: pageOf(1, 20, true), 2: pageOf(20, 39, false) });
+  fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await settled();
+  const ids = [...document.querySelectorAll("[data-notice-id]")].map((each) =>
+    Number(each.getAttribute("data-notice-id")),
+  );
+  expect(ids).toEqual(Array.from({ length: 39 }, (_, at) => at + 1));
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("says that the messages could not be loaded, and shows them after Retry", async () => {
+  const pages: Pages = { 1: "down" };
+  await show("/message", {}, pages);
+  expect(screen.getByText("Your messages could not be loaded.")).toBeTruthy();
+  pages[1] = { items: [notice(1, { text: "Well said" })], total: 1, hasMore: false };
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await settled();
+  expect(screen.getByText("Well said")).toBeTruthy();
+});
+
+it("marks all kinds as read with the button", async () => {
   const acts = await show("/message", { follow: [notice(3, { kind: "follow" })] });
   fireEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
   await settled();

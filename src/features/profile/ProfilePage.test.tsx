@@ -1,10 +1,14 @@
 // The profile page: available actions depend on whose profile it is.
 import { fireEvent, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Profile } from "#domain/member/member.ts";
-import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
+import type { Paged, Profile, RelatedUser } from "#domain/member/member.ts";
+import { memberServer } from "#components/testing/memberServer.ts";
+import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import type { ProfileTab } from "./profileSearch.ts";
 
@@ -25,13 +29,18 @@ const olga: Profile = {
   favorites: undefined,
 };
 
-const nothing = { items: [], page: 1, total: 0, hasMore: false };
+const nothing: Paged<RelatedUser> = { items: [], page: 1, total: 0, hasMore: false };
 
-function show(profile: Partial<Profile> | { readonly code: number }, tab?: ProfileTab) {
+function show(
+  profile: Partial<Profile> | { readonly code: number },
+  tab?: ProfileTab,
+  act?: LiveClient["act"],
+  followers: Paged<RelatedUser> = nothing,
+) {
   const answers: PageAnswers = {
     profile: () => ("code" in profile ? profile : { ...olga, ...profile }),
     userPosts: () => ({ posts: [], page: 1, total: 0, hasMore: false }),
-    followers: () => nothing,
+    followers: () => followers,
     following: () => nothing,
   };
   return renderPage({
@@ -39,6 +48,7 @@ function show(profile: Partial<Profile> | { readonly code: number }, tab?: Profi
     path: "/profile/$userId",
     page: () => <ProfilePage userId={7} path="/profile/7" tab={tab} />,
     answers,
+    ...(act === undefined ? {} : { act }),
   });
 }
 
@@ -84,4 +94,23 @@ it.each([
 it("of an unknown member is not found", async () => {
   await show({ code: 404 });
   expect(screen.getByText("not found")).toBeTruthy();
+});
+
+it("keeps the button as it was when following fails, and sends one request for two presses", async () => {
+  const server = memberServer();
+  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+  await show({}, undefined, server.act);
+  const button = screen.getByRole("button", { name: "Follow" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await settled();
+  expect(names("button")).toEqual(["Follow", "Mute"]);
+  expect(server.asked).toEqual([{ act: "follow", params: { userId: 7 } }]);
+  getDefaultStore().set(sessionAtom, undefined);
+});
+
+it("links each follower to their profile", async () => {
+  const rosa = { id: 9, name: "Rosa", avatar: "", since: undefined };
+  await show({}, "followers", undefined, { items: [rosa], page: 1, total: 1, hasMore: false });
+  expect(screen.getByRole("link", { name: "Rosa" }).getAttribute("href")).toBe("/profile/9");
 });

@@ -1,0 +1,43 @@
+// The server's answers to what components do in a member's name, for component tests.
+import type { ActAnswer, MemberActName, MemberRequest } from "#domain/member/memberActs.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+
+type Answer<Name extends MemberActName> =
+  | { readonly ok: true; readonly value: ActAnswer<Name> }
+  | { readonly ok: false; readonly code: number; readonly message: string };
+
+/** Answers by act; an act that is left out has no answer, as when the server is down. */
+export type MemberAnswers = { -readonly [Name in MemberActName]?: Answer<Name> };
+
+/** What the server says no to, with its code and words. */
+export const refused = (
+  code: number,
+  message: string,
+): { readonly ok: false; readonly code: number; readonly message: string } => ({ ok: false, code, message });
+
+export const done = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+});
+
+export interface MemberServer {
+  /** What was asked of the server, in order. */
+  readonly asked: readonly MemberRequest[];
+  /** May be changed while the test runs. */
+  readonly answers: MemberAnswers;
+  readonly act: LiveClient["act"];
+}
+
+/** A server that answers as told, a moment later. */
+export function memberServer(answers: MemberAnswers = {}): MemberServer {
+  const asked: MemberRequest[] = [];
+  return {
+    asked,
+    answers,
+    act: async (request) => {
+      asked.push(request);
+      await Promise.resolve();
+      return answers[request.act] ?? refused(-1, "error");
+    },
+  };
+}
