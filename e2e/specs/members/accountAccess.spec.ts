@@ -2,18 +2,12 @@
 import type { Page } from "@playwright/test";
 import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
-import type { Product } from "../../support/product.ts";
-import { aMember, newestCode, signInAs, type TestMember } from "../../support/signIn.ts";
+import { aMember, newestCode, requestsTo, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 const PASSWORD = "/v1/api/user/password";
 const NEW_PASSWORD = "Back-post42";
-
-/** How many requests have reached a path since the test began. */
-async function requestsTo({ control }: Product, path: string): Promise<number> {
-  return (await control.state()).sinceReset.requests[path] ?? 0;
-}
 
 const otherThan = (code: string): string => (code === "123456" ? "654321" : "123456");
 
@@ -23,8 +17,8 @@ test.beforeEach(async ({ product, page }) => {
   await freezeWorld(product, 2);
   await product.control.act("clearTries");
   member = await aMember(product, "Nina Nutmeg");
+  await startSignedIn(page, product, member);
   await page.goto("/about");
-  await signInAs(page, member);
 });
 
 test.describe("password", () => {
@@ -55,34 +49,6 @@ test.describe("password", () => {
     await forms.password.fill(NEW_PASSWORD);
     await forms.password.press("Enter");
     await expect(forms.accountButton).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-
-  test("is set with a code by who forgot it, who stays signed in here", async ({
-    page,
-    product,
-    complaints,
-  }) => {
-    const account = accountPage(page);
-    await account.open("account/password");
-    await account.button("Forgotten? Use a code by e-mail").click();
-    await account.button("Send the code").click();
-    await expect(account.field("Code from the e-mail")).toBeFocused();
-    const code = await newestCode(product.origin, member.email);
-    await account.field("Code from the e-mail").fill(otherThan(code));
-    await account.field("New password").fill(NEW_PASSWORD);
-    await account.button("Set password").click();
-    await expect.poll(() => account.about("Code from the e-mail")).toMatch(/^This code is wrong/);
-    await account.field("Code from the e-mail").fill(code);
-    // The code is used up when the answer to the password does not come: its ticket is kept.
-    await product.control.act("fault", { path: PASSWORD, kind: "status", status: 400, count: 1 });
-    await account.button("Set password").click();
-    await expect(account.problem).toContainText(/\S/);
-    await account.button("Set password").click();
-    await expect(account.toast).toContainText("Your password is changed.");
-    await page.reload();
-    await expect(account.field("Password now")).toBeVisible();
-    await expect(authForms(page).accountButton).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });
@@ -121,32 +87,6 @@ test.describe("connected accounts", () => {
     await expect(line).toContainText("Not connected");
     expect(complaints).toEqual([]);
   });
-
-  test("a way back that began elsewhere connects nothing", async ({ page, product, complaints }) => {
-    const account = accountPage(page);
-    await page.goto("/settings/account/connected?platform=google&code=stolen&state=made-up");
-    await expect(account.problem).toHaveText("Nothing was connected. Start again from here.");
-    await expect(page).toHaveURL("/settings/account/connected");
-    expect(await requestsTo(product, "/v1/api/user/bind")).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-});
-
-test("the only way in is not taken away: a password comes first", async ({ page, complaints }) => {
-  const account = accountPage(page);
-  const forms = authForms(page);
-  await forms.signOut();
-  await forms.open();
-  await forms.button("Continue with Apple").click();
-  await page.getByRole("link", { name: /@/ }).last().click();
-  await expect(forms.accountButton).toBeVisible();
-  await account.open("account/connected");
-  await page.getByRole("button", { name: "Disconnect" }).click();
-  await account.dialog.getByRole("button", { name: "Disconnect" }).click();
-  await expect(account.problem).toContainText("This is your only way to sign in.");
-  await account.problem.getByRole("link", { name: "Set a password" }).click();
-  await expect(page.getByRole("main")).toContainText("Your account has no password yet");
-  expect(complaints).toEqual([]);
 });
 
 test("leaving takes a code and the nickname, and leaves nothing behind in any tab", async ({

@@ -4,12 +4,11 @@ import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
 import { aPng } from "../../support/picture.ts";
 import { barriers } from "../../support/barriers.ts";
-import { aMember, signInAs, type TestMember } from "../../support/signIn.ts";
+import { aMember, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 const UPLOAD = "/v1/api/common/upload";
-const UPDATE = "/v1/api/user/updateUser";
 const DEFAULT = "/images/default-avatar.png";
 
 const RED = [200, 30, 30] as const;
@@ -25,8 +24,7 @@ let member: TestMember;
 test.beforeEach(async ({ product, page }) => {
   await freezeWorld(product, 2);
   member = await aMember(product, "Nina Nutmeg");
-  await page.goto("/about");
-  await signInAs(page, member);
+  await startSignedIn(page, product, member);
   await accountPage(page).open("account/profile");
 });
 
@@ -119,51 +117,5 @@ test("is dragged and zoomed by pointer", async ({ page, complaints }) => {
     return red > blue ? "red" : "blue";
   });
   expect([src.startsWith("data:image/webp"), left]).toEqual([true, "red"]);
-  expect(complaints).toEqual([]);
-});
-
-test("is not taken when it is none, and cancelling changes nothing", async ({ page, complaints }) => {
-  const account = accountPage(page);
-  const words = page.getByRole("group", { name: "Picture" }).getByRole("status");
-  await account.file.setInputFiles({ name: "me.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
-  await expect(words).toHaveText("Choose a PNG, JPEG or WebP picture.");
-  await account.file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
-  await expect(words).toHaveText("This picture cannot be opened. Choose another one.");
-  await account.file.setInputFiles({
-    name: "me.png",
-    mimeType: "image/png",
-    buffer: Buffer.alloc(31 * 1024 * 1024),
-  });
-  await expect(words).toHaveText("This picture is too large. Choose one of at most 30 MB.");
-  await account.file.setInputFiles(wide());
-  await page.keyboard.press("Escape");
-  await expect(account.dialog).toHaveCount(0);
-  await expect(account.picture).toHaveAttribute("src", DEFAULT);
-  await expect(account.button("Save")).toHaveAttribute("aria-disabled", "true");
-  expect(complaints).toEqual([]);
-});
-
-test("refused by the server it says so beside the picture; uploaded it is not sent a second time", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const account = accountPage(page);
-  const words = page.getByRole("group", { name: "Picture" }).getByRole("status");
-  await account.file.setInputFiles(wide());
-  await account.dialog.getByRole("button", { name: "Use picture" }).click();
-  await account.field("Nickname").fill("Nina Picture");
-  await product.control.act("fault", { path: UPLOAD, kind: "status", status: 413, count: 1 });
-  await account.button("Save").click();
-  await expect(words).not.toContainText("PNG, JPEG or WebP");
-  await expect(account.picture).toHaveAttribute("src", /^data:/);
-  await expect(account.field("Nickname")).toHaveValue("Nina Picture");
-  await product.control.act("fault", { path: UPDATE, kind: "drop" });
-  await account.button("Save").click();
-  await expect(account.problem).toContainText(/\S/);
-  await product.control.act("clearFaults");
-  await account.button("Save").click();
-  await expect(account.toast).toContainText("Your profile is saved.");
-  expect((await product.control.state()).sinceReset.requests[UPLOAD]).toBe(2);
   expect(complaints).toEqual([]);
 });

@@ -1,14 +1,10 @@
 // Signing in: by password, through another platform, by its page, by keyboard; the ways that work and those that fail.
-import type { Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { aMember, requestsTo, signInAs } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 const LOGIN = "/v1/api/user/login";
-
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? "");
 
 test.beforeEach(async ({ product, page }) => {
   await freezeWorld(product, 2);
@@ -39,89 +35,6 @@ test("signs in from the header, stays signed in over a reload, and signs out", a
   await expect(forms.signInButton).toBeVisible();
   expect(await requestsTo(product, LOGIN)).toBe(1);
   expect(complaints).toEqual([]);
-});
-
-test("a wrong password is refused in words, and what was typed stays", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const member = await aMember(product);
-  const forms = authForms(page);
-  await forms.open();
-  await forms.signIn(member.email, "not-the-one1");
-  await expect(forms.problem).toHaveText("The e-mail address or the password is wrong.");
-  await expect(forms.email).toHaveValue(member.email);
-  await expect(forms.password).toHaveValue("not-the-one1");
-  for (let tries = 2; tries <= 10; tries += 1) {
-    await forms.button(/^Sign in$/).click();
-    await expect.poll(() => requestsTo(product, LOGIN)).toBe(tries);
-    await expect(forms.button(/^Sign in$/)).toHaveAttribute("aria-busy", "false");
-  }
-  await forms.button(/^Sign in$/).click();
-  await expect(forms.problem).toHaveText(/^Too many tries/);
-  await product.control.act("clearTries");
-  await forms.password.fill(member.password);
-  await forms.password.press("Enter");
-  await expect(forms.accountButton).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test("what is wrong stands beside its field, the first one gets the focus, and nothing is sent", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const forms = authForms(page);
-  await forms.open();
-  await forms.button(/^Sign in$/).click();
-  await expect(forms.email).toHaveAccessibleDescription("Enter your e-mail address.");
-  await expect(forms.password).toHaveAccessibleDescription("Enter your password.");
-  expect(await focused(page)).toBe("email");
-  await forms.email.fill("somebody");
-  await expect(forms.email).toHaveAccessibleDescription("Enter an e-mail address such as name@example.com.");
-  await forms.email.fill("somebody@example.com");
-  await expect(forms.email).not.toHaveAttribute("aria-invalid", "true");
-  await forms.email.press("Enter");
-  await expect.poll(() => focused(page)).toBe("password");
-  expect(await requestsTo(product, LOGIN)).toBe(0);
-  expect(complaints).toEqual([]);
-});
-
-test("one request however often it is submitted, on a slow server", async ({ page, product, complaints }) => {
-  const member = await aMember(product);
-  await product.control.act("fault", { path: LOGIN, kind: "delay", ms: 1_500 });
-  const forms = authForms(page);
-  await forms.open();
-  await forms.email.fill(member.email);
-  await forms.password.fill(member.password);
-  await forms.password.press("Enter");
-  await expect(forms.button("Signing in…")).toHaveAttribute("aria-busy", "true");
-  for (let presses = 0; presses < 3; presses += 1) await forms.password.press("Enter");
-  await forms.button("Signing in…").dblclick();
-  await expect(forms.accountButton).toBeVisible();
-  expect(await requestsTo(product, LOGIN)).toBe(1);
-  expect(complaints).toEqual([]);
-});
-
-test("a server that is down is told at the form's head, values stay, and the next try works", async ({
-  page,
-  product,
-}) => {
-  const member = await aMember(product);
-  await product.control.act("fault", { path: LOGIN, kind: "html" });
-  const forms = authForms(page);
-  await forms.open();
-  await forms.signIn(member.email, member.password);
-  await expect(forms.problem).toHaveText(/\S/);
-  await expect(forms.password).toHaveValue(member.password);
-  await product.control.act("clearFaults");
-  await product.control.act("fault", { path: LOGIN, kind: "drop" });
-  await forms.button(/^Sign in$/).click();
-  await expect(forms.problem).toHaveText(/\S/);
-  await product.control.act("clearFaults");
-  await forms.button(/^Sign in$/).click();
-  await expect(forms.accountButton).toBeVisible();
 });
 
 test("through another platform: there and back to where one was, signed in", async ({
@@ -188,20 +101,6 @@ test("the page signs in and goes where it was told to, on this site only", async
   await page.goto("/login?next=https%3A%2F%2Fevil.example%2F");
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   expect(new URL(page.url()).origin).toBe(product.origin);
-  expect(complaints).toEqual([]);
-});
-
-test("what a visitor was about to do goes on after the sign-in", async ({ page, product, complaints }) => {
-  const member = await aMember(product);
-  const forms = authForms(page);
-  await page.evaluate(() => {
-    const goOn = (): void => void (document.title = "went on");
-    dispatchEvent(new CustomEvent("open-auth-dialog", { detail: { view: "register", goOn } }));
-  });
-  await expect(forms.dialog("Create an account")).toBeVisible();
-  await forms.forms.getByRole("button", { name: "Sign in" }).click();
-  await forms.signIn(member.email, member.password);
-  await expect(page).toHaveTitle("went on");
   expect(complaints).toEqual([]);
 });
 

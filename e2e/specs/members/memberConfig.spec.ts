@@ -1,7 +1,7 @@
 // A member's settings follow them: saved whole by the tab that changed them, found on another device, gone when they leave.
 import { settingsPage } from "../../pages/settingsPage.ts";
 import type { Product } from "../../support/product.ts";
-import { aMember, type Credentials, requestsTo, signInAs } from "../../support/signIn.ts";
+import { aMember, type Credentials, requestsTo, signInAs, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
 const SAVE = "/v1/api/user/updateConfig";
@@ -84,8 +84,8 @@ test("a language alone makes no call, and goes along with the next one", async (
   complaints,
 }) => {
   const member = await aMember(product);
+  await startSignedIn(page, product, member);
   await page.goto("/settings/theme");
-  await signInAs(page, member);
   await expect.poll(() => requestsTo(product, SAVE)).toBe(1);
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("menuitemradio", { name: "Français" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
-import { aMember, signInAs, type TestMember } from "../../support/signIn.ts";
+import { aMember, signInAs, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -83,8 +83,8 @@ test("a toggle while the server is away shows at once, stays, and is sent with t
   const [a = 0, b = 0] = ids;
   const member = await aMember(product);
   const device = await otherDevice(product, member);
+  await startSignedIn(page, product, member);
   await openList(page);
-  await signInAs(page, member);
   await star(page, b).click();
   await expect.poll(device.followed).toEqual([b]);
   await expect(page.locator("[data-toast]")).toHaveCount(0);
@@ -108,8 +108,8 @@ test("a toggle while the server is away is sent after a reload, too", async ({ p
   const [a = 0] = ids;
   const member = await aMember(product);
   const device = await otherDevice(product, member);
+  await startSignedIn(page, product, member);
   await openList(page);
-  await signInAs(page, member);
   await product.control.act("fault", { path: `${MATCHES}/follow`, kind: "status", status: 400 });
   await star(page, a).click();
   await expect(star(page, a)).toHaveAttribute("aria-pressed", "true");
@@ -125,8 +125,8 @@ test("quick presses end in the last state, on the page and on the server", async
   const [a = 0, b = 0] = ids;
   const member = await aMember(product);
   const device = await otherDevice(product, member);
+  await startSignedIn(page, product, member);
   await openList(page);
-  await signInAs(page, member);
   await product.control.act("fault", { path: MATCHES, kind: "delay", ms: 300, count: 4 });
   // Seven presses are on, eight are off.
   await star(page, a).click({ clickCount: 7 });
@@ -149,8 +149,8 @@ test("two tabs that toggle at once lose nothing", async ({ page, context, produc
   const ids = await freezeWorld(product, 6);
   const member = await aMember(product);
   const device = await otherDevice(product, member);
+  await startSignedIn(page, product, member);
   await openList(page);
-  await signInAs(page, member);
   const other = await context.newPage();
   await openList(other);
   await expect(authForms(other).accountButton).toBeVisible();

@@ -1,17 +1,11 @@
 // Profiles: one's own and others', following and muting, and the lists behind the tabs.
 import type { Locator, Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
-import type { Product } from "../../support/product.ts";
-import { aMember, DEMO_MEMBER, signInAs } from "../../support/signIn.ts";
+import { aMember, DEMO_MEMBER, requestsTo, startSignedIn } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 const FOLLOW = "/v1/api/community/user/follow";
-const PEOPLE = "/v1/api/community/user/followers";
-
-async function requestsTo({ control }: Product, path: string): Promise<number> {
-  return (await control.state()).sinceReset.requests[path] ?? 0;
-}
 
 function profilePage(page: Page) {
   const main = page.getByRole("main");
@@ -33,12 +27,17 @@ test.beforeEach(async ({ product }) => {
 
 test("one's own has figures, posts, people and a way to edit it; a visitor is led home", async ({
   page,
+  product,
   complaints,
 }) => {
   const profile = profilePage(page);
-  await page.goto("/profile");
-  await expect(page).toHaveURL("/");
-  await signInAs(page, DEMO_MEMBER);
+  // Pages for members send a visitor home.
+  for (const path of ["/profile", "/message?tab=like", "/settings/account/password"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+  await startSignedIn(page, product, DEMO_MEMBER);
+  await page.goto("/");
   await authForms(page).accountButton.click();
   await authForms(page).menuItem("Profile").click();
   await expect(page).toHaveURL("/profile");
@@ -95,87 +94,11 @@ test("a visitor who wants to follow signs in first, and then follows; pressed tw
   expect(complaints).toEqual([]);
 });
 
-test("following that fails says so and changes nothing; muting says what it does", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const profile = profilePage(page);
-  const member = await aMember(product);
-  const { userId } = await product.control.act("member", { name: "Olga Offside" });
-  await page.goto(`/profile/${userId}`);
-  await signInAs(page, member);
-  await product.control.act("fault", { path: FOLLOW, kind: "drop" });
-  await profile.button("Follow").click();
-  await expect(profile.toast.getByRole("alert")).toContainText(/\S/);
-  await expect(profile.button("Follow")).toBeVisible();
-  await product.control.act("clearFaults");
-  await profile.button("Mute").click();
-  await expect(profile.toast).toContainText("You will not see what Olga Offside writes.");
-  await profile.button("Unmute").click();
-  await expect(profile.toast).toContainText("You will see what Olga Offside writes again.");
-  await expect(profile.button("Mute")).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test("a long list comes page by page; one that fails says so, and Retry brings it", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const profile = profilePage(page);
-  const { userId } = await product.control.act("member", { name: "Olga Offside" });
-  for (let fan = 1; fan <= 23; fan += 1) {
-    const { token } = await product.control.act("member", { name: `Fan ${fan}` });
-    await fetch(product.origin + FOLLOW, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ userId }),
-    });
-  }
-  await product.control.act("fault", { path: PEOPLE, kind: "drop" });
-  await page.goto(`/profile/${userId}?tab=followers`);
-  await expect(page.getByRole("heading", { name: "The list could not be loaded." })).toBeVisible();
-  await product.control.act("clearFaults");
-  await profile.button("Retry").click();
-  const names = profile.list("Followers").getByRole("link", { name: /^Fan \d+$/ });
-  await expect(names).toHaveCount(20);
-  await expect(profile.list("Followers")).toContainText("20 of 23");
-  await profile.button("Show more").focus();
-  await page.keyboard.press("Enter");
-  await expect(names).toHaveCount(23);
-  await expect(profile.button("Show more")).toHaveCount(0);
-  const isInList = await names
-    .nth(20)
-    .evaluate(
-      (link) => document.activeElement?.contains(link) === true && document.activeElement !== document.body,
-    );
-  expect(isInList).toBe(true);
-  await names.nth(20).click();
-  await expect(profile.heading).toHaveText(/^Fan \d+$/);
-  expect(complaints).toEqual([]);
-});
-
-test("the name and the picture beside a post lead to who wrote it", async ({ page, complaints }) => {
-  const profile = profilePage(page);
-  await page.goto("/about");
-  await signInAs(page, DEMO_MEMBER);
-  await page.goto("/profile?tab=following");
-  const first = profile.list("Following").getByRole("link").first();
-  const name = await first.innerText();
-  await first.click();
-  await expect(profile.heading).toHaveText(name);
-  const author = page.getByRole("article").getByRole("link", { name }).first();
-  await expect(author).toHaveAttribute("href", new URL(page.url()).pathname);
-  expect(complaints).toEqual([]);
-});
-
-for (const id of ["987654321", "nobody", "-1", "1e3"]) {
-  test(`nobody is behind /profile/${id}`, async ({ page, complaints }) => {
+test("an id that belongs to no member is not found", async ({ page, complaints }) => {
+  for (const id of ["987654321", "nobody", "-1", "1e3"]) {
     await page.goto(`/profile/${id}`);
     await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
-    await expect(page.getByRole("banner")).toBeVisible();
     await expect.poll(() => complaints).toEqual([expect.stringContaining(`Page Not Found: /profile/${id}`)]);
     complaints.length = 0;
-  });
-}
+  }
+});

@@ -91,47 +91,6 @@ test("registers: a code to the address, then nickname and password, and signed i
   expect(complaints).toEqual([]);
 });
 
-test("an expired code, one used twice, and too many wrong ones are each told beside the code", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const email = freshEmail();
-  const forms = authForms(page);
-  const fillIn = async (code: string): Promise<void> => {
-    await forms.code.fill(code);
-    await forms.name.fill("Late Fan");
-    await forms.password.fill("passw0rd");
-    await forms.button("Create the account").click();
-  };
-  await forms.open();
-  await forms.button("Create an account").click();
-  await forms.email.fill(email);
-  await forms.button("Send the code").click();
-  await forms.code.waitFor();
-  const first = await newestCode(product.origin, email);
-  await product.control.act("ageCodes", { ms: 11 * 60_000, email });
-  await fillIn(first);
-  await expect(forms.code).toHaveAccessibleDescription(/^This code has expired/);
-
-  // A minute later there is another.
-  await page.clock.install();
-  await page.clock.fastForward(61_000);
-  await forms.button("Send a new code").click();
-  await expect.poll(() => requestsTo(product, SEND_CODE)).toBe(2);
-  await expect.poll(() => newestCode(product.origin, email)).not.toBe(first);
-  const second = await newestCode(product.origin, email);
-  const wrong = second === "123456" ? "123457" : "123456";
-  for (let tries = 1; tries <= 5; tries += 1) {
-    await fillIn(wrong);
-    await expect.poll(() => requestsTo(product, REGISTER)).toBe(1 + tries);
-    await expect(forms.code).toHaveAccessibleDescription(/^This code is wrong/);
-  }
-  await fillIn(second);
-  await expect(forms.code).toHaveAccessibleDescription(/^Too many wrong codes/);
-  expect(complaints).toEqual([]);
-});
-
 test("a forgotten password: code, new password, and signed in with it", async ({
   page,
   product,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
 import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";
-import { aMember, requestsTo, signInAs } from "../../support/signIn.ts";
+import { aMember, requestsTo, signInAs, startSignedIn } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 import { findInPage, readDatabases } from "../../support/tokenSearch.ts";
@@ -73,8 +73,8 @@ test("ten tabs: signed in and out in one, all of them follow within a second", a
 test("a sign-in as somebody else in one tab is seen in all", async ({ page, product, complaints }) => {
   const first = await aMember(product, "First Fan");
   const second = await aMember(product, "Second Fan");
+  await startSignedIn(page, product, first);
   await page.goto("/live");
-  await signInAs(page, first);
   const [other] = await openTabs(page.context(), "/live", 1);
   const there = authForms(other!);
   await expect(there.accountButton).toHaveAttribute("title", "First Fan");
@@ -91,8 +91,8 @@ test("whom the server signs out is a visitor in all tabs, without a word", async
   complaints,
 }) => {
   const member = await aMember(product);
+  await startSignedIn(page, product, member);
   await page.goto("/live");
-  await signInAs(page, member);
   const [other] = await openTabs(page.context(), "/live", 1);
   const there = authForms(other!);
   await expect(there.accountButton).toBeVisible();
@@ -116,8 +116,8 @@ test("refused in the middle of a form, a member is led home in every tab, withou
   complaints,
 }) => {
   const member = await aMember(product);
+  await startSignedIn(page, product, member);
   await page.goto("/live");
-  await signInAs(page, member);
   const account = accountPage(page);
   await account.open("account/profile");
   const other = await page.context().newPage();
@@ -141,8 +141,8 @@ test("refused in the middle of a form, a member is led home in every tab, withou
 
 test("signed out even if the server cannot be told", async ({ page, product }) => {
   const member = await aMember(product);
+  await startSignedIn(page, product, member);
   await page.goto("/live");
-  await signInAs(page, member);
   await product.control.act("fault", { path: "/v1/api/user/logout", kind: "drop" });
   await authForms(page).signOut();
   await expect(authForms(page).signInButton).toBeVisible(AT_ONCE);
@@ -153,9 +153,7 @@ test("signed out even if the server cannot be told", async ({ page, product }) =
 
 test("from a page for members one is led home, in every tab", async ({ page, product, complaints }) => {
   const member = await aMember(product);
-  await page.goto("/message");
-  await expect(page).toHaveURL(/\/$/);
-  await signInAs(page, member);
+  await startSignedIn(page, product, member);
   await page.goto("/message");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/message$/);
@@ -178,8 +176,8 @@ test("the token is nowhere a page can see, and nothing of the member is left aft
     const header = (await request.headerValue("authorization").catch(() => null)) ?? "";
     if (header !== "") token = header.replace(/^Bearer /, "");
   });
+  await startSignedIn(page, product, member);
   await page.goto("/live");
-  await signInAs(page, member);
   const kept = await readDatabases(page);
   // The worker keeps it where no page looks; here the test learns what to look for.
   token ||= /"token":"([^"]+)"/.exec(kept)?.[1] ?? "";
@@ -214,8 +212,9 @@ test("a page that the back button brings knows of the end", async ({ product, ba
     await noteRestores(page);
     let restored = false;
     for (let tries = 0; tries < TRIES && !restored; tries += 1) {
+      await startSignedIn(page, product, member);
       await page.goto("/live");
-      await signInAs(page, member);
+      await expect(authForms(page).accountButton).toBeVisible();
       await page.goto("/api-docs");
       await other.goto("/live");
       await authForms(other).signOut();

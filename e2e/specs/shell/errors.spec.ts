@@ -1,6 +1,6 @@
 // SPEC §8 and §9 where it takes a browser: toasts as they are seen and announced, and a sign-in that ends in silence.
 import { authForms } from "../../pages/authForms.ts";
-import { aMember, signInAs } from "../../support/signIn.ts";
+import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** A page whose button makes a plain call: following somebody. */
@@ -11,8 +11,7 @@ test("a refused call is a toast with the server's words: 3 s, 16 px from the edg
   product,
 }) => {
   const other = await aMember(product, "Somebody Else");
-  await page.goto("/about");
-  await signInAs(page, await aMember(product));
+  await startSignedIn(page, product, await aMember(product));
   await page.goto(profileOf(other.userId));
   const follow = page.getByRole("main").getByRole("button", { name: "Follow", exact: true });
   await follow.waitFor();
@@ -48,8 +47,7 @@ test("a call that may be sent again reaches the server twice, as Retry-After say
 }) => {
   const FOLLOW = "/v1/api/community/user/follow";
   const other = await aMember(product, "Somebody Else");
-  await page.goto("/about");
-  await signInAs(page, await aMember(product));
+  await startSignedIn(page, product, await aMember(product));
   await page.goto(profileOf(other.userId));
   await product.control.act("fault", {
     path: FOLLOW,
@@ -66,8 +64,7 @@ test("a call that may be sent again reaches the server twice, as Retry-After say
 });
 
 test("a refusal never reaches the page as HTML", async ({ page, product }) => {
-  await page.goto("/about");
-  await signInAs(page, await aMember(product, "<img src=x onerror=alert(1)>"));
+  await startSignedIn(page, product, await aMember(product, "<img src=x onerror=alert(1)>"));
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("<img src=x onerror=alert(1)>");
   expect(await page.locator("main img[onerror]").count()).toBe(0);
@@ -75,8 +72,8 @@ test("a refusal never reaches the page as HTML", async ({ page, product }) => {
 
 test("a sign-in that has expired ends in silence, in every tab, once", async ({ page, context, product }) => {
   const member = await aMember(product);
+  await startSignedIn(page, product, member);
   await page.goto("/about");
-  await signInAs(page, member);
   const other = await context.newPage();
   await other.goto("/live");
   await expect(authForms(other).accountButton).toBeVisible();

@@ -68,44 +68,6 @@ test("a visitor writes, sends by keyboard and may write again; pictures are for 
   expect(complaints).toEqual([]);
 });
 
-test("too long a text is refused before it is sent", async ({ page, product }) => {
-  const form = feedback(page);
-  await page.goto("/feedback");
-  await form.words.fill("a".repeat(2_001));
-  await form.send.click();
-  await expect(form.words).toHaveAccessibleDescription("Use at most 2,000 characters.");
-  expect(await sent(product, SUBMIT)).toBe(0);
-  await form.words.fill("👍🏽".repeat(2_000));
-  await form.send.click();
-  await expect(form.thanks).toBeVisible();
-});
-
-test("what is written survives a reload and a server that is down; a double press is one request", async ({
-  page,
-  product,
-}) => {
-  const form = feedback(page);
-  await page.goto("/feedback");
-  await form.kind("Something is broken").check();
-  await form.words.fill("The list jumps.");
-  await page.reload();
-  await expect(form.words).toHaveValue("The list jumps.");
-  await expect(form.kind("Something is broken")).toBeChecked();
-
-  await product.control.act("fault", { path: SUBMIT, kind: "status", status: 503 });
-  await form.send.click();
-  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
-  await expect(form.words).toHaveValue("The list jumps.");
-  // It creates something: whatever the answer, it is sent once (CONTRACT §1).
-  expect(await sent(product, SUBMIT)).toBe(1);
-
-  await product.control.act("clearFaults");
-  await product.control.act("fault", { path: SUBMIT, kind: "delay", ms: 800, count: 1 });
-  await form.send.dblclick();
-  await expect(form.thanks).toBeVisible();
-  expect(await sent(product, SUBMIT)).toBe(2);
-});
-
 test("a member adds up to four pictures, takes one back, and is told of what is none", async ({
   page,
   product,
