@@ -1,5 +1,4 @@
-// Every language says everything the source language says, with the same placeholders and its own plural forms,
-// and has its football terms settled in a glossary.
+// Checks each language's catalogue: complete, same placeholders, own plural forms, and a glossary of football terms.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
@@ -7,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { ROOT } from "../commands/lib/paths.ts";
 import config from "../../lingui.config.ts";
 
-/** msgid → msgstr of a PO file without plurals of its own: ours stand inside the messages. */
+/** msgid → msgstr of a PO file. Plurals are inside the messages, so the file's own plural entries are not read. */
 function readCatalogue(locale: string): ReadonlyMap<string, string> {
   const text = readFileSync(join(ROOT, "locales", `${locale}.po`), "utf8");
   const entries = new Map<string, string>();
@@ -27,17 +26,17 @@ type Token = string | readonly [name: string, type?: string, options?: Readonly<
 interface MessageFacts {
   /** Arguments and tags, each once. */
   readonly placeholders: readonly string[];
-  /** The forms each plural has: [["one", "other"]]. */
+  /** The forms of each plural: [["one", "other"]]. */
   readonly plurals: readonly (readonly string[])[];
 }
 
-/** What a message asks of a translation; throws for one that does not parse. */
+/** The parts a translation must repeat. Throws for a message that does not parse. */
 function factsOf(message: string): MessageFacts {
   const placeholders = new Set<string>();
   const plurals: string[][] = [];
   const look = (tokens: unknown): void => {
     if (typeof tokens === "string") {
-      // What does not parse comes back as it is.
+      // A text that does not parse is returned unchanged.
       if (tokens.includes("{")) throw new Error(`does not parse: ${message}`);
       for (const [tag] of tokens.matchAll(/<\/?\d+\/?>/g)) placeholders.add(tag);
       return;
@@ -57,7 +56,7 @@ function factsOf(message: string): MessageFacts {
   return { placeholders: [...placeholders].sort(), plurals };
 }
 
-/** Terms of the game that no glossary may leave open. */
+/** Terms that each glossary must translate. */
 const CORE_TERMS = `
   full time, half time, extra time, kick-off, draw, win, loss, own goal, penalty, assist, yellow card,
   red card, substitution, starting eleven, bench, formation, clean sheet, handicap, over/under, odds,
@@ -67,12 +66,12 @@ const CORE_TERMS = `
   .map((term) => term.trim());
 const GLOSSARY_TERMS_MIN = 60;
 
-/** Tags by which the platform knows the rules of a locale. */
+/** Language tags that Intl knows, for locales whose name differs. */
 const LOCALE_TAGS: Readonly<Record<string, string>> = { tl: "fil" };
 
 const source = readCatalogue("en");
 
-it("reads what a message is made of", () => {
+it("reads placeholders and plural forms of a message", () => {
   expect(factsOf("{0, plural, one {follower} other {<0>#</0> of {name}}} by {x} <1/>")).toEqual({
     placeholders: ["0", "</0>", "<0>", "<1/>", "name", "x"],
     plurals: [["one", "other"]],
@@ -89,7 +88,7 @@ describe.each(config.locales.filter((locale) => locale !== "en"))("%s", (locale)
     expect([...catalogue.keys()].sort()).toEqual([...source.keys()].sort());
   });
 
-  it("leaves none untranslated and keeps every placeholder", () => {
+  it("translates every message and keeps every placeholder", () => {
     for (const [id, translation] of catalogue) {
       expect(translation, `untranslated: ${id}`).not.toBe("");
       expect(factsOf(translation).placeholders, id).toEqual(factsOf(source.get(id) || id).placeholders);
@@ -99,7 +98,7 @@ describe.each(config.locales.filter((locale) => locale !== "en"))("%s", (locale)
   it("forms plurals by its own rules", () => {
     const tag = LOCALE_TAGS[locale] ?? locale;
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-    // "many" of the Romance languages is for whole millions, which no count here reaches.
+    // "many" in Romance languages is for whole millions; no count here is that large.
     const needed = pluralCategories.filter((form) => form !== "many" || !/^(?:es|fr|it|pt)/.test(tag));
     const lacking = [...catalogue].flatMap(([id, text]) =>
       factsOf(text).plurals.flatMap((forms) =>

@@ -14,8 +14,8 @@ function findAll(among: readonly string[], find: (code: string) => readonly Find
   });
 }
 
-describe("the house", () => {
-  it("has each floor import only from floors below it", () => {
+describe("the source files", () => {
+  it("import only from floors below their own", () => {
     const broken = [...sources].flatMap(([file, { imports }]) =>
       imports.flatMap((found) => {
         const verdict = judgeImport(file, found, aliases);
@@ -25,14 +25,14 @@ describe("the house", () => {
     expect(broken).toEqual([]);
   });
 
-  it("loads the worker in one file", () => {
+  it("load the worker in one file", () => {
     const loaders = [...sources].filter(([file, { imports }]) =>
       imports.some((found) => judgeImport(file, found, aliases) === "loadsWorker"),
     );
     expect(loaders.map(([file]) => file).slice(1)).toEqual([]);
   });
 
-  it("has no default exports but where a framework asks for one", () => {
+  it("have no default exports but where a framework needs one", () => {
     const broken = [...sources].flatMap(([file, { defaultExports }]) => {
       if (file.startsWith("src/routes/") || file.endsWith(".config.ts")) return [];
       return defaultExports.map((line) => `${file}:${line} a default export`);
@@ -40,7 +40,7 @@ describe("the house", () => {
     expect(broken).toEqual([]);
   });
 
-  it("has no barrels", () => {
+  it("have no barrels", () => {
     const named = scripts.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith("src/routes/"));
     const starred = [...sources].flatMap(([file, { starExports }]) => {
       return starExports.map((line) => `${file}:${line} hands everything on`);
@@ -48,7 +48,7 @@ describe("the house", () => {
     expect([...named.map((file) => `${file}:1 is a barrel`), ...starred]).toEqual([]);
   });
 
-  it("speaks the wire's language only in src/api, in the stand-in backend and in proofs", () => {
+  it("use words of the wire only in src/api, in the stand-in backend and in proofs", () => {
     // A proof writes the server's answers itself, so that it covers the readers. A peer has a reader of its own. This
     // check must name the words that it looks for.
     const allowed = [
@@ -63,7 +63,7 @@ describe("the house", () => {
     expect(findAll(elsewhere, findWireWords)).toEqual([]);
   });
 
-  it("shows no text that stands outside the catalogues", () => {
+  it("show no text outside the catalogues", () => {
     const shown = scripts.filter((file) => file.startsWith("src/") && !/\.test\.|\/testing\//.test(file));
     const broken = shown.flatMap((file) =>
       findUntranslated(textOf(file), file).map(({ line, what }) => `${file}:${line} ${what}`),
@@ -71,11 +71,11 @@ describe("the house", () => {
     expect(broken).toEqual([]);
   });
 
-  it("has sides that turn with the language", () => {
+  it("have sides that follow the direction of the language", () => {
     expect(findAll(styles, findPhysicalSides)).toEqual([]);
   });
 
-  it("opens every script with a sentence that says what it is for", () => {
+  it("open every script with a sentence that says what it is for", () => {
     expect(
       findAll(scripts, (code) => [missingSentence(code)].filter((finding) => finding !== undefined)),
     ).toEqual([]);
@@ -133,7 +133,7 @@ describe("the guard itself", () => {
     expect(judge(file, specifier, typeOnly)).toBe("allowed");
   });
 
-  it("knows a worker that is loaded by its address", () => {
+  it("sees that a worker is loaded by its address", () => {
     const code = 'export const worker = new URL("../../../workers/live/live.worker.ts", import.meta.url);';
     const [found] = readSource(code, "x.ts").imports;
     expect(found).toEqual({ line: 1, specifier: "../../../workers/live/live.worker.ts", typeOnly: false });
@@ -162,7 +162,7 @@ describe("the guard itself", () => {
     expect([defaultExports, starExports]).toEqual([[7], [4]]);
   });
 
-  it("sees physical sides and leaves the others alone", () => {
+  it("sees physical sides and ignores logical ones", () => {
     const css = [
       ".a { margin-left: 1px; }",
       ".b { left: 0 }",
@@ -174,7 +174,7 @@ describe("the guard itself", () => {
     expect(findPhysicalSides(css).map(({ line }) => line)).toEqual([1, 2, 3, 3, 4]);
   });
 
-  it("sees text that no translator will see, and leaves names and values alone", () => {
+  it("sees text outside the catalogues, and ignores names and values", () => {
     const lines = (code: string): readonly number[] =>
       findUntranslated(code, "x.tsx").map(({ line }) => line);
     const bad = [

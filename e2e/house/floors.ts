@@ -12,7 +12,7 @@ interface Floor {
 const TEST_PACKAGES = ["vitest", "fast-check", "@testing-library/", "node:"];
 
 /** Each floor imports only from floors below it. */
-const FLOORS: Readonly<Record<string, Floor>> = {
+export const FLOORS: Readonly<Record<string, Floor>> = {
   domain: { folders: [], packages: [] },
   api: { folders: ["domain"], packages: ["valibot"] },
   ui: {

@@ -1,20 +1,20 @@
-// House rules that a plain reading of a file can check: wire words, physical sides in CSS, the opening sentence.
+// Rules that a search in one file can check: wire words, physical sides in CSS, the opening sentence.
 
 export interface Finding {
   readonly line: number;
   readonly what: string;
 }
 
-/** The wire's words stop in src/api; see the table of names in ARCHITECTURE.md. */
+/** Words of the wire, which only src/api may use (docs/glossary.md#wire-words). */
 const WIRE_WORDS =
   /scheduleId|sclass|guestScore|matchInfo|isNeutrality|explainList|companyId|displayStata|matchState/g;
 
-/** Lines that speak the wire's language. */
+/** Lines that use words of the wire. */
 export function findWireWords(code: string): readonly Finding[] {
   return findLines(code, WIRE_WORDS, (word) => `the wire's word "${word}"`);
 }
 
-/** Declarations that name a side by left or right, where start and end would turn with the language. */
+/** Declarations with left or right instead of start and end, which follow the direction of the language. */
 const PHYSICAL_SIDES =
   /(?<![\w.-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-[a-z]+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 
@@ -27,7 +27,7 @@ export function findPhysicalSides(css: string): readonly Finding[] {
 export function missingSentence(code: string): Finding | undefined {
   const lines = code.split("\n");
   let at = 0;
-  // A shebang and directives such as "// @vitest-environment" may stand before it.
+  // A shebang and directives such as "// @vitest-environment" may come before it.
   while (/^(?:#!.*|\s*|\/\/ @.*|\/\*\* @.*)$/.test(lines[at] ?? "x")) at += 1;
   const opening: string[] = [];
   while (/^(?:\/\/|\/\*| \*)/.test(lines[at + opening.length] ?? ""))
@@ -43,7 +43,7 @@ function findLines(text: string, pattern: RegExp, say: (found: string) => string
   });
 }
 
-/** Comments blanked, so that the lines keep their numbers. */
+/** Replaces comments by spaces, so that the lines keep their numbers. */
 function withoutComments(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "));
 }

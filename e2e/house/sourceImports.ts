@@ -1,11 +1,11 @@
-// Reads what a source file imports and exports by default, with line numbers, for the test that guards the floors.
+// Reads the imports and default exports of a source file, with line numbers, for the test of the floors.
 import { parseAst } from "rolldown/parseAst";
 
 export interface SourceImport {
   readonly line: number;
   /** As written: "#domain/zones.ts", "./row.ts", "react". */
   readonly specifier: string;
-  /** True for `import type` and `export type`, which leave nothing in the bundle. */
+  /** True for `import type` and `export type`, which add nothing to the bundle. */
   readonly typeOnly: boolean;
 }
 
@@ -65,7 +65,7 @@ function specifierOf(node: Node): string | undefined {
   }
 }
 
-/** new URL("../live.worker.ts", import.meta.url) is how a worker is loaded. */
+/** A worker is loaded by new URL("../live.worker.ts", import.meta.url). */
 function workerUrlOf(node: Node): string | undefined {
   const { callee, arguments: args } = node;
   if (!isNode(callee) || callee["name"] !== "URL" || !Array.isArray(args) || args.length !== 2)

@@ -1,13 +1,12 @@
-// Finds text for users that stands in the code instead of the catalogues: in JSX, in attributes that people read or
-// hear, and in the calls that put text before them.
+// Finds texts for users that bypass the catalogues: in JSX, in visible or spoken attributes, and in calls that show text.
 import { parseAst } from "rolldown/parseAst";
 import type { Finding } from "./houseRules.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Elements whose text is taken into the catalogue; Plural and Select carry theirs in attributes. */
+/** Elements whose text is extracted into the catalogue. Plural and Select have theirs in attributes. */
 const TRANSLATED = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
-/** Attributes and properties that people read or hear. */
+/** Attributes and properties that are shown or spoken. */
 const READ_ATTRIBUTES =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|[a-z]+Label|hint|message)$/;
 /** Functions whose first argument is shown or spoken. */
@@ -21,12 +20,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
 }
 
-/** True for a text in which people would read words. */
+/** True for a text with letters that is not a name. */
 function isText(text: unknown): boolean {
   return typeof text === "string" && LETTERS.test(text) && !NAMES.test(text.trim());
 }
 
-/** The words an expression would show as it stands, undefined when it shows none of its own. */
+/** The literal words an expression shows; undefined when it has none. */
 function ownWords(expression: unknown): string | undefined {
   if (!isNode(expression)) return undefined;
   const { type } = expression;
@@ -49,7 +48,7 @@ function nameOf(node: unknown): string {
   return typeof name === "string" ? name : "";
 }
 
-/** Lines of a .tsx or .ts file that show text which no translator will ever see. */
+/** Lines of a .tsx or .ts file with text that is in no catalogue. */
 export function findUntranslated(code: string, fileName: string): readonly Finding[] {
   const findings: Finding[] = [];
   const found = (node: Node, words: string): void => {
@@ -88,7 +87,7 @@ export function findUntranslated(code: string, fileName: string): readonly Findi
     const own = value["type"] === "JSXExpressionContainer" ? value["expression"] : value;
     const words = READ_ATTRIBUTES.test(nameOf(attribute["name"])) ? ownWords(own) : undefined;
     if (words !== undefined) found(attribute, words);
-    // Elements and functions within an attribute are looked through; its plain strings are names, not text.
+    // Elements and functions inside an attribute are searched. Its plain strings are names, not text.
     else if (isNode(own) && own["type"] !== "Literal" && ownWords(own) === undefined) visit(own);
   };
 

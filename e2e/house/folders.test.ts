@@ -1,0 +1,81 @@
+// Folders stay apart and small: no new circles between them, and at most 25 modules in one without a reason.
+import { describe, expect, it } from "vitest";
+import { type FileImport, findCircles, folderOf } from "./circles.ts";
+import { FLOORS, resolveImport } from "./floors.ts";
+import { readSource } from "./sourceImports.ts";
+import { aliases, scripts, textOf } from "./sourceFiles.ts";
+
+/** Product code, without tests and what serves them. */
+const modules = scripts.filter((file) => !file.startsWith("e2e/") && !/\.test\.tsx?$|\/testing\//.test(file));
+const imports: readonly FileImport[] = modules.flatMap((from) =>
+  readSource(textOf(from), from).imports.flatMap(({ specifier }) => {
+    const to = resolveImport(from, specifier, aliases);
+    return to === undefined ? [] : [{ from, to }];
+  }),
+);
+
+/** Pairs of folders inside one floor that import each other, with the reason. */
+const CIRCLES: Readonly<Record<string, string>> = {
+  "src/api/account <> src/api/transport": "the table of page calls gathers the areas, which use its types",
+  "src/api/community <> src/api/transport": "the table of page calls gathers the areas, which use its types",
+  "src/api/football <> src/api/transport": "the table of page calls gathers the areas, which use its types",
+  "src/api/live <> src/api/transport": "the table of page calls gathers the areas, which use its types",
+  "src/app/failing <> src/app/routing": "the router draws the error pages, which link through the router",
+  "src/components/match <> src/components/page":
+    "match parts use pictures and links of pages; page links draw crests",
+  "src/components/page <> src/components/people":
+    "pictures of people use the page's pictures; page links draw people",
+  "src/domain/league <> src/domain/match": "a league's table holds results of matches, whose sides it names",
+  "src/ui/content <> src/ui/controls": "controls draw icons; the error state offers a button",
+  "src/ui/overlays <> src/ui/page": "overlays announce and load parts; announcements share the toast's queue",
+};
+
+const MODULES_MAX = 25;
+/** Folders with more than 25 modules, with the reason. */
+const LARGE: Readonly<Record<string, string>> = {
+  "src/routes": "the router reads the address of a page from the name of its file",
+};
+
+describe("folders", () => {
+  it("have no circles between floors", () => {
+    const below = (floor: string): readonly string[] => FLOORS[floor]?.folders ?? [];
+    const mutual = Object.keys(FLOORS).flatMap((floor) =>
+      below(floor)
+        .filter((other) => below(other).includes(floor))
+        .map((other) => `${floor} <> ${other}`),
+    );
+    expect(mutual).toEqual([]);
+    expect(findCircles(imports, 2)).toEqual([]);
+  });
+
+  it("have no circles inside a floor but those with a reason", () => {
+    expect(findCircles(imports, 3).filter((circle) => !Object.hasOwn(CIRCLES, circle))).toEqual([]);
+  });
+
+  it(`hold at most ${MODULES_MAX} modules, or have a reason`, () => {
+    const counts = new Map<string, number>();
+    for (const file of scripts.filter((name) => !/\.(?:test|spec|prove)\.tsx?$/.test(name))) {
+      const folder = folderOf(file, Number.POSITIVE_INFINITY);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    const large = [...counts].filter(([, count]) => count > MODULES_MAX).map(([folder]) => folder);
+    expect(large.toSorted()).toEqual(Object.keys(LARGE).toSorted());
+  });
+});
+
+describe("the guard itself", () => {
+  const edge = (from: string, to: string): FileImport => ({ from, to });
+
+  it("sees two folders that import each other", () => {
+    const mutual = [edge("src/a/x/1.ts", "src/b/y/2.ts"), edge("src/b/z/3.ts", "src/a/x/4.ts")];
+    expect(findCircles(mutual, 2)).toEqual(["src/a <> src/b"]);
+    expect(findCircles(mutual, 3)).toEqual([]);
+    expect(findCircles(mutual.slice(1), 2)).toEqual([]);
+  });
+
+  it("takes a folder and the files of its parent as one", () => {
+    expect(
+      findCircles([edge("src/a/main.ts", "src/a/x/1.ts"), edge("src/a/x/1.ts", "src/a/types.ts")], 3),
+    ).toEqual([]);
+  });
+});
