@@ -1,4 +1,4 @@
-// Describes the calls of signing in, of accounts and of what belongs to them.
+// Describes the calls of signing in and of accounts.
 import {
   body,
   code,

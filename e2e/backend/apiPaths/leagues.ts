@@ -1,4 +1,4 @@
-// What league pages ask for, and the analysis of a match; all of it assumed (CONTRACT §4).
+// Describes the calls of league pages and of a match's analysis; all of them assumed (CONTRACT §4).
 import { fixture, fixtures, league, number, orNull, quarters, row, tallies, team } from "./pageParts.ts";
 import { call, flag, LANG, listOf, object, string, text, whole } from "./parts.ts";
 

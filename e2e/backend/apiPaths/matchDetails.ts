@@ -1,4 +1,4 @@
-// The page of one match and its summary and line-ups tabs.
+// Describes the calls of a match page and of its summary and line-ups tabs.
 import { call, flag, LANG, listOf, object, string, text, whole } from "./parts.ts";
 
 const MATCH = { scheduleId: text("Match id", true, "1001"), ...LANG };

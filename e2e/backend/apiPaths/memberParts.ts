@@ -1,10 +1,10 @@
-// Shapes and words that the calls of members share.
+// Schemas and texts shared by the calls of members.
 import { flag, listOf, object, string, whole } from "./parts.ts";
 
 /** Marks a call for signed-in members. */
 export const MEMBERS_ONLY = { security: [{ bearer: [] }] };
 
-/** The body of a POST by the names of its fields; those ending in ? may be left out. */
+/** The body of a POST by its field names; those ending in ? are optional. */
 export function body(fields: Readonly<Record<string, object>>): object {
   const entries = Object.entries(fields).map(([name, schema]) => [name.replace("?", ""), schema] as const);
   const required = Object.keys(fields).filter((name) => !name.endsWith("?"));
@@ -36,7 +36,7 @@ export const self = object({
 export const signedIn = object({ user: self, token: string });
 export const person = object({ userId: whole, userName: string, avatar: string });
 
-/** One page of a list, as all paged calls answer. */
+/** One page of a list, in the shape of all paged calls. */
 export const pageOf = (item: object): object =>
   object({ list: listOf(item), page: whole, size: whole, total: whole, hasMore: flag });
 

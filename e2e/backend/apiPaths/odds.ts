@@ -1,4 +1,4 @@
-// The odds of one match: three providers, three markets, from the opening to now.
+// Describes the odds of one match: three providers, three markets, from the opening until now.
 import { call, flag, LANG, listOf, object, string, text, whole } from "./parts.ts";
 
 const quote = (prices: string, example: string): object => ({
@@ -7,7 +7,7 @@ const quote = (prices: string, example: string): object => ({
   examples: [example],
 });
 
-/** A market of a provider; null where it does not offer it. */
+/** A market of a provider; null if it does not offer it. */
 function market(prices: string, example: string): object {
   const changes = quote(prices, example);
   return {

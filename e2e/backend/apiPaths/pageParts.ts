@@ -1,4 +1,4 @@
-// Shapes that the answers of match, league, team and player pages are made of.
+// Schemas shared by the answers for match, league, team and player pages.
 import { flag, listOf, object, string, whole } from "./parts.ts";
 
 export const number = { type: "number" };

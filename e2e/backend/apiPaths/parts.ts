@@ -1,4 +1,4 @@
-// The words in which paths are described in OpenAPI: parameters, calls, and the shapes of answers.
+// Builders of OpenAPI descriptions: parameters, calls, and schemas of answers.
 
 export const text = (description: string, required = false, example?: string) => ({
   description,
@@ -12,7 +12,7 @@ export const LANG: Parameters = { lang: text("Language of names, such as en_GB",
 export const BUSTER: Parameters = { r: text("Cache buster, ignored") };
 export const PROVIDER: Parameters = { companyId: text("Odds provider: 8 (default), 47 or 9", false, "8") };
 
-/** An answer in the product's envelope with the data described. */
+/** An answer in the product's envelope with this data. */
 function envelopeOf(data: object): object {
   return {
     description: "The envelope; code 0 is success, 400 a bad parameter, 401 not signed in",

@@ -1,4 +1,4 @@
-// What pages of teams and players ask for; all of it assumed (CONTRACT §4).
+// Describes the calls of team and player pages; all of them assumed (CONTRACT §4).
 import {
   country,
   figures,

@@ -1,4 +1,4 @@
-// What the control channel can be told, as types shared by the server and the tests' client.
+// Actions of the control channel, as types shared by the server and the tests' client.
 import type { LoadTally, Tally } from "../server/counters.ts";
 import type { NoticeType } from "../database/notices.ts";
 import type { Fault } from "./faults.ts";
@@ -8,81 +8,81 @@ import type { StreamFaultKind } from "./streamFaults.ts";
 import type { Violation } from "../server/violations.ts";
 import type { MatchNow } from "../world/types.ts";
 
-/** Actions by name with what they take: `POST /__control/{action}` with this as its JSON body. */
+/** Actions by name with their parameters: `POST /__control/{action}` with this as its JSON body. */
 export interface ControlActions {
-  /** One goal more for a side. */
+  /** Adds one goal for a side. */
   goal: { matchId: number; side: Side };
-  /** One goal less for a side. */
+  /** Removes one goal from a side. */
   cancelGoal: { matchId: number; side: Side };
   card: { matchId: number; side: Side; color: "red" | "yellow" };
-  /** Moves a match to a state of SPEC §4; with `minute` the period began so that this minute is shown. */
+  /** Moves a match to a state of SPEC §4; with `minute`, sets the period's start so that this minute is shown. */
   phase: { matchId: number; state: number; minute?: number };
-  /** Sets any fields of a match at once; the rest of the match stays as it was. */
+  /** Sets any fields of a match at once; its other fields are unchanged. */
   match: { matchId: number } & MatchPatch;
   odds: { matchId: number; provider: number; home: number; draw: number; away: number };
-  /** Gives teams, leagues or countries other names, by id, until the next reset. */
+  /** Renames teams, leagues or countries, by id, until the next reset. */
   rename: NewNames;
-  /** Stops the world's own changes; staged events still flow and minutes run on. */
+  /** Stops the world's own changes; staged events are still sent and minutes continue. */
   freeze: { on: boolean };
-  /** Shows only these matches; without ids shows all again. */
+  /** Shows only these matches; without ids, shows all again. */
   only: { matchIds?: readonly number[] };
-  /** Replaces today by so many made-up matches; 0 ends it. */
+  /** Replaces today's matches by this many made-up matches; 0 ends it. */
   manyMatches: { count: number };
   /**
-   * From now on sends so many frames a second of so many records each about the made-up matches; 0 frames end it, and
-   * so do `manyMatches` and `reset`. After `manyMatches` the same seed (1 unless told) gives the same frames again.
+   * Sends this many frames per second with this many records each about the made-up matches, until 0 frames,
+   * `manyMatches` or `reset`. After `manyMatches`, the same seed (default 1) yields the same frames again.
    */
   load: { framesPerSecond: number; recordsPerFrame: number; seed?: number };
-  /** One frame of so many such records at once, whether the load runs or not. */
+  /** Sends one frame with this many records at once, whether or not the load runs. */
   burst: { records: number };
-  /** Sends staged changes at once, instead of with the next of the stream's two frames a second. */
+  /** Sends staged changes at once, instead of with the next of the stream's two frames per second. */
   tick: Record<string, never>;
-  /** Loose types and the comma form of odds changes; what is left out stays as it is. */
+  /** Loose types, and the comma form of odds changes; omitted ones are unchanged. */
   quirks: { looseTypes?: boolean; commaOdds?: boolean };
-  /** Puts texts by message id into the dictionary of a language such as fr_FR, until the next reset. */
+  /** Adds texts by message id to the dictionary of a language such as fr_FR, until the next reset. */
   dictionary: { lang: string; entries: Readonly<Record<string, string>> };
-  /** Offers only these languages, by code and in this order; without codes offers all again. */
+  /** Offers only these languages, by code and in this order; without codes, offers all again. */
   languages: { codes?: readonly string[] };
-  /** Moves the server's clock by so many ms against the machine's. */
+  /** Shifts the server's clock by this many ms from the machine's. */
   clock: { shiftMs: number };
   /** Breaks HTTP answers, see Fault. */
   fault: Fault;
   clearFaults: Record<string, never>;
-  /** A standing fault of the stream, for `count` frames (upgrades) or until switched off. */
+  /** A permanent fault of the stream, for `count` frames (or upgrades) or until switched off. */
   streamFault: { kind: StreamFaultKind; on: boolean; count?: number };
-  /** Closes all sockets with a code; 1006 cuts them without a word. */
+  /** Closes all sockets with a code; 1006 cuts the connection without a close frame. */
   closeSockets: { code: number; reason?: string };
-  /** Sends one frame to everybody: base64 bytes as they are, or a text message. */
+  /** Sends one frame to every listener: base64 bytes unchanged, or a text message. */
   send: { base64?: string; text?: string };
-  /** Sends one small frame that inflates to so many bytes (4 MiB unless told). */
+  /** Sends one small frame that inflates to this many bytes (default 4 MiB). */
   bomb: { bytes?: number };
   heartbeat: Record<string, never>;
-  /** Deploys a new build of the same client in place of the present one; the assets of the old stay where told. */
+  /** Replaces the client by a new build of itself; `keepOld` keeps the assets of the old one. */
   deploy: { keepOld: boolean };
-  /** Makes every stream token handed out so far invalid. */
+  /** Invalidates every stream token issued so far. */
   expireTokens: Record<string, never>;
-  /** Makes every token of members invalid, or those of one member, as if they had expired. */
+  /** Invalidates every token of members, or those of one member, as if they had expired. */
   expireSessions: { userId?: number };
-  /** How long tokens handed out from now on are good for; without ms 30 days again. */
+  /** Lifetime of tokens issued from now on; without ms, 30 days again. */
   tokenLifetime: { ms?: number };
-  /** Makes the codes sent so far, or those to one address, so many ms older; 10 minutes end them. */
+  /** Makes the codes sent so far, or those to one address, this many ms older; they expire after 10 minutes. */
   ageCodes: { ms: number; email?: string };
-  /** Forgets wrong sign-ins, so that the next test is not refused. */
+  /** Clears the counts of wrong sign-ins, so that the next test is not refused. */
   clearTries: Record<string, never>;
-  /** Makes a member with a token for the product's calls; with e-mail and password one can sign in as them. */
+  /** Creates a member with a token for the product's calls; with e-mail and password, the member can sign in. */
   member: { name: string; email?: string; password?: string; birthday?: string };
-  /** Puts a notice into somebody's list, as replies, likes and the service do. */
+  /** Adds a notice to a member's list, as replies, likes and the service do. */
   notice: { userId: number; type: NoticeType; actorId?: number; postId?: number; text?: string };
-  /** Answers with the breaches of the security policy that browsers have reported, and forgets them; no reset does. */
+  /** Returns the security policy violations reported by browsers, and clears them; a reset does not clear them. */
   takeViolations: Record<string, never>;
-  /** Undoes staging, faults, quirks and clock, and starts `sinceReset` anew. */
+  /** Undoes staging, faults, quirks and clock, and resets the `sinceReset` counts. */
   reset: Record<string, never>;
   resetCounters: Record<string, never>;
 }
 
 export type ControlAction = keyof ControlActions;
 
-/** What `GET /__control/state` tells. */
+/** The answer of `GET /__control/state`. */
 export interface ControlState {
   /** Server time, epoch ms. */
   readonly now: number;
@@ -94,7 +94,7 @@ export interface ControlState {
   readonly streamFaults: Readonly<Record<string, number | true>>;
 }
 
-/** Answers of actions: staged matches answer with the match as it stands, `member` with id and token. */
+/** Answers of actions: actions on a match return the match in its new state, `member` returns id and token. */
 interface ControlAnswers {
   goal: MatchNow;
   cancelGoal: MatchNow;
@@ -105,7 +105,7 @@ interface ControlAnswers {
   takeViolations: readonly Violation[];
 }
 
-/** What an action answers with in `data`. */
+/** Type of the `data` that an action returns. */
 export type ControlAnswer<Action extends ControlAction> = Action extends keyof ControlAnswers
   ? ControlAnswers[Action]
   : null;

@@ -2,7 +2,7 @@
 import type { ControlAction, ControlActions, ControlAnswer, ControlState } from "./controlActions.ts";
 
 export interface ControlClient {
-  /** Does one action; throws with the server's words when it is refused, since that is a mistake in the test. */
+  /** Performs one action; throws with the server's message on refusal, since that is an error in the test. */
   act<Action extends ControlAction>(
     action: Action,
     ...body: Record<string, never> extends ControlActions[Action]
@@ -12,7 +12,7 @@ export interface ControlClient {
   state(): Promise<ControlState>;
 }
 
-/** A client of the backend at an origin such as `http://localhost:8080`, started with its control channel open. */
+/** A client of the backend at an origin such as `http://localhost:8080`, started with an open control channel. */
 export function createControlClient(origin: string): ControlClient {
   return {
     async act(action, ...[body]) {
@@ -27,7 +27,10 @@ export function createControlClient(origin: string): ControlClient {
     },
     async state() {
       const response = await fetch(`${origin}/__control/state`);
-      if (!response.ok) throw new Error(`The control channel answered ${response.status}; was it opened?`);
+      if (!response.ok)
+        throw new Error(
+          `The control channel answered ${response.status}. Was the backend started with the channel open?`,
+        );
       return (await response.json()) as ControlState;
     },
   };

@@ -1,12 +1,12 @@
-// A made-up day of as many matches as asked for, borrowed teams and leagues and all, to try long lists on.
+// A made-up day with any number of matches, reusing teams and leagues of the world, for tests of long lists.
 import type { MatchNow, Prices, World } from "../world/types.ts";
 
 const MINUTE = 60_000;
 const FIRST_ID = 9_000_001;
 
-/** States in turn: of eight matches three run, two are over, three are to come. */
+/** States in rotation: of eight matches, three run, two are over, three are scheduled. */
 const STATES = [0, 1, -1, 3, 0, 2, -1, 0] as const;
-/** Minutes from kick-off to the moment the crowd was made, by state. */
+/** Minutes between kick-off and the creation of the crowd, by state. */
 const AGE: Readonly<Record<number, number>> = { 1: 20, 2: 50, 3: 75, [-1]: 150 };
 
 function makeMatch(index: number, model: MatchNow, now: number): MatchNow {
@@ -45,13 +45,13 @@ function makePrices(index: number): Prices {
   };
 }
 
-/** The made-up day; what is put into it is how the match stands from then on. */
+/** The made-up day; `put` replaces the state of a match from then on. */
 export interface Crowd extends World {
   readonly ids: readonly number[];
   put(match: MatchNow): void;
 }
 
-/** A still world of `count` matches around `now` (epoch ms), modelled on the base world's matches of these days. */
+/** A static world of `count` matches around `now` (epoch ms), modelled on the base world's matches of these days. */
 export function createCrowd(base: World, count: number, now: number): Crowd {
   const models = base
     .matchesBetween(now - 36 * 60 * MINUTE, now + 36 * 60 * MINUTE)
@@ -67,11 +67,11 @@ export function createCrowd(base: World, count: number, now: number): Crowd {
     ids: [...matches.keys()],
     put: (match) => void matches.set(match.id, match),
     team: (id) => base.team(id),
-    // The whole crowd belongs to today, midnight or not.
+    // The whole crowd belongs to today, also across midnight.
     matchesBetween: (from, to) => (from <= now && now < to ? [...matches.keys()] : []),
     running: () => [...matches.values()].filter(({ state }) => state >= 1).map(({ id }) => id),
     matchAt: (id) => matches.get(id),
-    // Tables stay those of the world the crowd is borrowed from.
+    // Tables remain those of the base world.
     seasons: { ...base.seasons, scoreAt: (id, at) => matches.get(id) ?? base.seasons.scoreAt(id, at) },
     history: (id) => {
       const match = matches.get(id);

@@ -1,4 +1,4 @@
-// Staged faults strike the paths they are meant for, as often as they are meant to.
+// Staged faults affect the given paths, the given number of times.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Fault } from "./faults.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -17,13 +17,13 @@ async function once(fault: Omit<Fault, "path" | "count">): Promise<Response> {
   return fetch(backend.origin + PATH);
 }
 
-test("a status with its headers, once", async () => {
+test("status: answers with a status and headers, once", async () => {
   const response = await once({ kind: "status", status: 503, headers: { "retry-after": "2" } });
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
   expect((await fetch(backend.origin + PATH)).status).toBe(200);
 });
 
-test("a delay holds the answer back, and only that of its path", async () => {
+test("delay: holds back only answers of its path", async () => {
   await backend.control.act("fault", { path: PATH, kind: "delay", ms: 300, count: 1 });
   const start = performance.now();
   const slow = fetch(backend.origin + PATH);
@@ -33,20 +33,20 @@ test("a delay holds the answer back, and only that of its path", async () => {
   expect(performance.now() - start).toBeGreaterThan(290);
 });
 
-test("a dropped and a truncated answer fail in the client's hands", async () => {
+test("drop and truncate: the request fails in the client", async () => {
   await expect(once({ kind: "drop" })).rejects.toThrow("fetch failed");
   const half = await once({ kind: "truncate" });
   expect(half.status).toBe(200);
   await expect(half.text()).rejects.toThrow("terminated");
 });
 
-test("corrupt, html and foreign json are no envelopes", async () => {
+test("corrupt, html and foreign json: the answer is not an envelope", async () => {
   await expect((await once({ kind: "corrupt" })).json()).rejects.toThrow(SyntaxError);
   expect(await (await once({ kind: "html" })).text()).toContain("<!doctype html>");
   expect(await (await once({ kind: "json" })).json()).not.toHaveProperty("code");
 });
 
-test("requests are counted by path, in all and since the last reset", async () => {
+test("requests are counted by path, in total and since the last reset", async () => {
   await backend.get("/api/football/live?r=1");
   await backend.get("/api/football/live?r=2");
   await backend.control.act("resetCounters");
@@ -56,7 +56,7 @@ test("requests are counted by path, in all and since the last reset", async () =
   expect(total.requests[PATH]).toBeGreaterThanOrEqual(3);
 });
 
-test("the server's clock can be set, and set back", async () => {
+test("the server's clock can be set and reset", async () => {
   await backend.control.act("clock", { shiftMs: 5 * 3_600_000 });
   const shifted = Date.parse((await fetch(backend.origin + PATH)).headers.get("date") ?? "");
   expect(Math.abs(shifted - Date.now() - 5 * 3_600_000)).toBeLessThan(5000);
@@ -66,7 +66,7 @@ test("the server's clock can be set, and set back", async () => {
   expect((await backend.get("/api/football/liveChange")).data).toContain("1001^1^");
 });
 
-test("a mistaken action is refused in words", async () => {
+test("an invalid action is refused with a message", async () => {
   await expect(backend.control.act("goal", { matchId: 5, side: "home" })).rejects.toThrow("no such match");
   const wrong = await backend.post("/__control/goal", { matchId: 1001, side: "left" });
   expect(wrong).toMatchObject({ code: 400, msg: "goal: side is missing or not of its kind" });

@@ -6,37 +6,37 @@ import { refusal } from "../server/envelope.ts";
 type FaultKind = "delay" | "status" | "drop" | "truncate" | "corrupt" | "html" | "json";
 
 export interface Fault {
-  /** Prefix of the paths it strikes. */
+  /** Prefix of the affected paths. */
   readonly path: string;
   readonly kind: FaultKind;
-  /** delay: how long the answer waits. */
+  /** delay: time before the answer, in ms. */
   readonly ms?: number;
-  /** status: the HTTP status, 500 unless told. */
+  /** status: the HTTP status, default 500. */
   readonly status?: number;
   /** status: headers to add, such as Retry-After. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** How many requests it strikes; absent means until cleared. */
+  /** Number of affected requests; absent means until cleared. */
   readonly count?: number;
 }
 
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Faults still in force, with what is left of their count. */
+  /** Active faults, each with its remaining count. */
   list(): readonly Fault[];
-  /** Puts the faults in the server's way. */
+  /** Adds the faults to the server's request handling. */
   install(app: FastifyInstance): void;
 }
 
 const PORTAL_PAGE =
   "<!doctype html><title>Sign in to the network</title><p>Please accept the terms of use.</p>";
 
-/** Long enough for the first half to leave. */
+/** In ms: long enough for the first half to be sent. */
 const CUT_AFTER_MS = 20;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Spoils a body in the middle, keeping its length. */
+/** Changes bytes in the middle of a body, keeping its length. */
 function corrupted(body: Buffer): Buffer {
   const spoilt = Buffer.from(body);
   const start = Math.floor(spoilt.length / 3);
@@ -44,7 +44,7 @@ function corrupted(body: Buffer): Buffer {
   return spoilt;
 }
 
-/** Half of the body, then a broken connection: the error makes the server cut it. */
+/** Half of the body, then an error, on which the server cuts the connection. */
 async function* firstHalf(body: Buffer): AsyncGenerator<Buffer> {
   yield body.subarray(0, body.length >> 1);
   await wait(CUT_AFTER_MS);
@@ -72,7 +72,7 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
     case "json":
       return reply.send({ hello: "not an envelope" });
     default:
-      // A truncated or corrupt answer is damaged on its way out.
+      // Truncated and corrupt answers are damaged when they are sent.
       return undefined;
   }
 }

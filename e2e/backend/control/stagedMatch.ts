@@ -1,20 +1,20 @@
-// What a staged event makes of a match: pure steps from one moment of it to the next.
+// Effects of staged events on a match: pure functions from one state to the next.
 import type { MatchNow } from "../world/types.ts";
 
 export type Side = "home" | "away";
 
-/** Any part of a match a test wants to set; `minute` is the match minute shown, in states 1, 3 and 4. */
+/** Fields of a match that a test sets; `minute` is the displayed minute, in states 1, 3 and 4. */
 export type MatchPatch = Partial<Omit<MatchNow, "id">> & { readonly minute?: number };
 
 const MINUTE = 60_000;
-/** Minutes between kick-off and the start of the period, were everything to run to the minute. */
+/** Minutes between kick-off and the start of the period, without any delay. */
 const PERIOD_DELAY_MINUTES: Readonly<Record<number, number>> = { 1: 0, 2: 47, 3: 62, 4: 115, 5: 152 };
-/** The minute a period begins with (SPEC §4: the second half adds 46). */
+/** The first minute of a period (SPEC §4: the second half adds 46). */
 const FIRST_MINUTE: Readonly<Record<number, number>> = { 1: 0, 3: 46, 4: 91 };
 
 const isOver = (state: number): boolean => state < 0;
 
-/** The match with its score (or a card count) of one side moved; scores never fall below 0. */
+/** The match with the score (or a card count) of one side changed; it never falls below 0. */
 export function withScore(match: MatchNow, side: Side, by: number): MatchNow {
   return side === "home"
     ? { ...match, homeScore: Math.max(0, match.homeScore + by) }
@@ -33,8 +33,8 @@ export function withCard(match: MatchNow, side: Side, color: "red" | "yellow"): 
 }
 
 /**
- * The match moved to a state. A period begins at `now` (the wire knows whole minutes, so its start is cut to one);
- * the score is kept as half-time score when the first half ends.
+ * The match moved to a state. A period starts at `now` (cut to a whole minute as on the wire); the score becomes
+ * the half-time score when the first half ends.
  */
 export function inState(match: MatchNow, state: number, now: number): MatchNow {
   if (state === match.state) return match;
@@ -49,7 +49,7 @@ export function inState(match: MatchNow, state: number, now: number): MatchNow {
   };
 }
 
-/** The match with everything in the patch set; times that the patch leaves open are made to fit state and minute. */
+/** The match with all fields of the patch set; omitted times are derived from state and minute. */
 export function patched(match: MatchNow, patch: MatchPatch, now: number): MatchNow {
   const { minute, ...fields } = patch;
   const moved = patch.state === undefined ? match : inState(match, patch.state, now);

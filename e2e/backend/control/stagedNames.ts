@@ -1,4 +1,4 @@
-// Other names for teams, leagues and countries than the world's own, for tests of what a name may hold.
+// Staged names for teams, leagues and countries, for tests of unusual names.
 import type { CountryInfo, LeagueInfo, TeamInfo } from "../world/types.ts";
 
 /** Names by id; the same in every language. */
@@ -9,11 +9,11 @@ export interface NewNames {
 }
 
 export interface StagedNames {
-  /** Adds to the names given so far. */
+  /** Adds to the staged names. */
   add(names: NewNames): void;
   clear(): void;
   team(team: TeamInfo | undefined): TeamInfo | undefined;
-  /** Once for all: what is renamed later shows in the same objects. */
+  /** Call once: later renames appear in the same objects. */
   leagues(leagues: readonly LeagueInfo[]): readonly LeagueInfo[];
   countries(countries: readonly CountryInfo[]): readonly CountryInfo[];
 }

@@ -1,4 +1,4 @@
-// Lays staged 1X2 prices over a world's quotes: they stand at the end, and what the world quoted since is not told.
+// Overlays staged 1X2 prices on a world's quotes: they are the latest; the world's newer quotes are hidden.
 import {
   appended,
   asList,
@@ -10,9 +10,9 @@ import {
 import type { MatchNow, Prices } from "../world/types.ts";
 
 export interface StagedOdds {
-  /** A price from `at` (epoch ms) on, in the match as it stands; `opening` counts where the world has none. */
+  /** Sets a price from `at` (epoch ms) on, with the match's state; `opening` applies where the world has none. */
   add(match: MatchNow, provider: number, staged: { at: number; opening: Prices; current: Prices }): void;
-  /** The world's quotes with what was staged; `staged` is the match, where that was staged too. */
+  /** The world's quotes with the staged ones; `staged` is the match, if it was staged too. */
   over(
     base: ProviderOdds | undefined,
     id: number,
@@ -52,7 +52,7 @@ export function createStagedOdds(): StagedOdds {
   };
 }
 
-/** The quotes of a world that tells only opening and current prices: the opening stands since the day before. */
+/** The quotes of a world with only opening and current prices: the opening dates from the day before. */
 export function stillOdds(
   prices: { opening: Prices; current: Prices } | undefined,
   match: MatchNow | undefined,

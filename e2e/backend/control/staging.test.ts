@@ -1,4 +1,4 @@
-// Staged events stand over the world and are told as changes exactly once.
+// Staged events override the world and are reported as changes exactly once.
 import { expect, test } from "vitest";
 import { createFakeWorld, FAKE } from "../testing/fakeWorld.ts";
 import { createStage } from "./staging.ts";
@@ -20,7 +20,7 @@ test("a goal and its cancellation move one side's score", () => {
   expect(stage.goal(99, "home")).toBeUndefined();
 });
 
-test("an event staged in the very ms of a tick belongs to the next window", () => {
+test("an event staged in the same ms as a tick belongs to the next window", () => {
   const { stage } = aStage();
   expect(stage.world.changedBetween(NOON - 500, NOON)).toEqual([]);
   stage.goal(FAKE.firstHalf, "home");
@@ -28,7 +28,7 @@ test("an event staged in the very ms of a tick belongs to the next window", () =
   expect(stage.world.changedBetween(NOON + 500, NOON + 1000)).toEqual([]);
 });
 
-test("moving on to the second half keeps the half-time score and starts its clock on a whole minute", () => {
+test("moving to the second half keeps the half-time score and starts its clock on a whole minute", () => {
   const { stage } = aStage();
   const match = stage.phase(FAKE.firstHalf, 3, 67)!;
   expect(match).toMatchObject({ state: 3, homeHalf: 1, guestHalf: 0 });
@@ -36,7 +36,7 @@ test("moving on to the second half keeps the half-time score and starts its cloc
   expect(match.periodStartedAt % 60_000).toBe(0);
 });
 
-test("a frozen world is still, and tells what it missed when it thaws", () => {
+test("a frozen world does not change, and reports the missed changes when it is unfrozen", () => {
   const { stage, clock } = aStage([{ id: FAKE.secondHalf, at: NOON + 1000 }]);
   stage.freeze(true);
   clock.now += 2000;
@@ -48,7 +48,7 @@ test("a frozen world is still, and tells what it missed when it thaws", () => {
   expect(stage.world.changedBetween(clock.now, clock.now + 500)).toEqual([FAKE.secondHalf]);
 });
 
-test("a match staged to another kick-off changes its day", () => {
+test("a match staged to another kick-off moves to that day", () => {
   const { stage } = aStage();
   const tomorrow = NOON + 90_000_000;
   stage.match(FAKE.toCome, { kickoffAt: tomorrow });
@@ -56,7 +56,7 @@ test("a match staged to another kick-off changes its day", () => {
   expect(stage.world.matchesBetween(NOON, NOON + 86_000_000)).not.toContain(FAKE.toCome);
 });
 
-test("staged odds are a change of odds, with the opening prices kept", () => {
+test("staged odds are an odds change, with the opening prices kept", () => {
   const { stage } = aStage();
   const current = { home: 2, draw: 3, away: 4 };
   expect(stage.odds(FAKE.toCome, 8, current)).toBe(true);
@@ -67,13 +67,13 @@ test("staged odds are a change of odds, with the opening prices kept", () => {
   expect(stage.world.pricesChangedBetween(NOON - 1, NOON + 1)).toEqual([FAKE.toCome]);
 });
 
-test("a crowd takes the place of today and goes again", () => {
+test("a crowd replaces today and can be removed", () => {
   const { stage } = aStage();
   stage.manyMatches(1500);
   const ids = stage.world.matchesBetween(NOON - 1000, NOON + 1000);
   expect(new Set(ids).size).toBe(1500);
   expect(stage.world.running(NOON).length).toBeGreaterThan(300);
-  // Some of the crowd kick off beyond midnight: an event must not send them there.
+  // Some of the crowd kick off after midnight: an event must not move them to that day.
   const [first = 0] = ids;
   stage.match(first, { kickoffAt: NOON + 90_000_000 });
   expect(stage.world.matchesBetween(NOON - 1000, NOON + 1000)).toEqual(ids);
@@ -84,7 +84,7 @@ test("a crowd takes the place of today and goes again", () => {
   expect(stage.world.running(NOON)).toEqual([FAKE.firstHalf, FAKE.secondHalf]);
 });
 
-test("names are given and taken back, in what was asked for before as well", () => {
+test("names are staged and reset, also in objects returned earlier", () => {
   const { stage } = aStage();
   const [league] = stage.world.leagues;
   const [teamId] = stage.world.teamIds;

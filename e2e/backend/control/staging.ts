@@ -1,4 +1,4 @@
-// Lays staged events over a world: what a test sets stands, the rest goes on as it was.
+// Overlays staged events on a world: what a test sets stays, all else continues.
 import { createCrowd, type Crowd } from "./crowd.ts";
 import { inState, patched, withCard, withScore, type MatchPatch, type Side } from "./stagedMatch.ts";
 import { createStagedNames, type NewNames } from "./stagedNames.ts";
@@ -6,32 +6,35 @@ import { createStagedOdds, stillOdds } from "./stagedOdds.ts";
 import type { MatchNow, Moment, Prices, World } from "../world/types.ts";
 
 export interface Stage {
-  /** The world with the staged events in it. */
+  /** The world with the staged events. */
   readonly world: World;
-  /** Rises with every staged event, so that cached answers know their age. */
+  /** Increases with every staged event, so that cached answers can be invalidated. */
   version(): number;
-  /** Each returns the match as it stands afterwards, undefined when there is no such match. A staged match no longer follows the world. */
+  /**
+   * Each returns the match in its new state, undefined if there is no such match. A staged match no longer
+   * follows the world.
+   */
   goal(id: number, side: Side): MatchNow | undefined;
   cancelGoal(id: number, side: Side): MatchNow | undefined;
   card(id: number, side: Side, color: "red" | "yellow"): MatchNow | undefined;
   phase(id: number, state: number, minute?: number): MatchNow | undefined;
   match(id: number, patch: MatchPatch): MatchNow | undefined;
   odds(id: number, provider: number, prices: Prices): boolean;
-  /** Gives teams, leagues and countries other names. */
+  /** Renames teams, leagues and countries. */
   rename(names: NewNames): void;
-  /** Stops or resumes the world's own changes; match minutes run on. */
+  /** Stops or resumes the world's own changes; match minutes continue. */
   freeze(on: boolean): void;
   /** Shows only these matches; undefined shows all again. */
   only(ids: readonly number[] | undefined): void;
-  /** Replaces today by this many made-up matches; 0 ends it. */
+  /** Replaces today's matches by this many made-up matches; 0 ends it. */
   manyMatches(count: number): void;
-  /** Ids of the made-up matches; none while the world is the usual one. */
+  /** Ids of the made-up matches; empty while there are none. */
   crowdIds(): readonly number[];
-  /** Made-up matches as they stand from now on. `world.changedBetween` leaves them out: whoever puts them sends them. */
+  /** Sets the state of made-up matches from now on. `world.changedBetween` omits them: the caller sends them. */
   putAll(changed: readonly MatchNow[]): void;
   /** Ids of the matches put since `from` (epoch ms). */
   putSince(from: number): readonly number[];
-  /** The clock was set: windows asked for so far mean nothing any more. */
+  /** Call after the clock was set: windows requested before are no longer valid. */
   clockMoved(): void;
   reset(): void;
 }
@@ -41,16 +44,16 @@ interface Change {
   readonly id: number;
 }
 
-/** Changes older than this are forgotten; the longest window anybody asks for is 60 s. */
+/** Older changes are dropped; the longest requested window is 60 s. */
 const REMEMBER_MS = 300_000;
-/** A clock that was set by years while the world stood is not made good. */
+/** Maximum reported freeze in ms, so that a clock set by years does not report years of changes. */
 const LONGEST_FREEZE_MS = 24 * 3_600_000;
 
 export function createStage(base: World, now: () => number): Stage {
   const matches = new Map<number, MatchNow>();
   const histories = new Map<number, readonly Moment[]>();
   const prices = new Map<string, { opening: Prices; current: Prices }>();
-  /** When each made-up match was last put. */
+  /** When each made-up match was last set. */
   const putAt = new Map<number, number>();
   const stagedOdds = createStagedOdds();
   const stagedNames = createStagedNames();
@@ -69,14 +72,14 @@ export function createStage(base: World, now: () => number): Stage {
   const within = (list: readonly Change[], from: number, to: number): number[] =>
     list.filter(({ at }) => at > from && at <= to).map(({ id }) => id);
 
-  /** A staged change falls after every window already asked for, so that none is missed between two ticks. */
+  /** A timestamp after every window already requested, so that no change is missed between two ticks. */
   function stamp(): number {
     version++;
     latestAsked = Math.max(now(), latestAsked + 1);
     return latestAsked;
   }
 
-  /** What the world did while it was frozen is told as if it happened now. */
+  /** Reports the world's changes during a freeze as if they happened now. */
   function thaw(from: number, at: number): void {
     thaws = [
       ...thaws.filter((past) => past.at > at - REMEMBER_MS),
@@ -111,7 +114,7 @@ export function createStage(base: World, now: () => number): Stage {
     team: (id) => stagedNames.team(base.team(id)),
     matchesBetween(from, to) {
       const inside = (match: MatchNow): boolean => match.kickoffAt >= from && match.kickoffAt < to;
-      // The crowd belongs to today, staged or not, and keeps its order.
+      // The crowd belongs to today, whether staged or not, and keeps its order.
       const ofCrowd = (id: number): boolean => crowd?.matchAt(id, from) !== undefined;
       const ids = source()
         .matchesBetween(from, to)
@@ -211,7 +214,7 @@ export function createStage(base: World, now: () => number): Stage {
     putAll(changed) {
       const at = stamp();
       for (const match of changed) {
-        // What a test has staged lies over the crowd, and would hide what is put into it.
+        // A staged match overrides the crowd, and would hide the new state.
         if (matches.has(match.id)) matches.set(match.id, match);
         else crowd?.put(match);
         putAt.set(match.id, at);

@@ -1,7 +1,7 @@
-// What tests can make the stream do wrong.
+// Faults of the stream that tests can stage.
 import { packFrame, spoilFrame, type FrameStyle } from "../stream/frames.ts";
 
-/** Standing faults: in force until switched off (or for `count` frames). */
+/** Permanent faults: active until switched off (or for `count` frames). */
 export type StreamFaultKind =
   | "refuse"
   | "hang"
@@ -26,13 +26,13 @@ export const STREAM_FAULT_KINDS: readonly StreamFaultKind[] = [
 ];
 
 export interface StreamFaults {
-  /** `count` limits a fault to that many upgrades or frames. */
+  /** `count` limits a fault to this many upgrades or frames. */
   set(kind: StreamFaultKind, on: boolean, count?: number): void;
-  /** True when the fault is in force; uses up one of its count. */
+  /** True while the fault is active; uses up one of its count. */
   strikes(kind: StreamFaultKind): boolean;
-  /** True when the fault is in force, without using it up. */
+  /** True while the fault is active, without using up its count. */
   holds(kind: StreamFaultKind): boolean;
-  /** The frames to send for these records: usually one, none while one is held back, several when doubled. */
+  /** The frames to send for these records: usually one, none while one is held back, several when duplicated. */
   frames(records: readonly string[]): Buffer[];
   clear(): void;
   list(): Readonly<Record<string, number | true>>;

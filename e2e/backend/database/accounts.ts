@@ -1,27 +1,27 @@
-// Members' accounts: how they sign in, what they tell about themselves, and their configuration.
+// Members' accounts: credentials, profile and configuration.
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { together } from "./together.ts";
 
-/** What a member may say; the wire uses the same words. */
+/** Allowed values; the wire uses the same words. */
 export const GENDERS = ["", "MALE", "FEMALE", "OTHER"] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What members change about themselves. */
+/** Fields that members can change. */
 export interface Profile {
   readonly nickname: string;
   /** Address of the picture, "" for none. */
   readonly avatar: string;
   readonly bio: string;
-  /** yyyy-mm-dd, "" when not said. */
+  /** yyyy-mm-dd, "" if not given. */
   readonly birthday: string;
-  /** "" when not said. */
+  /** "" if not given. */
   readonly gender: Gender;
   readonly countryId: number | undefined;
 }
 
 export interface Account extends Profile {
   readonly id: number;
-  /** Case-folded; undefined for writers nobody can sign in as. */
+  /** Case-folded; undefined for seeded writers, who cannot sign in. */
   readonly email: string | undefined;
   readonly passwordHash: string | undefined;
   /** Epoch ms. */
@@ -36,7 +36,7 @@ interface NewAccount {
 }
 
 export interface Accounts {
-  /** Returns the id. The e-mail must be free: ask `byEmail` first. */
+  /** Returns the id. The e-mail must be unused: check with `byEmail` first. */
   create(account: NewAccount, now: number): number;
   byId(id: number): Account | undefined;
   /** `email` case-folded. */
@@ -44,10 +44,10 @@ export interface Accounts {
   update(id: number, profile: Partial<Profile>): void;
   setPassword(id: number, passwordHash: string): void;
   setEmail(id: number, email: string): void;
-  /** The configuration as JSON text; undefined when none was ever saved. */
+  /** The configuration as JSON text; undefined if none was ever saved. */
   config(id: number): string | undefined;
   setConfig(id: number, json: string): void;
-  /** Removes the account and everything that belongs to it, notices to others included. */
+  /** Removes the account and all its data, including notices to others. */
   remove(id: number): void;
 }
 
@@ -117,7 +117,7 @@ export function createAccounts(database: DatabaseSync): Accounts {
     remove(id) {
       together(database, () => {
         removeCodes.run(id);
-        // All other tables let go of their rows by themselves.
+        // Foreign keys delete the rows in all other tables.
         removeUser.run(id);
       });
     },

@@ -1,9 +1,9 @@
-// Which accounts on other platforms members sign in with.
+// Accounts on other platforms that members sign in with.
 import type { DatabaseSync } from "node:sqlite";
 
 interface Binding {
   readonly platform: string;
-  /** What the platform calls the account. */
+  /** Name of the account on the platform. */
   readonly account: string;
   /** Epoch ms. */
   readonly boundAt: number;
@@ -13,7 +13,7 @@ export interface Bindings {
   /** The member who signs in with an identity of a platform. */
   userOf(platform: string, identity: string): number | undefined;
   list(userId: number): readonly Binding[];
-  /** A member has at most one identity per platform, an identity belongs to one member: ask first. */
+  /** A member has at most one identity per platform, and an identity belongs to one member: check first. */
   add(userId: number, platform: string, identity: string, account: string, now: number): void;
   remove(userId: number, platform: string): void;
 }

@@ -1,4 +1,4 @@
-// Verification codes sent by e-mail: six digits, ten minutes, one use, five wrong tries; and the mailbox they lie in.
+// Verification codes sent by e-mail (six digits, ten minutes, one use, five wrong tries) and their mailbox.
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
@@ -7,7 +7,7 @@ export type CodeType = (typeof CODE_TYPES)[number];
 
 const CODE_LIFETIME_MS = 600_000;
 const RESEND_AFTER_MS = 60_000;
-/** After a day nobody asks for an old code any more. */
+/** In ms: codes are deleted after a day. */
 const KEPT_MS = 86_400_000;
 const MAX_WRONG_TRIES = 5;
 const MAILBOX_SIZE = 100;
@@ -29,13 +29,13 @@ type SentCode =
 type CodeCheck = "right" | "wrongCode" | "codeExpired" | "codeUsed" | "codeTries";
 
 export interface Codes {
-  /** Makes a code for an address and kind; the one before it stops counting. `userId`: whom it is about, if anybody. */
+  /** Creates a code for an address and kind, and invalidates the previous one. `userId`: the member concerned, if any. */
   send(email: string, type: CodeType, userId: number | undefined, now: number): SentCode;
-  /** Checks the newest code and, when it is right, uses it up. With `userId` it must have been asked for by that member. */
+  /** Checks the newest code and, if it is right, uses it up. With `userId`, that member must have requested it. */
   use(email: string, type: CodeType, code: string, now: number, userId?: number): CodeCheck;
-  /** Makes codes older by so many ms: all, or those to one address. */
+  /** Makes codes this many ms older: all, or those to one address. */
   age(ms: number, email?: string): void;
-  /** What was sent, newest first, at most 100; to one address when given. */
+  /** Sent codes, newest first, at most 100; only those to `email` if given. */
   mailbox(email?: string): readonly Mail[];
 }
 
@@ -59,7 +59,7 @@ export function createCodes(database: DatabaseSync): Codes {
   return {
     send(email, type, userId, now) {
       const last = newest.get(email, type);
-      // A clock that was moved back must not lock anybody out.
+      // A clock that was set back must not block further codes.
       const since = last === undefined ? RESEND_AFTER_MS : now - Number(last["sent_at"]);
       if (since >= 0 && since < RESEND_AFTER_MS) {
         return { ok: false, waitSeconds: Math.ceil((RESEND_AFTER_MS - since) / 1000) };

@@ -1,16 +1,16 @@
-// Texts the server puts in place of the client's own, per language and message id (SPEC §3 "Dictionary entries").
+// Server texts that replace the client's own, per language and message id (SPEC §3 "Dictionary entries").
 import type { DatabaseSync } from "node:sqlite";
 
 export interface Dictionary {
-  /** Texts by message id for a language code such as fr_FR, in whatever case. */
+  /** Texts by message id for a language code such as fr_FR, in any case. */
   texts(language: string): Readonly<Record<string, string>>;
-  /** Puts texts on top of the stored ones until they are cleared. */
+  /** Overlays texts on the stored ones until `clear`. */
   stage(language: string, texts: Readonly<Record<string, string>>): void;
-  /** Forgets what was staged. */
+  /** Removes the staged texts. */
   clear(): void;
 }
 
-/** The dictionary of a database; languages are kept in upper case. */
+/** The dictionary of a database; languages are stored in upper case. */
 export function createDictionary(database: DatabaseSync): Dictionary {
   const select = database.prepare("SELECT message_id, text FROM dictionary WHERE language = ?");
   const staged = new Map<string, Readonly<Record<string, string>>>();

@@ -1,4 +1,4 @@
-// What people wrote to the makers.
+// Stores feedback from visitors and members.
 import type { DatabaseSync } from "node:sqlite";
 
 interface NewFeedback {

@@ -1,4 +1,4 @@
-// What members follow: matches, leagues and teams.
+// Matches, leagues and teams that members follow.
 import type { DatabaseSync } from "node:sqlite";
 import { together } from "./together.ts";
 
@@ -6,7 +6,7 @@ export type FollowedKind = "match" | "league" | "team";
 
 export interface Followed {
   list(userId: number, kind: FollowedKind): number[];
-  /** Following twice, or unfollowing what was not followed, changes nothing. */
+  /** Following twice, or unfollowing what is not followed, has no effect. */
   follow(userId: number, kind: FollowedKind, ids: readonly number[], now: number): void;
   unfollow(userId: number, kind: FollowedKind, ids: readonly number[]): void;
 }

@@ -1,6 +1,6 @@
-// The one place where the database's shape is told: each entry takes it one version further.
+// The database schema: each entry migrates it by one version.
 
-/** SQL that brings version n (its index) to n + 1; never edit an entry that has been released, add one. */
+/** SQL that migrates version n (its index) to n + 1. Never edit a released entry; add one. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE users (
@@ -152,5 +152,5 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** The version this program writes. */
+/** The schema version that this program writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

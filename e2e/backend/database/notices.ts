@@ -1,4 +1,4 @@
-// Notices members receive: replies and likes of their posts, new followers, and words of the service.
+// Notices to members: replies to and likes of their posts, new followers, and system notices.
 import type { DatabaseSync } from "node:sqlite";
 import { type Person, readPerson } from "./relations.ts";
 
@@ -8,10 +8,10 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 interface NewNotice {
   readonly userId: number;
   readonly type: NoticeType;
-  /** Who did it; nobody for words of the service. */
+  /** The member who acted; undefined for system notices. */
   readonly actorId?: number | undefined;
   readonly postId?: number | undefined;
-  /** Plain text: the reply, or what the service says. */
+  /** Plain text: the reply, or the system notice. */
   readonly text: string;
   /** Epoch ms. */
   readonly createdAt: number;
@@ -20,7 +20,7 @@ interface NewNotice {
 export interface Notice extends Omit<NewNotice, "actorId" | "userId"> {
   readonly id: number;
   readonly actor: Person | undefined;
-  /** The whole text of the post it is about, if any. */
+  /** The whole text of the post concerned, if any. */
   readonly postContent: string | undefined;
   readonly read: boolean;
 }
@@ -28,15 +28,15 @@ export interface Notice extends Omit<NewNotice, "actorId" | "userId"> {
 type Unread = Readonly<Record<NoticeType, number>>;
 
 export interface Notices {
-  /** Nothing is written when the receiver has left or has muted the actor. */
+  /** Stores nothing if the receiver has left or has muted the actor. */
   add(notice: NewNotice): void;
-  /** Takes back what an actor's follow said. */
+  /** Removes the notice about an actor's follow. */
   withdrawFollow(userId: number, actorId: number): void;
   count(userId: number, type: NoticeType): number;
-  /** Newest first; `page` from 1. */
+  /** Newest first; `page` starts at 1. */
   page(userId: number, type: NoticeType, page: number, size: number): readonly Notice[];
   unread(userId: number): Unread;
-  /** Marks a member's notices as read: those named, those of a type, or all. */
+  /** Marks a member's notices as read: by id, by type, or all. */
   markRead(
     userId: number,
     which: { readonly ids?: readonly number[]; readonly type?: NoticeType },

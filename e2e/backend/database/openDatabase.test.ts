@@ -1,4 +1,4 @@
-// The database: made when missing, kept over restarts, and left untouched when it is not ours.
+// The database: created when missing, kept across restarts, and foreign files left untouched.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ function opened(): DatabaseSync {
   return result.database;
 }
 
-/** What the start says to the file in place, having made sure that not a byte of it changed. */
+/** The refusal message for an existing file; also checks that the file is unchanged. */
 function refusalOf(path: string): string {
   const before = readFileSync(path);
   const result = openDatabase(folder, 1000);
@@ -30,7 +30,7 @@ function refusalOf(path: string): string {
   return result.ok ? "opened" : result.message;
 }
 
-test("members and what they follow survive a restart", () => {
+test("members and their followed items survive a restart", () => {
   const first = opened();
   const userId = createAccounts(first).create({ nickname: "Ada" }, 1000);
   const token = createSessions(first).open(userId, 1000);
@@ -46,7 +46,7 @@ test("members and what they follow survive a restart", () => {
   second.close();
 });
 
-test("a database of the first versions is brought up to date with what is in it", () => {
+test("a database of the first versions is migrated with its data", () => {
   const old = new DatabaseSync(join(folder, DATABASE_FILE));
   old.exec(`CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT;
     INSERT INTO schema_version VALUES (1, 0), (2, 0);
@@ -64,13 +64,13 @@ test("a database of the first versions is brought up to date with what is in it"
   database.close();
 });
 
-test("a file that is no database is refused and left as it is", () => {
+test("a file that is no database is refused and left unchanged", () => {
   const path = join(folder, DATABASE_FILE);
   writeFileSync(path, "my shopping list");
   expect(refusalOf(path)).toContain("is not a database");
 });
 
-test("a damaged database is refused and left as it is", () => {
+test("a damaged database is refused and left unchanged", () => {
   opened().close();
   const path = join(folder, DATABASE_FILE);
   const bytes = readFileSync(path);
@@ -79,7 +79,7 @@ test("a damaged database is refused and left as it is", () => {
   expect(refusalOf(path)).toMatch(/damaged|cannot be read/);
 });
 
-test("a database of a newer schema or of another program is refused and left as it is", () => {
+test("a database of a newer schema or of another program is refused and left unchanged", () => {
   const path = join(folder, DATABASE_FILE);
   const newer = opened();
   newer.exec("INSERT INTO schema_version VALUES (999, 0); PRAGMA journal_mode = DELETE");
@@ -92,7 +92,7 @@ test("a database of a newer schema or of another program is refused and left as 
   expect(refusalOf(path)).toContain("another program");
 });
 
-test("a data folder that cannot be made is told", () => {
+test("a data folder that cannot be created is reported", () => {
   writeFileSync(join(folder, "file"), "");
   const result = openDatabase(join(folder, "file", "data"), 1000);
   expect(result.ok ? "opened" : result.message).toContain("cannot be written");

@@ -1,4 +1,4 @@
-// Opens the database file, refusing whatever is not ours without touching a byte of it.
+// Opens the database file; refuses foreign files and leaves them unchanged.
 import {
   accessSync,
   closeSync,
@@ -23,8 +23,8 @@ export type OpenedDatabase =
 const MEND = "Move it away or name another folder with --data-dir (or DATA_DIR).";
 
 /**
- * Makes a folder and its missing parents, one at a time. Node's own `recursive` option never returns on file systems
- * that answer ENOENT to every mkdir, such as /proc.
+ * Creates a folder and its missing parents, one at a time. Node's own `recursive` option never returns on file
+ * systems that answer ENOENT to every mkdir, such as /proc.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
@@ -56,7 +56,7 @@ function hasDatabaseHeader(path: string): boolean {
   return header.toString("latin1") === "SQLite format 3\0";
 }
 
-/** The schema version a database claims: 0 when it is empty, undefined when it is somebody else's. */
+/** The schema version a database claims: 0 if it is empty, undefined if it belongs to another program. */
 function readVersion(database: DatabaseSync): number | undefined {
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   if (tables.length === 0) return 0;
@@ -65,7 +65,7 @@ function readVersion(database: DatabaseSync): number | undefined {
   return typeof row?.["version"] === "number" ? row["version"] : undefined;
 }
 
-/** Why an existing file must be left alone; undefined when it may be opened for writing. */
+/** The reason why an existing file must not be changed; undefined if it may be opened for writing. */
 function refuseForeign(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   try {
@@ -91,7 +91,7 @@ function refuseForeign(path: string): string | undefined {
 }
 
 function migrate(database: DatabaseSync, now: number): void {
-  // The lock comes first, so that two programs starting on one new file do not both lay its tables.
+  // Locks first, so that two programs that start on one new file do not both create its tables.
   database.exec("BEGIN IMMEDIATE");
   try {
     database.exec(
@@ -110,9 +110,11 @@ function migrate(database: DatabaseSync, now: number): void {
 }
 
 /**
- * Opens `touchline.db` in the folder, making both when they are missing and bringing the schema up to date.
- * A file that is no database, is damaged, belongs to another program or has a newer schema is refused and left as it is.
- * @param now epoch ms, noted beside each migration
+ * Opens `touchline.db` in the folder, creates both if they are missing, and migrates the schema to the current
+ * version.
+ * Refuses a file that is no database, is damaged, belongs to another program or has a newer schema, and leaves
+ * it unchanged.
+ * @param now epoch ms, stored with each migration
  */
 export function openDatabase(dataDir: string, now: number): OpenedDatabase {
   const path = join(dataDir, DATABASE_FILE);

@@ -1,6 +1,6 @@
-// What the first members write, in the languages they speak; {home}, {away}, {team} and {league} are filled in.
+// Texts of the seeded posts, by language; {home}, {away}, {team} and {league} are placeholders.
 
-/** When a post about a match was written, or what else it is about. */
+/** When a post about a match was written, or its other subject. */
 export type PostMoment = "before" | "during" | "after" | "team" | "league";
 
 export type PostLanguage = "en" | "es" | "fr" | "de" | "pt" | "it" | "ar" | "ja" | "id" | "ko" | "sw";
@@ -100,7 +100,7 @@ export const POST_TEXTS: Readonly<Record<PostMoment, readonly PostText[]>> = {
   ],
 };
 
-/** Names of the first members by the language they write in, as people call themselves in such places. */
+/** Nicknames of the seeded writers by the language they write in. */
 export const WRITERS: Readonly<Record<PostLanguage, readonly string[]>> = {
   en: [
     "northstand_nell",

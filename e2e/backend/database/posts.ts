@@ -1,4 +1,4 @@
-// Posts about matches, teams and leagues, and those who wrote them.
+// Posts about matches, teams and leagues, and their writers.
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { together } from "./together.ts";
 
@@ -24,17 +24,17 @@ export interface StoredPost extends NewPost {
 }
 
 export interface Posts {
-  /** How many there are about something, or altogether. */
+  /** The number of posts about a subject, or of all posts. */
   count(about?: { readonly relatedType: RelatedType; readonly relatedId: number }): number;
-  /** Newest first; `page` from 1. */
+  /** Newest first; `page` starts at 1. */
   related(relatedType: RelatedType, relatedId: number, page: number, size: number): readonly StoredPost[];
-  /** How many somebody has written. */
+  /** The number of a member's posts. */
   countBy(userId: number): number;
-  /** What somebody has written, newest first; `page` from 1. */
+  /** A member's posts, newest first; `page` starts at 1. */
   writtenBy(userId: number, page: number, size: number): readonly StoredPost[];
-  /** Ids of some who have written, longest here first. */
+  /** Ids of up to `most` writers, oldest accounts first. */
   writers(most: number): readonly number[];
-  /** Writes writers and posts together, or nothing; `write` is given what adds one and returns its id. */
+  /** Stores writers and posts in one transaction; `write` receives functions that add one and return its id. */
   fill(write: (add: Fill) => void): void;
 }
 

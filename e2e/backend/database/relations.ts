@@ -1,7 +1,7 @@
-// Who follows whom, and who has muted whom.
+// Which members follow and mute each other.
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 
-/** What lists show of somebody. */
+/** A member as shown in lists. */
 export interface Person {
   readonly userId: number;
   readonly userName: string;
@@ -14,17 +14,17 @@ export interface RelatedPerson extends Person {
   readonly since: number;
 }
 
-/** `followers` of somebody, those they are `following`, those they have `muted`. */
+/** `followers` of a member, members they are `following`, members they have `muted`. */
 type RelationList = "followers" | "following" | "muted";
 type RelationKind = "follow" | "mute";
 
 export interface Relations {
-  /** False when it was so already. */
+  /** False if the relation existed already. */
   add(kind: RelationKind, from: number, to: number, now: number): boolean;
   remove(kind: RelationKind, from: number, to: number): void;
   has(kind: RelationKind, from: number, to: number): boolean;
   count(list: RelationList, userId: number): number;
-  /** Newest first; `page` from 1. */
+  /** Newest first; `page` starts at 1. */
   page(list: RelationList, userId: number, page: number, size: number): readonly RelatedPerson[];
 }
 
@@ -37,7 +37,7 @@ export function readPerson(row: Readonly<Record<string, SQLOutputValue>>): Perso
   };
 }
 
-/** By list: the kind, whose side is given, and whose is listed. */
+/** By list: the kind of relation, the given column and the listed column. */
 const LISTS: Readonly<Record<RelationList, readonly [RelationKind, given: string, listed: string]>> = {
   followers: ["follow", "to_id", "from_id"],
   following: ["follow", "from_id", "to_id"],

@@ -1,4 +1,4 @@
-// Makes the demo account when there is none: somebody with favourites, settings, posts, followers and notices.
+// Creates the demo account if there is none, with favourites, settings, posts, followers and notices.
 import type { Accounts } from "./accounts.ts";
 import type { Followed } from "./followed.ts";
 import type { Notices } from "./notices.ts";
@@ -8,7 +8,7 @@ import { hashPassword } from "../members/passwords.ts";
 import { SYSTEM_WORDS } from "../members/systemWords.ts";
 import type { World } from "../world/types.ts";
 
-/** The account everybody may use; printed at start. */
+/** The public demo account; printed at start. */
 export const DEMO = { email: "demo@touchline.example", password: "Touchline1" } as const;
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +56,7 @@ export interface DemoParts {
   readonly world: World;
 }
 
-/** Writes the demo account unless its e-mail address is taken. `now`: epoch ms. */
+/** Creates the demo account unless its e-mail address is taken. `now`: epoch ms. */
 export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
   const { accounts, notices, posts, relations } = parts;
   if (accounts.byEmail(DEMO.email) !== undefined) return;
@@ -86,7 +86,7 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
   notices.markRead(userId, { type: "system" }, now);
 }
 
-/** The favourites: the best leagues, two teams, and what is played these hours. */
+/** The favourites: the best leagues, two teams, and matches around now. */
 function followSome({ followed, world }: DemoParts, userId: number, now: number): void {
   const leagues = world.leagues
     .filter(({ topLevel }) => topLevel)

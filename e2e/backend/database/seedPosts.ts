@@ -1,4 +1,4 @@
-// Writes the first posts of a new database, so that its pages have something to read.
+// Fills a new database with posts.
 import { createRandom, hashText, mix, pick, type Random } from "../world/random.ts";
 import type { LeagueInfo, MatchNow, World } from "../world/types.ts";
 import { POST_TEXTS, WRITERS, type PostMoment } from "./postTexts.ts";
@@ -8,27 +8,30 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** SPEC §4. */
 const FULL_TIME = -1;
-/** About so many posts are written. */
+/** Approximate number of posts. */
 const WANTED = 300;
 const RUNNING_MATCHES = 20;
 const OTHER_MATCHES = 40;
 const LEAGUES = 12;
 const TEAMS = 24;
-/** One match has more than a page of posts. */
+/** More than a page, so that at least one match has several pages. */
 const MOST = 27;
 
 interface Subject {
   readonly type: RelatedType;
   readonly id: number;
   readonly posts: number;
-  /** Posts are written in this span (epoch ms). */
+  /** Posts are dated in this range (epoch ms). */
   readonly from: number;
   readonly to: number;
   momentAt(at: number): PostMoment;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Writes about 300 posts when there is none yet: running matches first, then those of these days, leagues and teams. */
+/**
+ * Writes about 300 posts if there are none: running matches first, then other matches of these days, leagues and
+ * teams.
+ */
 export function seedPosts(posts: Posts, world: World, now: number): void {
   if (posts.count() > 0) return;
   const random = createRandom(hashText("first posts"));
@@ -45,7 +48,7 @@ export function seedPosts(posts: Posts, world: World, now: number): void {
 
 type Writers = ReadonlyMap<string, readonly number[]>;
 
-/** The ids of the writers by the language they write in. */
+/** The ids of the writers by language. */
 function createWriters(fill: Fill, now: number): Writers {
   let place = 0;
   return new Map(
@@ -56,7 +59,7 @@ function createWriters(fill: Fill, now: number): Writers {
   );
 }
 
-/** Two in three have a picture. */
+/** Two in three writers have a picture. */
 function avatarOf(place: number): string {
   return place % 3 === 2 ? "" : `/img/fbplayer/${900_001 + place}.svg`;
 }
@@ -102,7 +105,7 @@ function aboutMatch(world: World, match: MatchNow, now: number, posts: number): 
     from: Math.min(match.kickoffAt - 3 * HOUR_MS, now - 5 * HOUR_MS),
     to: Math.min(now, end + 3 * HOUR_MS),
     momentAt(at) {
-      // Of a match that was put off or called off there is nothing to tell but hopes.
+      // A postponed or cancelled match has only posts from before kick-off.
       if (at < match.kickoffAt || match.state < FULL_TIME || match.state === 0) return "before";
       return at > end && match.state === FULL_TIME ? "after" : "during";
     },

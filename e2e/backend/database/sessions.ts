@@ -1,25 +1,25 @@
-// The tokens members are known by: random, kept only as a hash, and good for a limited time.
+// Members' tokens: random, stored only as a hash, with a limited lifetime.
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
 const TOKEN_LIFETIME_MS = 30 * 86_400_000;
 
 export interface Sessions {
-  /** A fresh token of a member. */
+  /** Returns a new token of a member. */
   open(userId: number, now: number): string;
-  /** The member a token belongs to; undefined for one that is unknown, expired or revoked. */
+  /** The member of a token; undefined if it is unknown, expired or revoked. */
   userOf(token: string, now: number): number | undefined;
   /** Revokes one token. */
   close(token: string): void;
   /** Revokes a member's tokens, all of them or all but `kept`. */
   closeAll(userId: number, kept?: string): void;
-  /** Makes every token handed out so far invalid, or those of one member. */
+  /** Invalidates every token issued so far, or those of one member. */
   expireAll(userId?: number): void;
-  /** How long tokens opened from now on are good for, in ms; without a value 30 days again. */
+  /** Lifetime of tokens issued from now on, in ms; without a value, 30 days again. */
   setLifetime(ms?: number): void;
 }
 
-/** Only the hash is kept: whoever reads the file cannot act as a member. */
+/** Only the hash is stored, so that the database file gives no access to accounts. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -1,16 +1,16 @@
-// Tickets that allow one change of a password: handed out after a code or the old password, good once for ten minutes.
+// Tickets that allow one password change: issued for a code or the old password, valid once for ten minutes.
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { hashToken } from "./sessions.ts";
 
 const TICKET_LIFETIME_MS = 600_000;
 
-/** `reset` was won by a code sent by e-mail, `change` by the old password. */
+/** `reset` is issued for a code sent by e-mail, `change` for the old password. */
 type TicketPurpose = "reset" | "change";
 
 export interface Tickets {
   issue(userId: number, purpose: TicketPurpose, now: number): string;
-  /** The member a ticket was issued for, and uses it up; undefined when it is none, used, expired or for another purpose. */
+  /** The member a ticket was issued for; uses it up. Undefined if it is unknown, used, expired or for another purpose. */
   redeem(ticket: string, purpose: TicketPurpose, now: number): number | undefined;
 }
 

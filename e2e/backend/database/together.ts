@@ -1,7 +1,7 @@
-// Does several writes in one transaction: all of them happen, or none.
+// Runs several writes in one transaction.
 import type { DatabaseSync } from "node:sqlite";
 
-/** Runs `act` in a transaction of its own and hands on what it returns; a throw undoes every write. */
+/** Runs `act` in a transaction and returns its result; an exception rolls back every write. */
 export function together<Value>(database: DatabaseSync, act: () => Value): Value {
   database.exec("BEGIN IMMEDIATE");
   try {

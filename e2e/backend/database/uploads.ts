@@ -1,9 +1,9 @@
-// Pictures members have uploaded, kept in the database beside everything else that is theirs.
+// Pictures uploaded by members, stored in the database with their other data.
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
 interface Upload {
-  /** Such as image/png. */
+  /** Media type, such as image/png. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }

@@ -1,4 +1,4 @@
-// A computed world at a fixed instant with its people and stories, for the tests of detail pages.
+// A computed world at a fixed instant with its people and stories, for tests of detail pages.
 import { createStage } from "../control/staging.ts";
 import { createPeople } from "../world/stories/createPeople.ts";
 import { createStories } from "../world/stories/createStories.ts";
@@ -10,7 +10,7 @@ import { countsForPlayers } from "./team/seasonTallies.ts";
 /** A Saturday afternoon (epoch ms). */
 export const NOW = Date.UTC(2026, 10, 21, 15, 30);
 
-/** Everything the writers draw on; staged events show in `world`, `stories` and so in every answer. */
+/** The sources of all writers; staged events appear in `world` and `stories`, and so in every answer. */
 export function aSeason(now = NOW) {
   const stage = createStage(createWorld({ seed: "touchline" }), () => now);
   const { world } = stage;
@@ -20,13 +20,13 @@ export function aSeason(now = NOW) {
   return { ...sources, sources, stage, moves: createMoves(sources), asked: { now, lang: "en_GB" } };
 }
 
-/** An answer as it comes off the wire. */
+/** An answer after JSON serialisation. */
 export function onTheWire(answer: object | undefined): unknown {
   if (answer === undefined) throw new Error("no answer");
   return JSON.parse(JSON.stringify(answer));
 }
 
-/** A fixture line, as far as the tests look at it. */
+/** The fields of a fixture line that the tests check. */
 export interface Line {
   readonly scheduleId: number;
   readonly startTime: string;

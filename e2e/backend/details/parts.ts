@@ -1,14 +1,14 @@
-// Writes the pieces that answers of detail pages are made of: country, league, team, player and fixture line.
+// Writes the common parts of detail answers: country, league, team, player and fixture line.
 import type { PlayerInfo } from "../world/stories/people.ts";
 import type { CountryInfo, Lang, LeagueInfo, MatchNow, World } from "../world/types.ts";
 import { writeFeedTime } from "../server/zones.ts";
 
-/** The image host's names have at most nine digits. */
+/** File names on the image host have at most nine digits. */
 const PHOTO_NAMES = 1_000_000_000;
 
 const leaguesOf = new WeakMap<readonly LeagueInfo[], ReadonlyMap<number, LeagueInfo>>();
 
-/** The league of an id; undefined for one the world does not know. */
+/** The league with this id; undefined if unknown. */
 export function findLeague(world: World, id: number): LeagueInfo | undefined {
   let known = leaguesOf.get(world.leagues);
   if (known === undefined) {
@@ -18,7 +18,7 @@ export function findLeague(world: World, id: number): LeagueInfo | undefined {
   return known.get(id);
 }
 
-/** A country as {id, name, flag}; an unknown one has no name and no flag. */
+/** A country as {id, name, flag}; an unknown one has an empty name and flag. */
 export function writeCountry(world: World, countryId: number, lang: Lang): object {
   const country: CountryInfo | undefined = world.countries.find(({ id }) => id === countryId);
   return { id: countryId, name: country?.name(lang) ?? "", flag: country?.flag ?? "" };
@@ -50,22 +50,22 @@ export function writePlayer(player: PlayerInfo, lang: Lang): object {
   };
 }
 
-/** Whether the score of a match in this state says anything: it runs, is over or was broken off. */
+/** True if a match in this state has a score: it is running, over or was broken off. */
 export const hasScore = (state: number): boolean =>
   (state >= 1 && state <= 5) || state === -1 || state === -12 || state === -13;
 
-/** Who went through, read off the explanation text (CONTRACT §3): 1 home, 2 away, 0 where none was decided that way. */
+/** The side that went through, from the explanation text (CONTRACT §3): 1 home, 2 away, 0 for no such decision. */
 export function winnerOf({ explain }: MatchNow): 0 | 1 | 2 {
   const winner = explain.replace(/^;\|;\|;\|/, "").split(";")[4];
   return winner === "1" ? 1 : winner === "2" ? 2 : 0;
 }
 
-/** A match as a line of a page, at `now` (epoch ms); undefined for an unknown match. */
+/** A match as a fixture line at `now` (epoch ms); undefined for an unknown match. */
 export function writeFixture(world: World, matchId: number, now: number, lang: Lang): object | undefined {
   const match = world.matchAt(matchId, now);
   if (match === undefined) return undefined;
   const scored = hasScore(match.state);
-  // Nobody knows a half-time score before the first half is over.
+  // There is no half-time score before the first half is over.
   const halfOver = scored && match.state !== 1;
   const place = world.seasons.placeOf(matchId);
   // A cup's rounds are stages, not numbers.
@@ -87,7 +87,7 @@ export function writeFixture(world: World, matchId: number, now: number, lang: L
   };
 }
 
-/** The lines of matches the world knows, in the order of the ids. */
+/** The fixture lines of known matches, in the order of the ids. */
 export function writeFixtures(world: World, ids: readonly number[], now: number, lang: Lang): object[] {
   return ids.map((id) => writeFixture(world, id, now, lang)).filter((line) => line !== undefined);
 }

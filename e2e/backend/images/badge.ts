@@ -12,7 +12,7 @@ function initials(name: string): string {
 const CUP = `<path d="M22 12h20v4h8c0 10-4 15-10 17c-2 4-4 5-6 6v7h7v6H23v-6h7v-7c-2-1-4-2-6-6c-6-2-10-7-10-17h8z" fill="#fff" fill-opacity=".25"/>`;
 const BALL = `<circle cx="32" cy="32" r="19" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="4"/>`;
 
-/** A competition's badge in its colour: a cup behind the letters of cups, a ring behind those of leagues. */
+/** A competition's badge in its colour: a cup behind the initials of cups, a ring behind those of leagues. */
 export function drawLeagueBadge(league: LeagueInfo): string {
   return svg(
     64,
@@ -24,7 +24,7 @@ export function drawLeagueBadge(league: LeagueInfo): string {
 
 const REGION_COLORS = ["#1f4e8c", "#2e6f40", "#b98a1b", "#8a1538", "#6a3d7c", "#287a8a"] as const;
 
-/** A region of the world: a globe whose colour depends on the id. */
+/** A world region: a globe whose colour depends on the id. */
 export function drawRegion(id: number): string {
   return svg(
     64,
@@ -42,7 +42,7 @@ const HAIRCUTS = [
   "M21 22c2-8 6-11 11-11s9 3 11 11c-6-4-16-4-22 0z",
 ] as const;
 
-/** A player's face: a quiet figure whose features depend on the id. */
+/** A player's face: a simple figure whose features depend on the id. */
 export function drawFace(id: number): string {
   const number = scatter(id);
   const skin = pick(SKIN, number);

@@ -1,8 +1,8 @@
-// Draws a team's crest as SVG: a shield and a pattern picked by its id, in the team's colours.
+// Draws a team's crest as SVG: a shield and a pattern chosen by its id, in the team's colours.
 import type { TeamInfo } from "../world/types.ts";
 import { escapeText, inkOn, pick, scatter, svg } from "./draw.ts";
 
-/** Outlines on a field of 64 by 64. */
+/** Outlines in a 64 by 64 view box. */
 const SHIELDS = [
   "M8 6h48v26c0 14-10 22-24 28C18 54 8 46 8 32z",
   "M32 4l24 8v20c0 14-10 22-24 28C18 54 8 46 8 32V12z",
@@ -26,7 +26,7 @@ const PATTERNS: readonly Pattern[] = [
   () => "",
 ];
 
-/** The crest of a team, readable from 16 px up. */
+/** The crest of a team, legible from 16 px up. */
 export function drawCrest(team: TeamInfo): string {
   const number = scatter(team.id);
   const shield = pick(SHIELDS, number);

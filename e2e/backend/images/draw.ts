@@ -1,28 +1,28 @@
-// Small helpers that the pictures share.
+// Helpers shared by the drawing functions.
 
-/** A whole SVG document of the given size around its body. */
+/** An SVG document of the given size around its body. */
 export function svg(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }
 
-/** A whole number that scatters well over neighbouring ids. */
+/** A hash that differs well for neighbouring ids. */
 export function scatter(id: number): number {
   let mixed = Math.imul(id ^ 0x9e3779b9, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** One of the options, the same for the same number. */
+/** One of the options, determined by the number. */
 export function pick<Option>(options: readonly Option[], number: number): Option {
   return options[number % options.length]!;
 }
 
-/** Text safe inside an SVG element. */
+/** Escapes text for an SVG element. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Black or white, whichever reads better on a hex colour. */
+/** Black or white, whichever has more contrast on a hex colour. */
 export function inkOn(color: string): "#111" | "#fff" {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
   if (hex === undefined) return "#fff";

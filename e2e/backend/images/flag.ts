@@ -1,4 +1,4 @@
-// Draws a country's flag as SVG from its few words in flagData, or a sober one where there are none.
+// Draws a country's flag as SVG from its layers in flagData, or a plain one without an entry.
 import { FLAGS } from "./flagData.ts";
 import { pick, svg } from "./draw.ts";
 
@@ -44,7 +44,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A cross whose arms meet at (x, y); lengths reach the edges. */
+/** A cross whose arms meet at (x, y) and reach the edges. */
 function cross(color: string, thickness: number, x: number, y: number): string {
   return (
     rect(x - thickness / 2, 0, thickness, HEIGHT, color) + rect(0, y - thickness / 2, WIDTH, thickness, color)
@@ -100,14 +100,14 @@ const GLOBE =
 
 const SOBER = ["1f4e8c", "8a1538", "2e6f40", "b98a1b", "44546a", "6a3d7c", "b5532a", "287a8a"] as const;
 
-/** A flag for a country the table does not hold: three quiet stripes that depend on its id. */
+/** A flag for a country without an entry: three muted stripes that depend on its id. */
 function soberFlag(id: number): string {
   const first = pick(SOBER, id);
   const second = pick(SOBER, id * 5 + 3);
   return stripes([first, "ffffff", first === second ? "44546a" : second], id % 2 === 0);
 }
 
-/** A hairline keeps white flags apart from white pages. */
+/** A hairline separates white flags from white pages. */
 const EDGE = `<path d="M.5 .5h59v39h-59z" fill="none" stroke="#000" stroke-opacity=".14"/>`;
 
 /** The flag of a country by its ISO 3166 code. */

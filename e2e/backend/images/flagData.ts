@@ -1,4 +1,4 @@
-// Flags in a few words each: layers drawn one over the other on a field of 60 by 40 (see flag.ts for the words).
+// Flags as layers on a 60 by 40 view box, drawn in order (flag.ts implements the kinds of layers).
 
 /**
  * Layers are separated by spaces, a layer is `kind:arguments`. Colours are hex without `#`, `*n` gives a stripe weight.

@@ -1,4 +1,4 @@
-// What members' calls work with, made once per server over one database.
+// Services behind members' calls, created once per server over one database.
 import type { DatabaseSync } from "node:sqlite";
 import { type Accounts, createAccounts } from "../database/accounts.ts";
 import { type Bindings, createBindings } from "../database/bindings.ts";
@@ -24,7 +24,7 @@ export interface MemberServices {
   readonly feedback: Feedback;
   readonly providerCodes: ProviderCodes;
   readonly tryLimit: TryLimit;
-  /** Says one line to whoever runs the server. */
+  /** Writes one line to the server's log. */
   readonly log: (line: string) => void;
 }
 

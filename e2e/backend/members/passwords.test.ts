@@ -1,8 +1,8 @@
-// Stored passwords: never readable, each with salt and parameters of its own.
+// Stored passwords: not readable, each with its own salt and parameters.
 import { expect, test } from "vitest";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-test("a password is known again, and no other is", async () => {
+test("a password matches its hash, and no other password does", async () => {
   const hash = await hashPassword("Corner2corner");
   expect(hash).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   expect(await isPassword("Corner2corner", hash)).toBe(true);
@@ -14,19 +14,19 @@ test("the same password is stored differently each time", async () => {
   expect(await hashPassword("Corner2corner")).not.toBe(await hashPassword("Corner2corner"));
 });
 
-test("one spelling is as good as another that looks the same", async () => {
+test("equivalent Unicode spellings of a password match", async () => {
   expect(await isPassword("Cafe\u0301 2026", await hashPassword("Caf\u00e9 2026"))).toBe(true);
 });
 
 test.each([undefined, "", "plain", "scrypt$x$8$1$a$b", "scrypt$16384$8$1$$"])(
-  "nothing fits the stored text %j",
+  "no password matches the stored text %j",
   async (hash) => {
     expect(await isPassword("plain", hash)).toBe(false);
   },
 );
 
-test("other parameters than today's are read from the stored text", async () => {
-  // Made with cost 1024, block size 8, parallelism 1, salt "salt" and the password "Kick0ff".
+test("parameters other than the current ones are read from the stored text", async () => {
+  // Created with cost 1024, block size 8, parallelism 1, salt "salt" and the password "Kick0ff".
   const { scryptSync } = await import("node:crypto");
   const key = scryptSync("Kick0ff", "salt", 32, { N: 1024, r: 8, p: 1 }).toString("base64url");
   const salt = Buffer.from("salt").toString("base64url");

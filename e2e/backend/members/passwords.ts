@@ -1,15 +1,15 @@
-// Hashes passwords with scrypt and checks them; the parameters stand in the stored text, so that they can grow.
+// Hashes and checks passwords with scrypt; the parameters are part of the stored text, so that they can grow.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 const COST = 16_384;
 const BLOCK_SIZE = 8;
 const PARALLEL = 1;
 const KEY_BYTES = 32;
-/** More than any stored parameters may ask for. */
+/** Memory limit in bytes, above the needs of all stored parameters. */
 const MAX_MEMORY = 128 * 1024 * 1024;
 
 function derive(password: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> {
-  // One spelling for what looks the same, whatever keyboard it was typed on.
+  // Normalised, because keyboards encode the same characters differently.
   const text = password.normalize("NFC");
   return new Promise((resolve, reject) => {
     scrypt(text, salt, KEY_BYTES, { N: cost, r, p, maxmem: MAX_MEMORY }, (error, key) =>
@@ -27,7 +27,10 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-/** Whether a password is the hashed one. Without a hash the same time passes, so that nobody learns who has an account. */
+/**
+ * True if the password matches the hash. Without a hash it takes the same time, so that timing does not reveal
+ * accounts.
+ */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const parts = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash ?? "");
   if (parts === null) {

@@ -1,4 +1,4 @@
-// Tells by its first bytes what kind of picture a file is, whatever it calls itself.
+// Detects the kind of a picture file by its first bytes, whatever its declared type.
 
 export interface PictureKind {
   readonly type: string;
@@ -9,7 +9,7 @@ const PNG: PictureKind = { type: "image/png", extension: "png" };
 const JPEG: PictureKind = { type: "image/jpeg", extension: "jpg" };
 const WEBP: PictureKind = { type: "image/webp", extension: "webp" };
 
-/** Undefined for anything that is no PNG, JPEG or WebP. */
+/** Undefined for anything but PNG, JPEG or WebP. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (head.startsWith("\x89PNG\r\n\x1a\n")) return PNG;

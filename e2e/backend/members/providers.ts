@@ -1,13 +1,13 @@
-// The platforms members may sign in with, the demo people who have accounts there, and the codes their pages hand out.
+// Sign-in platforms, the demo identities on them, and the codes their pages issue.
 import { randomBytes } from "node:crypto";
 
 export interface Platform {
-  /** As it stands in paths and calls. */
+  /** As used in paths and calls. */
   readonly id: string;
   readonly name: string;
 }
 
-/** Configuration: another platform needs a line here and nothing else. */
+/** Configuration: a further platform needs only a line here. */
 export const PLATFORMS: readonly Platform[] = [
   { id: "google", name: "Google" },
   { id: "apple", name: "Apple" },
@@ -20,7 +20,7 @@ export interface Identity {
   readonly email: string;
 }
 
-/** The people one may sign in as on every platform's page. */
+/** The demo identities offered on every platform's page. */
 export const IDENTITIES: readonly Identity[] = [
   { id: "nadia", name: "Nadia Winger", email: "nadia@provider.example" },
   { id: "tomas", name: "Tomás Keeper", email: "tomas@provider.example" },
@@ -35,9 +35,9 @@ const CODE_LIFETIME_MS = 120_000;
 const MAX_CODES = 1000;
 
 export interface ProviderCodes {
-  /** A code that stands for somebody on a platform, good once for two minutes. */
+  /** Issues a code for an identity on a platform, valid once for two minutes. */
   issue(platform: string, identity: Identity, now: number): string;
-  /** Whom a code stands for, and uses it up; undefined when it is unknown, used, expired or another platform's. */
+  /** The identity of a code; uses it up. Undefined if it is unknown, used, expired or issued by another platform. */
   redeem(platform: string, code: string, now: number): Identity | undefined;
 }
 

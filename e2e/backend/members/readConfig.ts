@@ -1,8 +1,8 @@
-// Checks a member's whole configuration (SPEC §3 "config", "Match-display settings"); what it does not know it keeps.
+// Validates a member's configuration (SPEC §3 "config", "Match-display settings"); keeps unknown fields.
 import { readZone } from "../server/zones.ts";
 import type { Read } from "../routes/footballQuery.ts";
 
-/** Beyond this length of its JSON nobody's settings go. */
+/** Maximum length of a configuration's JSON. */
 const MAX_LENGTH = 32_768;
 
 /** SPEC §3's codes of the 20 locales. */
@@ -32,7 +32,7 @@ function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** The name of the first switch that is there and no boolean. */
+/** The name of the first switch that is present and not a boolean. */
 function badSwitch(fields: Fields, names: readonly string[]): string | undefined {
   return names.find((name) => fields[name] !== undefined && typeof fields[name] !== "boolean");
 }
@@ -63,7 +63,7 @@ function problemOf(body: unknown): string | undefined {
   return sportProblem(sport);
 }
 
-/** The configuration as JSON text, ready to be kept. */
+/** The configuration as JSON text to store. */
 export function readConfig(body: unknown): Read<string> {
   const msg = problemOf(body);
   if (msg !== undefined) return { ok: false, msg };

@@ -1,7 +1,7 @@
-// The one table of what members' calls may refuse: code on the wire and words for the person.
+// Refusals of members' calls: the code on the wire and the message for the member.
 import { type Envelope, refusal } from "../server/envelope.ts";
 
-/** Codes of the product; 400 (a bad field), 401 (signed out) and 404 (nothing there) are as everywhere. */
+/** Product codes; 400 (invalid field), 401 (signed out) and 404 (not found) are the same in all calls. */
 export const REFUSALS = {
   signedOut: [401, "Please sign in"],
   wrongSignIn: [4001, "The e-mail address or the password is wrong."],
@@ -32,13 +32,13 @@ export const REFUSALS = {
 
 export type RefusalName = keyof typeof REFUSALS;
 
-/** A refusal of the table as an answer; `msg` puts more exact words in place of the table's. */
+/** A refusal of the table as an answer; `msg` replaces the table's message by a more exact one. */
 export function refuse(name: RefusalName, msg?: string): Envelope {
   const [code, words] = REFUSALS[name];
   return refusal(code, msg ?? words);
 }
 
-/** One field is missing or not of its kind. */
+/** Refuses because one field is missing or invalid. */
 export function refuseField(msg: string): Envelope {
   return refusal(400, msg);
 }

@@ -1,18 +1,18 @@
-// The rules for what members write into forms; each reader gives the value or the words for what is wrong with it.
+// Validation of members' form input; each reader returns the value or a message about the error.
 import { type Gender, GENDERS } from "../database/accounts.ts";
 import type { Read } from "../routes/footballQuery.ts";
 
 const MAX_EMAIL = 254;
 const PASSWORD_LENGTH = [8, 64] as const;
 const NICKNAME_LENGTH = [2, 24] as const;
-/** A letter may be made of many signs; a name may not be made of thousands. */
+/** A visible letter may consist of several code units; this limits them in total. */
 const MAX_NICKNAME_UNITS = 200;
 const MAX_BIO = 200;
 const MAX_FEEDBACK = 2000;
 const MIN_YEAR = 1900;
 
 const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
-// oxlint-disable-next-line no-control-regex -- control signs are what it looks for
+// oxlint-disable-next-line no-control-regex -- it searches for control characters
 const CONTROL_SIGNS = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
 const lengthOf = (text: string): number => [...LETTERS.segment(text)].length;
@@ -27,7 +27,7 @@ export function readEmail(value: unknown): Read<string> {
     : bad("email is an e-mail address");
 }
 
-/** A new password: 8 to 64 characters with a letter and a digit among them. */
+/** A new password: 8 to 64 characters, including a letter and a digit. */
 export function readPassword(value: unknown, name = "password"): Read<string> {
   const [least, most] = PASSWORD_LENGTH;
   if (typeof value === "string" && value.length <= 4 * most) {
@@ -37,7 +37,7 @@ export function readPassword(value: unknown, name = "password"): Read<string> {
   return bad(`${name} has ${least} to ${most} characters, letters and digits among them`);
 }
 
-/** 2 to 24 characters without line breaks; spaces at the ends go. */
+/** 2 to 24 characters without line breaks; trimmed. */
 export function readNickname(value: unknown): Read<string> {
   const [least, most] = NICKNAME_LENGTH;
   const name = typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") : "";
@@ -54,7 +54,7 @@ export function readBio(value: unknown): Read<string> {
     : bad(`bio has at most ${MAX_BIO} characters`);
 }
 
-/** What people write to the makers: 1 to 2000 characters. */
+/** A feedback text: 1 to 2000 characters. */
 export function readFeedback(value: unknown): Read<string> {
   const words = typeof value === "string" ? value.trim() : "";
   return words !== "" && words.length <= 10 * MAX_FEEDBACK && lengthOf(words) <= MAX_FEEDBACK
@@ -78,7 +78,7 @@ export function readGender(value: unknown): Read<Gender> {
   return gender === undefined ? bad("gender is empty, MALE, FEMALE or OTHER") : good(gender);
 }
 
-/** A country's id, or undefined for null: not said. */
+/** A country's id; undefined for null, which means not given. */
 export function readCountryId(value: unknown): Read<number | undefined> {
   if (value === null) return good(undefined);
   return Number.isInteger(value) && Number(value) > 0 && Number(value) < 100_000
@@ -86,13 +86,13 @@ export function readCountryId(value: unknown): Read<number | undefined> {
     : bad("countryId is null or the id of a country");
 }
 
-/** Six digits; spaces that were copied along go. */
+/** Six digits; copied spaces are removed. */
 export function readCode(value: unknown): Read<string> {
   const code = typeof value === "string" ? value.replaceAll(/\s/g, "") : "";
   return /^\d{6}$/.test(code) ? good(code) : bad("code has 6 digits");
 }
 
-/** Full years between a birthday (yyyy-mm-dd) and an instant, by the calendar of UTC. */
+/** Full years between a birthday (yyyy-mm-dd) and an instant, in the UTC calendar. */
 export function ageOn(birthday: string, now: number): number {
   const today = new Date(now).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));

@@ -1,4 +1,4 @@
-// Makes a member for a test, past forms and codes.
+// Creates a member for a test, without forms and codes.
 import type { ControlActions } from "../control/controlActions.ts";
 import type { Services } from "../server/services.ts";
 import { hashPassword } from "./passwords.ts";
@@ -8,7 +8,7 @@ export interface StagedMember {
   readonly token: string;
 }
 
-/** With an e-mail address that is taken, the member who has it signs in once more. */
+/** If the e-mail address is taken, signs in its member again. */
 export async function stageMember(
   { accounts, sessions, now }: Pick<Services, "accounts" | "sessions" | "now">,
   { name, email, password, birthday }: ControlActions["member"],

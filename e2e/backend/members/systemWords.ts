@@ -1,4 +1,4 @@
-// What the service itself writes to members.
+// Texts of system notices to members.
 
 export const SYSTEM_WORDS = {
   welcome:

@@ -1,13 +1,13 @@
-// Counts wrong tries by key and says when it is enough: ten in ten minutes.
+// Limits wrong tries per key to ten in ten minutes.
 
 const MAX_TRIES = 10;
 const WINDOW_MS = 600_000;
 const MAX_KEYS = 10_000;
 
 export interface TryLimit {
-  /** Counts a try before its outcome is known, so that many at once do not slip through; false when it is one too many. */
+  /** Counts a try before its outcome is known, so that concurrent tries count too; false when the limit is exceeded. */
   take(key: string, now: number): boolean;
-  /** The try was right: all is forgotten. */
+  /** Call after a successful try: clears the count. */
   clear(key: string): void;
   clearAll(): void;
 }
@@ -18,7 +18,7 @@ export function createTryLimit(): TryLimit {
     take(key, now) {
       const recent = (tries.get(key) ?? []).filter((at) => now - at < WINDOW_MS && at <= now);
       if (recent.length >= MAX_TRIES) return false;
-      // Written anew, so that the key touched longest ago is the first to go.
+      // Re-inserting makes the least recently used key the first to be evicted.
       tries.delete(key);
       const oldest = tries.keys().next().value;
       if (tries.size >= MAX_KEYS && oldest !== undefined) tries.delete(oldest);

@@ -1,4 +1,4 @@
-/** A small match-day file for tests, as it stands in JSON. */
+/** A small match-day file for tests, as parsed JSON. */
 
 export interface JsonMatchday {
   format: string;
@@ -7,7 +7,7 @@ export interface JsonMatchday {
   matches: (Record<string, unknown> & { incidents: Record<string, unknown>[] })[];
 }
 
-/** Two matches, the second an hour and a half after the first; incidents of the first are out of order. */
+/** Two matches, the second an hour and a half after the first; the first one's incidents are out of order. */
 export function aMatchday(): JsonMatchday {
   return {
     format: "matchday/1",

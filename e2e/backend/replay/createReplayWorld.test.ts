@@ -1,4 +1,4 @@
-/** Proves the replay: minutes, end states, changes, re-anchored times, prices. */
+/** Checks the replay: minutes, end states, changes, re-anchored times, prices. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MatchNow, World } from "../world/types.ts";
@@ -26,7 +26,7 @@ const at = (world: World, id: number, now: number): MatchNow => {
   return match;
 };
 
-/** The minute a client shows (CONTRACT §2), told times being cut to the minute as on the wire. */
+/** The minute a client shows (CONTRACT §2), with times cut to the minute as on the wire. */
 function shownMinute(match: MatchNow, now: number): string {
   const elapsed = Math.floor((now - Math.floor(match.periodStartedAt / MINUTE) * MINUTE) / MINUTE);
   if (match.state === 1) return elapsed > 45 ? `45+${elapsed - 45}` : String(Math.max(1, elapsed));
@@ -35,13 +35,13 @@ function shownMinute(match: MatchNow, now: number): string {
   return "";
 }
 
-/** Real instants of a whole replay, `step` match-minutes apart. */
+/** Real instants across a whole replay, `step` match minutes apart. */
 function* instants(speed: number, leadMs: number, hours: number, step: number): Generator<number> {
   const first = STARTED + leadMs;
   for (let minute = -90; minute < hours * 60; minute += step) yield first + (minute * MINUTE) / speed;
 }
 
-/** Files whose scores add up, of one league and some matches with any incidents. */
+/** Match-day files with consistent scores, of one league and several matches with arbitrary incidents. */
 const matchdays: fc.Arbitrary<Matchday> = fc
   .array(
     fc.record({
@@ -86,11 +86,11 @@ const matchdays: fc.Arbitrary<Matchday> = fc
 const cards = (match: MatchdayMatch, type: string, side: string): number =>
   match.incidents.filter((incident) => incident.type === type && incident.side === side).length;
 
-/** What a client must be told of; the times of a finished match are anchored anew without a report. */
+/** The fields whose changes must be reported; times of a finished match are re-anchored without a report. */
 const fields = ({ kickoffAt, periodStartedAt, ...rest }: MatchNow): string =>
   JSON.stringify(rest.state < 0 ? rest : { kickoffAt, periodStartedAt, ...rest });
 
-/** Matches whose change between two instants goes unreported. */
+/** Matches with an unreported change between two instants. */
 const missed = (file: Matchday, speed: number, from: number, to: number): number[] => {
   const world = replay(speed, 60_000, file);
   const changed = world.changedBetween(from, to);
@@ -106,7 +106,7 @@ const missed = (file: Matchday, speed: number, from: number, to: number): number
 };
 
 describe("a replay", () => {
-  it("kicks off when asked and keeps the distance of kick-offs", () => {
+  it("kicks off at the requested time and keeps the intervals between kick-offs", () => {
     const world = replay(60, 30_000);
     const kickoff = STARTED + 30_000;
     expect(at(world, 1, kickoff - 1).state).toBe(0);
@@ -138,7 +138,7 @@ describe("a replay", () => {
     ]);
   });
 
-  it("plays added time to the last incident, announces it and breaks for fifteen minutes", () => {
+  it("plays added time up to the last incident, announces it and pauses for fifteen minutes", () => {
     const world = replay(60);
     const spans = new Map<number, number>();
     let announced = "";
@@ -152,7 +152,7 @@ describe("a replay", () => {
     expect(announced).toBe("1:2 3:4 ");
   });
 
-  it("ends with the file's scores and cards, whatever the file", () => {
+  it("ends with the file's scores and cards, for any file", () => {
     fc.assert(
       fc.property(matchdays, fc.integer({ min: 1, max: 1000 }), (file, speed) => {
         const world = replay(speed, 1000, file);
@@ -177,7 +177,7 @@ describe("a replay", () => {
     );
   });
 
-  it("reports every change; a finished match changes in nothing but the anchor of its times", () => {
+  it("reports every change; a finished match changes only in its re-anchored times", () => {
     fc.assert(
       fc.property(
         matchdays,
@@ -194,7 +194,7 @@ describe("a replay", () => {
     expect.hasAssertions();
   });
 
-  it("leaves finished matches in peace and reports running ones every minute", () => {
+  it("reports running matches every minute and finished ones never", () => {
     const world = replay(60);
     const kickoff = STARTED + 30_000;
     expect(world.changedBetween(kickoff + 10_100, kickoff + 11_100)).toEqual([1, 2]);
@@ -209,7 +209,7 @@ describe("a replay", () => {
     expect(world.matchesBetween(STARTED - 64 * HOUR, STARTED - 40 * HOUR)).toEqual([]);
   });
 
-  it("opens with the file's prices and lets them follow the score", () => {
+  it("opens with the file's prices and changes them with the score", () => {
     const world = replay(60);
     const kickoff = STARTED + 30_000;
     expect(world.pricesAt(1, 47, kickoff - 1000)).toEqual({
@@ -224,7 +224,7 @@ describe("a replay", () => {
     expect(world.pricesAt(2, 12, kickoff)).toBeUndefined();
   });
 
-  it("translates the countries it knows", () => {
+  it("translates known countries", () => {
     expect(replay(1).countries.map((country) => [country.code, country.name("fr_FR")])).toEqual([
       ["GB-ENG", "Angleterre"],
     ]);

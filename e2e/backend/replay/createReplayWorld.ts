@@ -26,15 +26,13 @@ const COLORS = ["#3b82f6", "#0d9488", "#b45309", "#7c3aed", "#be123c", "#15803d"
 const floorMinute = (at: number): number => Math.floor(at / MINUTE_MS) * MINUTE_MS;
 
 /**
- * Creates a world from a match day. The first kick-off is at real time `startedAt + leadMs`.
- *
- * Instants are anchored anew at every question: an instant t of the file's day is told as
- * `realNow − (virtualNow − t)`, both counted in whole minutes as the wire does, so that the minute shown is right at
- * any speed and kick-offs keep their distances. Matches that run or are to come therefore change with every minute,
- * real or virtual; finished ones are not reported for it.
- *
- * The interface knows no "today": `matchesBetween` gives all matches to any window that overlaps the 36 hours before
- * and after `startedAt`, and none to any other.
+ * Creates a world from a match-day file. The first kick-off is at real time `startedAt + leadMs`.
+ * Instants are re-anchored at every request: an instant t of the file's day becomes `realNow − (virtualNow −
+ * t)`, both in whole minutes as on the wire, so that the displayed minute is right at any speed and kick-offs
+ * keep their intervals. Running and upcoming matches therefore change with every minute, real or virtual;
+ * finished ones are not reported for it.
+ * The interface has no "today": `matchesBetween` returns all matches for any window that overlaps the 36 hours
+ * before and after `startedAt`, and none for any other.
  */
 export function createReplayWorld({ file, speed, startedAt, leadMs }: ReplayOptions): World {
   const midnight = Date.parse(`${file.date}T00:00:00Z`);
@@ -63,7 +61,7 @@ export function createReplayWorld({ file, speed, startedAt, leadMs }: ReplayOpti
     const entry = byId.get(id);
     if (entry === undefined) return [];
     const virtualNow = now === Number.POSITIVE_INFINITY ? entry.script.endsAt : virtual(now);
-    // Instants are told on the same clock as kick-offs, so that minutes come out right at any speed.
+    // Instants are anchored like kick-offs, so that minutes are right at any speed.
     const anchor = now === Number.POSITIVE_INFINITY ? 0 : floorMinute(now) - floorMinute(virtualNow);
     return momentsUntil(entry.script.timeline, virtualNow).map(({ at, match }) => ({
       at: at === 0 ? 0 : at + anchor,
@@ -109,7 +107,7 @@ export function createReplayWorld({ file, speed, startedAt, leadMs }: ReplayOpti
       const virtualNow = virtual(now);
       const odds = entry && replayOdds(entry.match, entry.script, provider, virtualNow);
       if (odds === undefined) return undefined;
-      // Told on the same clock as kick-offs.
+      // Anchored like kick-offs.
       const anchor = floorMinute(now) - floorMinute(virtualNow);
       const anchored = (quotes: readonly QuoteAt[]) =>
         quotes.map((quote) => ({ ...quote, at: quote.at + anchor }));
@@ -138,7 +136,7 @@ export function createReplayWorld({ file, speed, startedAt, leadMs }: ReplayOpti
   };
 }
 
-/** Countries, leagues and teams as the file names them; countries are translated where their name is known. */
+/** Countries, leagues and teams of the file; known countries are translated. */
 function readAtlas(file: Matchday) {
   const names = [...new Set(file.leagues.map((league) => league.country))];
   const countries: CountryInfo[] = names.map((name, index) => {
@@ -182,7 +180,7 @@ function readAtlas(file: Matchday) {
   return { countries, leagues, teams };
 }
 
-/** The players the file names, by team, in the order of their appearance. */
+/** Players named in the file, by team, in the order of their appearance. */
 function readNames(file: Matchday): ReadonlyMap<number, readonly string[]> {
   const names = new Map<number, Set<string>>();
   const add = (teamId: number, name: string): void => {

@@ -1,14 +1,14 @@
-/** The shape of a `matchday/1` file once it has been read and found right. */
+/** The type of a validated `matchday/1` file. */
 
 import type { MatchReport } from "../world/types.ts";
 
 export type Side = "home" | "away";
 export type Pair = readonly [home: number, away: number];
 
-/** An incident that changes what a list shows; a penalty awarded or a substitution does not. */
+/** An incident that changes a list row; awarded penalties and substitutions do not. */
 export interface Incident {
   readonly minute: number;
-  /** Minutes of added time beyond 45 or 90, 0 for none. */
+  /** Minutes of added time after 45 or 90, 0 for none. */
   readonly added: number;
   readonly side: Side;
   /** For an own goal, `side` is the team that benefits. */
@@ -29,11 +29,11 @@ export interface MatchdayMatch {
   readonly kickoffMinute: number;
   readonly halfTime: Pair;
   readonly fullTime: Pair;
-  /** In the order in which they happen. */
+  /** In chronological order. */
   readonly incidents: readonly Incident[];
   /** Largest added minute of any incident of each half, substitutions and awarded penalties included. */
   readonly lastAdded: readonly [firstHalf: number, secondHalf: number];
-  /** Referee, venue and the names behind the incidents. */
+  /** Referee, venue and names of the players involved. */
   readonly report: MatchReport;
   /** Opening prices (home, draw, away) by provider. */
   readonly odds: ReadonlyMap<number, readonly [number, number, number]>;

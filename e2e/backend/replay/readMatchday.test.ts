@@ -1,4 +1,4 @@
-/** Proves what a match-day file must hold, and that a refusal names the fault. */
+/** Checks the requirements for a match-day file, and that a refusal names the error. */
 import { describe, expect, it } from "vitest";
 import { aMatchday, type JsonMatchday } from "./aMatchday.ts";
 import { readMatchday } from "./readMatchday.ts";
@@ -11,7 +11,7 @@ const refusal = (change: (file: JsonMatchday) => void): string => {
 };
 
 describe("readMatchday", () => {
-  it("reads a file in its own order of incidents", () => {
+  it("sorts incidents by time", () => {
     const read = readMatchday(JSON.stringify(aMatchday()));
     expect(read).toMatchObject({
       ok: true,
@@ -31,7 +31,7 @@ describe("readMatchday", () => {
     expect(second?.odds.size).toBe(0);
   });
 
-  it("ignores incidents that no list shows, even of unknown types", () => {
+  it("ignores incidents that no list shows, including unknown types", () => {
     expect(refusal((file) => file.matches[1]?.incidents.push({ minute: 12, type: "dogOnThePitch" }))).toBe(
       "accepted",
     );

@@ -1,4 +1,4 @@
-/** Reads and checks a `matchday/1` file. */
+/** Reads and validates a `matchday/1` file. */
 import { readReport } from "./readReport.ts";
 import type { Incident, Matchday, MatchdayMatch, MatchdayTeam, Pair, Side } from "./matchday.ts";
 
@@ -8,7 +8,7 @@ export type ReadMatchday =
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A reason why the file is refused; it never leaves this file. */
+/** The reason for a refusal; internal to this file. */
 interface Fault {
   readonly fault: string;
 }
@@ -18,8 +18,8 @@ const isFault = (value: unknown): value is Fault => isObject(value) && typeof va
 const COUNTED: ReadonlySet<string> = new Set(["goal", "ownGoal", "yellowCard", "redCard"]);
 
 /**
- * Reads a match-day file. Refusals are one line that names what is wrong and where.
- * Incident types that no list shows (substitutions, awarded penalties, unknown ones) lengthen added time at most.
+ * Reads a match-day file. A refusal is one line with the error and its place.
+ * Incident types that no list shows (substitutions, awarded penalties, unknown ones) only extend added time.
  */
 export function readMatchday(text: string): ReadMatchday {
   let json: unknown;
@@ -175,5 +175,5 @@ const isPrice = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value > 1;
 const isSide = (value: unknown): value is Side => value === "home" || value === "away";
 const isCounted = (type: string): type is Incident["type"] => COUNTED.has(type);
-// A message is one short line whatever the file holds.
+// Shortened, so that a message is one short line for any file.
 const quote = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 40);

@@ -1,11 +1,11 @@
-/** Reads the names a match-day file gives beside the counted incidents: referee, venue, scorers, bookings, substitutions. */
+/** Reads names from a match-day file: referee, venue, scorers, bookings, substitutions. */
 import type { MatchReport, ReportedIncident } from "../world/types.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
 const TYPES: ReadonlySet<string> = new Set(["goal", "ownGoal", "yellowCard", "redCard", "substitution"]);
 
-/** The report of a match; a name that is missing or unreadable is "", for names never make a file wrong. */
+/** The report of a match; a missing or unreadable name is "", because names never make a file invalid. */
 export function readReport(match: Json): MatchReport {
   const list: readonly unknown[] = Array.isArray(match["incidents"]) ? match["incidents"] : [];
   const items = list.filter(isObject);
@@ -30,7 +30,7 @@ function incident(item: Json, all: readonly Json[]): ReportedIncident {
   };
 }
 
-/** A penalty given to the side at most three minutes before its goal. */
+/** True for a penalty awarded to the same side at most three minutes before its goal. */
 function isAwardFor(award: Json, goal: Json): boolean {
   const wait = Number(goal["minute"]) - Number(award["minute"]);
   return award["type"] === "penaltyAwarded" && award["side"] === goal["side"] && wait >= 0 && wait <= 3;

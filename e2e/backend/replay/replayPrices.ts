@@ -1,4 +1,4 @@
-/** Prices of a replayed match: the file's where it gives any, a model's otherwise, following the game either way. */
+/** Prices of a replayed match: from the file if present, else from a model; both follow the game. */
 import { linePrices, type LinePrices } from "../world/prices/lines.ts";
 import { leanOf, MARGINS, remainingGoals } from "../world/prices/market.ts";
 import { chances, goalsToCome, liveChances, prices, type Chances } from "../world/prices/odds.ts";
@@ -9,13 +9,13 @@ import type { MatchNow, Prices } from "../world/types.ts";
 import type { MatchdayMatch } from "./matchday.ts";
 import type { ReplayScript } from "./replayScript.ts";
 
-/** Prices move this often while a match runs (ms of the file's time), besides at every goal and red card. */
+/** Interval of price moves while a match runs (ms of the file's time); goals and red cards also move prices. */
 const PRICE_EVERY_MS = 120_000;
 const GOALS_PER_MATCH = 2.75;
-/** A file tells no time of its opening prices: they stand a day before kick-off (ms). */
+/** A file has no times for its opening prices: they are dated a day before kick-off (ms). */
 const OPENS_BEFORE_MS = 24 * 3_600_000;
 
-/** The number of the price period of an instant of the file's day. */
+/** The number of the price period at an instant of the file's day. */
 export function replayPricePeriod({ halves, endsAt }: ReplayScript, virtualNow: number): number {
   return Math.floor(Math.max(0, Math.min(virtualNow, endsAt) - halves[0].startsAt) / PRICE_EVERY_MS);
 }
@@ -61,7 +61,7 @@ export function replayPrices(
     return { opening, current: opening, lines, match: now };
   }
   const model = liveChances(now, toCome);
-  // What the market knew better than the model at kick-off, it goes on knowing.
+  // Keeps the difference between the file's prices and the model at kick-off.
   const current = normalised({
     home: (model.home * market.home) / before.home,
     draw: (model.draw * market.draw) / before.draw,
@@ -71,7 +71,7 @@ export function replayPrices(
   return { opening, current: prices(current, kept), lines, match: now };
 }
 
-/** Every quote of a provider until an instant of the file's day, on the file's clock; undefined as above. */
+/** Every quote of a provider until an instant of the file's day, in the file's time; undefined as above. */
 export function replayOdds(
   match: MatchdayMatch,
   script: ReplayScript,
@@ -103,7 +103,7 @@ function normalised({ home, draw, away }: Chances): Chances {
   return { home: home / total, draw: draw / total, away: away / total };
 }
 
-/** The goal difference (home minus away) whose chances lean to one side as the prices do. */
+/** The goal difference (home minus away) at which the model gives the same probabilities as the prices. */
 function fitted(given: readonly [number, number, number]): number {
   const wanted = impliedChances(given);
   let low = -GOALS_PER_MATCH + 0.1;
@@ -117,7 +117,7 @@ function fitted(given: readonly [number, number, number]): number {
   return (low + high) / 2;
 }
 
-/** Without prices in the file the teams' ids decide who is the favourite. */
+/** Without prices in the file, the teams' ids decide the favourite. */
 function modelled({ home, away }: MatchdayMatch): number {
   return 0.35 + (unit(mix(1, home.id), 51) - unit(mix(1, away.id), 51)) * 1.6;
 }

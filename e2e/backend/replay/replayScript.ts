@@ -1,4 +1,4 @@
-/** Turns a match of a match-day file into its story in the file's own time. */
+/** Converts a match of a match-day file to a timeline in the file's time. */
 import { buildTimeline, type Draft, type Step, type Timeline } from "../world/course/timeline.ts";
 import type { Incident, MatchdayMatch } from "./matchday.ts";
 
@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const LINEUP_BEFORE_MS = 60 * MINUTE_MS;
 const HALF_TIME_MS = 15 * MINUTE_MS;
 
-/** The story of a match; all instants are epoch ms of the file's day, on whole minutes where a period begins. */
+/** The course of a match; all instants are epoch ms of the file's day, period starts on whole minutes. */
 export interface ReplayScript {
   readonly timeline: Timeline;
   readonly endsAt: number;
@@ -30,10 +30,10 @@ const set = (at: number, values: Partial<Draft>): Step => ({
   change: (draft) => Object.assign(draft, values),
 });
 
-/** Writes the story: each incident falls into the minute that is shown as its own (CONTRACT §2). */
+/** Each incident is placed in the minute that is displayed as its own (CONTRACT §2). */
 export function writeReplayScript(match: MatchdayMatch, kickoffAt: number): ReplayScript {
   const added = [Math.max(1, match.lastAdded[0]), Math.max(2, match.lastAdded[1])] as const;
-  // The last minute of a half is played to its end: 45+2 is shown until 48 minutes are gone.
+  // The last minute of a half is played to its end: 45+2 is shown until 48 minutes have passed.
   const first: Half = { startsAt: kickoffAt, playMs: (46 + added[0]) * MINUTE_MS };
   const second: Half = {
     startsAt: first.startsAt + first.playMs + HALF_TIME_MS,
@@ -83,7 +83,7 @@ export function writeReplayScript(match: MatchdayMatch, kickoffAt: number): Repl
   return { timeline: buildTimeline(initial, steps), endsAt, halves: [first, second] };
 }
 
-/** Incidents of one minute are spread over it in the file's order. */
+/** Incidents of one minute are distributed over it in the file's order. */
 function incidentSteps(incidents: readonly Incident[], first: Half, second: Half): Step[] {
   return incidents.map((incident) => {
     const { minute, added, type, side } = incident;

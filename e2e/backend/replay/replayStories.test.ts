@@ -1,4 +1,4 @@
-/** Tests that the stories of a replayed match day name those whom its file names. */
+/** Checks that stories of a replayed match day use the names in its file. */
 import { describe, expect, it } from "vitest";
 import { createPeople } from "../world/stories/createPeople.ts";
 import { createStories } from "../world/stories/createStories.ts";
@@ -10,7 +10,7 @@ const NOON = Date.UTC(2026, 10, 21, 12, 7, 30);
 const HOUR = 3_600_000;
 
 describe("stories of a replayed match day", () => {
-  it("name those whom the file names, at any speed", () => {
+  it("use the file's names, at any speed", () => {
     const file = aMatchday();
     file.matches[0]!.incidents = [
       { minute: 1, side: "home", type: "goal", score: [1, 0], player: "Alder P.", assist: "Birch Q." },

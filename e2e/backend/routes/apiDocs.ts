@@ -1,4 +1,4 @@
-// Serves the API description as JSON and as a plain page.
+// Serves the API description as JSON and as an HTML page.
 import type { FastifyInstance } from "fastify";
 import {
   API_DESCRIPTION,
@@ -26,7 +26,7 @@ interface BodySchema {
   >;
 }
 
-/** A line per field of the body. */
+/** One line per field of the body. */
 function writeBody({ requestBody }: Call): readonly string[] {
   const { properties = {}, required = [] } = requestBody?.content["application/json"]?.schema ?? {};
   const fields = Object.entries(properties).map(([name, { description, enum: options }]) => {

@@ -1,4 +1,4 @@
-// The running server's calls, pages and pictures, asked over HTTP.
+// Calls, pages and pictures of a running server, over HTTP.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { FAKE } from "../testing/fakeWorld.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -23,7 +23,7 @@ async function items(path: string): Promise<readonly Item[]> {
   return (data as { scheduleList: Item[] }).scheduleList;
 }
 
-test("fixture holds the day asked for in the zone asked for", async () => {
+test("fixture contains the requested day in the requested zone", async () => {
   const all = new Set<number>();
   for (const shift of [-1, 0, 1, 2]) {
     const date = dayAt(Date.now() + shift * 86_400_000, -300);
@@ -35,7 +35,7 @@ test("fixture holds the day asked for in the zone asked for", async () => {
   expect([...all].sort((a, b) => a - b)).toEqual(Object.values(FAKE));
 });
 
-test("live holds the running matches, with names in the language asked for", async () => {
+test("live contains the running matches, with names in the requested language", async () => {
   const { data } = await backend.get("/api/football/live?lang=fr_FR");
   const { scheduleList, sclassList, countries } = data as Record<string, Item[]>;
   expect(scheduleList?.map(({ scheduleId }) => scheduleId)).toEqual([FAKE.firstHalf, FAKE.secondHalf]);
@@ -60,12 +60,12 @@ test("live holds the running matches, with names in the language asked for", asy
   expect(countries).toEqual([{ id: 1, name: "Angleterre", sort: 1, flag: "1.svg" }]);
 });
 
-test("matches asked for by id come whatever their day; unknown ones are left out", async () => {
+test("matches requested by id are returned for any day; unknown ids are omitted", async () => {
   const found = await items(`/api/football/matches?ids=${FAKE.tomorrow},4,${FAKE.finished}`);
   expect(found.map(({ scheduleId }) => scheduleId)).toEqual([FAKE.tomorrow, FAKE.finished]);
 });
 
-test("bad parameters answer with code 400 and say which", async () => {
+test("invalid parameters are answered with code 400 and their names", async () => {
   const answers = await Promise.all(
     [
       "/api/football/fixture?date=2026-02-30",
@@ -87,7 +87,7 @@ test("bad parameters answer with code 400 and say which", async () => {
   ]);
 });
 
-test("odds are told per provider, in full and as changes", async () => {
+test("odds are sent per provider, in full and as changes", async () => {
   const { data } = await backend.get("/api/football/odds?companyId=47");
   expect(String(data).split("!")).toContain("1001^1.8^3.5^4.2");
   expect((await backend.get("/api/football/odds?companyId=9")).data).toBe("");
@@ -99,7 +99,7 @@ test("odds are told per provider, in full and as changes", async () => {
   );
 });
 
-test("staged events reach the change list and the schedule at once", async () => {
+test("staged events appear in the change list and the schedule at once", async () => {
   await backend.control.act("goal", { matchId: FAKE.firstHalf, side: "away" });
   await backend.control.act("card", { matchId: FAKE.firstHalf, side: "home", color: "red" });
   const { data } = await backend.get("/api/football/liveChange");
@@ -110,7 +110,7 @@ test("staged events reach the change list and the schedule at once", async () =>
   expect(item?.matchInfo).toMatchObject({ guestScore: 1, homeRedCard: 1 });
 });
 
-test("with quirks, numbers come as strings and booleans as 0 and 1", async () => {
+test("with quirks, numbers are strings and booleans are 0 and 1", async () => {
   await backend.control.act("quirks", { looseTypes: true });
   const [item] = await items(`/api/football/matches?ids=${FAKE.firstHalf}`);
   expect(item).toMatchObject({
@@ -120,7 +120,7 @@ test("with quirks, numbers come as strings and booleans as 0 and 1", async () =>
   });
 });
 
-test("favourites belong to the member of the token", async () => {
+test("favourites belong to the token's member", async () => {
   expect((await backend.get("/v1/api/sport/teams/followed")).code).toBe(401);
   expect((await backend.post("/v1/api/sport/teams/follow", [1], "made-up")).code).toBe(401);
   const ada = await backend.control.act("member", { name: "Ada" });
@@ -135,7 +135,7 @@ test("favourites belong to the member of the token", async () => {
   }
 });
 
-test("unknown calls answer 404 in the envelope; unknown pages get the page", async () => {
+test("unknown calls are answered with 404 in the envelope; unknown pages get the page", async () => {
   for (const path of [
     "/api/nothing",
     "/v1/api/nothing",
@@ -155,7 +155,7 @@ test("unknown calls answer 404 in the envelope; unknown pages get the page", asy
   }
 });
 
-test("every answer carries the security headers, worker scripts and refusals included", async () => {
+test("every answer has the security headers, worker scripts and refusals included", async () => {
   for (const path of [
     "/",
     "/assets/live.worker-1a2b.js",
@@ -170,7 +170,7 @@ test("every answer carries the security headers, worker scripts and refusals inc
   }
 });
 
-test("files are compressed and may be kept, the page is asked for each time", async () => {
+test("files are compressed and cacheable, the page is revalidated each time", async () => {
   const page = await fetch(`${backend.origin}/live`, { headers: { "accept-encoding": "br" } });
   expect(page.headers.get("content-encoding")).toBe("br");
   expect(page.headers.get("cache-control")).toBe("no-cache");
@@ -185,7 +185,7 @@ test("files are compressed and may be kept, the page is asked for each time", as
   expect(await script.text()).toContain("postMessage(1);");
 });
 
-test("pictures are drawn and the calls described", async () => {
+test("pictures are drawn and the calls are described", async () => {
   for (const path of [
     "fbteam/11",
     "fbleague/36",
@@ -212,7 +212,7 @@ test("pictures are drawn and the calls described", async () => {
   expect(await (await fetch(`${backend.origin}/api-docs`)).text()).toContain("/api/football/fixture");
 });
 
-test("without the control channel its paths are unknown", async () => {
+test("without the control channel, its paths are unknown", async () => {
   const closed = await startTestBackend({ control: false });
   expect((await fetch(`${closed.origin}/__control/state`)).status).toBe(404);
   expect((await closed.post("/__control/reset", {})).code).toBe(404);

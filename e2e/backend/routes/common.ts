@@ -1,9 +1,9 @@
-// Calls that are about the visitor, not about football: where they are, and the stream's token.
+// Calls about the visitor: country, and the stream's token.
 import type { FastifyInstance } from "fastify";
 import { answer } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 
-/** Everybody who reaches a stand-in server sits in the same place. */
+/** A stand-in server reports the same country for every visitor. */
 const VISITOR_COUNTRY = "England";
 
 export function commonRoutes(app: FastifyInstance, { tokens, now }: Services): void {

@@ -1,4 +1,4 @@
-// The control channel: stages events and faults for tests, and tells the counters. Off unless asked for.
+// The control channel: stages events and faults for tests, and reports the counters. Off by default.
 import type { FastifyInstance } from "fastify";
 import type { ControlAction, ControlActions, ControlState } from "../control/controlActions.ts";
 import { answer, refusal } from "../server/envelope.ts";
@@ -11,10 +11,10 @@ const BOMB_BYTES = 4 * 1024 * 1024;
 
 type Actors = { readonly [Action in ControlAction]: (body: ControlActions[Action]) => unknown };
 
-/** What an action answers with when there is nothing to tell. */
+/** The answer of an action without a result. */
 const done = (_done?: void): null => null;
 
-/** Each returns what the caller gets as `data`; undefined means that there is no such match. */
+/** Each returns the answer's `data`; undefined means that there is no such match. */
 function createActors(services: Services): Actors {
   const { stage, stream, streamFaults, faults, quirks, counters, load } = services;
 

@@ -1,4 +1,4 @@
-// Says what is wrong with the body of a control action, so that a mistyped test fails at once and clearly.
+// Validates the body of a control action, so that a mistyped test fails at once with a clear message.
 import type { ControlAction } from "../control/controlActions.ts";
 import { NOTICE_TYPES } from "../database/notices.ts";
 import { STREAM_FAULT_KINDS } from "../control/streamFaults.ts";
@@ -108,7 +108,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   resetCounters: {},
 };
 
-/** One sentence about the first thing wrong with an action's body; undefined when it is right. */
+/** One sentence about the first error in an action's body; undefined if it is valid. */
 export function controlProblem(action: ControlAction, body: unknown): string | undefined {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return `${action} takes a JSON object`;

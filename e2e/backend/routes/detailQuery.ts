@@ -1,4 +1,4 @@
-// What the routes of league, team and player pages share: reading ids and numbers, and answering.
+// Common parts of the routes of league, team and player pages: reading parameters, and answering.
 import { answer, refusal, type Envelope } from "../server/envelope.ts";
 import type { Asked } from "../details/sources.ts";
 import { withQuirks } from "../server/schedule.ts";
@@ -8,7 +8,7 @@ import { readLang, type Read } from "./footballQuery.ts";
 export type DetailQuery = Readonly<Record<string, unknown>>;
 export type DetailRequest = { Querystring: Record<string, unknown> };
 
-/** A whole number above 0 that the call cannot do without. */
+/** A required whole number above 0. */
 function readNumber(query: DetailQuery, name: string): Read<number> {
   const value = query[name];
   return typeof value === "string" && /^[1-9]\d{0,14}$/.test(value)
@@ -16,7 +16,7 @@ function readNumber(query: DetailQuery, name: string): Read<number> {
     : { ok: false, msg: `${name} is a whole number above 0` };
 }
 
-/** The same, or undefined where it is absent or empty. */
+/** The same, or undefined if it is absent or empty. */
 export function readOptionalNumber(query: DetailQuery, name: string): Read<number | undefined> {
   return query[name] === undefined || query[name] === ""
     ? { ok: true, value: undefined }
@@ -24,8 +24,8 @@ export function readOptionalNumber(query: DetailQuery, name: string): Read<numbe
 }
 
 /**
- * Answers a question about one thing: 400 for a bad language or id, 404 with `missing` where `write` gives undefined.
- * The instant is taken once, so that everything in an answer is of the same moment.
+ * Answers a call about one item: 400 for an invalid language or id, 404 with `missing` if `write` returns
+ * undefined. The instant is read once, so that an answer is consistent.
  */
 export async function answerAbout(
   { now, quirks }: Pick<Services, "now" | "quirks">,

@@ -1,11 +1,11 @@
-// Follow, unfollow and list what is followed, for signed-in members (SPEC §7 "Favourites").
+// Follows, unfollows and lists favourites of signed-in members (SPEC §7 "Favourites").
 import type { FastifyInstance } from "fastify";
 import type { FollowedKind } from "../database/followed.ts";
 import { answer, refusal } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 import { forMembers } from "./memberCalls.ts";
 
-/** The path's words for what is followed; "matchs" is the wire's spelling. */
+/** Words for the kinds in paths; "matchs" is the wire's spelling. */
 const KINDS: readonly (readonly [path: string, kind: FollowedKind])[] = [
   ["matchs", "match"],
   ["leagues", "league"],
@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [path: string, kind: FollowedKind])[] = [
 
 const MAX_IDS = 1000;
 
-/** Ids arrive as a bare array of numbers; numeric strings are borne with. */
+/** Ids arrive as a bare array of numbers; numeric strings are accepted. */
 function readIds(body: unknown): readonly number[] | undefined {
   if (!Array.isArray(body) || body.length > MAX_IDS) return undefined;
   const ids = body.map((id) => (typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id));

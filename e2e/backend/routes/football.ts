@@ -6,20 +6,20 @@ import { withQuirks, writeSchedule } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
 import { readDay, readIds, readLang, readProvider } from "./footballQuery.ts";
 
-/** How far back a change list reaches (CONTRACT §3). */
+/** The period covered by a change list, in ms (CONTRACT §3). */
 const CHANGE_WINDOW_MS = 60_000;
-/** Events staged in one and the same ms are stamped a little ahead of the clock; a list must not miss them. */
+/** In ms: events staged in the same ms are stamped slightly ahead of the clock; a list must include them. */
 const STAGED_AHEAD_MS = 10;
-/** Change lists asked for within this time are the same text, however many ask. */
+/** In ms: change lists requested within this time share one text. */
 const SAME_ANSWER_MS = 500;
-/** The full odds list is long and asked for rarely; staged odds renew it at once all the same. */
+/** In ms: the full odds list is long and rarely requested; staged odds still invalidate it at once. */
 const SAME_ODDS_MS = 5_000;
-/** It covers every day that a week either way can mean in any zone. */
+/** In ms: covers every day within a week before or after, in any zone. */
 const ODDS_SPAN_MS = 8 * 24 * 3_600_000;
 
 type Query = { Querystring: Record<string, unknown> };
 
-/** Keeps a text for as long as nothing could have changed in it. */
+/** Caches a text as long as its content cannot have changed. */
 function remembered(
   services: Services,
   forMs: number,

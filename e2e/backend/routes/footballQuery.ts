@@ -1,4 +1,4 @@
-// Reads the query of football calls and says in words what is wrong with it.
+// Reads the query of football calls; errors are sentences.
 import { dayAt, dayWindow, DEFAULT_ZONE, readZone, type DayWindow } from "../server/zones.ts";
 
 export type Read<Value> =
@@ -15,7 +15,7 @@ function text(query: Query, name: string): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** `lang`: any language code; names fall back to English in those the server has no words for. */
+/** `lang`: any language code; names are English where the server has no others. */
 export function readLang(query: Query): Read<string> {
   const lang = text(query, "lang") ?? "en_GB";
   return /^[a-z]{2,3}(_[A-Z]{2})?$/.test(lang)
@@ -23,7 +23,7 @@ export function readLang(query: Query): Read<string> {
     : { ok: false, msg: "lang is a language code such as en_GB" };
 }
 
-/** `date` in `timezone`: the instants of that day, of today when no date is given. */
+/** `date` in `timezone`: the instants of that day, of today if no date is given. */
 export function readDay(query: Query, now: number): Read<DayWindow> {
   const offset = readZone(text(query, "timezone") ?? DEFAULT_ZONE);
   if (offset === undefined) {
@@ -35,7 +35,7 @@ export function readDay(query: Query, now: number): Read<DayWindow> {
     : { ok: true, value: day };
 }
 
-/** `ids`: match ids joined by commas. */
+/** `ids`: match ids separated by commas. */
 export function readIds(query: Query): Read<readonly number[]> {
   const parts = text(query, "ids")?.split(",") ?? [];
   if (parts.length === 0 || parts.length > MAX_IDS || !parts.every((part) => /^\d{1,15}$/.test(part))) {
@@ -44,7 +44,7 @@ export function readIds(query: Query): Read<readonly number[]> {
   return { ok: true, value: [...new Set(parts.map(Number))] };
 }
 
-/** `companyId`: an odds provider (SPEC §3); the default provider when absent. */
+/** `companyId`: an odds provider (SPEC §3); the default provider if absent. */
 export function readProvider(query: Query): Read<number> {
   const id = Number(text(query, "companyId") ?? 8);
   return PROVIDERS.includes(id)

@@ -1,15 +1,15 @@
-// The plain pages the stand-in backend serves itself, in one dress.
+// The common HTML frame of the stand-in backend's own pages.
 import { escapeText } from "../images/draw.ts";
 
 export interface HtmlPage {
   readonly title: string;
-  /** HTML of the main part, safe as it is. */
+  /** HTML of the main part, already escaped. */
   readonly body: string;
-  /** More for the head, such as a refresh. */
+  /** Further elements of the head, such as a refresh. */
   readonly head?: string;
 }
 
-/** A whole document; search engines are told to pass by. */
+/** A whole document, excluded from search engines. */
 export function htmlPage({ title, body, head = "" }: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">

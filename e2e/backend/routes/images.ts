@@ -1,4 +1,4 @@
-// The image host's folders, every picture drawn on demand (SPEC §3 "Logos").
+// The image host's folders; every picture is drawn on demand (SPEC §3 "Logos").
 import type { FastifyInstance } from "fastify";
 import { refusal } from "../server/envelope.ts";
 import { drawFace, drawLeagueBadge, drawRegion } from "../images/badge.ts";

@@ -1,4 +1,4 @@
-// Languages and dictionaries over HTTP: what is stored, what tests stage on top, and what is refused.
+// Languages and dictionaries over HTTP: stored texts, staged texts, and refusals.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 
@@ -23,14 +23,14 @@ test("twenty languages share the legacy ids 0 to 18", async () => {
   expect(all.filter(({ id }) => id === 4).map(({ code }) => code)).toEqual(["en_GB", "en_US"]);
 });
 
-test("a test may leave languages out and change their order", async () => {
+test("a test can omit languages and change their order", async () => {
   await backend.control.act("languages", { codes: ["fr_FR", "en_GB"] });
   expect((await languages()).map(({ code }) => code)).toEqual(["fr_FR", "en_GB"]);
   await backend.control.act("reset");
   expect(await languages()).toHaveLength(20);
 });
 
-test("a dictionary comes under its upper-case language, with staged texts on top", async () => {
+test("a dictionary is sent under its upper-case language, with staged texts overlaid", async () => {
   const stored = await backend.post(DICTIONARY, { type: "PC", lang: "FR_FR" });
   expect(stored.data).toMatchObject({ FR_FR: { goBackHome: "Retour aux scores", subscribe: "S’abonner" } });
   await backend.control.act("dictionary", { lang: "fr_FR", entries: { goBackHome: "Retour", own: "!" } });

@@ -1,4 +1,4 @@
-// GET /api/football/league/…: a league's profile, rounds, table, best players and figures.
+// GET /api/football/league/…: a league's profile, rounds, table, best players and statistics.
 import type { FastifyInstance } from "fastify";
 import { writeLeaguePlayers, writeLeagueProfile, writeLeagueRound } from "../details/league/league.ts";
 import { writeLeagueStatistics } from "../details/league/leagueStatistics.ts";
@@ -19,7 +19,7 @@ export function leagueRoutes(app: FastifyInstance, services: Services): void {
   const { world, stories } = services;
   const tallies = createSeasonTallies(world, stories);
 
-  /** Answers about one season of a league, the current one when none is named. */
+  /** Answers for one season of a league, by default the current one. */
   async function ofSeason(
     query: DetailQuery,
     missing: string,

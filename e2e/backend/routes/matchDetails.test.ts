@@ -1,4 +1,4 @@
-// The page of a match over HTTP: what it answers in each state, that it adds up, and what it refuses.
+// The page of a match over HTTP: answers in each state, their consistency, and refusals.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld } from "../world/createWorld.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -31,7 +31,7 @@ async function ask<Data>(call: string, id: number): Promise<Data> {
   return data as Data;
 }
 
-/** A match in the best followed leagues in a state. */
+/** A match in this state in one of the fully covered leagues. */
 function find(state: number): number {
   const ids = world.matchesBetween(NOON - 6 * 3_600_000, NOON + 6 * 3_600_000);
   const id = ids.find((one) => {
@@ -43,7 +43,7 @@ function find(state: number): number {
 }
 
 describe("the page of a match", () => {
-  it("offers the tabs that have something to show", async () => {
+  it("offers the tabs with content", async () => {
     const toCome = await ask<Detail>("detail", find(0));
     expect(toCome.tabs).toContain("lineups");
     expect(toCome.tabs).not.toContain("summary");
@@ -55,7 +55,7 @@ describe("the page of a match", () => {
     expect(over.venue?.name).not.toBe("");
   });
 
-  it("has figures that fit the score, in every second half", async () => {
+  it("has statistics that fit the score, in every second half", async () => {
     const ids = world.running(NOON).filter((id) => world.matchAt(id, NOON)?.state === 3);
     for (const id of ids.slice(0, 25)) {
       const match = world.matchAt(id, NOON)!;
@@ -74,7 +74,7 @@ describe("the page of a match", () => {
     }
   });
 
-  it("tells a staged goal at once", async () => {
+  it("contains a staged goal at once", async () => {
     const id = find(1);
     await backend.control.act("goal", { matchId: id, side: "home" });
     const { incidents } = await ask<Summary>("summary", id);
@@ -85,7 +85,7 @@ describe("the page of a match", () => {
     });
   });
 
-  it("shows sheets once they are out", async () => {
+  it("contains sheets once they are published", async () => {
     const early = await ask<{ home: unknown; expectedTime: string }>("lineups", find(0));
     const id = find(-1);
     const late = await ask<{ home: { starters: { rating: number }[] } }>("lineups", id);
@@ -102,7 +102,7 @@ describe("the page of a match", () => {
     expect((performance.now() - began) / ids.length).toBeLessThan(10);
   });
 
-  it("refuses what is no match", async () => {
+  it("refuses an invalid match id", async () => {
     for (const call of ["detail", "summary", "lineups"]) {
       const path = `/api/football/match/${call}`;
       expect(await backend.get(`${path}?scheduleId=1`)).toMatchObject({ code: 404, data: null });

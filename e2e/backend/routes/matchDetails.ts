@@ -1,4 +1,4 @@
-// GET /api/football/match/detail, summary and lineups: the page of one match and two of its tabs.
+// GET /api/football/match/detail, summary and lineups: the match page and two of its tabs.
 import type { FastifyInstance } from "fastify";
 import { writeMatchDetails } from "../details/match/matchDetails.ts";
 import { writeMatchLineups } from "../details/match/matchLineups.ts";

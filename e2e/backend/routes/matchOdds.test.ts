@@ -1,4 +1,4 @@
-// The odds call of a running server: 1X2 equals the world's prices, staged odds show, bad questions are refused.
+// The odds call of a running server: 1X2 equals the world's prices, staged odds appear, errors are refused.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeOdds } from "../details/match/odds.ts";
 import { FAKE } from "../testing/fakeWorld.ts";
@@ -45,7 +45,7 @@ async function companies(backend: TestBackend, id: number): Promise<readonly Com
 
 const prices = (record: string | undefined): number[] => (record ?? "").split("^").slice(2).map(Number);
 
-test("1X2 is what the world's prices say, for every provider", async () => {
+test("1X2 equals the world's prices, for every provider", async () => {
   await seeded.control.act("freeze", { on: true });
   const now = Date.now();
   const ids = [
@@ -71,7 +71,7 @@ test("1X2 is what the world's prices say, for every provider", async () => {
   }
 });
 
-test("three named providers tell three markets of a top match", async () => {
+test("three named providers offer three markets of a top match", async () => {
   const id = world.running(Date.now()).find((one) => world.pricesAt(one, 47, Date.now()) !== undefined);
   const list = await companies(seeded, id ?? 0);
   expect(list.map(({ companyId }) => companyId)).toEqual([8, 47, 9]);
@@ -105,7 +105,7 @@ test("a provider without prices gets its opening from the first staged one", asy
   expect(third?.asian).toBeNull();
 });
 
-test("the market closes with the match, and opens again with a staged one", async () => {
+test("the market closes with the match, and opens again with a staged match", async () => {
   const [over] = await companies(still, FAKE.finished);
   expect(over?.europe.isClosed).toBe(true);
   await still.control.act("match", { matchId: FAKE.finished, state: 3, minute: 70 });
@@ -127,7 +127,7 @@ test("unknown matches and bad ids are refused", async () => {
   }
 });
 
-test("a replayed match tells the file's odds, moving with the game", () => {
+test("a replayed match has the file's odds, which move with the game", () => {
   const file = readMatchday(JSON.stringify(aMatchday()));
   if (!file.ok) throw new Error(file.message);
   const startedAt = Date.UTC(2026, 10, 21, 12);

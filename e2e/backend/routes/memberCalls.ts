@@ -1,4 +1,4 @@
-// What members' calls share: who is asking, the fields of the body, and lists page by page.
+// Common parts of members' calls: the calling member, the fields of the body, and paged lists.
 import type { FastifyRequest } from "fastify";
 import type { Account } from "../database/accounts.ts";
 import { answer, type Envelope, refusal } from "../server/envelope.ts";
@@ -9,12 +9,12 @@ import type { Read } from "./footballQuery.ts";
 export type Fields = Readonly<Record<string, unknown>>;
 
 interface Asked {
-  /** The body's fields; none when it is no object. */
+  /** The body's fields; empty if the body is no object. */
   readonly body: Fields;
-  /** The body as it came: an array, a picture. */
+  /** The unprocessed body: an array, a picture. */
   readonly content: unknown;
   readonly query: Fields;
-  /** Address the call came from. */
+  /** The caller's IP address. */
   readonly ip: string;
   /** Server time, epoch ms, the same for the whole call. */
   readonly now: number;
@@ -47,13 +47,13 @@ function askedOf(request: FastifyRequest, now: number): Asked {
   return { body: fieldsOf(body), content: body, query: fieldsOf(query), ip, now };
 }
 
-/** The member a request's token belongs to, if it carries a good one. */
+/** The member of a request's token, if the token is valid. */
 function memberOf({ accounts, sessions }: Who, token: string | undefined, now: number): Account | undefined {
   const userId = token === undefined ? undefined : sessions.userOf(token, now);
   return userId === undefined ? undefined : accounts.byId(userId);
 }
 
-/** A call for signed-in members only; anybody else, and whose token has expired, gets 401. */
+/** A call for signed-in members only; others, and expired tokens, get 401. */
 export function forMembers(who: Who, handle: (call: MemberCall) => Answer): Handler {
   return async (request) => {
     const asked = askedOf(request, who.now());
@@ -64,7 +64,7 @@ export function forMembers(who: Who, handle: (call: MemberCall) => Answer): Hand
   };
 }
 
-/** A call for everybody that may know who asks; with a token that is no longer good one is a visitor. */
+/** A call for all that may use the member; a caller with an invalid token counts as a visitor. */
 export function forEverybody(who: Who, handle: (call: OpenCall) => Answer): Handler {
   return async (request) => {
     const asked = askedOf(request, who.now());
@@ -77,7 +77,7 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A whole number above 0, as JSON has it or as a query does; undefined for anything else. */
+/** A whole number above 0 from JSON or a query; undefined for anything else. */
 export function readWhole(value: unknown, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const number = typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
   return Number.isSafeInteger(number) && Number(number) > 0 && Number(number) <= most
@@ -86,7 +86,7 @@ export function readWhole(value: unknown, most = Number.MAX_SAFE_INTEGER): numbe
 }
 
 export interface Paging {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly size: number;
 }
@@ -103,7 +103,7 @@ function readPaging(fields: Fields): Read<Paging> {
   return { ok: true, value: { page, size } };
 }
 
-/** Answers with one page of a list, in the shape all paged calls share. */
+/** Answers with one page of a list, in the shape of all paged calls. */
 export function answerPage(
   fields: Fields,
   total: () => number,
@@ -116,7 +116,7 @@ export function answerPage(
   return answer({ list: list(paging.value), page, size, total: all, hasMore: page * size < all });
 }
 
-/** The refusal of a user id nobody has. */
+/** The refusal of an unknown user id. */
 export function noUser(id: number): Envelope {
   return refusal(404, `No user ${id}`);
 }

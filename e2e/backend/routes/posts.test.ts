@@ -1,4 +1,4 @@
-// Posts about matches, teams and leagues: there from the first start, kept, and answered page by page.
+// Posts about matches, teams and leagues: present from the first start, stored, and answered page by page.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FAKE } from "../testing/fakeWorld.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -41,7 +41,7 @@ test("a running match has more than a page of posts, newest first, each once", a
   expect(all.some(({ summary }) => /[{}]|undefined/.test(summary))).toBe(false);
 });
 
-test("leagues and teams have posts, too; a page beyond the last is empty", async () => {
+test("leagues and teams have posts too; a page after the last is empty", async () => {
   for (const about of ["relatedType=LEAGUE&relatedId=36", "relatedType=TEAM&relatedId=11"]) {
     const { list, total } = await ask(`${about}&size=1`);
     expect(list).toHaveLength(1);

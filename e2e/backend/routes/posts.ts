@@ -1,4 +1,4 @@
-// What members wrote about a match, a team or a league, page by page (CONTRACT §4).
+// Posts about a match, a team or a league, page by page (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import type { StoredPost } from "../database/posts.ts";
 import { findLeague } from "../details/parts.ts";
@@ -7,20 +7,20 @@ import type { Services } from "../server/services.ts";
 import { writeFeedTime } from "../server/zones.ts";
 import { answerPage, noUser, readWhole } from "./memberCalls.ts";
 
-/** SPEC §3 "Related-object type"; OTHER has no list of its own. */
+/** SPEC §3 "Related-object type"; OTHER has no list. */
 const RELATED: Readonly<Record<string, "match" | "team" | "league">> = {
   MATCH: "match",
   TEAM: "team",
   LEAGUE: "league",
 };
 
-/** Lists show the beginning of a post. */
+/** Maximum length of a post's text in lists. */
 const SUMMARY_LENGTH = 200;
 const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 type Query = { Querystring: Record<string, unknown> };
 
-/** The beginning of a text, cut between letters, never inside one. */
+/** The beginning of a text, never cut inside a character. */
 export function summaryOf(content: string): string {
   const letters = Array.from(LETTERS.segment(content), ({ segment }) => segment);
   return letters.length <= SUMMARY_LENGTH ? content : `${letters.slice(0, SUMMARY_LENGTH - 1).join("")}…`;

@@ -1,4 +1,4 @@
-// The search over leagues, teams, players and matches, and what many look for (CONTRACT §4).
+// Searches leagues, teams, players and matches, and lists popular searches (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import { writeCountry, writeFixture, writeLeague, writePlayer, writeTeam } from "../details/parts.ts";
 import { answer, refusal } from "../server/envelope.ts";
@@ -6,7 +6,7 @@ import { createSearch } from "../search/createSearch.ts";
 import type { Services } from "../server/services.ts";
 import { readLang } from "./footballQuery.ts";
 
-/** Longer than any name. */
+/** Maximum length; longer than any name. */
 const LONGEST_KEYWORD = 64;
 
 type Query = { Querystring: Record<string, unknown> };

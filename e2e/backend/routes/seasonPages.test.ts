@@ -1,4 +1,4 @@
-// Proves the calls of league, team and player pages over HTTP: good answers, refusals, loose types, little worlds.
+// Calls of league, team and player pages over HTTP: answers, refusals, loose types, small worlds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE } from "../testing/fakeWorld.ts";
 import { aMatchday } from "../replay/aMatchday.ts";
@@ -20,7 +20,7 @@ const TEAM_CALLS = ["detail", "schedule", "squad", "statistics", "transfers"];
 const PLAYER_CALLS = ["detail", "matches"];
 
 describe("the calls of league, team and player pages", () => {
-  it("answer for what there is", async () => {
+  it("answer for known ids", async () => {
     for (const call of LEAGUE_CALLS) {
       expect(await get(`league/${call}?sclassId=36&lang=fr_FR&timezone=e1`)).toMatchObject({ code: 0 });
     }
@@ -36,7 +36,7 @@ describe("the calls of league, team and player pages", () => {
     });
   });
 
-  it("say 404 of what nobody knows", async () => {
+  it("answer 404 for unknown ids", async () => {
     const paths = [
       ...LEAGUE_CALLS.map((call) => `league/${call}?sclassId=999`),
       ...LEAGUE_CALLS.slice(1).map((call) => `league/${call}?sclassId=36&season=77`),
@@ -55,7 +55,7 @@ describe("the calls of league, team and player pages", () => {
     }
   });
 
-  it("say 400 of what is no number", async () => {
+  it("answer 400 for invalid numbers", async () => {
     const paths = [
       "league/detail",
       "league/standings?sclassId=abc",
@@ -69,7 +69,7 @@ describe("the calls of league, team and player pages", () => {
     for (const path of paths) expect({ path, ...(await get(path)) }).toMatchObject({ path, code: 400 });
   });
 
-  it("follow a staged goal in table and fixtures", async () => {
+  it("include a staged goal in table and fixtures", async () => {
     const table = async () =>
       (await get("league/standings?sclassId=36")).data as {
         live: { team: { teamId: number }; getScore: number; playing: { scheduleId: number } | null }[];
@@ -90,7 +90,7 @@ describe("a replayed match day", () => {
     if (!read.ok) throw new Error("unreadable");
     const startedAt = Date.now();
     const world = createReplayWorld({ file: read.value, speed: 60, startedAt, leadMs: 0 });
-    // By then both matches are over, at sixty minutes a minute.
+    // By then both matches are over, at sixty match minutes per minute.
     const replay = await startTestBackend({ world, now: () => startedAt + 10 * 60_000 });
     try {
       const standings = await replay.get(`${FOOTBALL}/league/standings?sclassId=1`);

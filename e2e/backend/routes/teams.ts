@@ -1,4 +1,4 @@
-// GET /api/football/team/…: a team's profile, fixtures, squad, figures and transfers.
+// GET /api/football/team/…: a team's profile, fixtures, squad, statistics and transfers.
 import type { FastifyInstance } from "fastify";
 import { createMoves } from "../details/team/moves.ts";
 import type { Asked } from "../details/sources.ts";

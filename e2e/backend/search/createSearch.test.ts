@@ -1,4 +1,4 @@
-// The search: names are found however they are written, the best come first, and the server stays free meanwhile.
+// The search: finds names in any spelling, best first, without blocking the server.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FAKE } from "../testing/fakeWorld.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -11,7 +11,7 @@ describe("a whole world", () => {
   const search = createSearch({ world, now: () => now, version: () => 0 });
   const teamName = (id: number): string => world.team(id)?.name("en_GB") ?? "";
 
-  test("is made ready without keeping the server, and then answers at once", async () => {
+  test("is indexed without blocking the server, and then answers at once", async () => {
     let worst = 0;
     let last = performance.now();
     const timer = setInterval(() => {
@@ -20,7 +20,7 @@ describe("a whole world", () => {
     }, 1);
     await search.find("warm up", "en_GB");
     clearInterval(timer);
-    // Generous: a busy machine must not fail the build.
+    // Generous, so that a busy machine does not fail the test.
     expect(worst).toBeLessThan(250);
     const started = performance.now();
     for (const query of ["zam", "united", "e", "er er", "xqzw"]) await search.find(query, "fr_FR");
@@ -36,7 +36,7 @@ describe("a whole world", () => {
     expect(french.leagues[0]).toBe(english.leagues[0]);
   });
 
-  test("teams are found without accents, in the asked language and in English", async () => {
+  test("teams are found without accents, in the requested language and in English", async () => {
     expect((await search.find("AVILA cf", "en_GB")).teams.map(teamName)[0]).toBe("Ávila CF");
     const german = await search.find("deutschland", "de_DE");
     const english = await search.find("germany", "de_DE");
@@ -44,7 +44,7 @@ describe("a whole world", () => {
     expect(german.teams).not.toEqual([]);
   });
 
-  test("matches are found by both teams, and a team's own: running, then to come", async () => {
+  test("matches are found by both teams, and by one team: running first, then upcoming", async () => {
     const ids = world.running(now);
     const match = world.matchAt(ids[0] ?? 0, now);
     const [home, away] = [teamName(match?.homeId ?? 0), teamName(match?.awayId ?? 0)];
@@ -59,7 +59,7 @@ describe("a whole world", () => {
     );
   });
 
-  test("what is popular stays so all day", () => {
+  test("popular searches are the same all day", () => {
     const { leagues, teams } = search.popular();
     expect([leagues.length, teams.length]).toEqual([5, 5]);
     expect(search.popular()).toEqual({ leagues, teams });
@@ -73,7 +73,7 @@ describe("over HTTP", () => {
   });
   afterAll(() => backend.close());
 
-  test("a search answers with leagues, teams and matches as the wire writes them", async () => {
+  test("a search answers with leagues, teams and matches in wire form", async () => {
     const { code, data } = await backend.get("/api/football/search?keyword=TEAM%2011&lang=en_GB");
     expect(code).toBe(0);
     expect(data).toMatchObject({
@@ -94,7 +94,7 @@ describe("over HTTP", () => {
     expect(french.data).toMatchObject({ sclassList: [{ sclassId: 36 }] });
   });
 
-  test("what is staged is found as it stands", async () => {
+  test("staged matches are found in their new state", async () => {
     await backend.control.act("only", { matchIds: [FAKE.toCome] });
     const { data } = await backend.get("/api/football/search?keyword=team");
     expect((data as { scheduleList: unknown[] }).scheduleList).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("over HTTP", () => {
     expect(await backend.get(`/api/football/search?keyword=${keyword}`)).toMatchObject({ code: 400 });
   });
 
-  test("no keyword and a strange language are refused; a keyword without letters finds nothing", async () => {
+  test("a missing keyword and an invalid language are refused; a keyword without letters finds nothing", async () => {
     expect(await backend.get("/api/football/search")).toMatchObject({ code: 400 });
     expect(await backend.get("/api/football/search?keyword=a&lang=x")).toMatchObject({ code: 400 });
     expect((await backend.get("/api/football/search?keyword=--")).data).toMatchObject({ teamList: [] });

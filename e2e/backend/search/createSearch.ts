@@ -1,4 +1,4 @@
-// The search over everything in the world: built when first needed, asked in milliseconds from then on.
+// The search over the whole world: indexed at first use, then answers in milliseconds.
 import type { People } from "../world/stories/people.ts";
 import { hashText, mix } from "../world/random.ts";
 import type { Lang, World } from "../world/types.ts";
@@ -12,11 +12,11 @@ export interface SearchWorld {
   readonly people?: People | undefined;
   /** Server time, epoch ms. */
   readonly now: () => number;
-  /** Rises with every staged event. */
+  /** Increases with every staged event. */
   readonly version: () => number;
 }
 
-/** Ids of what was found, best first, at most six each. */
+/** Ids of the results, best first, at most six each. */
 interface Found {
   readonly leagues: readonly number[];
   readonly teams: readonly number[];
@@ -26,9 +26,9 @@ interface Found {
 
 export interface Search {
   find(keyword: string, lang: Lang): Promise<Found>;
-  /** Some leagues and teams many look for: the same all day. */
+  /** Popular leagues and teams: the same all day. */
   popular(): { readonly leagues: readonly number[]; readonly teams: readonly number[] };
-  /** Begins to build the indexes; who looks at popular searches is about to search. */
+  /** Starts to build the indexes; called for popular searches, because a search usually follows. */
   prepare(): void;
 }
 
@@ -68,7 +68,7 @@ export function createSearch({ world, people, now, version }: SearchWorld): Sear
       const top = world.leagues.filter(({ topLevel }) => topLevel);
       const known = top.length > 0 ? top : world.leagues;
       const leagueIds = new Set(known.toSorted(byImportance).map(({ id }) => id));
-      // The first teams of a league are its best known.
+      // The first teams of a league are the best known.
       const perLeague = new Map<number, number>();
       const teams = world.teamIds.filter((id) => {
         const leagueId = world.team(id)?.leagueId ?? 0;

@@ -1,4 +1,4 @@
-// Names and queries meet as bare letters, whatever their accents, case and punctuation.
+// Names and queries are compared by base letters, whatever their accents, case and punctuation.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldName, queryWords, spellings } from "./foldName.ts";
@@ -19,7 +19,7 @@ describe("folding", () => {
     ["--", ""],
   ])("%s is %s", (text, folded) => expect(foldName(text)).toBe(folded));
 
-  test("folding twice is folding once, whatever the text", () => {
+  test("folding twice equals folding once, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(foldName(foldName(text))).toBe(foldName(text));
@@ -27,7 +27,7 @@ describe("folding", () => {
     );
   });
 
-  test("names are also spelt as keyboards without their letters have them", () => {
+  test("names are also found as spelled on keyboards without their letters", () => {
     expect(spellings("SV Göttingen")).toEqual(["sv gottingen", "sv goettingen"]);
     expect(spellings("L'Aquila")).toEqual(["l aquila", "laquila"]);
     expect(spellings("Bath")).toEqual(["bath"]);

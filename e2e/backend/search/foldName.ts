@@ -1,6 +1,6 @@
-// Brings names and queries to the bare letters they are compared by: no accents, no case, no punctuation.
+// Reduces names and queries to the base letters they are compared by: no accents, case or punctuation.
 
-/** Letters whose stroke, dot or ligature is no accent to Unicode. */
+/** Letters whose stroke, dot or ligature Unicode does not treat as an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -18,18 +18,18 @@ const PLAIN: Readonly<Record<string, string>> = {
   ĸ: "k",
 };
 
-/** As they are written where the keyboard lacks them. */
+/** Spellings for keyboards without these letters. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
-/** Accents of Latin, Greek and Cyrillic, and the vowel signs of Hebrew and Arabic; Thai and Indic vowels are letters. */
+/** Accents of Latin, Greek and Cyrillic, and vowel signs of Hebrew and Arabic; Thai and Indic vowel signs are letters. */
 const ACCENTS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640/gu;
 const STROKED = /[ßøłıđðþæœħŧŋəĸ]/gu;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** `Ávila F.C.` and `AVILA fc` both give `avila f c` and `avila fc`: words of plain letters, one space between. */
+/** `Ávila F.C.` and `AVILA fc` become `avila f c` and `avila fc`: words of base letters, separated by one space. */
 export function foldName(text: string): string {
   const lower = text.toLowerCase();
-  // Most names have nothing but letters of English: the long way is for the others.
+  // Fast path: most names contain only English letters.
   if (/^[a-z0-9 ]*$/.test(lower)) return lower.trim();
   return text
     .normalize("NFKD")
@@ -41,7 +41,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** The ways a name is found by: as it is, with its apostrophes closed up, and with ä, ö, ü, ø, å spelt out. */
+/** The spellings by which a name is found: unchanged, without apostrophes, and with ä, ö, ü, ø, å spelled out. */
 export function spellings(name: string): readonly string[] {
   const found = new Set([foldName(name)]);
   if (/['’ʼ]/.test(name)) found.add(foldName(name.replaceAll(/['’ʼ]/g, "")));
@@ -53,7 +53,7 @@ export function spellings(name: string): readonly string[] {
   return [...found];
 }
 
-/** Of the two, whatever stands for "against" says nothing about names. */
+/** Words for "against" between two teams, which are not part of names. */
 const BETWEEN: ReadonlySet<string> = new Set(["v", "vs", "versus"]);
 
 /** The words of a folded query, without "v" and "vs" between names. */

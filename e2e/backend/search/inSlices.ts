@@ -1,11 +1,11 @@
-// Long work in short pieces, so that the server answers others in between.
+// Splits long work into short slices, so that the server can handle other requests in between.
 
-/** A piece lasts about this long (ms). */
+/** Approximate length of a slice, in ms. */
 const SLICE_MS = 12;
-/** The clock is looked at once in so many items. */
+/** Number of items between two looks at the clock. */
 const LOOK_EVERY = 8;
 
-/** Does `act` with every item, letting go of the server after each slice. */
+/** Calls `act` with every item and yields to the event loop after each slice. */
 export async function inSlices<Item>(items: Iterable<Item>, act: (item: Item) => void): Promise<void> {
   let until = performance.now() + SLICE_MS;
   let done = 0;

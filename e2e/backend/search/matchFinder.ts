@@ -1,10 +1,10 @@
-// Finds matches by the names of their teams: running ones, those of yesterday, and those of the week to come.
+// Finds running matches, matches of yesterday and of the coming week by their teams' names.
 import type { World } from "../world/types.ts";
 import { inSlices } from "./inSlices.ts";
 import type { NameIndex } from "./nameIndex.ts";
 
 export interface MatchFinder {
-  /** The ids of the best `limit` matches for the words, whose teams are found in `teams`. */
+  /** The ids of the best `limit` matches for the words; `teams` are the teams found. */
   find(query: MatchQuery): Promise<readonly number[]>;
 }
 
@@ -24,16 +24,16 @@ interface Candidate {
 const DAY_MS = 86_400_000;
 const BACK_MS = DAY_MS;
 const AHEAD_MS = 8 * DAY_MS;
-/** The list of matches that could be meant is looked up anew after this long, or when something was staged. */
+/** In ms: the list of candidates is recomputed after this time, and when a match was staged. */
 const KEPT_MS = 60_000;
-/** Who plays a match never changes, so pairs are kept; beyond this many, old ones are let go. */
+/** The teams of a match never change, so pairs are cached; above this number, old ones are evicted. */
 const MAX_PAIRS = 20_000;
 
 export function createMatchFinder(world: World, now: () => number, version: () => number): MatchFinder {
   let pairs = new Map<number, Candidate>();
   let listed: { readonly stamp: string; readonly candidates: readonly Candidate[] } | undefined;
 
-  /** All matches that could be meant, with their teams. */
+  /** All matches that can be found, with their teams. */
   async function candidates(): Promise<readonly Candidate[]> {
     const at = now();
     const stamp = `${Math.floor(at / KEPT_MS)}/${version()}`;
@@ -61,7 +61,7 @@ export function createMatchFinder(world: World, now: () => number, version: () =
       const all = await candidates();
       const at = now();
       const named = words.map((word) => union(teams.map((index) => index.withWord(word))));
-      // Whose name goes on as the query began: those are more likely meant than any with the words somewhere.
+      // Teams whose name continues the query are more likely meant than those that contain its words anywhere.
       const meant = new Set(
         teams.flatMap((index) =>
           index
@@ -95,7 +95,7 @@ export function createMatchFinder(world: World, now: () => number, version: () =
   };
 }
 
-/** Some words name the one team, the others the other one: both were asked for. */
+/** True if some words name one team and the others name the other. */
 function bothNamed({ homeId, awayId }: Candidate, named: readonly ReadonlySet<number>[]): boolean {
   return (
     named.some((teams) => teams.has(homeId) && !teams.has(awayId)) &&
@@ -105,7 +105,7 @@ function bothNamed({ homeId, awayId }: Candidate, named: readonly ReadonlySet<nu
 
 interface Timed {
   readonly state: number;
-  /** From now to its kick-off (ms). */
+  /** Time between now and its kick-off (ms). */
   readonly away: number;
 }
 
@@ -113,7 +113,7 @@ function isRunning({ state }: Timed): boolean {
   return state >= 1 && state <= 5;
 }
 
-/** Those to come first, soonest first, then those that are over, latest first. */
+/** Upcoming matches first, soonest first, then finished ones, latest first. */
 function when({ state, away }: Timed): number {
   return state === 0 ? Math.max(0, away) : BACK_MS + AHEAD_MS + Math.abs(away);
 }

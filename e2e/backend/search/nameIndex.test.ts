@@ -1,4 +1,4 @@
-// An index of names finds what a plain search of each name finds, best first.
+// An index of names finds the same as a linear search, best first.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldName, queryWords } from "./foldName.ts";
@@ -12,19 +12,19 @@ describe("an index of names", () => {
   const find = (query: string, limit = 9): readonly number[] =>
     index.find(query, queryWords(query), limit).map(({ id }) => id);
 
-  test("gives the whole name first, then starts, starts of words, and what stands inside", () => {
+  test("returns the whole name first, then starts, starts of words, and other occurrences", () => {
     expect(find("toledo")).toEqual([2, 3, 1, 4, 5]);
     expect(find("toledo", 2)).toEqual([2, 3]);
   });
 
-  test("finds words in any order, also those that tell equal names apart", () => {
+  test("finds words in any order, including extra words that distinguish equal names", () => {
     expect(find("rovers toledo")).toEqual([3]);
     expect(find("rovers spain")).toEqual([3, 6]);
     expect(find("spain")).toEqual([]);
     expect(find("rovers france")).toEqual([]);
   });
 
-  test("agrees with a plain search of each name", () => {
+  test("agrees with a linear search", () => {
     const names = fc.array(
       fc
         .stringMatching(/^[abc ]{1,6}$/)

@@ -1,40 +1,40 @@
-// Finds names in long texts: quick for a hundred thousand of them, best matches first, and nothing to keep but the texts.
+// Finds names in joined texts: fast for a hundred thousand names, best first, and stores only the texts.
 import { foldName, spellings } from "./foldName.ts";
 
 export interface NameHit {
   readonly id: number;
-  /** How well it fits, 0 best: the whole name, its start, the start of a word, inside, its words here and there. */
+  /** Quality of the match, 0 best: the whole name, its start, the start of a word, inside, separate words. */
   readonly rank: number;
-  /** Place among all names, as given when it was added; lower is more important. */
+  /** Position among all names, given when added; lower is more important. */
   readonly order: number;
 }
 
 export interface NameIndex {
-  /** Adds a name; names are added most important first. `extra` helps to tell equal names apart (a country, a club). */
+  /** Adds a name; add the most important names first. `extra` distinguishes equal names (a country, a club). */
   add(id: number, order: number, name: string, extra: string): void;
   /** The best `limit` ids for a folded query and its words, each once. */
   find(query: string, words: readonly string[], limit: number): readonly NameHit[];
-  /** Every id that has the word at the start of one of its name's words. */
+  /** Every id whose name has a word that starts with this word. */
   withWord(word: string): ReadonlySet<number>;
 }
 
-/** Stands before each name and after the last one; folded text never holds it. */
+/** Separates names, also before the first and after the last; folded text never contains it. */
 const EDGE = "\n";
-/** Names per text: one text for all would take long to put together. */
+/** Names per text: a single text would take long to build. */
 const SEGMENT = 4096;
-/** Words that occur in more names than this say too little to try them all. */
+/** A word in more names than this is too frequent to check them all. */
 const MOST_TRIED = 4000;
 
 interface Segment {
   readonly names: string[];
-  /** Where each name begins in the text. */
+  /** Start of each name in the text. */
   readonly starts: number[];
   length: number;
-  /** The names one after the other, put together when first looked through. */
+  /** The joined names, built at first use. */
   text: string | undefined;
 }
 
-/** @param extraCounts whether the extra words alone can be what was looked for ("England" for its leagues) */
+/** @param extraCounts true if the extra words alone can match ("England" for its leagues) */
 export function createNameIndex({ extraCounts }: { readonly extraCounts: boolean }): NameIndex {
   const segments: Segment[] = [];
   const ids: number[] = [];
@@ -51,11 +51,11 @@ export function createNameIndex({ extraCounts }: { readonly extraCounts: boolean
     last.starts.push(last.length);
     last.names.push(name);
     last.length += name.length + 1;
-    // A full one is put together at once, while the index is built; the last one when somebody asks.
+    // A full segment is joined at once, while the index is built; the last one at the first search.
     last.text = last.names.length === SEGMENT ? textOf(last) : undefined;
   }
 
-  /** Calls `hit` with each entry whose name holds `needle` (edges included), until it returns true. */
+  /** Calls `hit` with each entry whose name contains `needle` (edges included), until it returns true. */
   function scan(needle: string, hit: (entry: number) => boolean): void {
     for (let at = 0; at < segments.length; at++) {
       const segment = segments[at]!;
@@ -127,7 +127,7 @@ function textOf({ names }: Segment): string {
   return EDGE + names.join(EDGE) + EDGE;
 }
 
-/** The last name that begins at or before a place of the text. */
+/** The last name that starts at or before a position of the text. */
 function nameAt(starts: readonly number[], place: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -146,7 +146,7 @@ function startsWord(text: string, word: string): boolean {
   return false;
 }
 
-/** Hits of several indexes as one list: best rank first, then the more important; each id once. */
+/** Hits of several indexes as one list: best rank first, then the most important; each id once. */
 export function mergeHits(lists: readonly (readonly NameHit[])[], limit: number): readonly number[] {
   const sorted = lists.flat().sort((a, b) => a.rank - b.rank || a.order - b.order);
   return [...new Set(sorted.map(({ id }) => id))].slice(0, limit);

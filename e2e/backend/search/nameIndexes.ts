@@ -1,4 +1,4 @@
-// The indexes of leagues, teams and players, built once and in slices; names of other languages are added when asked for.
+// Indexes of leagues, teams and players, built once in slices; other languages are added at first use.
 import { findLeague } from "../details/parts.ts";
 import type { People } from "../world/stories/people.ts";
 import type { Lang, LeagueInfo, World } from "../world/types.ts";
@@ -6,14 +6,14 @@ import { inSlices } from "./inSlices.ts";
 import { createNameIndex, type NameIndex } from "./nameIndex.ts";
 
 export interface NameIndexes {
-  /** Leagues by their names in English, and in the language where it is another. */
+  /** Leagues by their English names, and by those of the language if it is another. */
   leagues(lang: Lang): readonly NameIndex[];
   teams(lang: Lang): readonly NameIndex[];
   readonly players: NameIndex;
 }
 
 const ENGLISH: Lang = "en_GB";
-/** Languages are few, but anybody may ask for made-up ones. */
+/** Limits the cached languages, because requests may contain invented ones. */
 const MAX_LANGS = 32;
 
 /** Top-level leagues first, then in the feed's own order. */
@@ -22,7 +22,7 @@ export function byImportance(a: LeagueInfo, b: LeagueInfo): number {
 }
 
 export async function buildNameIndexes(world: World, people: People | undefined): Promise<NameIndexes> {
-  // Whoever asked for something else meanwhile is served first.
+  // Other pending requests are handled first.
   await new Promise((resolve) => setImmediate(resolve));
   const countries = new Map(world.countries.map((country) => [country.id, country]));
   const countryName = (id: number, lang: Lang): string => countries.get(id)?.name(lang) ?? "";
@@ -51,7 +51,7 @@ export async function buildNameIndexes(world: World, people: People | undefined)
     englishTeams.add(id, place, team.name(ENGLISH), countryName(team.countryId, ENGLISH));
   });
   if (people !== undefined) {
-    // Within a club the better known come first: of many namesakes those are meant.
+    // Within a club the best-known players are first, because they are usually meant among namesakes.
     await inSlices(teamIds.entries(), ([place, id]) => {
       const team = world.team(id);
       if (team === undefined || isNational(team.leagueId)) return;
@@ -61,7 +61,7 @@ export async function buildNameIndexes(world: World, people: People | undefined)
     });
   }
 
-  /** The players of a national team are those of clubs: found there, not twice. */
+  /** Players of a national team are found under their clubs, not twice. */
   function isNational(leagueId: number): boolean {
     const league = findLeague(world, leagueId);
     return countries.get(league?.countryId ?? 0)?.code === "INT";

@@ -1,4 +1,4 @@
-// Every call that is described is there, and the page tells them all.
+// Every described call exists, and the page lists all of them.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { API_DESCRIPTION, REFUSAL_CODES } from "./apiDescription.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -13,7 +13,7 @@ const CALLS = Object.entries(API_DESCRIPTION.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => [method, path] as const),
 );
 
-test("every call described is answered by a route", async () => {
+test("every described call is answered by a route", async () => {
   const missing: string[] = [];
   for (const [method, path] of CALLS) {
     const answer = await (method === "get" ? backend.get(path) : backend.post(path, {}));
@@ -22,7 +22,7 @@ test("every call described is answered by a route", async () => {
   expect(missing).toEqual([]);
 });
 
-test("the page names every call and every refusal", async () => {
+test("the page lists every call and every refusal", async () => {
   const html = await (await fetch(`${backend.origin}/api-docs`)).text();
   const unsaid = CALLS.filter(
     ([method, path]) => !html.includes(`<code>${method.toUpperCase()} ${path}</code>`),

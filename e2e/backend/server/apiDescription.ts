@@ -1,4 +1,4 @@
-// Describes the server's calls in the OpenAPI 3.1 format; the stream stands beside them in words.
+// Describes the server's calls in the OpenAPI 3.1 format, and the stream as text.
 
 import { ACCOUNT_PATHS } from "../apiPaths/account.ts";
 import { MATCH_PATHS } from "../apiPaths/matchDetails.ts";
@@ -157,7 +157,7 @@ const SCHEMAS = {
   }),
 };
 
-/** What is said of the stream, which OpenAPI has no words for. */
+/** Text about the stream, which OpenAPI cannot describe. */
 export const STREAM_DESCRIPTION: readonly string[] = [
   "GET /stream?channels=football_live_change&token=… upgrades to a websocket. The token comes from /api/common/websocketToken; a bad one closes the socket with 4401.",
   'Text "ok" is the heartbeat, every 5 s. Every other message is binary: zlib-deflated JSON {"channel":"football_live_change","data":"<live-change records>"}, at most twice a second, holding the records that changed since the last one.',
@@ -165,16 +165,16 @@ export const STREAM_DESCRIPTION: readonly string[] = [
   "Pictures are SVG files under /img/fbteam, fbleague, fbcountry, fbregion and fbplayer.",
 ];
 
-/** What members' calls refuse with, by code. */
+/** Codes of refusals of members' calls. */
 export const REFUSAL_CODES: readonly (readonly [code: number, words: string])[] = Object.values(REFUSALS);
 
-/** What is said of members, beside their calls. */
+/** Text about members, in addition to their calls. */
 export const MEMBERS_DESCRIPTION: readonly string[] = [
   "Tokens are good for 30 days. Signing out revokes one, a new password all others, closing the account every one. Codes the server would send by e-mail can be read at /__mailbox (JSON at /__mailbox.json?email=…) and in its log.",
   "The sign-in page of a platform is /__provider/{platform}/authorize?redirect_uri=…&state=….",
 ];
 
-/** The whole description, ready to be sent as JSON. */
+/** The whole description, ready for JSON. */
 export const API_DESCRIPTION = {
   openapi: "3.1.0",
   info: {

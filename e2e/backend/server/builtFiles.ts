@@ -1,4 +1,4 @@
-// A file of the built client: read once, compressed once per encoding, and sent with its headers.
+// Files of the built client: read once, compressed once per encoding, and sent with their headers.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
@@ -34,7 +34,7 @@ const COMPRESSIBLE = new Set([
   ".webmanifest",
   ".xml",
 ]);
-/** Below this size a compressed copy saves nothing. */
+/** In bytes: smaller files do not gain from compression. */
 const WORTH_COMPRESSING = 600;
 const BROTLI_QUALITY = 9;
 
@@ -55,7 +55,7 @@ export interface StaticFile {
   readonly copies: Map<Encoding, Promise<Buffer>>;
 }
 
-/** The file as it is served under `urlPath`. */
+/** The file served under `urlPath`. */
 export function createFile(body: Buffer, urlPath: string): StaticFile {
   const extension = extname(urlPath);
   return {
@@ -98,7 +98,7 @@ function compressedCopy(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   return copy;
 }
 
-/** Sends the file, or word that the asker's copy is still good. `status` other than 200 is never answered by a copy. */
+/** Sends the file, or 304 if the client's copy is current. A `status` other than 200 never becomes 304. */
 export async function sendFile(
   file: StaticFile,
   request: FastifyRequest,

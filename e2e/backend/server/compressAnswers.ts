@@ -1,11 +1,11 @@
-// Sends the answers of calls gzipped, as any backend would: a day's list is a tenth of its size that way.
+// Sends the answers of calls gzipped, like a real backend: a day's list shrinks to a tenth.
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 
 const gzipped = promisify(gzip);
 
-/** Smaller answers are not worth the work. */
+/** In bytes: smaller answers do not gain from compression. */
 const LEAST_BYTES = 1_024;
 
 /** Compresses text answers of calls for clients that accept gzip. */

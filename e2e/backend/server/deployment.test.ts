@@ -1,4 +1,4 @@
-// A build that is deployed while the server runs: new names, a new id, and the old files kept or gone.
+// A build deployed while the server runs: new file names, a new id, old files kept or removed.
 import { expect, it } from "vitest";
 import { createFile } from "./builtFiles.ts";
 import { nextBuild } from "./deployment.ts";
@@ -7,7 +7,7 @@ import { startTestBackend } from "../testing/testBackend.ts";
 const text = (files: ReturnType<typeof nextBuild>, path: string | undefined): string =>
   files.get(path ?? "")?.body.toString("utf8") ?? "";
 
-it("names every asset anew, also where others speak of it, and carries another id", () => {
+it("renames every asset, also in references, and has another id", () => {
   const parts = {
     "/build.json": '{"buildId":"0123456789ab","hash":"0123456789abcdef"}',
     "/index.html": '<script type="module" src="/assets/index-AAAAAAAA.js"></script>',
@@ -28,7 +28,7 @@ it("names every asset anew, also where others speak of it, and carries another i
   expect(text(next, "/index.html")).toContain(named("/index-"));
   expect(text(next, named("/index-"))).toContain(`"./${named("match._matchId")?.slice("/assets/".length)}"`);
   expect(text(next, named("/index-"))).toContain(`id="${buildId}";"a.js"`);
-  // What is no text stays as it is.
+  // A file that is no text stays unchanged.
   expect(text(next, named("crest"))).toBe("0123456789ab");
 });
 

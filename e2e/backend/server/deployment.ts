@@ -1,4 +1,4 @@
-// The builds the server has: the one it was started with, and newer ones made of it, as if they had been deployed since.
+// The server's client builds: the one it was started with, and newer ones derived from it for tests.
 import { createHash } from "node:crypto";
 import { basename, dirname, extname } from "node:path";
 import { createFile, type StaticFile } from "./builtFiles.ts";
@@ -6,16 +6,16 @@ import { createFile, type StaticFile } from "./builtFiles.ts";
 type Files = ReadonlyMap<string, StaticFile>;
 
 export interface Deployment {
-  /** The files of the client this server was started with. */
+  /** Sets the client's files at start. */
   install(files: Files): void;
-  /** The files it serves now. */
+  /** The files served now. */
   files(): Files;
   /**
-   * Puts a new build in the place of the present one: another build id, other names of all assets. With `keepOld` the
-   * assets of earlier builds stay, else they are gone.
+   * Replaces the current build: another build id, other names of all assets. With `keepOld`, the assets of
+   * earlier builds are still served.
    */
   deploy(keepOld: boolean): void;
-  /** Back to the build it was started with. */
+  /** Returns to the build the server was started with. */
   reset(): void;
 }
 
@@ -31,7 +31,7 @@ function buildIdIn(files: Files): string {
   return id;
 }
 
-/** The same client under another build id, every asset under another name. */
+/** The same client with another build id and other names of all assets. */
 export function nextBuild(files: Files): Files {
   const id = buildIdIn(files);
   const nextId = createHash("sha256").update(id).digest("hex").slice(0, id.length);

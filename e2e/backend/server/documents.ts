@@ -1,17 +1,16 @@
-// Which document of the built client an address opens with, by the table the build wrote beside them.
-// A folder without the table holds one document for all, as a plain `vite build` makes it.
+// Maps an address to its document by the build's table; without a table, one document serves all addresses.
 
 interface PickedDocument {
   /** Its path in the built folder, with a leading slash. */
   readonly file: string;
-  /** False where no page stands at the address. */
+  /** False if there is no page at the address. */
   readonly known: boolean;
 }
 
-/** Finds the document for a path such as "/fr/live"; the path decoded, without query. */
+/** Finds the document for a decoded path without query, such as "/fr/live". */
 export type PickDocument = (path: string) => PickedDocument;
 
-/** As e2e/build/documents/routeTable.ts writes it. */
+/** As written by e2e/build/documents/routeTable.ts. */
 interface DocumentTable {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
@@ -22,7 +21,7 @@ interface DocumentTable {
 /** The file of the built folder that holds the table. */
 export const DOCUMENT_TABLE = "/documents.json";
 
-/** Reads the table's text, undefined when there is none. */
+/** Parses the table's text; undefined means there is no table. */
 export function readDocuments(tableText: string | undefined): PickDocument {
   if (tableText === undefined) return () => ({ file: "/index.html", known: true });
   const table = JSON.parse(tableText) as DocumentTable;
@@ -34,7 +33,7 @@ export function readDocuments(tableText: string | undefined): PickDocument {
   };
 }
 
-/** The folder of the language and the path without it; an unknown first segment is part of the path. */
+/** The folder of the language, and the path without it; an unknown first segment is part of the path. */
 function splitPrefix(
   path: string,
   { locales, defaultLocale }: DocumentTable,
@@ -42,7 +41,7 @@ function splitPrefix(
   const [, first = "", ...others] = path.split("/");
   if (!locales.includes(first)) return { folder: "", rest: withoutClosingSlash(path) };
   return {
-    // "/en/live" is "/live": the client corrects the address.
+    // "/en/live" is treated like "/live": the client corrects the address.
     folder: first === defaultLocale ? "" : `/${first}`,
     rest: withoutClosingSlash(`/${others.join("/")}`),
   };

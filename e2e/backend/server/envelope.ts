@@ -1,4 +1,4 @@
-// The envelope every product call answers with (CONTRACT §1).
+// The envelope of every product call's answer (CONTRACT §1).
 
 export interface Envelope {
   readonly code: number;
@@ -6,12 +6,12 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** A good answer: code 0. */
+/** A successful answer: code 0. */
 export function answer(data: unknown): Envelope {
   return { code: 0, msg: "", data };
 }
 
-/** A refusal with its reason; code 401 means "sign in first". */
+/** A refusal with its reason; code 401 means that the call needs a member. */
 export function refusal(code: number, msg: string): Envelope {
   return { code, msg, data: null };
 }

@@ -1,4 +1,4 @@
-// The languages on offer, as the server tells them (SPEC §7 getLanguage): code, legacy numeric id, own name.
+// The available languages (SPEC §7 getLanguage): code, legacy numeric id, own name.
 
 interface OfferedLanguage {
   /** Legacy numeric id, 0 to 18 (CONTRACT §3); the two kinds of English share one. */
@@ -35,7 +35,7 @@ const LANGUAGES: readonly OfferedLanguage[] = [
 
 export interface LanguageList {
   list(): readonly OfferedLanguage[];
-  /** Offers only these codes, in this order; undefined offers all again. A code nobody knows gets no id. */
+  /** Offers only these codes, in this order; undefined offers all again. An unknown code gets no id. */
   stage(codes: readonly string[] | undefined): void;
 }
 

@@ -1,4 +1,4 @@
-// In front of a real backend the server passes calls, stream and pictures through and keeps its own pages.
+// In front of a real backend, the server forwards calls, stream and pictures, and serves its own pages.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -26,7 +26,7 @@ function closeCode(url: string): Promise<{ code: number; first: string | undefin
   });
 }
 
-test("calls, bodies, tokens and pictures go through", async () => {
+test("calls, bodies, tokens and pictures are forwarded", async () => {
   const { token } = await real.control.act("member", { name: "Ada" });
   expect((await front.post("/v1/api/sport/teams/follow", [7], token)).data).toEqual([7]);
   expect((await front.get("/api/football/live?lang=fr_FR")).code).toBe(0);
@@ -36,7 +36,7 @@ test("calls, bodies, tokens and pictures go through", async () => {
   expect(unknown.status).toBe(404);
 });
 
-test("an uploaded picture goes through, byte for byte", async () => {
+test("an uploaded picture is forwarded byte for byte", async () => {
   const { token } = await real.control.act("member", { name: "Ada" });
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255, 128]);
   const sent = await fetch(`${front.origin}/v1/api/common/upload`, {
@@ -49,27 +49,27 @@ test("an uploaded picture goes through, byte for byte", async () => {
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture);
 });
 
-test("the stand-in's mailbox and provider page are not in front of a real backend", async () => {
+test("the stand-in's mailbox and provider page do not exist in front of a real backend", async () => {
   for (const path of ["/__mailbox", "/__mailbox.json", "/__provider/google/authorize"]) {
     expect(await (await fetch(front.origin + path)).text()).not.toMatch(/Mailbox|Sign in with|^\[/);
   }
 });
 
-test("the stream goes through, close codes and all", async () => {
+test("the stream is forwarded with its close codes", async () => {
   const stream = `${front.origin.replace("http", "ws")}/stream?channels=football_live_change`;
   const { data } = await front.get("/api/common/websocketToken");
   expect(await closeCode(`${stream}&token=${String(data)}`)).toEqual({ code: 1000, first: "ok" });
   expect((await closeCode(`${stream}&token=bad`)).code).toBe(4401);
 });
 
-test("pages are its own, with the security headers; the control channel is not there", async () => {
+test("pages are served by the server itself, with the security headers; the control channel is absent", async () => {
   const page = await fetch(`${front.origin}/live`);
   expect(await page.text()).toContain("<title>Touchline</title>");
   expect(page.headers.get("content-security-policy")).toContain("trusted-types touchline");
   expect((await fetch(`${front.origin}/__control/state`)).status).toBe(404);
 });
 
-test("a backend that does not answer is told in the envelope", async () => {
+test("a backend that does not answer is reported in the envelope", async () => {
   const lonely = await startTestBackend({ apiOrigin: "http://localhost:1" });
   const response = await fetch(`${lonely.origin}/api/football/live`);
   expect([response.status, await response.json()]).toMatchObject([502, { code: 502 }]);

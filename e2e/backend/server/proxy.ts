@@ -1,8 +1,8 @@
-// Stands in front of a real backend: passes its calls, its stream and its images through.
+// Proxies calls, stream and images to a real backend.
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 
-/** Path prefixes that belong to the backend (CONTRACT §1). */
+/** Path prefixes of the backend (CONTRACT §1). */
 const PREFIXES = ["/api", "/v1", "/img"] as const;
 
 /** Proxies the backend's paths to `apiOrigin`, an http(s) origin. */

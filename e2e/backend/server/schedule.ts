@@ -1,13 +1,13 @@
-// Writes a live schedule: the matches asked for with their leagues and countries (CONTRACT §3).
+// Writes a live schedule: the requested matches with their leagues and countries (CONTRACT §3).
 import type { LeagueInfo, TeamInfo, World } from "../world/types.ts";
 import { writeFeedTime } from "./zones.ts";
 
-/** The provider whose price stands in the schedule itself (SPEC §9, default provider). */
+/** The provider whose prices are part of the schedule (SPEC §9, default provider). */
 const SCHEDULE_PROVIDER = 8;
 
 export interface ScheduleQuestion {
   readonly ids: readonly number[];
-  /** Wire language code; names only. */
+  /** Wire language code; applies to names only. */
   readonly lang: string;
   /** Epoch ms. */
   readonly now: number;
@@ -35,7 +35,7 @@ function writeLeague(league: LeagueInfo, lang: string): object {
   };
 }
 
-/** The schedule of the matches asked for, in the order asked; ids the world does not know are left out. */
+/** The schedule of the requested matches, in the requested order; unknown ids are omitted. */
 export function writeSchedule(world: World, { ids, lang, now }: ScheduleQuestion): Schedule {
   const leaguesById = new Map(world.leagues.map((league) => [league.id, league]));
   const usedLeagues = new Set<LeagueInfo>();
@@ -90,7 +90,7 @@ export function writeSchedule(world: World, { ids, lang, now }: ScheduleQuestion
   return { scheduleList, sclassList: sclassList.map((league) => writeLeague(league, lang)), countries };
 }
 
-/** The same data as a sloppier server would send it: numbers as strings, booleans as 0 and 1. */
+/** The same data with loose types: numbers as strings, booleans as 0 and 1. */
 export function withQuirks(value: unknown): unknown {
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? 1 : 0;

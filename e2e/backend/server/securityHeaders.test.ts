@@ -1,4 +1,4 @@
-// The policy lets the product's own files in and nothing else.
+// The policy allows the product's own files and nothing else.
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, foreignOrigins, securityHeaders } from "./securityHeaders.ts";
 
@@ -8,7 +8,7 @@ test("the policy of a same-origin build", () => {
   );
 });
 
-test("foreign hosts of a build are let in where they are needed, and only there", () => {
+test("foreign hosts of a build are allowed where they are needed, and only there", () => {
   const policy = contentSecurityPolicy(
     foreignOrigins({
       VITE_API_ORIGIN: "https://api.example.com/path",
@@ -21,7 +21,7 @@ test("foreign hosts of a build are let in where they are needed, and only there"
   expect(policy).toContain("script-src 'self';");
 });
 
-test("a variable that is no origin does not open the policy", () => {
+test("a variable that is no origin does not weaken the policy", () => {
   for (const api of [
     "*",
     "https://*",
@@ -36,7 +36,7 @@ test("a variable that is no origin does not open the policy", () => {
   }
 });
 
-test("the other headers close what the product never uses", () => {
+test("the other headers disable features that the product never uses", () => {
   const headers = securityHeaders();
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
@@ -48,12 +48,12 @@ test("the other headers close what the product never uses", () => {
   }
 });
 
-test("no directive lets in inline code, eval, any host or another Trusted Types policy", () => {
+test("no directive allows inline code, eval, any host or another Trusted Types policy", () => {
   const policy = contentSecurityPolicy();
   expect(policy).not.toMatch(/unsafe|eval|blob:|https?:|\*|allow-duplicates/);
   expect(policy).not.toContain("report-uri");
 });
 
-test("violations are told only where somebody asks for them", () => {
+test("violations are reported only where a report path is given", () => {
   expect(contentSecurityPolicy({}, "/somewhere")).toBe(`${contentSecurityPolicy()}; report-uri /somewhere`);
 });

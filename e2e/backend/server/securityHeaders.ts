@@ -1,13 +1,13 @@
-// The security headers of every answer, worker scripts and images included.
+// The security headers of every answer, including worker scripts and images.
 
-/** Origins other than the page's own that a build may talk to (CONTRACT §1); absent means same-origin. */
+/** Further origins that a build may connect to (CONTRACT §1); absent means same-origin. */
 export interface ForeignOrigins {
   readonly api?: string | undefined;
   readonly stream?: string | undefined;
   readonly image?: string | undefined;
 }
 
-/** What browsers would let a page do or ask for, and this one never does. */
+/** Browser features that the product never uses. */
 const CLOSED_FEATURES = [
   "accelerometer",
   "autoplay",
@@ -39,15 +39,15 @@ const CLOSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** What a host may look like; a star, a comma or a semicolon in a variable would say something else in the policy. */
+/** A valid host; a star, a comma or a semicolon in a variable would change the policy. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
-/** Reads the origins a build was made for from its environment (`VITE_API_ORIGIN` and its sisters). */
+/** Reads the origins a build was made for from its environment (`VITE_API_ORIGIN` and related variables). */
 export function foreignOrigins(env: Readonly<Record<string, string | undefined>>): ForeignOrigins {
   return { api: env["VITE_API_ORIGIN"], stream: env["VITE_STREAM_ORIGIN"], image: env["VITE_IMAGE_ORIGIN"] };
 }
 
-/** A source expression, or nothing when the text is no origin: a bad variable must not open the policy. */
+/** A source expression; empty if the text is no origin, so that an invalid variable cannot weaken the policy. */
 function source(origin: string | undefined): string[] {
   if (origin === undefined || !URL.canParse(origin)) return [];
   const { protocol, host } = new URL(origin);
@@ -61,9 +61,9 @@ function streamSource(origin: string | undefined): string[] {
 }
 
 /**
- * The Content-Security-Policy: nothing but the product's own files, and Trusted Types throughout. What is not named
- * (frames, objects, media, prefetches) falls under `default-src 'none'`. `reportPath`: where browsers shall tell of
- * violations; only tests ask for that.
+ * The Content-Security-Policy: only the product's own files, and Trusted Types throughout. Types of content
+ * without a directive (frames, objects, media, prefetches) fall under `default-src 'none'`. `reportPath`: where
+ * browsers report violations; used by tests only.
  */
 export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?: string): string {
   const connect = ["'self'", ...source(foreign.api), ...streamSource(foreign.stream)];
@@ -77,7 +77,7 @@ export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?:
     "font-src 'self'",
     `connect-src ${connect.join(" ")}`,
     "manifest-src 'self'",
-    // Forms are sent by calls; one that the browser would send itself could carry a password into an address.
+    // Forms are sent by calls; a form sent by the browser could put a password into an address.
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -95,7 +95,7 @@ export function securityHeaders(
   return {
     "content-security-policy": contentSecurityPolicy(foreign, reportPath),
     "x-content-type-options": "nosniff",
-    // For browsers that do not know frame-ancestors.
+    // For browsers without frame-ancestors.
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
@@ -105,7 +105,7 @@ export function securityHeaders(
   };
 }
 
-/** Pictures may stand on pages elsewhere: a client may live on another host than its images (CONTRACT §1). */
+/** Other sites may embed pictures, because a client may be on another host than its images (CONTRACT §1). */
 export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "cross-origin",
 };

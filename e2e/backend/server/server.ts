@@ -1,4 +1,4 @@
-// Wires the server: headers and counters first, then faults, then the routes of each area.
+// Assembles the server: headers and counters first, then faults, then the routes of each area.
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { compressAnswers } from "./compressAnswers.ts";
 import { refusal } from "./envelope.ts";
@@ -27,13 +27,13 @@ import { staticFiles } from "./staticFiles.ts";
 import { REPORT_PATH } from "./violations.ts";
 
 export interface ServerOptions {
-  /** Folder of the built client; without it only calls are served. */
+  /** Folder of the built client; without it, only calls are served. */
   readonly distDir?: string | undefined;
   /** Opens the control channel. */
   readonly control?: boolean | undefined;
 }
 
-/** A server that answers every path with the security headers, and nothing else yet. `reportPath`: see securityHeaders. */
+/** A server that answers every path with only the security headers. `reportPath`: see securityHeaders. */
 function createApp(now: () => number, reportPath?: string): FastifyInstance {
   const headers = securityHeaders(foreignOrigins(process.env), reportPath);
   const app = Fastify({
@@ -45,7 +45,7 @@ function createApp(now: () => number, reportPath?: string): FastifyInstance {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith("/img/")) reply.headers(PICTURE_HEADERS);
-    // The client learns server time from this header (CONTRACT §2), so it must be the world's.
+    // The client reads server time from this header (CONTRACT §2), so it must match the world's time.
     reply.header("date", new Date(now()).toUTCString());
   });
   app.setErrorHandler((error: { statusCode?: number; message?: string }, _request, reply) => {
@@ -71,7 +71,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
     services.violations.install(app);
     controlRoutes(app, services);
   }
-  // Answers of calls are never kept: they are true for a second.
+  // Answers of calls are not cached, because they are valid for about a second.
   app.addHook("onRequest", async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) reply.header("cache-control", "no-store");
   });
@@ -98,7 +98,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   return app;
 }
 
-/** The built client in front of a real backend. */
+/** Serves the built client and proxies to a real backend. */
 export async function createProxyServer(apiOrigin: string, distDir: string): Promise<FastifyInstance> {
   const app = createApp(Date.now);
   await proxyRoutes(app, apiOrigin);

@@ -1,4 +1,4 @@
-// What the routes work with, made once per server.
+// Services behind the routes, created once per server.
 import type { Counters } from "./counters.ts";
 import type { Deployment } from "./deployment.ts";
 import type { Dictionary } from "../database/dictionary.ts";
@@ -16,7 +16,7 @@ import type { People, Stories } from "../world/stories/people.ts";
 import type { Violations } from "./violations.ts";
 import type { World } from "../world/types.ts";
 
-/** Sloppy ways of answering that clients must bear with (CONTRACT §3). */
+/** Loose ways of answering that clients must tolerate (CONTRACT §3). */
 interface Quirks {
   /** Numbers as strings, booleans as 0 and 1. */
   looseTypes: boolean;
@@ -25,15 +25,15 @@ interface Quirks {
 }
 
 export interface Services extends MemberServices {
-  /** The world with staged events in it. */
+  /** Includes staged events. */
   readonly world: World;
   readonly people: People;
-  /** What happens in the matches of `world`, by name. */
+  /** Incidents in the matches of `world`, with names. */
   readonly stories: Stories;
   readonly stage: Stage;
   /** Server time, epoch ms. */
   readonly now: () => number;
-  /** Moves server time by that many ms from now on. */
+  /** Shifts server time by that many ms from now on. */
   readonly shiftClock: (ms: number) => void;
   readonly followed: Followed;
   readonly posts: Posts;

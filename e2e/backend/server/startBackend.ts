@@ -1,4 +1,4 @@
-// Starts the stand-in backend (or, with an API origin, the proxy in front of a real one) in this process.
+// Starts the stand-in backend, or with an API origin the proxy to a real one, in this process.
 import type { FastifyInstance } from "fastify";
 import { createCounters } from "./counters.ts";
 import { createDictionary } from "../database/dictionary.ts";
@@ -31,15 +31,15 @@ export interface BackendOptions {
   /** Seed of the computed world; the same seed and time give the same matches. */
   readonly seed?: string;
   readonly control?: boolean;
-  /** Folder of the built client; without it only calls are served. */
+  /** Folder of the built client; without it, only calls are served. */
   readonly distDir?: string;
-  /** Another world than the computed one, such as a replay. */
+  /** Replaces the computed world, for example by a replay. */
   readonly world?: World;
-  /** Epoch ms; the machine's clock unless told. */
+  /** Epoch ms; default is the machine's clock. */
   readonly now?: () => number;
-  /** Takes what the server says beside its answers, such as codes it "sent"; stderr unless told. */
+  /** Receives log lines, such as codes that were "sent"; default is stderr. */
   readonly log?: (line: string) => void;
-  /** A real backend to stand in front of; then nothing of the stand-in runs and `distDir` is needed. */
+  /** A real backend to proxy to; then no stand-in runs and `distDir` is required. */
   readonly apiOrigin?: string;
 }
 
@@ -74,13 +74,13 @@ function portOf(app: FastifyInstance): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Loaded only where it is wanted: its names and teams are of no use to a replay or a test's own world. */
+/** Loaded on demand: a replay or a test's own world does not need its names and teams. */
 async function computedWorld(seed: string): Promise<World> {
   const { createWorld } = await import("../world/createWorld.ts");
   return createWorld({ seed });
 }
 
-/** Starts listening on localhost; what can be expected to go wrong comes back as one line that says how to mend it. */
+/** Starts listening on localhost; an expected failure is returned as one line with its remedy. */
 export async function startBackend(options: BackendOptions): Promise<StartedBackend> {
   const port = options.port ?? DEFAULT_PORT;
   if (options.apiOrigin !== undefined) {

@@ -1,4 +1,4 @@
-// The right document for every address, with its status, its headers and its encodings.
+// The right document for every address, with its status, headers and encodings.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -80,14 +80,14 @@ describe("the document", () => {
     expect(await documentAt(url)).toBe(expected);
   });
 
-  it("is not sent where a call or a file was asked for", async () => {
+  it("is not sent where a call or a file was requested", async () => {
     for (const url of ["/api/x", "/v1/x", "/assets/x.js", "/x.png", "/images/x.png"]) {
       const { statusCode, json } = await app.inject({ url });
       expect([url, statusCode, json<{ code: number }>().code]).toEqual([url, 404, 404]);
     }
   });
 
-  it("is asked for each time, and answered by a word when it is the same", async () => {
+  it("is revalidated each time, and answered with 304 when unchanged", async () => {
     const { headers } = await app.inject({ url: "/ar/live" });
     expect(headers).toMatchObject({
       "cache-control": "no-cache",
@@ -99,7 +99,7 @@ describe("the document", () => {
     expect((await again("/live")).statusCode).toBe(200);
   });
 
-  it("of an address without a page is never answered by a word", async () => {
+  it("is never answered with 304 for an address without a page", async () => {
     const found = await app.inject({ url: "/football/match/7" });
     const lost = await app.inject({
       url: "/nowhere",
@@ -109,7 +109,7 @@ describe("the document", () => {
     expect(lost.headers["cache-control"]).toBe("no-cache");
   });
 
-  it("comes compressed as the browser likes it", async () => {
+  it("is compressed in the encoding the browser prefers", async () => {
     const ask = (encoding: string) =>
       app.inject({ url: "/ar/nowhere", headers: { "accept-encoding": encoding } });
     const brotli = await ask("gzip, br");
@@ -123,7 +123,7 @@ describe("the document", () => {
 });
 
 describe("sitemap and robots' file", () => {
-  it("name the origin they were asked at", async () => {
+  it("contain the origin of the request", async () => {
     const headers = { host: "scores.example:8080" };
     const map = await app.inject({ url: "/sitemap.xml", headers });
     expect(map.headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -133,7 +133,7 @@ describe("sitemap and robots' file", () => {
     expect(robots.body).toBe("Sitemap: http://scores.example:8080/sitemap.xml\n");
   });
 
-  it("let no odd host into the markup", async () => {
+  it("contain no unusual host", async () => {
     const { body } = await app.inject({ url: "/sitemap.xml", headers: { host: "a</loc><b>" } });
     expect(body).not.toContain("<b>");
   });
@@ -143,7 +143,7 @@ describe("sitemap and robots' file", () => {
   });
 });
 
-it("serves the one page everywhere where the build wrote no table", async () => {
+it("serves one page everywhere where the build wrote no table", async () => {
   const plain = mkdtempSync(join(tmpdir(), "touchline-"));
   writeFileSync(join(plain, "index.html"), "the page");
   const server = Fastify();

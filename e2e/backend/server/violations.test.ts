@@ -1,4 +1,4 @@
-// Reports of broken policies: read, kept until taken, and asked for only where the control channel is open.
+// Policy violation reports: read, kept until taken, and requested only with an open control channel.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import { readViolation, REPORT_PATH } from "./violations.ts";
@@ -29,7 +29,7 @@ function report(body: unknown, origin = backend.origin): Promise<Response> {
   });
 }
 
-test("a report says who broke what, without the query of the page", () => {
+test("a report has document, directive and blocked address, without the page's query", () => {
   expect(readViolation(REPORT)).toEqual({
     document: "http://localhost/login",
     directive: "script-src-elem",
@@ -39,7 +39,7 @@ test("a report says who broke what, without the query of the page", () => {
   for (const body of [null, 7, {}, { "csp-report": null }]) expect(readViolation(body)).toBeUndefined();
 });
 
-test("what was reported is handed out once and survives a reset", async () => {
+test("reports are returned once and survive a reset", async () => {
   expect((await report(REPORT)).status).toBe(204);
   expect((await report("{ half")).status).toBe(204);
   await backend.control.act("reset");
@@ -47,7 +47,7 @@ test("what was reported is handed out once and survives a reset", async () => {
   expect(await backend.control.act("takeViolations")).toEqual([]);
 });
 
-test("without the control channel nobody is asked to report, and nothing is taken", async () => {
+test("without the control channel, reports are neither requested nor accepted", async () => {
   const closed = await startTestBackend({ control: false });
   const page = await fetch(`${closed.origin}/live`);
   expect(page.headers.get("content-security-policy")).not.toContain("report");

@@ -1,34 +1,34 @@
-// Keeps what browsers report of broken security policies, of pages and workers alike, for the tests that must see none.
+// Stores browsers' reports of security policy violations, in pages and workers, for tests that expect none.
 import type { FastifyInstance } from "fastify";
 
-/** Where the policy of a server with an open control channel asks for reports. */
+/** Report path in the policy of a server with an open control channel. */
 export const REPORT_PATH = "/__control/violations";
 
 export interface Violation {
-  /** The page or worker that broke the policy, its query left out. */
+  /** The page or worker that violated the policy, without its query. */
   readonly document: string;
-  /** Such as "script-src-elem" or "require-trusted-types-for". */
+  /** For example "script-src-elem" or "require-trusted-types-for". */
   readonly directive: string;
-  /** What was refused: an address, "inline", "eval" or "trusted-types-sink". */
+  /** What was blocked: an address, "inline", "eval" or "trusted-types-sink". */
   readonly blocked: string;
-  /** File, line and the first characters of what was refused, as far as the browser tells. */
+  /** File, line and first characters of the blocked content, as far as the browser reports them. */
   readonly sample: string;
 }
 
 export interface Violations {
-  /** What has been reported since the last time, which is forgotten with that. */
+  /** Violations since the last call; clears them. */
   take(): readonly Violation[];
-  /** Lets reports in. */
+  /** Adds the route that receives reports. */
   install(app: FastifyInstance): void;
 }
 
-/** A page in trouble may report with every frame; the first ones tell enough. */
+/** A failing page may report with every frame; the first reports are enough. */
 const KEPT = 100;
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** The violation a browser reports, undefined for a body that is none. */
+/** The violation reported by a browser; undefined for any other body. */
 export function readViolation(body: unknown): Violation | undefined {
   if (typeof body !== "object" || body === null || !("csp-report" in body)) return undefined;
   const report = body["csp-report"];
@@ -43,7 +43,7 @@ export function readViolation(body: unknown): Violation | undefined {
   };
 }
 
-/** undefined for what is no JSON. */
+/** undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

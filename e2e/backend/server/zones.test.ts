@@ -1,4 +1,4 @@
-// Days and zone ids as CONTRACT §2 rules them.
+// Days and zone ids as defined in CONTRACT §2.
 import { expect, test } from "vitest";
 import { dayAt, dayWindow, readZone, writeFeedTime } from "./zones.ts";
 
@@ -10,7 +10,7 @@ test("zone ids name the 37 offsets and nothing else", () => {
   }
 });
 
-test("a day is that of the viewer's zone", () => {
+test("a day is a day of the viewer's zone", () => {
   const day = dayWindow("2026-11-21", -300)!;
   expect(new Date(day.from).toISOString()).toBe("2026-11-21T05:00:00.000Z");
   expect(day.to - day.from).toBe(86_400_000);
@@ -18,7 +18,7 @@ test("a day is that of the viewer's zone", () => {
   expect(dayAt(day.from - 1, -300)).toBe("2026-11-20");
 });
 
-test("days that are not in the calendar are refused", () => {
+test("days that do not exist are refused", () => {
   for (const date of ["2026-02-29", "2026-13-01", "2026-1-1", "today", "", "2026-11-21T00:00"]) {
     expect([date, dayWindow(date, 0)]).toEqual([date, undefined]);
   }

@@ -1,4 +1,4 @@
-// Calendar days in a viewer's zone and the feed's own clock, as CONTRACT §2 sets them.
+// Calendar days in a viewer's zone, and the feed's time format (CONTRACT §2).
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ const ZONE_OFFSETS: ReadonlySet<number> = new Set(
 /** Zone id of data without a zone (SPEC §9). */
 export const DEFAULT_ZONE = "e8";
 
-/** Offset in minutes of a zone id such as `e8`, `w5` or `e5:30`; undefined when it is none of the 37. */
+/** Offset in minutes of a zone id such as `e8`, `w5` or `e5:30`; undefined if it is not one of the 37. */
 export function readZone(id: string): number | undefined {
   const parts = /^([ew])(\d{1,2})(?::([0-5]\d))?$/.exec(id);
   if (parts === null) return undefined;
@@ -33,7 +33,7 @@ export interface DayWindow {
   readonly to: number;
 }
 
-/** The instants of a calendar day `yyyy-mm-dd` at an offset in minutes; undefined when there is no such day. */
+/** The instants of a calendar day `yyyy-mm-dd` at an offset in minutes; undefined if there is no such day. */
 export function dayWindow(date: string, offsetMinutes: number): DayWindow | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   const midnight = Date.parse(`${date}T00:00:00Z`);
@@ -42,12 +42,12 @@ export function dayWindow(date: string, offsetMinutes: number): DayWindow | unde
   return { from, to: from + DAY };
 }
 
-/** The calendar day `yyyy-mm-dd` that an instant (epoch ms) falls on at an offset in minutes. */
+/** The calendar day `yyyy-mm-dd` of an instant (epoch ms) at an offset in minutes. */
 export function dayAt(instant: number, offsetMinutes: number): string {
   return new Date(instant + offsetMinutes * MINUTE).toISOString().slice(0, 10);
 }
 
-/** An instant (epoch ms) as the feed writes it: YYYYMMDDHHmm at UTC+8, seconds cut off. */
+/** An instant (epoch ms) in the feed's format: YYYYMMDDHHmm at UTC+8, seconds cut off. */
 export function writeFeedTime(instant: number): string {
   const iso = new Date(instant + FEED_OFFSET_MINUTES * MINUTE).toISOString();
   return iso.slice(0, 4) + iso.slice(5, 7) + iso.slice(8, 10) + iso.slice(11, 13) + iso.slice(14, 16);

@@ -3,11 +3,11 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib";
 
 export const LIVE_CHANNEL = "football_live_change";
 
-/** Enough to spare the wire, cheap enough to do twice a second. */
+/** Compression level: saves bandwidth and is fast enough for two frames per second. */
 const LEVEL = 4;
 
 export interface FrameStyle {
-  /** Raw deflate without the zlib wrapper; clients take both. */
+  /** Raw deflate without the zlib wrapper; clients accept both. */
   readonly raw?: boolean;
   /** `data` as an array of records instead of one text. */
   readonly list?: boolean;
@@ -18,24 +18,24 @@ function writeFrame(records: readonly string[], style: FrameStyle): Buffer {
   return Buffer.from(JSON.stringify({ channel: LIVE_CHANNEL, data }));
 }
 
-/** How many bytes a frame of the records inflates to, in the usual style. */
+/** The inflated size in bytes of a frame of these records, in the default style. */
 export function inflatedSize(records: readonly string[]): number {
   return writeFrame(records, {}).length;
 }
 
-/** One frame holding the records, on the live-change channel. */
+/** One frame with these records, on the live-change channel. */
 export function packFrame(records: readonly string[], style: FrameStyle = {}): Buffer {
   const json = writeFrame(records, style);
   return style.raw === true ? deflateRawSync(json, { level: LEVEL }) : deflateSync(json, { level: LEVEL });
 }
 
-/** A small frame that inflates to more than any client should accept. */
+/** A small frame that inflates to more than a client may accept. */
 export function packBomb(inflatedBytes: number): Buffer {
   const json = `{"channel":"${LIVE_CHANNEL}","data":"${" ".repeat(inflatedBytes)}"}`;
   return deflateSync(json, { level: constants.Z_BEST_COMPRESSION });
 }
 
-/** The frame with some bytes in its middle turned over, so that it no longer inflates. */
+/** The frame with some inverted bytes in its middle, so that it cannot be inflated. */
 export function spoilFrame(frame: Buffer): Buffer {
   const spoilt = Buffer.from(frame);
   const middle = spoilt.length >> 1;

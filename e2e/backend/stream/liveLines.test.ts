@@ -1,11 +1,11 @@
-// The feed's records stand at the positions that CONTRACT §3 gives them.
+// The feed's records have the positions defined in CONTRACT §3.
 import { expect, test } from "vitest";
 import { createFakeWorld, FAKE } from "../testing/fakeWorld.ts";
 import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "./liveLines.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 
-test("a live-change line holds 22 positions, the reserved ones empty", () => {
+test("a live-change line has 22 positions, with the reserved ones empty", () => {
   const match = createFakeWorld(NOON).matchAt(FAKE.secondHalf, NOON)!;
   const fields = writeLiveLine({
     ...match,
@@ -33,7 +33,7 @@ test("a live-change line holds 22 positions, the reserved ones empty", () => {
   expect([12, 14, 15, 16, 18, 19, 20].map((at) => fields[at]).join("")).toBe("");
 });
 
-test("odds lines come in a caret form of four parts and a comma form of eight", () => {
+test("odds lines have a caret form of four parts and a comma form of eight", () => {
   const opening = { home: 1.9, draw: 3.4, away: 4 };
   const current = { home: 1.8, draw: 3.5, away: 4.2 };
   expect(writeOddsLine(1001, current)).toBe("1001^1.8^3.5^4.2");

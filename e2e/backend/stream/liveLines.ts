@@ -4,7 +4,7 @@ import { writeFeedTime } from "../server/zones.ts";
 
 const LAST_POSITION = 21;
 
-/** One live-change record: 22 positions counted from zero, the reserved ones empty. */
+/** One live-change record: 22 positions counted from zero, with the reserved ones empty. */
 export function writeLiveLine(match: MatchNow): string {
   const fields: (string | number)[] = Array.from({ length: LAST_POSITION + 1 }, () => "");
   fields[0] = match.id;

@@ -1,4 +1,4 @@
-// The load: repeatable, true to football, steady, and the same in frames, polls and lists.
+// The load: repeatable, plausible, steady, and the same in frames, polls and lists.
 import { inflateSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
@@ -14,14 +14,14 @@ import type { MatchNow } from "../world/types.ts";
 const NOON = Date.parse("2026-11-21T12:00:30Z");
 const MATCHES = 1500;
 
-/** A crowd of its own, and the records that change it. */
+/** A separate crowd, and the records that change it. */
 function aCrowd(seed: number): { records: LoadRecords; matches: Map<number, MatchNow> } {
   const crowd = createCrowd(createFakeWorld(NOON), MATCHES, NOON);
   const matches = new Map(crowd.ids.map((id) => [id, crowd.matchAt(id, NOON)!]));
   return { matches, records: createLoadRecords(seed, crowd.ids, (id) => matches.get(id)) };
 }
 
-/** The next records, laid over what they change; with how each match stood before. */
+/** The next records, applied to the matches; also returns each match's previous state. */
 function play(
   { records, matches }: ReturnType<typeof aCrowd>,
   frames: number,
@@ -42,13 +42,13 @@ const linesOf = (steps: readonly { after: MatchNow }[]): string[] =>
   steps.map(({ after }) => writeLiveLine(after));
 
 describe("the records of a load", () => {
-  test("are the same for the same seed and others for another", () => {
+  test("are the same for the same seed, and differ for another", () => {
     const lines = linesOf(play(aCrowd(7), 40, 50));
     expect(linesOf(play(aCrowd(7), 40, 50))).toEqual(lines);
     expect(linesOf(play(aCrowd(8), 40, 50))).not.toEqual(lines);
   });
 
-  test("name no match twice in a frame, and each once in a frame of all", () => {
+  test("contain no match twice in a frame, and each once in a frame of all", () => {
     const crowd = aCrowd(1);
     for (let frame = 0; frame < 100; frame++) {
       expect(new Set(crowd.records.next(50).map(({ id }) => id)).size).toBe(50);
@@ -56,7 +56,7 @@ describe("the records of a load", () => {
     expect(new Set(crowd.records.next(MATCHES).map(({ id }) => id)).size).toBe(MATCHES);
   });
 
-  test("change something nearly always, score at most once in a hundred and take no goal back", () => {
+  test("nearly always change something, score at most once in a hundred and cancel no goal", () => {
     const steps = play(aCrowd(3), 400, 50);
     const changes = steps.filter(({ before, after }) => writeLiveLine(before) !== writeLiveLine(after));
     expect(changes.length / steps.length).toBeGreaterThan(0.9);
@@ -69,7 +69,7 @@ describe("the records of a load", () => {
     }
   });
 
-  test("stay in one digit, and leave states, times and half-time scores alone", () => {
+  test("stay in one digit, and leave states, times and half-time scores unchanged", () => {
     for (const { before, after } of play(aCrowd(5), 400, 50)) {
       const counts = [after.homeScore, after.guestScore, after.homeYellow, after.guestYellow];
       expect(counts.every((count) => count >= 0 && count <= 9)).toBe(true);
@@ -85,7 +85,7 @@ describe("the records of a load", () => {
     }
   });
 
-  test("go on from what they have just said where a frame names a match twice", () => {
+  test("continue from their last values where a frame contains a match twice", () => {
     const crowd = aCrowd(2);
     const steps = crowd.records.next(MATCHES * 4);
     const last = new Map<number, MatchNow>();
@@ -97,7 +97,7 @@ describe("the records of a load", () => {
   });
 });
 
-test("frames come at a steady pace until they are ended", () => {
+test("frames are sent at a steady rate until they are stopped", () => {
   vi.useFakeTimers();
   try {
     const stage = createStage(createFakeWorld(NOON), () => NOON);
@@ -136,7 +136,7 @@ describe("through the server", () => {
   });
   afterAll(() => backend.close());
 
-  /** The records of each frame that comes from now on. */
+  /** The records of each frame from now on. */
   async function listen(): Promise<string[][]> {
     const token = String((await backend.get("/api/common/websocketToken")).data);
     const frames: string[][] = [];
@@ -157,7 +157,7 @@ describe("through the server", () => {
 
   const counts = async () => (await backend.control.state()).load;
 
-  /** Scores and yellow cards by match id, as today's list has them. */
+  /** Scores and yellow cards by match id, from today's list. */
   async function listed(): Promise<Map<string, string>> {
     const { data } = (await backend.get("/api/football/fixture")) as {
       data: { scheduleList: { scheduleId: number; matchInfo: Record<string, unknown> }[] };
@@ -179,7 +179,7 @@ describe("through the server", () => {
     await backend.control.act("manyMatches", { count: 60 });
     const frames = await listen();
     await backend.control.act("load", { framesPerSecond: 50, recordsPerFrame: 10, seed: 4 });
-    // Two ticks of the stream's own fall into this.
+    // Two of the stream's own ticks happen in this time.
     await vi.waitFor(() => expect(frames.length).toBeGreaterThan(60), { timeout: 10_000 });
     expect((await counts()).on).toBe(true);
     await backend.control.act("load", { framesPerSecond: 0, recordsPerFrame: 0 });
@@ -203,7 +203,7 @@ describe("through the server", () => {
     expect(new Map(polled.map((record) => [record.split("^", 1)[0], standingIn(record)]))).toEqual(latest);
   });
 
-  test("the same seed gives the same frames over the same day, and a reset ends them", async () => {
+  test("the same seed yields the same frames for the same day, and a reset ends them", async () => {
     const frames = await listen();
     const runs: string[][][] = [];
     for (let run = 0; run < 2; run++) {
@@ -212,7 +212,7 @@ describe("through the server", () => {
       const from = frames.length;
       await backend.control.act("load", { framesPerSecond: 100, recordsPerFrame: 20, seed: 9 });
       await vi.waitFor(() => expect(frames.length - from).toBeGreaterThanOrEqual(20));
-      // What differs between two runs is the hour.
+      // Two runs differ only in their times.
       runs.push(
         frames.slice(from, from + 20).map((frame) => frame.map((line) => line.replaceAll(/\^\d{12}/g, ""))),
       );
@@ -222,7 +222,7 @@ describe("through the server", () => {
     expect(await counts()).toEqual({ on: false, frames: 0, records: 0, inflatedBytes: 0 });
   });
 
-  test("a goal staged for a match of the day stands under the load, and may be sent at once", async () => {
+  test("a goal staged for a match of the day survives the load, and can be sent at once", async () => {
     await backend.control.act("manyMatches", { count: 16 });
     const frames = await listen();
     const [id = 0] = [...(await listed()).keys()].map(Number);
@@ -235,7 +235,7 @@ describe("through the server", () => {
     expect(new Set(frames[1]?.map((line) => line.split("^", 1)[0])).size).toBe(16);
   });
 
-  test("without a made-up day there is nothing to load", async () => {
+  test("without a made-up day there is no load", async () => {
     await expect(backend.control.act("burst", { records: 1 })).rejects.toThrow("no such match");
     await expect(backend.control.act("load", { framesPerSecond: 1, recordsPerFrame: 1 })).rejects.toThrow(
       "no such match",

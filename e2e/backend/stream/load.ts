@@ -1,4 +1,4 @@
-// A load for benchmarks: frames of changes about the made-up matches, at a steady pace, the same for every listener.
+// A load for benchmarks: frames of changes of the made-up matches, at a steady rate, the same for all listeners.
 import type { Counters } from "../server/counters.ts";
 import { inflatedSize } from "./frames.ts";
 import { writeLiveLine } from "./liveLines.ts";
@@ -15,9 +15,9 @@ interface LoadPlan {
 }
 
 export interface Load {
-  /** Starts anew from the seed; false when there are no made-up matches. */
+  /** Restarts from the seed; false if there are no made-up matches. */
   start(plan: LoadPlan): boolean;
-  /** Sends one frame of so many records now; false when there are no made-up matches. */
+  /** Sends one frame of this many records now; false if there are no made-up matches. */
   burst(records: number): boolean;
   stop(): void;
   isOn(): boolean;
@@ -32,9 +32,9 @@ export interface LoadOptions {
 }
 
 const DEFAULT_SEED = 1;
-/** Bursts draw from a stream of their own: when they come changes nothing in the matches of the other frames. */
+/** Bursts use their own random stream, so that their timing does not affect the matches of other frames. */
 const BURST_SEED = 0xb0057;
-/** A server held up for longer goes on from now, instead of sending all that was due at once. */
+/** In ms: after a longer delay the load continues from now, instead of sending all missed frames at once. */
 const LATEST_MS = 1000;
 
 export function createLoad({ stage, stream, counters, now }: LoadOptions): Load {
@@ -68,7 +68,7 @@ export function createLoad({ stage, stream, counters, now }: LoadOptions): Load 
       bursts = createLoadRecords(seed + BURST_SEED, ids, matchAt);
       const everyMs = 1000 / framesPerSecond;
       let dueAt = performance.now() + everyMs;
-      // Each frame has its own instant: a timer of so many whole ms would drift.
+      // Each frame has its own due time: an interval in whole ms would drift.
       const wait = (): void => {
         timer = setTimeout(frame, Math.max(0, dueAt - performance.now()));
       };

@@ -1,32 +1,32 @@
-// What the load changes: random matches of the made-up day, the same ones with the same changes for the same seed.
+// The changes of the load: random matches of the made-up day, reproducible by seed.
 import { createRandom, mix } from "../world/random.ts";
 import type { MatchNow } from "../world/types.ts";
 
-/** At most one record in so many is a goal. */
+/** At most one record in this many is a goal. */
 const RECORDS_PER_GOAL = 100;
-/** One record in so many says again what is known, as feeds do. */
+/** One record in this many repeats known values, as in real feeds. */
 const RECORDS_PER_REPEAT = 20;
-/** Scores and cards keep to one digit, so that every run of a seed sends as many bytes. */
+/** Scores and cards keep to one digit, so that every run of a seed sends the same number of bytes. */
 const HIGHEST = 9;
 
 export interface LoadRecords {
   /**
-   * The next `count` matches as they stand after their change, no match twice before all had their turn. Matches that
-   * nobody knows any more are left out.
+   * The next `count` matches in their new state; no match is repeated before all had their turn. Unknown matches
+   * are omitted.
    */
   next(count: number): readonly MatchNow[];
 }
 
 type Side = "home" | "guest";
 
-/** A goal for a side; undefined where the score would leave one digit. */
+/** A goal for a side; undefined if the score would exceed one digit. */
 function withGoal(match: MatchNow, side: Side): MatchNow | undefined {
   const score = side === "home" ? match.homeScore : match.guestScore;
   if (score >= HIGHEST) return undefined;
   return side === "home" ? { ...match, homeScore: score + 1 } : { ...match, guestScore: score + 1 };
 }
 
-/** Another count of yellow cards; `step` in 1 … HIGHEST. */
+/** A different count of yellow cards; `step` in 1 … HIGHEST. */
 function withOtherYellows(match: MatchNow, side: Side, step: number): MatchNow {
   const other = (count: number): number => (count + step) % (HIGHEST + 1);
   return side === "home"
@@ -36,7 +36,7 @@ function withOtherYellows(match: MatchNow, side: Side, step: number): MatchNow {
 
 const isPlayed = ({ state }: MatchNow): boolean => state === 1 || state === 3;
 
-/** Draws matches and changes from `seed`; `matchAt` tells how a match stands when its turn comes. */
+/** Draws matches and changes from `seed`; `matchAt` returns a match's state when its turn comes. */
 export function createLoadRecords(
   seed: number,
   ids: readonly number[],
@@ -46,7 +46,7 @@ export function createLoadRecords(
   const order = [...ids];
   let sinceGoal = 0;
 
-  /** Moves a random one of those not yet drawn in this round to the place `at`. */
+  /** Moves a random match not yet drawn in this round to the position `at`. */
   function draw(at: number): number {
     const from = random.int(at, order.length - 1);
     const id = order[from]!;
@@ -55,7 +55,7 @@ export function createLoadRecords(
     return id;
   }
 
-  /** What becomes of a match depends on the same number of draws each time, so that one change shifts no other. */
+  /** Each change takes the same number of draws, so that one change does not shift the others. */
   function changed(match: MatchNow): MatchNow {
     const repeats = random.int(1, RECORDS_PER_REPEAT) === 1;
     const side: Side = random.chance(0.5) ? "home" : "guest";
@@ -69,7 +69,7 @@ export function createLoadRecords(
       }
     }
     if (repeats) return match;
-    // Before the start nobody is booked: the line-ups come out, or are taken back.
+    // Before the start there are no bookings: the line-up is published or withdrawn.
     if (match.state === 0) return { ...match, hasLineup: !match.hasLineup };
     return withOtherYellows(match, side, step);
   }
@@ -78,7 +78,7 @@ export function createLoadRecords(
     next(count) {
       const matches: MatchNow[] = [];
       if (order.length === 0) return matches;
-      // A match may have a second turn in a frame of more records than there are matches.
+      // A frame of more records than matches contains a match twice.
       const latest = new Map<number, MatchNow>();
       for (let drawn = 0; drawn < count; drawn++) {
         const id = draw(drawn % order.length);

@@ -1,4 +1,4 @@
-// The stream as a listener meets it: token, frames, heartbeat, channels, and what tests can break in it.
+// The stream from a listener's side: token, frames, heartbeat, channels, and staged faults.
 import { inflateRawSync, inflateSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -22,7 +22,7 @@ interface Listener {
   readonly socket: WebSocket;
   /** The next message: heartbeats as text, frames as bytes. */
   next(): Promise<string | Buffer>;
-  /** The next frame, heartbeats passed over. */
+  /** The next frame; skips heartbeats. */
   frame(): Promise<Buffer>;
   readonly closed: Promise<number>;
 }
@@ -69,7 +69,7 @@ const fault = (kind: StreamFaultKind) => backend.control.act("streamFault", { ki
 const goal = () => backend.control.act("goal", { matchId: FAKE.firstHalf, side: "home" });
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("a listener hears a heartbeat at once and a frame within a second of a goal", async () => {
+test("a listener receives a heartbeat at once and a frame within a second of a goal", async () => {
   const listener = await listen();
   expect(await listener.next()).toBe("ok");
   const start = performance.now();
@@ -89,7 +89,7 @@ test("a bad or expired token closes with 4401", async () => {
   expect(await (await listen(undefined, token)).closed).toBe(4401);
 });
 
-test("a listener may change its channels", async () => {
+test("a listener can change its channels", async () => {
   const listener = await listen("other");
   await listener.next();
   await goal();
@@ -102,7 +102,7 @@ test("a listener may change its channels", async () => {
   expect((await backend.control.state()).sinceReset.frames).toBe(1);
 });
 
-test("raw, doubled, held back, spoilt and listed frames", async () => {
+test("frames can be raw, duplicated, held back, corrupted and listed", async () => {
   const listener = await listen();
   await listener.next();
   await fault("raw");
@@ -132,7 +132,7 @@ test("raw, doubled, held back, spoilt and listed frames", async () => {
   expect(scores).toEqual([before.homeScore + 1, before.homeScore]);
 });
 
-test("silence holds everything back, refusal and hanging keep listeners out, closing throws them out", async () => {
+test("silence holds all messages back, refusal and hanging keep listeners out, closing disconnects them", async () => {
   const listener = await listen();
   await listener.next();
   await backend.control.act("streamFault", { kind: "silence", on: true });
@@ -151,7 +151,7 @@ test("silence holds everything back, refusal and hanging keep listeners out, clo
   expect(await listener.closed).toBe(4000);
 });
 
-test("raw messages and bombs are sent as they are", async () => {
+test("raw messages and bombs are sent unchanged", async () => {
   const listener = await listen();
   await listener.next();
   await backend.control.act("send", { base64: Buffer.from("rubbish").toString("base64") });

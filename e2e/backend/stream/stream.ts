@@ -1,4 +1,4 @@
-// The stream: a websocket that sends changed records twice a second and a heartbeat, to those who listen.
+// The stream: a websocket that sends changed records twice per second and a heartbeat.
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
@@ -10,9 +10,12 @@ import type { StreamTokens } from "./streamTokens.ts";
 import type { World } from "../world/types.ts";
 
 const TICK_MS = 500;
-/** CONTRACT §3 asks for one at least every 10 s. */
+/** In ms; CONTRACT §3 requires one at least every 10 s. */
 const HEARTBEAT_MS = 5000;
-/** A longer pause (sleep, a clock that was set) is not made good: clients fetch the list after a gap. */
+/**
+ * In ms: changes during a longer pause (sleep, a clock that was set) are not sent; clients fetch the list after
+ * a gap.
+ */
 const LONGEST_WINDOW_MS = 60_000;
 const MAX_MESSAGE_BYTES = 16_384;
 const BAD_TOKEN = 4401;
@@ -28,20 +31,20 @@ export interface StreamOptions {
 export interface Stream {
   attach(server: Server): void;
   openSockets(): number;
-  /** Closes every socket with a code; 1006 cuts the connections without a word. */
+  /** Closes every socket with a code; 1006 cuts the connections without a close frame. */
   closeAll(code: number, reason?: string): void;
-  /** Sends a message as it is to everybody: text stays text, bytes go as a binary frame. */
+  /** Sends an unchanged message to all listeners: text as text, bytes as a binary frame. */
   sendAll(message: string | Buffer): void;
-  /** Sends one frame of records to those who listen, as the standing faults allow. */
+  /** Sends one frame of records to the listeners, as the active faults allow. */
   sendRecords(records: readonly string[]): void;
-  /** Sends at once what has changed since the last tick. */
+  /** Sends the changes since the last tick at once. */
   tick(): void;
   /** Ends upgrades that were left unanswered. */
   releaseHanging(): void;
   close(): void;
 }
 
-/** The channels a client's message asks for; undefined when it is no such message. */
+/** The channels requested by a client's message; undefined if it is not such a message. */
 function readChannelMessage(text: string): ReadonlySet<string> | undefined {
   try {
     const message: unknown = JSON.parse(text);
@@ -100,7 +103,7 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
     sendRecords(records);
   }
 
-  /** Nothing is computed while nobody is connected. */
+  /** The timer runs only while a listener is connected. */
   function adjustTimer(): void {
     if (sockets.size === 0) {
       clearInterval(timer);

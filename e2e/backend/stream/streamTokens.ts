@@ -1,4 +1,4 @@
-// Tokens that open the stream: handed out by a call, good for an hour.
+// Tokens that open the stream: issued by a call, valid for an hour.
 import { randomBytes } from "node:crypto";
 
 const LIFETIME_MS = 3_600_000;
@@ -7,7 +7,7 @@ const MAX_TOKENS = 10_000;
 export interface StreamTokens {
   issue(now: number): string;
   accepts(token: string, now: number): boolean;
-  /** Forgets every token, as a restarted server would. */
+  /** Invalidates every token, like a restarted server. */
   expireAll(): void;
 }
 

@@ -1,10 +1,10 @@
-// A still little world for the backend's own tests: a few matches whose every value is known.
+// A small static world for the backend's own tests, with a few matches of known values.
 import { seasonOfMatches } from "../world/season/seasonOfMatches.ts";
 import type { LeagueInfo, MatchNow, Prices, World } from "../world/types.ts";
 
 const HOUR = 3_600_000;
 
-/** Match ids of the fake world by the state they are in. */
+/** Match ids of the fake world by state. */
 export const FAKE = {
   firstHalf: 1001,
   secondHalf: 1002,
@@ -55,7 +55,7 @@ function aMatch(id: number, kickoffAt: number, more: Partial<MatchNow>): MatchNo
   };
 }
 
-/** A world whose matches stand around `noon` (epoch ms) and change only at the instants given. */
+/** A world whose matches are around `noon` (epoch ms) and change only at the given instants. */
 export function createFakeWorld(noon: number, changes: readonly { id: number; at: number }[] = []): World {
   const matches = new Map(
     [

@@ -1,4 +1,4 @@
-// Reads the stand-in backend's lists for tests, so that wire words stay beside the backend.
+// Reads the stand-in backend's lists for tests, so that wire words stay in the backend.
 import type { ControlClient } from "../control/controlClient.ts";
 
 const FULL_TIME = -1;
@@ -20,7 +20,7 @@ interface Listed {
   readonly sclassId: number;
 }
 
-/** How a match stands, as a row shows it. */
+/** Score and state of a match, as shown in a row. */
 export interface Standing {
   readonly home: number;
   readonly away: number;
@@ -40,7 +40,7 @@ interface Lists {
   readonly countries: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** A league with the matches it has on a day. */
+/** A league with its matches of a day. */
 export interface DayLeague {
   readonly leagueId: number;
   readonly name: string;
@@ -59,7 +59,7 @@ async function readList(origin: string, path: string): Promise<readonly Listed[]
   return (await readLists(origin, path)).scheduleList;
 }
 
-/** The leagues that play on a day (yyyy-mm-dd at UTC), by the feed's `sort`. `language` is a wire code. */
+/** The leagues with matches on a day (yyyy-mm-dd at UTC), by the feed's `sort`. `language` is a wire code. */
 export async function readDayLeagues(
   origin: string,
   date: string,
@@ -80,7 +80,7 @@ export async function readDayLeagues(
     }));
 }
 
-/** How the matches of a day (yyyy-mm-dd at UTC) stand, by id. */
+/** Score and state of the matches of a day (yyyy-mm-dd at UTC), by id. */
 export async function readStanding(origin: string, date: string): Promise<ReadonlyMap<number, Standing>> {
   const list = await readList(origin, `fixture?date=${date}&lang=en_GB&timezone=e0`);
   return new Map(
@@ -116,14 +116,14 @@ export async function runningMatchIds(origin: string): Promise<readonly number[]
   return list.filter((item) => RUNNING_STATES.has(item.matchInfo.matchState)).map((item) => item.scheduleId);
 }
 
-/** Whose names stand in the row of a match. */
+/** Ids of the teams and the league in a match's row. */
 export interface NamedIds {
   readonly leagueId: number;
   readonly homeId: number;
   readonly awayId: number;
 }
 
-/** The ids behind the names of a running match. */
+/** The ids for the names of a running match. */
 export async function namedIdsOf(origin: string, matchId: number): Promise<NamedIds> {
   const list = await readList(origin, "live?lang=en_GB&timezone=e0");
   const item = list.find(({ scheduleId }) => scheduleId === matchId);
@@ -131,13 +131,13 @@ export async function namedIdsOf(origin: string, matchId: number): Promise<Named
   return { leagueId: item.sclassId, homeId: item.homeTeam.teamId, awayId: item.guestTeam.teamId };
 }
 
-/** How many of a day's matches (yyyy-mm-dd at UTC) are over. */
+/** The number of a day's finished matches (yyyy-mm-dd at UTC). */
 export async function finishedCount(origin: string, date: string): Promise<number> {
   const list = await readList(origin, `fixture?date=${date}&lang=en_GB&timezone=e0`);
   return list.filter((item) => item.matchInfo.matchState === FULL_TIME).length;
 }
 
-/** Puts a match's score to a known value, without cards. */
+/** Sets a match's score, without cards. */
 export async function stageScore(
   control: ControlClient,
   matchId: number,
@@ -147,10 +147,10 @@ export async function stageScore(
   await control.act("match", { matchId, homeScore: home, guestScore: away, homeRed: 0, guestRed: 0 });
 }
 
-/** States of SPEC §4 a test puts matches into. */
+/** States of SPEC §4 that tests use. */
 const STATES = { running: 1, finished: FULL_TIME, scheduled: 0 } as const;
 
-/** Puts a match into a state with a known score, without cards and explanation. */
+/** Sets a match's state and score, without cards and explanation. */
 export async function stageMatch(
   control: ControlClient,
   matchId: number,
@@ -161,25 +161,25 @@ export async function stageMatch(
   await control.act("match", { matchId, state: STATES[state], homeScore: home, guestScore: away, ...clean });
 }
 
-/** A running match that has data for every tab of its page. */
+/** A running match with data for every tab of its page. */
 export interface RichMatch {
   readonly matchId: number;
   readonly leagueId: number;
   readonly homeId: number;
-  /** One of the home side's eleven. */
+  /** A starting player of the home side. */
   readonly playerId: number;
   readonly home: string;
   readonly away: string;
 }
 
-/** The tabs of a match page as the server names them. */
+/** The tabs of a match page, in the server's words. */
 async function tabsOf(origin: string, matchId: number): Promise<readonly string[]> {
   const answer = await fetch(`${origin}/api/football/match/detail?scheduleId=${matchId}&lang=en_GB`);
   const { data } = (await answer.json()) as { readonly data: { readonly tabs: readonly string[] } | null };
   return data?.tabs ?? [];
 }
 
-/** A player of the home side's eleven; undefined while there is none. */
+/** A starting player of the home side; undefined if there is none yet. */
 async function firstPlayer(origin: string, matchId: number): Promise<number | undefined> {
   const answer = await fetch(`${origin}/api/football/match/lineups?scheduleId=${matchId}&lang=en_GB`);
   const { data } = (await answer.json()) as {
@@ -188,7 +188,7 @@ async function firstPlayer(origin: string, matchId: number): Promise<number | un
   return data.home?.starters.at(-1)?.playerId;
 }
 
-/** A match being played now with odds, line-ups and a table. */
+/** A running match with odds, line-ups and a table. */
 export async function richMatch(origin: string): Promise<RichMatch> {
   const { scheduleList } = await readLists(origin, "live?lang=en_GB");
   for (const match of scheduleList) {

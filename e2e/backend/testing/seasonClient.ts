@@ -1,4 +1,4 @@
-// What the backend says about a match's league and teams, so that tests know what a page must show.
+// Reads the data of a match's league and teams from the backend, to compare with pages.
 import { stageScore, runningMatchIds } from "./feedClient.ts";
 import type { ControlClient } from "../control/controlClient.ts";
 

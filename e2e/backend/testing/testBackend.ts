@@ -1,4 +1,4 @@
-// A backend over the fake world with a folder of its own, for the backend's tests.
+// A backend over the fake world with its own folder, for the backend's tests.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { startBackend, type BackendOptions } from "../server/startBackend.ts";
 export interface TestBackend {
   readonly origin: string;
   readonly control: ControlClient;
-  /** The envelope a GET answers with. */
+  /** The envelope of a GET request's answer. */
   get(path: string, token?: string): Promise<{ code: number; msg: string; data: unknown }>;
   post(path: string, body: unknown, token?: string): Promise<{ code: number; msg: string; data: unknown }>;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface TestBackend {
 
 const PAGE = "<!doctype html><title>Touchline</title>".padEnd(2000);
 
-/** A folder like the one a build makes. */
+/** A folder like that of a build. */
 function makeDist(folder: string): string {
   const dist = join(folder, "dist");
   mkdirSync(join(dist, "assets"), { recursive: true });

@@ -1,4 +1,4 @@
-// Why an association took points off a team, in the reader's language.
+// Texts for point deductions by an association, in the reader's language.
 import type { Lang } from "../../world/types.ts";
 
 type Reasons = readonly [licence: string, ineligible: string, crowd: string];
@@ -39,7 +39,7 @@ const REASONS: Readonly<Record<string, Reasons>> = {
   zh_HK: ["違反財務規定", "派遣不合資格球員上場", "球迷騷亂"],
 };
 
-/** The words for reason number `reason`; English where the language has none. */
+/** The text for reason number `reason`; English where the language has none. */
 export function writeDeductionReason(reason: number, lang: Lang): string {
   const words = REASONS[lang] ?? REASONS[lang.split("_", 1)[0] ?? ""] ?? ENGLISH;
   return words[reason % words.length] ?? ENGLISH[0];

@@ -8,11 +8,11 @@ import type { Asked, DetailSources } from "../sources.ts";
 import { seasonTables } from "./standings.ts";
 import type { Tallies, Tally } from "../team/tallies.ts";
 
-/** How long after the last kick-off a season counts as decided (ms). */
+/** In ms: a season counts as decided this long after its last kick-off. */
 const DECIDED_MS = 5 * 3_600_000;
 const MOST_PLAYERS = 30;
 
-/** The answer of the league call; undefined for a league the world does not know. */
+/** The answer of the league call; undefined for an unknown league. */
 export function writeLeagueProfile(world: World, leagueId: number, { now, lang }: Asked): object | undefined {
   const league = findLeague(world, leagueId);
   const competition = world.seasons.competition(leagueId);
@@ -33,7 +33,7 @@ export function writeLeagueProfile(world: World, leagueId: number, { now, lang }
   };
 }
 
-/** The champion of a season that is over, the cup's holder; undefined before it is decided. */
+/** The champion of a finished season, or the holder of the cup; undefined before the season is decided. */
 function winnerOfSeason(world: World, leagueId: number, season: SeasonInfo, now: number): number | undefined {
   const competition = world.seasons.competition(leagueId);
   const fixtures = world.seasons.fixtures(leagueId, season.id, now);
@@ -50,11 +50,11 @@ function winnerOfSeason(world: World, leagueId: number, season: SeasonInfo, now:
 export interface RoundQuestion {
   readonly leagueId: number;
   readonly season: SeasonInfo;
-  /** From 1; the current one when undefined. */
+  /** Starts at 1; undefined means the current round. */
   readonly round: number | undefined;
 }
 
-/** The answer of the round call; undefined when the season has no such round. */
+/** The answer of the round call; undefined if the season has no such round. */
 export function writeLeagueRound(
   world: World,
   { leagueId, season, round }: RoundQuestion,
@@ -99,7 +99,7 @@ export function writeLeaguePlayers(sources: DetailSources, tallies: Tallies, { l
       ({ assists }) => assists,
       ({ goals }) => goals,
     ),
-    // A red card weighs as much as three yellow ones.
+    // A red card counts as three yellow ones.
     cards: best(
       ({ yellowCards, redCards }) => yellowCards + redCards * 3,
       ({ redCards }) => redCards,

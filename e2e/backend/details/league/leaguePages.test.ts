@@ -1,4 +1,4 @@
-// Proves that a league's pages tell one story: results, rounds, scorers and figures agree.
+// Checks that the calls of a league's pages agree: results, rounds, scorers and statistics.
 import { describe, expect, it } from "vitest";
 import { aSeason, begunIn, NOW, onTheWire, type Line } from "../aSeason.ts";
 import { writeLeaguePlayers, writeLeagueProfile, writeLeagueRound } from "./league.ts";
@@ -12,8 +12,8 @@ const leagueId = league?.id ?? 0;
 const [season, lastSeason] = shownSeasons(world, leagueId, NOW);
 if (season === undefined || lastSeason === undefined) throw new Error("no seasons");
 
-describe("results at little cost", () => {
-  it("are those the match pages show", () => {
+describe("results computed cheaply", () => {
+  it("equal those on the match pages", () => {
     for (const { id } of world.leagues.filter((_, index) => index % 11 === 0)) {
       for (const { id: seasonId } of shownSeasons(world, id, NOW).slice(0, 2)) {
         for (const fixture of world.seasons.fixtures(id, seasonId, NOW)) {
@@ -28,7 +28,7 @@ describe("results at little cost", () => {
 });
 
 describe("a league", () => {
-  it("offers five seasons with labels of their own and knows its champion", () => {
+  it("offers five seasons with distinct labels, and has its champion", () => {
     const profile = onTheWire(writeLeagueProfile(world, leagueId, asked)) as {
       seasons: { name: string }[];
       champion: { teamId: number };
@@ -51,7 +51,7 @@ describe("a league", () => {
     expect(writeLeagueRound(world, { leagueId, season, round: 39 }, asked)).toBeUndefined();
   });
 
-  it("names the stages of a cup and draws none before the stage before it is over", () => {
+  it("names the stages of a cup, and draws none before the previous stage is over", () => {
     const cup = world.leagues.find((candidate) => candidate.cup && candidate.topLevel);
     const [current] = shownSeasons(world, cup?.id ?? 0, NOW);
     if (cup === undefined || current === undefined) throw new Error("no cup");
@@ -78,7 +78,7 @@ describe("a league", () => {
     }
   });
 
-  it("has the scorers that the matches tell", async () => {
+  it("has the scorers of its matches", async () => {
     const tallies = createSeasonTallies(world, stories);
     for (const { id } of [season, lastSeason]) {
       const goals = new Map<number, number>();
@@ -87,7 +87,7 @@ describe("a league", () => {
           goals.set(appearance.playerId, (goals.get(appearance.playerId) ?? 0) + appearance.goals);
         }
       }
-      // Asked for twice at once and once more: nothing is counted twice.
+      // Requested twice at once and once more: nothing is counted twice.
       const [first, second] = await Promise.all([
         tallies.of(leagueId, id, NOW),
         tallies.of(leagueId, id, NOW),
@@ -115,7 +115,7 @@ describe("a league", () => {
     }
   });
 
-  it("counts a goal that is staged into a match long over, and uncounts it", async () => {
+  it("counts a goal staged in a match long over, and removes it again", async () => {
     const tallies = createSeasonTallies(world, stories);
     const total = async (): Promise<number> =>
       [...(await tallies.of(leagueId, lastSeason.id, NOW)).values()].reduce(
@@ -133,7 +133,7 @@ describe("a league", () => {
     expect(await total()).toBe(before);
   });
 
-  it("has figures that add up", () => {
+  it("has statistics that add up", () => {
     const figures = onTheWire(writeLeagueStatistics(world, leagueId, lastSeason, asked)) as Record<
       string,
       number

@@ -1,4 +1,4 @@
-// Writes the figures of a league's season: results by kind, goals by time of play, cards and the most remarkable matches.
+// Writes the statistics of a league's season: results by kind, goals by time, cards and notable matches.
 import type { SeasonInfo } from "../../world/season/seasonTypes.ts";
 import type { World } from "../../world/types.ts";
 import { addUp, goalQuarters } from "../match/goalMinutes.ts";
@@ -7,10 +7,10 @@ import { seasonResults, type Result } from "./seasonResults.ts";
 import type { Asked } from "../sources.ts";
 
 const MOST_SCORES = 8;
-/** Three goals or more are over two and a half. */
+/** At least three goals are more than 2.5. */
 const OVER_GOALS = 3;
 
-/** The answer of the statistics call, of the matches that are over. */
+/** The answer of the statistics call, for finished matches. */
 export function writeLeagueStatistics(
   world: World,
   leagueId: number,
@@ -68,7 +68,7 @@ function frequentScores(results: readonly Result[]): object[] {
     .map(({ home, away, count }) => ({ homeScore: home, guestScore: away, count }));
 }
 
-/** The latest of those with the highest value; undefined when none is above 0. */
+/** The latest of the results with the highest value; undefined if none is above 0. */
 function highest(results: readonly Result[], value: (result: Result) => number): Result | undefined {
   let best: Result | undefined;
   for (const result of results) {

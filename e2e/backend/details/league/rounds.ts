@@ -1,7 +1,7 @@
-// The rounds of a season: their numbers, the stages of cups, and which is being played.
+// The rounds of a season: their numbers, the stages of cups, and the current round.
 import type { Competition, SeasonFixture } from "../../world/season/seasonTypes.ts";
 
-/** A match is over by so long after its kick-off, extra time and penalties included (ms). */
+/** In ms after kick-off: every match is over by then, extra time and penalties included. */
 const MATCH_MS = 3 * 3_600_000;
 
 /** All rounds as {round, stage, leg}: `stage` is the number of teams left in a cup, null in leagues. */
@@ -13,7 +13,7 @@ export function writeRounds({ cup, roundSizes }: Competition): object[] {
   });
 }
 
-/** The round being played or played next, from 1; the last one of a season that is over. */
+/** The current or next round, from 1; the last one of a finished season. */
 export function currentRound(
   { roundSizes }: Competition,
   fixtures: readonly SeasonFixture[],
@@ -23,7 +23,7 @@ export function currentRound(
   for (const { round, kickoffAt } of fixtures) {
     ends[round] = Math.max(ends[round] ?? 0, kickoffAt + MATCH_MS);
   }
-  // A round that is not drawn yet is still to come.
+  // A round that is not drawn yet is in the future.
   const next = ends.findIndex((end) => end > now || end === Number.NEGATIVE_INFINITY);
   return next === -1 ? Math.max(1, roundSizes.length) : next + 1;
 }

@@ -1,4 +1,4 @@
-// The results of a season that count in tables: finished ones, and those of running matches as they stand.
+// The results of a season that count in tables: of finished matches, and current scores of running ones.
 import type { SeasonFixture, SeasonInfo } from "../../world/season/seasonTypes.ts";
 import type { World } from "../../world/types.ts";
 
@@ -14,15 +14,15 @@ export interface SeasonResults {
   readonly running: readonly Result[];
 }
 
-/** How many seasons before the current one pages offer. */
+/** The number of past seasons offered. */
 const SEASONS_BEFORE = 4;
 
-/** The seasons pages offer, newest first; the first is the current one. Empty for an unknown league. */
+/** The seasons offered, newest first; the first is the current one. Empty for an unknown league. */
 export function shownSeasons(world: World, leagueId: number, now: number): readonly SeasonInfo[] {
   return world.seasons.list(leagueId, now, SEASONS_BEFORE);
 }
 
-/** The season asked for, the current one when none is named; undefined when it is not among those offered. */
+/** The requested season, or the current one if none is given; undefined if it is not among those offered. */
 export function findSeason(
   world: World,
   leagueId: number,
@@ -33,13 +33,13 @@ export function findSeason(
   return seasonId === undefined ? seasons[0] : seasons.find(({ id }) => id === seasonId);
 }
 
-/** Whether a match in this wire state runs (SPEC §4). */
+/** True if a match in this wire state is running (SPEC §4). */
 export const isRunning = (state: number): boolean => state >= 1 && state <= 5;
 
-/** Whether it was played to its end, so that its result counts. */
+/** True if the match was played to its end, so that its result counts. */
 export const isFinished = (state: number): boolean => state === -1;
 
-/** What counts of a season at `now`; abandoned, interrupted, postponed and cancelled matches count for nothing. */
+/** The results of a season that count at `now`; abandoned, interrupted, postponed and cancelled matches do not. */
 export function seasonResults(world: World, leagueId: number, seasonId: number, now: number): SeasonResults {
   const finished: Result[] = [];
   const running: Result[] = [];

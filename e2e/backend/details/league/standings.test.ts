@@ -1,4 +1,4 @@
-// Proves that tables add up: from their results, over venues, with deductions, and while matches run.
+// Checks that tables add up: from their results, by venue, with deductions, and while matches run.
 import { describe, expect, it } from "vitest";
 import { aSeason, NOW, onTheWire } from "../aSeason.ts";
 import { findSeason, shownSeasons } from "./seasonResults.ts";
@@ -48,7 +48,7 @@ const points = (scored: number, conceded: number): number =>
   scored > conceded ? 3 : scored === conceded ? 1 : 0;
 
 describe("a table", () => {
-  // Every ninth league, the current season and the one before it.
+  // Every ninth league, the current season and the previous one.
   const seasons = leagues
     .filter((_, index) => index % 9 === 0)
     .flatMap(({ id }) =>
@@ -57,7 +57,7 @@ describe("a table", () => {
         .map((season) => ({ id, season })),
     );
 
-  it("is the sum of the results that the match pages show", () => {
+  it("is the sum of the results on the match pages", () => {
     for (const { id, season } of seasons) {
       const sums = new Map<number, { played: number; points: number; goals: number; against: number }>();
       const add = (teamId: number, scored: number, conceded: number): void => {
@@ -86,7 +86,7 @@ describe("a table", () => {
     }
   });
 
-  it("is home and away together, and every goal for is a goal against", () => {
+  it("is the sum of home and away, and goals for equal goals against in total", () => {
     for (const { id, season } of seasons) {
       const { total, home, away } = tableOf(id, season.id);
       for (const row of total) {
@@ -105,11 +105,11 @@ describe("a table", () => {
     }
   });
 
-  it("agrees with the places that matches tell, deductions included", () => {
+  it("agrees with the ranks on matches, deductions included", () => {
     const punished = leagues.find(({ id }) => tableOf(id).deductions.length > 0);
     const asked = [punished, ...leagues.filter((_, index) => index % 25 === 0)];
     for (const league of asked) {
-      if (league === undefined) throw new Error("nobody is punished");
+      if (league === undefined) throw new Error("no league has a deduction");
       const season = shownSeasons(world, league.id, NOW)[1];
       const round = world.seasons
         .fixtures(league.id, season?.id ?? 0, NOW)
@@ -124,7 +124,7 @@ describe("a table", () => {
     }
   });
 
-  it("takes points off one team in about one season of six, and says why", () => {
+  it("deducts points from one team in about one season of six, with a reason", () => {
     const tables = leagues.map(({ id }) => tableOf(id));
     const punished = tables.filter(({ deductions }) => deductions.length > 0);
     expect(punished.length / tables.length).toBeGreaterThan(0.08);
@@ -136,7 +136,7 @@ describe("a table", () => {
     }
   });
 
-  it("has zones at both ends, named in the order of their places", () => {
+  it("has zones at both ends, named in the order of their ranks", () => {
     const [top] = leagues;
     const { total, zones } = tableOf(top?.id ?? 0);
     expect(total.map(({ zone }) => zone)).toEqual([
@@ -161,12 +161,12 @@ describe("a table", () => {
 });
 
 describe("the live table", () => {
-  it("follows a goal as it is staged and shows who plays", () => {
+  it("follows a staged goal and shows the running match", () => {
     const match = world
       .running(NOW)
       .map((id) => world.matchAt(id, NOW))
       .find((running) => leagues.some(({ id }) => id === running?.leagueId));
-    if (match === undefined) throw new Error("nobody plays");
+    if (match === undefined) throw new Error("no match is running");
     const before = tableOf(match.leagueId);
     const row = rowOf(before.live, match.homeId);
     const settled = rowOf(before.total, match.homeId);
@@ -185,13 +185,13 @@ describe("the live table", () => {
     expect(won.getScore).toBe(drawn.getScore + 1);
     expect(rowOf(after.live, match.awayId).playing?.result).toBe("L");
     expect(after.total).toEqual(before.total);
-    // Once it is over, the staged result stands in the table.
+    // Once the match is over, the staged result counts in the table.
     stage.phase(match.id, -1);
     expect(rowOf(tableOf(match.leagueId).total, match.homeId).integral).toBe(settled.integral + 3);
     stage.reset();
   });
 
-  it("is none while none of the league plays", () => {
+  it("is absent while no match of the league runs", () => {
     const playing = new Set(world.running(NOW).map((id) => world.matchAt(id, NOW)?.leagueId));
     const quiet = leagues.find(({ id }) => !playing.has(id));
     expect(tableOf(quiet?.id ?? 0).live).toBeNull();

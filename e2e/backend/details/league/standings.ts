@@ -21,14 +21,14 @@ export interface SeasonTables {
   readonly total: readonly TableRow[];
   readonly home: readonly TableRow[];
   readonly away: readonly TableRow[];
-  /** undefined while no match of the season runs. */
+  /** undefined while no match of the season is running. */
   readonly live: readonly TableRow[] | undefined;
-  /** The total table before the last round that has a result; undefined after the first. */
+  /** The total table before the last round with a result; undefined after the first. */
   readonly before: readonly TableRow[] | undefined;
   readonly running: readonly Result[];
 }
 
-/** The tables of a season at `now`; empty ones for cups. */
+/** The tables of a season at `now`; empty for cups. */
 export function seasonTables(world: World, { leagueId, season, now }: StandingsQuestion): SeasonTables {
   const competition = world.seasons.competition(leagueId);
   if (competition === undefined || competition.cup)
@@ -119,7 +119,7 @@ function placesIn(table: readonly TableRow[] | undefined): ReadonlyMap<number, n
   return new Map(table?.map(({ teamId }, index) => [teamId, index + 1]));
 }
 
-/** The running match is no result yet. */
+/** A running match is not a result yet. */
 function recentFinished(row: TableRow, running: readonly Result[]): string {
   const plays = running.some(({ fixture }) => fixture.homeId === row.teamId || fixture.awayId === row.teamId);
   return (plays ? row.letters.slice(0, -1) : row.letters).slice(-FORM_LENGTH).join("");

@@ -1,4 +1,4 @@
-// Adds results up to a table: points, goals and the order of places.
+// Sums results into a table: points, goals and order.
 import { compareNames } from "../../world/season/seasonOrder.ts";
 import type { Result } from "./seasonResults.ts";
 
@@ -15,7 +15,7 @@ export interface TableRow {
   lost: number;
   goalsFor: number;
   goalsAgainst: number;
-  /** Deductions are taken off. */
+  /** Deductions are subtracted. */
   points: number;
   readonly deducted: number;
   /** Every result, oldest first. */
@@ -27,21 +27,21 @@ export interface TableQuestion {
   /** By kick-off. */
   readonly results: readonly Result[];
   readonly venue: Venue;
-  /** Points taken off, by team. */
+  /** Points deducted, by team. */
   readonly deducted: ReadonlyMap<number, number>;
-  /** The name that decides between teams equal in points, goal difference and goals. */
+  /** The name that orders teams equal in points, goal difference and goals. */
   readonly nameOf: (teamId: number) => string;
 }
 
 const WIN_POINTS = 3;
 const DRAW_POINTS = 1;
 
-/** The letter of a result as seen by the side with the first number. */
+/** The letter of a result from the side with the first number. */
 export function letterOf(scored: number, conceded: number): FormLetter {
   return scored > conceded ? "W" : scored === conceded ? "D" : "L";
 }
 
-/** The rows in the order of their places: points, goal difference, goals, name. */
+/** The rows in table order: points, goal difference, goals, name. */
 export function makeTable({ teamIds, results, venue, deducted, nameOf }: TableQuestion): readonly TableRow[] {
   const rows = new Map(teamIds.map((teamId) => [teamId, emptyRow(teamId, deducted.get(teamId) ?? 0)]));
   for (const { fixture, home, guest } of results) {

@@ -1,4 +1,4 @@
-// Which places of a league lead up, down or abroad, by its tier, its size and the weight of its country.
+// Zones of a league table (promotion, continental, relegation) by tier, size and strength of the country.
 import type { Competition } from "../../world/season/seasonTypes.ts";
 
 export type ZoneKind =
@@ -11,13 +11,13 @@ export type ZoneKind =
   | "relegationPlayoff"
   | "relegation";
 
-/** From here on a league counts as large, and as of middle size. */
+/** Minimum number of teams of a large and of a medium league. */
 const LARGE = 18;
 const MIDDLE = 12;
 
 type Plan = readonly (readonly [ZoneKind, number])[];
 
-/** Places from the top. */
+/** Ranks from the top. */
 function upper({ tier, size }: Competition, strong: boolean): Plan {
   if (tier > 1) {
     if (size >= LARGE)
@@ -48,7 +48,7 @@ function upper({ tier, size }: Competition, strong: boolean): Plan {
   ];
 }
 
-/** Places from the foot, the last first. */
+/** Ranks from the bottom, the last first. */
 function lower({ size, hasTierBelow }: Competition): Plan {
   if (!hasTierBelow) return [];
   if (size >= 20) return [["relegation", 3]];
@@ -64,8 +64,8 @@ function lower({ size, hasTierBelow }: Competition): Plan {
 }
 
 /**
- * The zone of each place, by place from 1; places in the middle are absent. Only leagues of a country's pyramid have
- * zones. `strong`: the country sends many clubs abroad.
+ * The zone of each rank, by rank from 1; ranks in the middle are absent. Only leagues of a country's pyramid
+ * have zones. `strong`: the country sends many clubs to continental cups.
  */
 export function zonesOf(competition: Competition, strong: boolean): ReadonlyMap<number, ZoneKind> {
   const zones = new Map<number, ZoneKind>();

@@ -1,4 +1,4 @@
-// Writes what speaks about a match: earlier meetings, the form of both teams before it, and their matches after it.
+// Writes a match's analysis: earlier meetings, the form of both teams before it, and their matches after it.
 import type { World } from "../../world/types.ts";
 import { writeFixtures } from "../parts.ts";
 import { isFinished } from "../league/seasonResults.ts";
@@ -8,10 +8,10 @@ import { matchesBefore, matchesFrom, wasPlayed } from "../team/teamMatches.ts";
 const MOST_MEETINGS = 20;
 const MOST_RECENT = 20;
 const MOST_NEXT = 5;
-/** So many seasons of every competition are searched for meetings. */
+/** Number of seasons of every competition searched for meetings. */
 const SEASONS_BACK = 12;
 
-/** The answer of the analysis call; undefined for a match the world does not know. */
+/** The answer of the analysis call; undefined for an unknown match. */
 export function writeAnalysis(world: World, matchId: number, { now, lang }: Asked): object | undefined {
   const match = world.matchAt(matchId, now);
   if (match === undefined) return undefined;
@@ -36,7 +36,7 @@ export function writeAnalysis(world: World, matchId: number, { now, lang }: Aske
   };
 }
 
-/** Matches of two teams against each other before `before` (epoch ms), newest first. */
+/** Matches between two teams before `before` (epoch ms), newest first. */
 function meetings(
   world: World,
   [one, two]: readonly [number, number],

@@ -1,4 +1,4 @@
-// Writes the slow facts of one match: competition, place, referee, crowd, and which tabs have something to show.
+// Writes a match's details: competition, venue, referee, attendance, and the tabs with content.
 import { cultureOf } from "../../world/atlas/culture.ts";
 import { hashText, mix, pick, unit } from "../../world/random.ts";
 import { freshName } from "../../world/stories/squad.ts";
@@ -9,16 +9,16 @@ import { findLeague, hasScore, writeLeague, writeTeam } from "../parts.ts";
 import type { Asked, DetailSources } from "../sources.ts";
 
 const PROVIDERS = [8, 47, 9] as const;
-/** How far back seasons are looked through for the one of an old match. */
+/** Number of seasons searched for the one of an old match. */
 const SEASONS_BACK = 60;
 
-/** How closely a competition is followed, told by how many providers price it: 0 hardly, 1 somewhat, 2 fully. */
+/** How well a competition is covered, derived from its number of providers: 0 hardly, 1 partly, 2 fully. */
 export function coverageOf(world: World, match: MatchNow, now: number): 0 | 1 | 2 {
   const priced = PROVIDERS.filter((provider) => world.pricesAt(match.id, provider, now) !== undefined);
   return priced.length === PROVIDERS.length ? 2 : priced.length > 0 ? 1 : 0;
 }
 
-/** The answer of the detail call; undefined for a match the world does not know. */
+/** The answer of the detail call; undefined for an unknown match. */
 export function writeMatchDetails(
   { world, people }: DetailSources,
   matchId: number,
@@ -49,7 +49,7 @@ export function writeMatchDetails(
   };
 }
 
-/** The home ground; on neutral ground, that of another team of the competition. */
+/** The home ground; at a neutral venue, the ground of another team of the competition. */
 function venueOf(world: World, venue: (teamId: number) => VenueInfo, match: MatchNow): VenueInfo {
   if (!match.neutral) return venue(match.homeId);
   const others = (world.seasons.competition(match.leagueId)?.teamIds ?? []).filter(
@@ -58,19 +58,19 @@ function venueOf(world: World, venue: (teamId: number) => VenueInfo, match: Matc
   return venue(others.length === 0 ? match.homeId : pick(others, mix(hashText("neutral"), match.id)));
 }
 
-/** A referee of the competition's country; international matches are refereed by somebody from a third one. */
+/** A referee of the competition's country; international matches have one from a third country. */
 function referee(world: World, { id, leagueId, homeId, awayId }: MatchNow): string {
   const hash = mix(hashText("referee"), id);
   const own = world.countries.find((country) => country.id === findLeague(world, leagueId)?.countryId);
   const involved = new Set([homeId, awayId].map((teamId) => world.team(teamId)?.countryId));
   const thirds = world.countries.filter((country) => country.code !== "INT" && !involved.has(country.id));
   const country = own === undefined || own.code === "INT" ? thirds[hash % Math.max(1, thirds.length)] : own;
-  // Some thirty referees share the matches of a country.
+  // About thirty referees share the matches of a country.
   const person = mix(hashText("whistle"), (country?.id ?? 0) * 64 + (hash % 30));
   return freshName(cultureOf(country?.code ?? ""), person % 9 === 0, person, new Set());
 }
 
-/** Counted once the second half runs; nobody counts the crowds of the lowest leagues. */
+/** Known once the second half runs; the lowest leagues publish no attendance. */
 function attendance({ id, state, homeId }: MatchNow, capacity: number, coverage: 0 | 1 | 2): number | null {
   if (coverage === 0 || !(state >= 3 || state === -1)) return null;
   const usual = 0.35 + unit(mix(hashText("crowd"), homeId), 1) * 0.5;
@@ -84,7 +84,7 @@ function tabs(world: World, match: MatchNow, cup: boolean, now: number): string[
   const offered = {
     odds: coverage > 0,
     summary: hasScore(state),
-    // The best leagues always publish line-ups; the others are waited for until kick-off.
+    // The best leagues always publish line-ups; others are expected until kick-off.
     lineups: hasLineup || coverage === 2 || (coverage === 1 && toCome),
     analysis: true,
     standings: !cup,

@@ -1,4 +1,4 @@
-// Writes the line-ups of one match: both sheets once they are out, who is missing, and when sheets are expected.
+// Writes a match's line-ups: both sheets once published, missing players, and when sheets are expected.
 import type { Appearance, Sheet } from "../../world/stories/people.ts";
 import type { Lang } from "../../world/types.ts";
 import { writeFeedTime } from "../../server/zones.ts";
@@ -7,15 +7,15 @@ import { writePlayer } from "../parts.ts";
 import type { Asked, DetailSources } from "../sources.ts";
 
 const MINUTE_MS = 60_000;
-/** Clubs hand in their sheets an hour before kick-off. */
+/** In ms: clubs publish line-ups an hour before kick-off. */
 const SHEETS_BEFORE_MS = 60 * MINUTE_MS;
-/** Who is injured is known this long before a match. */
+/** In ms: injuries are known this long before a match. */
 const MISSING_BEFORE_MS = 6 * 24 * 60 * MINUTE_MS;
 const REASONS = { injured: 1, suspended: 2 } as const;
 /** Postponed, cancelled and not yet fixed matches. */
 const NOT_TO_BE_PLAYED: ReadonlySet<number> = new Set([-10, -11, -14]);
 
-/** The answer of the line-ups call; undefined for a match the world does not know. */
+/** The answer of the line-ups call; undefined for an unknown match. */
 export function writeMatchLineups(
   { world, people, stories }: DetailSources,
   matchId: number,

@@ -1,8 +1,8 @@
-// Makes up the figures of a match so that they grow with its minutes and fit its score and cards.
+// Generates a match's statistics so that they grow with its minutes and fit its score and cards.
 import { createRandom, hashText, mix, unit, type Random } from "../../world/random.ts";
 import type { MatchNow } from "../../world/types.ts";
 
-/** A figure of both sides by its wire name. */
+/** A statistic of both sides by its wire name. */
 export interface Figure {
   readonly type: string;
   readonly home: number;
@@ -21,7 +21,7 @@ interface SideFigures {
 }
 
 const FULL_MINUTES = 93;
-/** What somewhat followed leagues count. */
+/** Statistics of partly covered leagues. */
 const BASIC: ReadonlySet<string> = new Set([
   "possession",
   "shots",
@@ -38,7 +38,7 @@ const homeShare = (matchId: number): number => {
   return 0.33 + (unit(hash, 1) + unit(hash, 2)) * 0.17 + 0.01;
 };
 
-/** The figures after `played` minutes; none where nobody follows the competition. */
+/** The statistics after `played` minutes; none if the competition is not covered. */
 export function figures(match: MatchNow, played: number, coverage: 0 | 1 | 2): Figure[] {
   if (coverage === 0 || played === 0) return [];
   const share = homeShare(match.id);
@@ -46,7 +46,7 @@ export function figures(match: MatchNow, played: number, coverage: 0 | 1 | 2): F
   const random = createRandom(mix(hashText("figures"), match.id));
   const home = sideFigures(random, gone, share, match.homeScore, match.homeYellow + match.homeRed);
   const guest = sideFigures(random, gone, 1 - share, match.guestScore, match.guestYellow + match.guestRed);
-  // Possession swings a little with every quarter of an hour.
+  // Possession varies slightly with every quarter of an hour.
   const swing = (unit(mix(hashText("swing"), match.id), Math.floor(played / 15)) - 0.5) * 6;
   const possession = Math.round(100 * share + swing);
   const passes = Math.floor(played * (9 + random.next() * 2));
@@ -77,7 +77,7 @@ export function figures(match: MatchNow, played: number, coverage: 0 | 1 | 2): F
     .map(([type, [homeValue, guestValue]]) => ({ type, home: homeValue, guest: guestValue }));
 }
 
-/** Figures of one side; `gone` is the part of the match played, 1 about full time. */
+/** Statistics of one side; `gone` is the part of the match played, 1 at about full time. */
 function sideFigures(random: Random, gone: number, share: number, goals: number, cards: number): SideFigures {
   const upTo = (least: number, most: number): number =>
     Math.floor((least + random.next() * (most - least)) * gone);
@@ -96,7 +96,7 @@ function sideFigures(random: Random, gone: number, share: number, goals: number,
   };
 }
 
-/** Who pressed in each minute until `played`, −100 to 100; goals have pressure before them. */
+/** Pressure in each minute until `played`, −100 to 100; goals have pressure before them. */
 export function momentum(
   match: MatchNow,
   played: number,

@@ -1,4 +1,4 @@
-// Writes the story of one match: incidents, the score of each period, figures, momentum and the shoot-out.
+// Writes a match's summary: incidents, score by period, statistics, momentum and the shoot-out.
 import { minuteOf } from "../../world/course/matchClock.ts";
 import type { StoryIncident, StoryKind } from "../../world/stories/people.ts";
 import type { MatchNow } from "../../world/types.ts";
@@ -28,13 +28,13 @@ const TYPES: Readonly<Record<StoryKind, number>> = {
 };
 const GOALS: ReadonlySet<StoryKind> = new Set(["goal", "ownGoal", "penaltyGoal"]);
 
-/** A minute code as the wire writes it: "67", "45+2". */
+/** A minute code in wire form: "67", "45+2". */
 export function writeGameTime(code: number): string {
   const extra = code % 100;
   return extra === 0 ? String(Math.floor(code / 100)) : `${Math.floor(code / 100)}+${extra}`;
 }
 
-/** The answer of the summary call; undefined for a match the world does not know. */
+/** The answer of the summary call; undefined for an unknown match. */
 export function writeMatchSummary(
   { world, people, stories }: DetailSources,
   matchId: number,
@@ -83,7 +83,7 @@ export function writeMatchSummary(
 function minutesPlayed(match: MatchNow, incidents: readonly StoryIncident[], now: number): number {
   if (incidents.length === 0) return 0;
   const last = Math.floor((incidents.at(-1)?.minute ?? 0) / 100);
-  // A match broken off stays at its last incident; otherwise the clock tells.
+  // An abandoned match stays at its last incident; otherwise the clock decides.
   const clock = match.state === -12 || match.state === -13 ? 0 : Math.floor(minuteOf(match, now) / 100);
   return Math.max(last, clock);
 }

@@ -10,7 +10,7 @@ const PROVIDERS = [
   { id: 9, name: "Tallowby" },
 ] as const;
 
-/** A market tells no more changes than this, the latest. */
+/** At most this many changes of a market are sent, the latest ones. */
 const MOST_CHANGES = 200;
 
 interface WireMarket {
@@ -31,7 +31,7 @@ export interface WireOdds {
   }[];
 }
 
-/** The odds of a match at an instant (epoch ms); providers that do not offer it are left out. */
+/** The odds of a match at an instant (epoch ms); providers that do not offer it are omitted. */
 export function writeOdds(world: World, id: number, now: number): WireOdds {
   const companyList = PROVIDERS.flatMap((provider) => {
     const odds = world.oddsAt?.(id, provider.id, now);
@@ -58,13 +58,13 @@ function writeMarket(quotes: readonly QuoteAt[], isClosed: boolean): WireMarket 
   return { first: writeQuote(first), now: writeQuote(now), changes, isClosed };
 }
 
-/** Decimal prices of 1X2; Hong Kong prices behind a line, as the field sends them. */
+/** Decimal prices of 1X2; Hong Kong prices after a line, as usual in this field. */
 function writeQuote({ at, minute, line, prices }: QuoteAt): string {
   const shown = prices.map((price) => Number((line === undefined ? price : price - 1).toFixed(4)));
   return [writeFeedTime(at), writeMinute(minute), ...(line === undefined ? [] : [line]), ...shown].join("^");
 }
 
-/** "67", "45+2", empty before kick-off. */
+/** "67", "45+2"; empty before kick-off. */
 function writeMinute(minute: number): string {
   if (minute === 0) return "";
   const extra = minute % 100;

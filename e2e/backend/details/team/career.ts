@@ -1,4 +1,4 @@
-// Makes up a player's earlier seasons, in size like the one he is playing.
+// Generates a player's earlier seasons, similar in volume to the current one.
 import type { PlayerInfo } from "../../world/stories/people.ts";
 import { createRandom, mix } from "../../world/random.ts";
 import type { SeasonInfo } from "../../world/season/seasonTypes.ts";
@@ -16,7 +16,7 @@ export interface CareerSeason {
 
 const MOST_SEASONS = 9;
 const FIRST_AGE = 17;
-/** Goals and assists per full match of a player of middling talent. */
+/** Goals and assists per full match of an average player. */
 const RATES = {
   G: { goals: 0, assists: 0.01 },
   D: { goals: 0.05, assists: 0.06 },
@@ -24,7 +24,7 @@ const RATES = {
   F: { goals: 0.38, assists: 0.17 },
 } as const;
 
-/** The seasons before `current`, newest first; before his move he played where he came from. */
+/** The seasons before `current`, newest first; before his move he played for his previous club. */
 export function earlierSeasons(
   world: World,
   player: PlayerInfo,
@@ -39,7 +39,7 @@ export function earlierSeasons(
     const leagueId = world.team(teamId)?.leagueId ?? 0;
     const season = world.seasons.list(leagueId, at, 0)[0];
     const rounds = world.seasons.competition(leagueId)?.roundSizes.length ?? 0;
-    // In a world of a single season there is nothing before it.
+    // A world with a single season has none before it.
     if (season === undefined || season.from > at || season.to > current.from + 366 * DAY_MS) break;
     if (season.id === current.id && teamId === player.teamId) break;
     seasons.push({ season, teamId, leagueId, tally: makeUp(player, teamId, season.id, rounds) });

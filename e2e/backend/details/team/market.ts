@@ -1,4 +1,4 @@
-// What players are worth and when their contracts end.
+// Market values of players and the ends of their contracts.
 import type { PlayerInfo } from "../../world/stories/people.ts";
 import { mix, unit } from "../../world/random.ts";
 import type { World } from "../../world/types.ts";
@@ -6,13 +6,13 @@ import { ageAt } from "./teamSeason.ts";
 
 /** Value in euros of the best player of a league, by tier of the pyramid. */
 const BEST_BY_TIER = [1_500_000, 9_000_000, 2_400_000, 700_000, 250_000, 120_000] as const;
-/** The first tiers of the great countries pay so much more. */
+/** Factor for the first tiers of the big countries. */
 const TOP_LEVEL = 7;
-/** Nobody estimates less. */
+/** Lower values are not estimated. */
 const LEAST = 25_000;
 const PEAK_AGE = 26;
 
-/** A player's value in whole euros with two significant digits; undefined where nobody estimates one. */
+/** A player's value in whole euros with two significant digits; undefined for low values and national teams. */
 export function marketValue(world: World, player: PlayerInfo, now: number): number | undefined {
   const leagueId = world.team(player.teamId)?.leagueId ?? 0;
   const competition = world.seasons.competition(leagueId);
@@ -31,7 +31,7 @@ export function marketValue(world: World, player: PlayerInfo, now: number): numb
   return value < LEAST ? undefined : roundFigures(value);
 }
 
-/** To two significant digits. */
+/** Rounds to two significant digits. */
 export function roundFigures(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return Math.round(value / step) * step;
@@ -41,7 +41,7 @@ export function roundFigures(value: number): number {
 export function contractUntil(player: PlayerInfo, now: number): string {
   const date = new Date(now);
   const firstSummer = date.getUTCFullYear() + (date.getUTCMonth() >= 6 ? 1 : 0);
-  // Contracts run for four years, each player's from a year of his own.
+  // Contracts last four years; each player's starts in a different year.
   const ahead = ((mix(player.id, 72) % 4) - (firstSummer % 4) + 4) % 4;
   return `${firstSummer + ahead}-06-30`;
 }

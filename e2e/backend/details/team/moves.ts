@@ -1,4 +1,4 @@
-// Who came from where: every club's latest arrivals, and with them every club's departures.
+// Transfers: every club's latest arrivals, and from them every club's departures.
 import type { PlayerInfo } from "../../world/stories/people.ts";
 import { hashText, mix, unit } from "../../world/random.ts";
 import type { Entrants } from "../../world/season/seasonTypes.ts";
@@ -10,13 +10,13 @@ type MoveKind = "fee" | "free" | "loan" | "endOfLoan" | "youth";
 
 export interface Move {
   readonly player: PlayerInfo;
-  /** undefined for those who came up from the club's own youth. */
+  /** undefined for players from the club's own youth. */
   readonly fromId: number | undefined;
   readonly toId: number;
   /** Epoch ms of the day it took effect. */
   readonly at: number;
   readonly kind: MoveKind;
-  /** Whole euros; undefined when not made known. */
+  /** Whole euros; undefined if not disclosed. */
   readonly fee: number | undefined;
 }
 
@@ -24,16 +24,16 @@ export interface Moves {
   /** Newest first. */
   arrivals(teamId: number, now: number): readonly Move[];
   departures(teamId: number, now: number): readonly Move[];
-  /** The player's move to his present club; undefined when he has been there for long. */
+  /** The player's move to his present club; undefined if it was long ago. */
   ofPlayer(player: PlayerInfo, now: number): Move | undefined;
 }
 
-/** How far away in the list of clubs the other club of each move stands: the first ones are neighbours in a country. */
+/** Distance in the list of clubs to the other club of each move: the first ones are neighbours in a country. */
 const DISTANCES = [1, 7, -3, 19, 210, -640, 1177] as const;
 const MOVE_CHANCE = 0.72;
 const YOUTH_AGE = 20;
 const SALT = { chosen: 81, happens: 82, window: 83, kind: 84, day: 85, youth: 86, secret: 87 } as const;
-/** Moves go back so many windows, two a year. */
+/** Transfer windows covered, two a year. */
 const WINDOWS = 5;
 const SUMMER = { month: 6, days: 62 } as const;
 const WINTER = { month: 0, days: 31 } as const;
@@ -59,7 +59,7 @@ export function createMoves({ world, people }: Pick<DetailSources, "world" | "pe
     return other === teamId ? undefined : other;
   }
 
-  /** The arrival in one of a club's places for arrivals. */
+  /** The arrival in one of a club's slots for arrivals. */
   function arrival(teamId: number, slot: number, now: number): Move | undefined {
     const distance = DISTANCES[slot] ?? 1;
     const fromId = neighbour(teamId, distance);
@@ -113,18 +113,18 @@ function kindOf(u: number): MoveKind {
   return u < 0.93 ? "loan" : "endOfLoan";
 }
 
-/** A day in one of the last transfer windows; the same as long as that window is among the last. */
+/** A day in one of the latest transfer windows; stable as long as that window is among the latest. */
 function dayOf(hash: number, now: number): number {
   const date = new Date(now);
   const current = date.getUTCFullYear() * 2 + (date.getUTCMonth() >= SUMMER.month ? 1 : 0);
   const wanted = mix(hash, SALT.window) % WINDOWS;
   const window = current - ((((current - wanted) % WINDOWS) + WINDOWS) % WINDOWS);
   const at = dayIn(window, hash);
-  // Where the running window has not come to this day yet, it happened in the one before.
+  // If the current window has not reached this day yet, the move happened in the window before.
   return at <= now ? at : dayIn(window - WINDOWS, hash);
 }
 
-/** Odd windows are summers, even ones winters. */
+/** Odd windows are in summer, even ones in winter. */
 function dayIn(window: number, hash: number): number {
   const { month, days } = window % 2 === 1 ? SUMMER : WINTER;
   return Date.UTC(Math.floor(window / 2), month, 1 + (mix(hash, SALT.day) % days));

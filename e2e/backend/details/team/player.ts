@@ -11,11 +11,11 @@ import { matchesBefore } from "./teamMatches.ts";
 import { missingOf, teamSeasons, teamTallies } from "./teamSeason.ts";
 
 const MOST_MATCHES = 20;
-/** How many of his team's matches are looked through for them. */
+/** Number of his team's matches that are searched. */
 const MOST_LOOKED_AT = 45;
 const HOUR_MS = 3_600_000;
 
-/** The answer of the player call; undefined for somebody nobody knows. */
+/** The answer of the player call; undefined for an unknown player. */
 export function writePlayerProfile(
   sources: DetailSources,
   moves: Moves,
@@ -65,7 +65,7 @@ export function writePlayerProfile(
   };
 }
 
-/** The answer of the matches call, newest first; undefined for somebody nobody knows. */
+/** The answer of the matches call, newest first; undefined for an unknown player. */
 export function writePlayerMatches(
   { world, people, stories }: DetailSources,
   playerId: number,

@@ -1,4 +1,4 @@
-// Keeps what the players of a season have done, adding each match once it is over, a slice of work at a time.
+// Caches the statistics of a season's players; adds each finished match once, in slices of work.
 import { setImmediate } from "node:timers/promises";
 import type { Stories } from "../../world/stories/people.ts";
 import type { World } from "../../world/types.ts";
@@ -6,22 +6,22 @@ import { isFinished, isRunning } from "../league/seasonResults.ts";
 import { addAppearances, type Tallies } from "./tallies.ts";
 
 export interface SeasonTallies {
-  /** Everybody who has played in the season until `now` (epoch ms), running matches included. */
+  /** All players with an appearance in the season until `now` (epoch ms), running matches included. */
   of(leagueId: number, seasonId: number, now: number): Promise<Tallies>;
 }
 
 interface Kept {
-  /** Matches that are long over and counted in `settled`. */
+  /** Matches that are long over and included in `settled`. */
   readonly counted: Set<number>;
   readonly settled: Tallies;
 }
 
-/** Other requests get their turn after so many ms of work. */
+/** In ms: other requests are handled after this much work. */
 const SLICE_MS = 15;
 const KEPT_SEASONS = 48;
 const INTERRUPTED = -13;
 
-/** Whether the players' deeds in a match of this wire state count: it runs, waits or was played to its end. */
+/** True if appearances in a match of this wire state count: it runs, is paused or was played to its end. */
 export const countsForPlayers = (state: number): boolean =>
   isFinished(state) || isRunning(state) || state === INTERRUPTED;
 
@@ -31,7 +31,7 @@ export function createSeasonTallies(world: World, stories: Stories): SeasonTalli
 
   function keptOf(key: string): Kept {
     const known = kept.get(key) ?? { counted: new Set(), settled: new Map() };
-    // Asked for last, forgotten last.
+    // Re-inserting it makes it the last to be evicted.
     kept.delete(key);
     kept.set(key, known);
     const oldest = kept.keys().next();
@@ -42,7 +42,7 @@ export function createSeasonTallies(world: World, stories: Stories): SeasonTalli
   async function count(key: string, leagueId: number, seasonId: number, now: number): Promise<Tallies> {
     const fixtures = world.seasons.fixtures(leagueId, seasonId, now);
     const isSettled = (id: number): boolean => world.seasons.scoreAt(id, now)?.settled === true;
-    // A staged match, or a clock set back: what was counted is no longer so.
+    // A match was staged or the clock set back, so the counted values are invalid.
     if ([...(kept.get(key)?.counted ?? [])].some((id) => !isSettled(id))) kept.delete(key);
     const { counted, settled } = keptOf(key);
     const open: number[] = [];
@@ -68,7 +68,7 @@ export function createSeasonTallies(world: World, stories: Stories): SeasonTalli
   return {
     async of(leagueId, seasonId, now) {
       const key = `${leagueId}/${seasonId}`;
-      // One at a time per season: two would count the same match twice.
+      // One computation at a time per season: two would count the same match twice.
       const mine = (busy.get(key) ?? Promise.resolve()).then(() => count(key, leagueId, seasonId, now));
       const settledLater = mine.catch(() => undefined);
       busy.set(key, settledLater);

@@ -1,4 +1,4 @@
-// Adds up what players did: minutes, goals, assists, cards and ratings over several matches.
+// Sums players' statistics over several matches: minutes, goals, assists, cards and ratings.
 import type { Appearance } from "../../world/stories/people.ts";
 
 export interface Tally {
@@ -36,7 +36,7 @@ export function addAppearance(tally: Tally, appearance: Appearance): void {
   tally.ratings += appearance.rating;
 }
 
-/** Adds one match of everybody who played. */
+/** Adds one match of all players who appeared. */
 export function addAppearances(tallies: Tallies, appearances: readonly Appearance[]): void {
   for (const appearance of appearances) {
     const { playerId, teamId } = appearance;
@@ -46,11 +46,11 @@ export function addAppearances(tallies: Tallies, appearances: readonly Appearanc
   }
 }
 
-/** Mean rating to one decimal; null when never rated. */
+/** Mean rating with one decimal; null if never rated. */
 const meanRating = ({ matches, ratings }: Tally): number | null =>
   matches === 0 ? null : Math.round((ratings / matches) * 10) / 10;
 
-/** A player's figures as they stand in answers. */
+/** A player's statistics as sent in answers. */
 export function writeFigures(tally: Tally): object {
   return {
     matches: tally.matches,

@@ -18,7 +18,7 @@ import { ageAt, missingOf, teamSeasons, teamTallies } from "./teamSeason.ts";
 const FORM_LENGTH = 5;
 const MOST_FIXTURES = 30;
 
-/** The answer of the team call; undefined for a team the world does not know. */
+/** The answer of the team call; undefined for an unknown team. */
 export function writeTeamProfile(
   { world, people }: DetailSources,
   teamId: number,
@@ -74,7 +74,7 @@ export function writeTeamFixtures({ world }: DetailSources, teamId: number, { no
   };
 }
 
-/** The answer of the squad call; figures are of the current season, all competitions together. */
+/** The answer of the squad call; statistics are of the current season in all competitions. */
 export function writeTeamSquad(sources: DetailSources, teamId: number, { now, lang }: Asked): object {
   const { world, people } = sources;
   const matchIds = teamSeasons(world, teamId, now).flatMap((season) => season.matchIds);

@@ -1,27 +1,27 @@
-// A team's matches around an instant: those that are over, those that run and those to come.
+// A team's matches around an instant: past, running and upcoming.
 import { letterOf, type FormLetter } from "../league/table.ts";
 import { isFinished } from "../league/seasonResults.ts";
 import type { World } from "../../world/types.ts";
 
 const DAY_MS = 86_400_000;
-/** The windows looked at in turn until enough is found (days). */
+/** Time windows searched in turn until enough matches are found (days). */
 const WINDOWS = [60, 200, 500] as const;
 const INTERRUPTED = -13;
 const TO_BE_ANNOUNCED = -11;
-/** The kick-off of a running match lies no longer back. */
+/** In ms: a running match kicked off at most this long ago. */
 const RUNNING_MS = 6 * 3_600_000;
 
 /** A match that was played to its end. */
 export const wasPlayed = (world: World, now: number) => (id: number) =>
   isFinished(world.seasons.scoreAt(id, now)?.state ?? 0);
 
-/** A match that is over, was called off or broken off. */
+/** A match that is over, cancelled or broken off. */
 export const isPast = (world: World, now: number) => (id: number) => {
   const state = world.seasons.scoreAt(id, now)?.state ?? 0;
   return state < 0 && state !== INTERRUPTED && state !== TO_BE_ANNOUNCED;
 };
 
-/** Up to `limit` of a team's matches before `before` (epoch ms) that are wanted, newest first. */
+/** Up to `limit` of a team's matches before `before` (epoch ms) that pass the filter, newest first. */
 export function matchesBefore(
   world: World,
   teamId: number,
@@ -40,7 +40,7 @@ export function matchesBefore(
   return found;
 }
 
-/** Up to `limit` of a team's matches from `from` (epoch ms) on that are wanted, soonest first. */
+/** Up to `limit` of a team's matches from `from` (epoch ms) on that pass the filter, soonest first. */
 export function matchesFrom(
   world: World,
   teamId: number,
@@ -58,7 +58,7 @@ export function matchesFrom(
   return found;
 }
 
-/** Matches of a team that run or wait to go on; also one that a test lets run far from its hour. */
+/** Running or paused matches of a team, including one that a test runs far from its kick-off. */
 export function runningOf(world: World, teamId: number, now: number): readonly number[] {
   const waiting = world.seasons
     .matchesOfTeam(teamId, now - RUNNING_MS, now + RUNNING_MS, now)
@@ -70,7 +70,7 @@ export function runningOf(world: World, teamId: number, now: number): readonly n
   return [...running, ...waiting];
 }
 
-/** Up to `limit` matches not begun yet, soonest first. */
+/** Up to `limit` matches that have not begun, soonest first. */
 export function upcomingOf(world: World, teamId: number, now: number, limit: number): readonly number[] {
   const wanted = (id: number): boolean => {
     const state = world.seasons.scoreAt(id, now)?.state;
@@ -79,7 +79,7 @@ export function upcomingOf(world: World, teamId: number, now: number, limit: num
   return matchesFrom(world, teamId, now - RUNNING_MS, { now, limit, wanted });
 }
 
-/** The running match, else the next one; undefined when none is planned. */
+/** The running match, else the next one; undefined if none is scheduled. */
 export function nextMatchOf(world: World, teamId: number, now: number): number | undefined {
   return runningOf(world, teamId, now)[0] ?? upcomingOf(world, teamId, now, 1)[0];
 }

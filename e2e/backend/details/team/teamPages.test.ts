@@ -1,4 +1,4 @@
-// Proves that teams, players and analyses tell one story with their leagues: fixtures, seasons, transfers, meetings.
+// Checks that teams, players and analyses agree with their leagues: fixtures, seasons, transfers, meetings.
 import { describe, expect, it } from "vitest";
 import { writeAnalysis } from "../match/analysis.ts";
 import { aSeason, begunIn, NOW, onTheWire, type Line } from "../aSeason.ts";
@@ -53,7 +53,7 @@ describe("a team", () => {
     expect(begunOwn.slice(-10).every((id) => ids.has(id))).toBe(true);
   });
 
-  it("stands where the table says, with figures that fit it", () => {
+  it("has the rank of the table, with statistics that fit it", () => {
     const profile = onTheWire(writeTeamProfile(sources, teamId, asked)) as {
       total: number;
       rank: number;
@@ -90,7 +90,7 @@ describe("a team", () => {
     }
   });
 
-  it("tells a transfer as the other club tells it", () => {
+  it("has the same data of a transfer as the other club", () => {
     const read = (id: number) =>
       (
         onTheWire(writeTeamTransfers(sources, moves, id, asked)) as {
@@ -119,7 +119,7 @@ describe("a team", () => {
 });
 
 describe("a player", () => {
-  it("has a season that is the sum of his matches, and a career that begins with it", () => {
+  it("has a season that is the sum of his matches, and a career that starts with it", () => {
     const teamId = world.seasons.competition(leagueId)?.teamIds[1] ?? 0;
     for (const { id: playerId } of people.squad(teamId).slice(0, 8)) {
       const profile = onTheWire(writePlayerProfile(sources, moves, playerId, asked)) as {
@@ -149,7 +149,7 @@ describe("a player", () => {
     }
   });
 
-  it("is nobody where nobody knows him", () => {
+  it("is undefined when unknown", () => {
     expect(writePlayerProfile(sources, moves, 987_654_321, asked)).toBeUndefined();
   });
 });
@@ -166,7 +166,7 @@ describe("the analysis of a match", () => {
       .replace(/\D/g, "")
       .slice(0, 12);
 
-  it("knows nothing later than the match, nor anything that has not been played", () => {
+  it("contains nothing after the match, and no match that has not been played", () => {
     const fixtures = world.seasons.fixtures(leagueId, season.id, NOW);
     const past = fixtures[4]?.id ?? 0;
     const toCome = fixtures.at(-1)?.id ?? 0;

@@ -1,4 +1,4 @@
-// The current season of a team in each of its competitions: the matches begun, and what its players did in them.
+// A team's current season in each of its competitions: started matches, and its players' statistics.
 import type { SeasonInfo } from "../../world/season/seasonTypes.ts";
 import type { World } from "../../world/types.ts";
 import { shownSeasons } from "../league/seasonResults.ts";
@@ -11,11 +11,11 @@ export interface TeamSeason {
   readonly leagueId: number;
   readonly cup: boolean;
   readonly season: SeasonInfo;
-  /** Matches that were played or run, by kick-off. */
+  /** Finished and running matches, by kick-off. */
   readonly matchIds: readonly number[];
 }
 
-/** One per competition that the team plays in this season, leagues first. */
+/** One per competition of the team this season, leagues first. */
 export function teamSeasons(world: World, teamId: number, now: number): readonly TeamSeason[] {
   return world.seasons.competitionsOf(teamId).flatMap((leagueId): TeamSeason[] => {
     const season = shownSeasons(world, leagueId, now)[0];
@@ -31,7 +31,7 @@ export function teamSeasons(world: World, teamId: number, now: number): readonly
   });
 }
 
-/** What the team's own players did in these matches. */
+/** Statistics of the team's own players in these matches. */
 export function teamTallies(
   { stories }: DetailSources,
   teamId: number,
@@ -50,7 +50,7 @@ export function teamTallies(
   return tallies;
 }
 
-/** Who misses the team's running or next match, and why. */
+/** Players who miss the team's running or next match, with the reason. */
 export function missingOf(
   { world, stories }: DetailSources,
   teamId: number,

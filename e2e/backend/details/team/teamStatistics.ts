@@ -1,4 +1,4 @@
-// Writes a team's figures of the current league season: results by venue, goals by time of play, cards, scorers.
+// Writes a team's statistics of the current league season: results by venue, goals by time, cards, scorers.
 import type { MatchNow } from "../../world/types.ts";
 import { addUp, goalQuarters } from "../match/goalMinutes.ts";
 import { writePlayer } from "../parts.ts";
@@ -15,7 +15,7 @@ interface Played {
   readonly conceded: number;
 }
 
-/** The answer of the statistics call, of the league matches that are over; scorers of running ones count already. */
+/** The answer of the statistics call, for finished league matches; scorers of running matches count already. */
 export function writeTeamStatistics(sources: DetailSources, teamId: number, { now, lang }: Asked): object {
   const { world, people } = sources;
   const seasons = teamSeasons(world, teamId, now);

@@ -1,10 +1,10 @@
-// Writes a team's transfers, in and out.
+// Writes a team's arrivals and departures.
 import type { Move, Moves } from "./moves.ts";
 import { writePlayer, writeTeam } from "../parts.ts";
 import { writeFeedTime } from "../../server/zones.ts";
 import type { Asked, DetailSources } from "../sources.ts";
 
-/** Noon at the feed's offset keeps the day the same in almost every zone. */
+/** Noon at the feed's offset, which is the same day in almost every zone. */
 const NOON_MS = 4 * 3_600_000;
 
 /** The answer of the transfers call, newest first. */

@@ -1,4 +1,4 @@
-// What Touchline is and who it is for.
+// The text of the page about the product.
 
 export const ABOUT = `
 # Football, as it happens

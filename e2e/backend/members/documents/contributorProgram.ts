@@ -1,4 +1,4 @@
-// The programme for people who write for subscribers.
+// The text of the programme for members who write for subscribers.
 
 export const CONTRIBUTOR_PROGRAM = `
 # Contributor programme

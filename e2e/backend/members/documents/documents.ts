@@ -1,4 +1,4 @@
-// The documents the server keeps, by tag.
+// The server's documents, by tag.
 import { ABOUT } from "./about.ts";
 import { CONTRIBUTOR_PROGRAM } from "./contributorProgram.ts";
 import { FAQ } from "./faq.ts";
@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly title: string;
   /** YYYYMMDDHHmm at UTC+8. */
   readonly updated: string;
-  /** Marked as `writeOps` reads it. */
+  /** In the markup that `writeOps` reads. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-// Questions people ask, with answers.
+// The text of the frequently asked questions.
 
 export const FAQ = `
 # Questions and answers

@@ -1,4 +1,4 @@
-// The privacy policy.
+// The text of the privacy policy.
 
 export const PRIVACY_POLICY = `
 # Privacy policy

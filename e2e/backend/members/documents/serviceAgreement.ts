@@ -1,4 +1,4 @@
-// The service agreement.
+// The text of the service agreement.
 
 export const SERVICE_AGREEMENT = `
 # Service agreement

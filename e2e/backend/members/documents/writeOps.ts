@@ -1,4 +1,4 @@
-// Turns a plainly marked text into the ops of a rich-text document (SPEC §3 "Rich text").
+// Converts a text with simple markup to the ops of a rich-text document (SPEC §3 "Rich text").
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
@@ -10,7 +10,7 @@ export interface Op {
 const op = (insert: string, attributes: Attributes = {}): Op =>
   Object.keys(attributes).length === 0 ? { insert } : { insert, attributes };
 
-/** The text of a line and what its end says of it. */
+/** The text of a line, and the block format of its end. */
 function readLine(line: string): readonly [text: string, block: Attributes] {
   const header = /^(#{1,6}) (.*)$/.exec(line);
   if (header !== null) return [header[2]!, { header: header[1]!.length }];
@@ -35,8 +35,8 @@ const isPlain = (block: Attributes | undefined): boolean =>
   block !== undefined && Object.keys(block).length === 0;
 
 /**
- * One block per line: `# ` to `###### ` headings, `- ` and `1. ` lists, `**bold**`, `[link](address)`. Readers take
- * plain lines that follow each other for one paragraph, so an empty line parts them, as whoever types would.
+ * One block per line: `# ` to `###### ` headings, `- ` and `1. ` lists, `**bold**`, `[link](address)`. Readers
+ * join consecutive plain lines into one paragraph, so an empty line separates paragraphs.
  */
 export function writeOps(text: string): readonly Op[] {
   const lines = text

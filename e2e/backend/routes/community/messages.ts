@@ -1,4 +1,4 @@
-// The notices of a member: lists by type, how many are unread, and marking them read (CONTRACT §4).
+// A member's notices: lists by type, unread counts, and marking as read (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import { type Notice, NOTICE_TYPES, type NoticeType } from "../../database/notices.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";

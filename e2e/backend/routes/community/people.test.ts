@@ -1,4 +1,4 @@
-// Other members: profiles, following, muting, and the notices that come of it.
+// Other members: profiles, following, muting, and the resulting notices.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO } from "../../database/seedDemo.ts";
 import { login, type MemberBackend, MINUTE_MS, startMemberBackend } from "../user/memberClient.ts";
@@ -36,7 +36,7 @@ const notices = async (who: Staged, type: string) =>
     total: number;
   };
 
-test("a profile shows what is public, and favourites only to oneself", async () => {
+test("a profile shows public data, and favourites only to its owner", async () => {
   await backend.post("/v1/api/sport/teams/follow", [11], ada.token);
   const open = {
     userId: ada.userId,
@@ -62,7 +62,7 @@ test("a profile shows what is public, and favourites only to oneself", async () 
   expect((await backend.get("/v1/api/user/profile?userId=x")).code).toBe(400);
 });
 
-test("following counts once and tells the followed once, until it is taken back", async () => {
+test("following counts once and notifies once, until it is undone", async () => {
   for (let count = 0; count < 2; count++) {
     expect((await act("follow", ada, bob.userId)).data).toEqual({
       userId: bob.userId,
@@ -110,7 +110,7 @@ test("muted members are listed page by page and send no notices", async () => {
   expect((await muted(bob, { size: 51 })).code).toBe(400);
 });
 
-test("nobody follows or mutes themselves, people who are not there, or without a token", async () => {
+test("members cannot follow or mute themselves or unknown members, and need a token", async () => {
   for (const verb of ["follow", "mute", "unfollow", "unmute"]) {
     expect((await act(verb, ada, ada.userId)).code).toBe(4021);
     expect((await act(verb, ada, 999_999)).code).toBe(404);
@@ -121,7 +121,7 @@ test("nobody follows or mutes themselves, people who are not there, or without a
   expect((await backend.get(`${PEOPLE}/following`)).code).toBe(400);
 });
 
-test("notices are marked read by name, by type, or all; nobody touches another's", async () => {
+test("notices are marked as read by id, by type, or all; those of other members are unaffected", async () => {
   const stage = (type: "reply" | "like" | "system") =>
     backend.control.act("notice", { userId: ada.userId, type, actorId: bob.userId, text: "Well seen." });
   await stage("reply");
@@ -149,7 +149,7 @@ test.each([
   expect((await backend.get(`${MESSAGES}/${call}?${query}`, ada.token)).code).toBe(400);
 });
 
-test("marking nonsense as read is refused, and nothing goes without a token", async () => {
+test("invalid requests to mark as read are refused, and all need a token", async () => {
   for (const body of [{ ids: ["x"] }, { ids: 5 }, { type: "gossip" }]) {
     expect((await backend.post(`${MESSAGES}/read`, body, ada.token)).code).toBe(400);
   }
@@ -159,7 +159,7 @@ test("marking nonsense as read is refused, and nothing goes without a token", as
   expect((await backend.post(`${MESSAGES}/read`, {})).code).toBe(401);
 });
 
-test("what somebody has written is listed page by page, newest first", async () => {
+test("a member's posts are listed page by page, newest first", async () => {
   const { token } = await login(backend, DEMO.email, DEMO.password);
   const { userId, postCount } = (await backend.get("/v1/api/user/profile", token)).data as Record<
     string,

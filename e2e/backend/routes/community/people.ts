@@ -35,7 +35,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         if (accounts.byId(id) === undefined) return noUser(id);
         if (!on) relations.remove(kind, member.id, id);
         const isNew = on && relations.add(kind, member.id, id, now);
-        // Following again and again must not fill anybody's notices.
+        // Repeated following must not create further notices.
         if (verb === "unfollow") notices.withdrawFollow(id, member.id);
         if (verb === "follow" && isNew) {
           notices.add({ userId: id, type: "follow", actorId: member.id, text: "", createdAt: now });

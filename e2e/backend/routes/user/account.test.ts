@@ -1,4 +1,4 @@
-// Profile, e-mail address, age, configuration, and leaving.
+// Profile, e-mail address, age, configuration, and account removal.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   askCode,
@@ -27,7 +27,7 @@ afterAll(() => backend.close());
 
 const update = (body: unknown) => backend.post(`${USER}/updateUser`, body, ada.token);
 
-test("what is given of a profile changes, the rest stays", async () => {
+test("given fields of a profile change, the others stay", async () => {
   const first = await update({
     nickname: "  Ada   L. ",
     birthday: "2000-02-29",
@@ -89,7 +89,7 @@ test("the e-mail address changes with a code sent to the new one", async () => {
   expect((await verify("ada@new.example", code)).code).toBe(4005);
 });
 
-test("a member leaves with a code, and everything of them is gone", async () => {
+test("a member leaves with a code, and all data of the member is removed", async () => {
   const eve = await register(backend, "eve@example.org", "Eve");
   const friend = await register(backend, "friend@example.org", "Friend");
   await backend.post("/v1/api/sport/teams/follow", [11], eve.token);
@@ -99,7 +99,7 @@ test("a member leaves with a code, and everything of them is gone", async () => 
   expect((await notices()).total).toBe(1);
 
   const path = `${USER}/verifyCancelCode`;
-  // Whatever address is written, the code goes to the account's own.
+  // The code is sent to the account's own address, whatever address the request contains.
   await backend.post(
     `${USER}/sendVerificationCode`,
     { email: "mallory@example.org", type: "cancel" },
@@ -127,7 +127,7 @@ const CONFIG = {
   later: [1, { two: null }],
 };
 
-test("the configuration is kept whole, with what the server does not know; none is null", async () => {
+test("the configuration is stored whole, including fields unknown to the server; without one it is null", async () => {
   const fresh = await backend.control.act("member", { name: "Fresh" });
   expect(await backend.get(`${USER}/getConfig`, fresh.token)).toEqual({ code: 0, msg: "", data: null });
   expect((await backend.post(`${USER}/updateConfig`, CONFIG, fresh.token)).data).toEqual(CONFIG);

@@ -1,4 +1,4 @@
-// What members change about their account, and how they leave (SPEC §7 "User").
+// Changes to an account, and its removal (SPEC §7 "User").
 import type { FastifyInstance } from "fastify";
 import type { Profile } from "../../database/accounts.ts";
 import { answer } from "../../server/envelope.ts";
@@ -22,7 +22,7 @@ import { writeSelf } from "./writeMember.ts";
 
 const ADULT_YEARS = 18;
 
-/** The fields that are there, each by its rule; the first that breaks one says so. */
+/** Reads the fields present, each by its rule; the first invalid one is refused. */
 function readProfile(
   { uploads }: Pick<Services, "uploads">,
   fields: Fields,

@@ -1,4 +1,4 @@
-// Other platforms: their sign-in page, coming back from it, connecting and disconnecting.
+// Other platforms: their sign-in page, the return from it, connecting and disconnecting.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { login, type MemberBackend, PASSWORD, providerCode, startMemberBackend } from "./memberClient.ts";
 
@@ -21,7 +21,7 @@ async function enter(platform: string, identity: string) {
 const bind = async (platform: string, identity: string, token: string) =>
   backend.post(`${USER}/bind`, { platform, code: await providerCode(backend, platform, identity) }, token);
 
-test("the page offers people and a way to deny, and is for nobody else's address", async () => {
+test("the page offers identities and a way to deny, and only returns to this host", async () => {
   const { data } = await backend.get(`${USER}/platforms`);
   const [google] = data as { platform: string; name: string; authorizeUrl: string }[];
   expect(google).toEqual({
@@ -65,14 +65,14 @@ test("the page offers people and a way to deny, and is for nobody else's address
   );
 });
 
-test("the first sign-in makes an account, the second finds it", async () => {
+test("the first sign-in creates an account, the second finds it", async () => {
   const first = await enter("google", "nadia");
   const second = await enter("google", "nadia");
   expect(first.data.user).toMatchObject({ nickname: "Nadia Winger", hasPassword: false });
   expect(second.data.user.id).toBe(first.data.user.id);
 });
 
-test("codes are good once, for two minutes, on their own platform", async () => {
+test("codes are valid once, for two minutes, on their own platform", async () => {
   const use = (platform: string, code: unknown) =>
     backend.post(`${USER}/third-platform-login`, { platform, code });
   const used = await providerCode(backend, "google", "nadia");
@@ -86,7 +86,7 @@ test("codes are good once, for two minutes, on their own platform", async () => 
   expect((await use("myspace", "x")).code).toBe(400);
 });
 
-test("an address that has an account here is not taken over", async () => {
+test("an account with the same e-mail address is not taken over", async () => {
   await backend.control.act("member", { name: "T", email: "tomas@provider.example", password: PASSWORD });
   expect((await enter("apple", "tomas")).outcome).toBe(4015);
   const { token } = await login(backend, "tomas@provider.example");
@@ -94,7 +94,7 @@ test("an address that has an account here is not taken over", async () => {
   expect((await enter("apple", "tomas")).outcome).toBe(0);
 });
 
-test("platforms are connected and disconnected, each account with one member", async () => {
+test("platforms are connected and disconnected, each identity with one member", async () => {
   const list = async () => (await backend.get(`${USER}/bindList`, ada.token)).data;
   const off = { bound: false, account: "", bindTime: "" };
   expect(await list()).toEqual([
@@ -119,7 +119,7 @@ test("platforms are connected and disconnected, each account with one member", a
   expect((await backend.post(`${USER}/bind`, { platform: "google", code: "x" }, ada.token)).code).toBe(4014);
 });
 
-test("the last way to sign in stays", async () => {
+test("the last way to sign in cannot be removed", async () => {
   const { token } = (await enter("google", "nadia")).data;
   expect((await backend.post(`${USER}/unbind`, { platform: "google" }, token)).code).toBe(4018);
   expect((await bind("facebook", "nadia", token)).code).toBe(0);

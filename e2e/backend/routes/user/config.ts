@@ -1,4 +1,4 @@
-// A member's configuration, kept whole (SPEC §7 getConfig, updateConfig).
+// A member's configuration, stored whole (SPEC §7 getConfig, updateConfig).
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { readConfig } from "../../members/readConfig.ts";
@@ -9,7 +9,7 @@ import { forMembers } from "../memberCalls.ts";
 export function configRoutes(app: FastifyInstance, services: Services): void {
   const { accounts } = services;
 
-  // null until the first save: what a new member had chosen before in this browser is then the better answer.
+  // null until the first save, so that a new member keeps the choices made in this browser.
   app.get(
     "/v1/api/user/getConfig",
     forMembers(services, ({ member }) => answer(JSON.parse(accounts.config(member.id) ?? "null"))),

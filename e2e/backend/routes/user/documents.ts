@@ -9,7 +9,7 @@ export function documentRoutes(app: FastifyInstance): void {
   const answers = new Map(
     Object.entries(DOCUMENTS).map(([tag, { title, updated, text }]) => [
       tag,
-      // Written in English only so far: every language gets the English text, and `lang` says so.
+      // Written in English only: every language gets the English text, and `lang` states it.
       answer({
         tag,
         lang: "en_GB",

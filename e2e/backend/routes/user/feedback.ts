@@ -1,4 +1,4 @@
-// Takes what people write to the makers (SPEC §7 submitFeedback).
+// Receives feedback (SPEC §7 submitFeedback).
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";

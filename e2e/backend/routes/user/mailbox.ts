@@ -1,4 +1,4 @@
-// The mailbox in which every code the stand-in backend "sends" can be read.
+// A page with every code the stand-in backend "sends".
 import type { FastifyInstance } from "fastify";
 import type { CodeType, Mail } from "../../database/codes.ts";
 import { escapeText } from "../../images/draw.ts";

@@ -1,11 +1,11 @@
-// What tests do over and over as members: read codes, register, sign in, come back from a platform's page.
+// Helpers for member tests: read codes, register, sign in, return from a platform's page.
 import { createFakeWorld } from "../../testing/fakeWorld.ts";
 import { startTestBackend, type TestBackend } from "../../testing/testBackend.ts";
 
 export interface MemberBackend extends TestBackend {
-  /** What the server said beside its answers. */
+  /** Lines of the server's log. */
   readonly log: readonly string[];
-  /** Moves the server's clock on by so many ms. */
+  /** Advances the server's clock by this many ms. */
   pass(ms: number): void;
 }
 
@@ -13,7 +13,7 @@ export const PASSWORD = "Corner2corner";
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** A backend whose clock stands still until it is moved. */
+/** A backend whose clock only moves with `pass`. */
 export async function startMemberBackend(): Promise<MemberBackend> {
   let at = Date.UTC(2026, 10, 21, 15, 0);
   const log: string[] = [];
@@ -29,7 +29,7 @@ export async function mailedCode(backend: TestBackend, email: string): Promise<s
   return newest?.code ?? "";
 }
 
-/** Asks for a code and reads it in the mailbox. */
+/** Requests a code and reads it from the mailbox. */
 export async function askCode(
   backend: TestBackend,
   email: string,
@@ -40,7 +40,7 @@ export async function askCode(
   return mailedCode(backend, email);
 }
 
-/** Another six digits than these. */
+/** Six digits that differ from these. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 }
@@ -50,7 +50,7 @@ export interface SignedIn {
   readonly token: string;
 }
 
-/** A new member who has registered with a code, with PASSWORD. */
+/** Registers a new member with a code and PASSWORD. */
 export async function register(backend: TestBackend, email: string, nickname = "Ada"): Promise<SignedIn> {
   const code = await askCode(backend, email, "register");
   const body = { email, code, password: PASSWORD, nickname };
@@ -66,12 +66,12 @@ export async function login(
   return { code, token: (data as SignedIn | null)?.token ?? "" };
 }
 
-/** The code of the envelope a call answers with for a token: 0 while it is good, 401 after. */
+/** The envelope code of a call with a token: 0 while the token is valid, 401 afterwards. */
 export async function tokenCode(backend: TestBackend, token: string): Promise<number> {
   return (await backend.get("/v1/api/user/info", token)).code;
 }
 
-/** Picks somebody on a platform's page and reads the code one comes back with. */
+/** Chooses an identity on a platform's page and reads the code of the return address. */
 export async function providerCode(
   backend: TestBackend,
   platform: string,

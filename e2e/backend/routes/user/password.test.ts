@@ -1,4 +1,4 @@
-// Forgotten and changed passwords, and which devices they sign out.
+// Forgotten and changed passwords, and the devices they sign out.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   askCode,
@@ -46,7 +46,7 @@ test("a forgotten password is replaced with a code, and every device is signed o
   expect((await backend.post(`${USER}/resetPassword`, { ticket, password: PASSWORD })).code).toBe(4010);
 });
 
-test("wrong, used and expired codes win no ticket; a ticket does not last", async () => {
+test("wrong, used and expired codes yield no ticket; a ticket expires", async () => {
   const path = `${USER}/verifyResetPasswordCode`;
   const code = await askCode(backend, EMAIL, "reset");
   expect((await backend.post(path, { email: EMAIL, code: otherThan(code) })).code).toBe(4003);
@@ -75,7 +75,7 @@ test("a password is changed with a ticket or the old one; other devices are sign
   expect((await login(backend, EMAIL, NEW)).code).toBe(0);
 });
 
-test("a wrong old password is refused, and after ten nothing is believed for ten minutes", async () => {
+test("a wrong old password is refused, and after ten every password is refused for ten minutes", async () => {
   const verify = (password?: unknown) => backend.post(`${USER}/password/verify`, { password }, token);
   expect((await verify()).code).toBe(400);
   expect((await verify("Wrong1234")).code).toBe(4011);
@@ -89,7 +89,7 @@ test("a wrong old password is refused, and after ten nothing is believed for ten
   expect((await verify(NEW)).code).toBe(0);
 });
 
-test("a ticket won by a code is good for a change too, which keeps this device signed in", async () => {
+test("a ticket obtained by a code is valid for a change too, which keeps this device signed in", async () => {
   const other = await login(backend, EMAIL, NEW);
   const ticket = await ticketFor(await askCode(backend, EMAIL, "reset"));
   const change = () => backend.post(`${USER}/password`, { ticket, newPassword: NEW }, token);
@@ -98,7 +98,7 @@ test("a ticket won by a code is good for a change too, which keeps this device s
   expect((await change()).code).toBe(4010);
 });
 
-test("a ticket is only for its own member", async () => {
+test("a ticket is valid only for its own member", async () => {
   const bob = await register(backend, "bob@example.org", "Bob");
   const change = (ticket: string, who: string) =>
     backend.post(`${USER}/password`, { ticket, newPassword: NEW }, who);
@@ -108,7 +108,7 @@ test("a ticket is only for its own member", async () => {
   expect((await change((data as { ticket: string }).ticket, token)).code).toBe(4010);
 });
 
-test("who came from a platform has no password, and sets one with a code", async () => {
+test("a member from a platform has no password, and sets one with a code", async () => {
   const code = await providerCode(backend, "google", "nadia");
   const { data } = await backend.post(`${USER}/third-platform-login`, { platform: "google", code });
   const nadia = data as { token: string; user: { hasPassword: boolean; email: string } };
@@ -124,7 +124,7 @@ test("who came from a platform has no password, and sets one with a code", async
   expect((await login(backend, nadia.user.email, NEW)).code).toBe(0);
 });
 
-test("nothing of it without a token", async () => {
+test("all of it needs a token", async () => {
   for (const path of ["password", "password/verify"]) {
     expect((await backend.post(`${USER}/${path}`, { password: NEW })).code).toBe(401);
   }

@@ -1,4 +1,4 @@
-// Forgotten and changed passwords: a code or the old password wins a ticket, the ticket a new password (SPEC §7 "User").
+// Forgotten and changed passwords: a code or the old password yields a ticket for a new one (SPEC §7 "User").
 import type { FastifyInstance } from "fastify";
 import type { Account } from "../../database/accounts.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
@@ -11,7 +11,7 @@ import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
 
 const MAX_PASSWORD = 1000;
 
-/** Why somebody has not proved that a password is theirs; undefined when it is. */
+/** Refuses a caller who has not proved ownership of the account; undefined if proved. */
 async function refusePassword(
   { tryLimit }: Pick<Services, "tryLimit">,
   member: Account,
@@ -20,7 +20,7 @@ async function refusePassword(
 ): Promise<Envelope | undefined> {
   if (typeof password !== "string" || password === "") return refuseField("password is missing");
   if (member.passwordHash === undefined) return refuse("noPassword");
-  // Counted with wrong sign-ins: whoever found an open screen may not guess on.
+  // Counted with wrong sign-ins, so that an open screen does not allow unlimited guesses.
   const key = member.email ?? String(member.id);
   if (!tryLimit.take(key, now)) return refuse("tooManyTries");
   if (!(await isPassword(password.slice(0, MAX_PASSWORD), member.passwordHash)))
@@ -39,7 +39,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     return answer(null);
   }
 
-  /** The old password wins one, and so does a code sent by e-mail: this is how members without a password get one. */
+  /** True for a ticket from the old password or from a code; members without a password use a code. */
   function isTicketOf(userId: number, ticket: string, now: number): boolean {
     return (["change", "reset"] as const).some((purpose) => tickets.redeem(ticket, purpose, now) === userId);
   }

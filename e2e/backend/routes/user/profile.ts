@@ -1,4 +1,4 @@
-// What anybody sees of a member (CONTRACT §4).
+// The public profile of a member (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { refuseField } from "../../members/refusals.ts";
@@ -29,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
         isSelf,
         isFollowed: member !== undefined && relations.has("follow", member.id, id),
         isMuted: member !== undefined && relations.has("mute", member.id, id),
-        // What somebody follows is nobody else's business.
+        // Favourites are visible only to their owner.
         favourites: isSelf
           ? {
               matchs: followed.list(id, "match"),

@@ -1,4 +1,4 @@
-// The sign-in page of the other platforms: one picks somebody, or denies, and is sent back with a code and the state.
+// The sign-in page of other platforms: choose an identity or deny, then return with a code and the state.
 import type { FastifyInstance } from "fastify";
 import { escapeText } from "../../images/draw.ts";
 import { findPlatform, IDENTITIES, type Platform } from "../../members/providers.ts";
@@ -10,7 +10,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 type Query = Readonly<Record<string, unknown>>;
 type Request = { Params: { platform: string }; Querystring: Record<string, unknown> };
 
-/** Where the page sends people back to: this machine or this very host, so that nobody is led astray. */
+/** The return address: only this machine or this host, which prevents open redirects. */
 function readReturn(query: Query, host: string): URL | undefined {
   const address = String(query["redirect_uri"]);
   if (!URL.canParse(address)) return undefined;
@@ -19,7 +19,7 @@ function readReturn(query: Query, host: string): URL | undefined {
   return isWeb && (LOOPBACK.has(url.hostname) || url.host === host) ? url : undefined;
 }
 
-/** The address to send somebody back to, with what the platform has to say and the state as it came. */
+/** The return address with the platform's result and the unchanged state. */
 function backTo(url: URL, query: Query, said: Readonly<Record<string, string>>): string {
   const back = new URL(url);
   for (const [name, value] of Object.entries(said)) back.searchParams.set(name, value);

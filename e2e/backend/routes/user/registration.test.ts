@@ -1,4 +1,4 @@
-// Codes by e-mail and the accounts made with them: the happy way and every refusal.
+// Codes by e-mail and accounts created with them: success and every refusal.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   askCode,
@@ -26,7 +26,7 @@ function verify(email: string, code: string, more: object = {}) {
   return backend.post(VERIFY, { email, code, password: PASSWORD, nickname: "Ada", ...more });
 }
 
-test("a code is sent, told in the log and on the mailbox page, and makes an account", async () => {
+test("a code is sent, logged, shown in the mailbox, and creates an account", async () => {
   const sent = await backend.post(SEND, { email: "Ada@Example.org", type: "register" });
   expect(sent).toEqual({
     code: 0,
@@ -48,20 +48,20 @@ test("a code is sent, told in the log and on the mailbox page, and makes an acco
   expect((await verify("ada@example.org", code)).code).toBe(4005);
 });
 
-test("a new member is welcomed by a notice", async () => {
+test("a new member receives a welcome notice", async () => {
   const { token } = await register(backend, "welcome@example.org");
   const { data } = await backend.get("/v1/api/community/message/list?type=system", token);
   expect(data).toMatchObject({ total: 1, list: [{ type: "system", user: null, isRead: false }] });
 });
 
-test("an address that has an account is refused", async () => {
+test("an address with an account is refused", async () => {
   const before = await askCode(backend, "taken@example.org", "register");
   await backend.control.act("member", { name: "Other", email: "taken@example.org" });
   expect((await verify("taken@example.org", before)).code).toBe(4002);
   expect((await backend.post(SEND, { email: "taken@example.org", type: "register" })).code).toBe(4002);
 });
 
-test("a wrong code, five of them, and the right one too late", async () => {
+test("wrong codes are refused, and after five of them the right one too", async () => {
   const code = await askCode(backend, "five@example.org", "register");
   for (let count = 0; count < 5; count++) {
     expect((await verify("five@example.org", otherThan(code))).code).toBe(4003);
@@ -72,27 +72,27 @@ test("a wrong code, five of them, and the right one too late", async () => {
   expect((await verify("five@example.org", fresh)).code).toBe(0);
 });
 
-test("a code is good for ten minutes", async () => {
+test("a code is valid for ten minutes", async () => {
   const code = await askCode(backend, "late@example.org", "register");
   backend.pass(10 * MINUTE_MS);
   expect((await verify("late@example.org", code)).code).toBe(4004);
 });
 
-test("a test may make codes older, so that they end and another may be asked for", async () => {
+test("a test can age codes, so that they expire and another can be requested", async () => {
   const code = await askCode(backend, "aged@example.org", "register");
   await backend.control.act("ageCodes", { ms: 10 * MINUTE_MS, email: "aged@example.org" });
   expect((await verify("aged@example.org", code)).code).toBe(4004);
   expect((await backend.post(SEND, { email: "aged@example.org", type: "register" })).code).toBe(0);
 });
 
-test("a code for one thing is none for another, nor for another address", async () => {
+test("a code is not valid for another purpose or another address", async () => {
   await register(backend, "one@example.org");
   const code = await askCode(backend, "one@example.org", "reset");
   expect((await verify("one@example.org", code)).code).not.toBe(0);
   expect((await verify("two@example.org", code)).code).toBe(4003);
 });
 
-test("another code comes after 60 s at the earliest, and only the newest counts", async () => {
+test("another code can be requested after 60 s, and only the newest is valid", async () => {
   const first = await askCode(backend, "again@example.org", "register");
   backend.pass(59_000);
   expect(await backend.post(SEND, { email: "again@example.org", type: "register" })).toEqual({
@@ -106,7 +106,7 @@ test("another code comes after 60 s at the earliest, and only the newest counts"
   expect((await verify("again@example.org", second)).code).toBe(0);
 });
 
-test("sent twice at once, a registration makes one account", async () => {
+test("two simultaneous registrations create one account", async () => {
   const code = await askCode(backend, "twice@example.org", "register");
   const answers = await Promise.all([verify("twice@example.org", code), verify("twice@example.org", code)]);
   expect(answers.map((answer) => answer.code).toSorted((a, b) => a - b)).toEqual([0, 4005]);
@@ -142,7 +142,7 @@ test.each([
   expect([code, msg.split(" ")[0]]).toEqual([400, name]);
 });
 
-test("names of letters made of many signs count by letters", async () => {
+test("names are measured in visible letters, not code units", async () => {
   const code = await askCode(backend, "letters@example.org", "register");
   const answer = await verify("letters@example.org", code, { nickname: "नमस्ते 👩‍👩‍👧‍👦" });
   expect(answer.code).toBe(0);

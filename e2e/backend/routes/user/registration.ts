@@ -1,4 +1,4 @@
-// Sends verification codes, and makes accounts out of them (SPEC §7 "User").
+// Sends verification codes, and creates accounts with them (SPEC §7 "User").
 import type { FastifyInstance } from "fastify";
 import { CODE_TYPES, type CodeType } from "../../database/codes.ts";
 import type { Account } from "../../database/accounts.ts";
@@ -13,11 +13,11 @@ import { signInAs } from "./session.ts";
 
 interface Addressee {
   readonly email: string;
-  /** The member the code is about; nobody when it is to make one. */
+  /** The member concerned; undefined for a registration. */
   readonly userId: number | undefined;
 }
 
-/** Whom a code goes to, or the refusal. */
+/** The address a code is sent to, or the refusal. */
 function addresseeOf(
   { accounts }: Pick<Services, "accounts">,
   type: CodeType,
@@ -26,7 +26,7 @@ function addresseeOf(
 ): Addressee | Envelope {
   const needsMember = type === "modifyEmail" || type === "cancel";
   if (needsMember && member === undefined) return refuse("signedOut");
-  // Leaving is confirmed at the account's own address, whatever was written.
+  // Removal is confirmed at the account's own address, whatever the request contains.
   if (type === "cancel") {
     return member?.email === undefined ? refuse("noAccount") : { email: member.email, userId: member.id };
   }
@@ -75,7 +75,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       if (!code.ok) return refuseField(code.msg);
       if (!password.ok) return refuseField(password.msg);
       if (!nickname.ok) return refuseField(nickname.msg);
-      // Hashed before the code is looked at: from there on nothing may come in between.
+      // Hashed before the code is checked: nothing may be awaited between the check and the insert.
       const passwordHash = await hashPassword(password.value);
       const check = codes.use(email.value, "register", code.value, now);
       if (check !== "right") return refuse(check);

@@ -1,4 +1,4 @@
-// Signing in and out: who gets a token, how long it is good, and what wrong tries lead to.
+// Signing in and out: tokens, their lifetime, and the limit of wrong tries.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO } from "../../database/seedDemo.ts";
 import {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("the demo account is told at the start and has something in it", async () => {
+test("the demo account is printed at start and has data", async () => {
   expect(backend.log).toContain(`Demo account: ${DEMO.email} with password ${DEMO.password}`);
   const { token } = await login(backend, DEMO.email, DEMO.password);
   const lists = await Promise.all(
@@ -37,7 +37,7 @@ test("the demo account is told at the start and has something in it", async () =
   });
 });
 
-test("login answers with user and token, whatever the case of the address", async () => {
+test("login returns user and token, whatever the case of the address", async () => {
   const { user } = await register(backend, "ada@example.org");
   const { code, data } = await backend.post("/v1/api/user/login", {
     email: "  Ada@Example.ORG ",
@@ -62,7 +62,7 @@ test("login answers with user and token, whatever the case of the address", asyn
   expect(JSON.stringify(data)).not.toContain("scrypt");
 });
 
-test("a wrong password and an unknown address are refused in the same words", async () => {
+test("a wrong password and an unknown address are refused with the same message", async () => {
   const wrong = await backend.post("/v1/api/user/login", { email: "ada@example.org", password: "Wrong1234" });
   const unknown = await backend.post("/v1/api/user/login", {
     email: "nobody@example.org",
@@ -83,7 +83,7 @@ test.each([
   expect([code, msg.split(" ")[0]]).toEqual([400, field]);
 });
 
-test("after ten wrong passwords even the right one waits for ten minutes; many at once are no way round", async () => {
+test("after ten wrong passwords the right one is refused for ten minutes; concurrent tries count too", async () => {
   await register(backend, "bob@example.org", "Bob");
   const tries = await Promise.all(
     Array.from({ length: 14 }, () => login(backend, "bob@example.org", "Wrong1234")),
@@ -96,7 +96,7 @@ test("after ten wrong passwords even the right one waits for ten minutes; many a
   expect((await login(backend, "bob@example.org")).code).toBe(0);
 });
 
-test("logout revokes the token of the call and no other", async () => {
+test("logout revokes only the token of the call", async () => {
   const first = await login(backend, "ada@example.org");
   const second = await login(backend, "ada@example.org");
   expect((await backend.post("/v1/api/user/logout", {}, first.token)).code).toBe(0);
@@ -105,7 +105,7 @@ test("logout revokes the token of the call and no other", async () => {
   expect((await backend.post("/v1/api/user/logout", {}, first.token)).code).toBe(401);
 });
 
-test("a token is good for 30 days, or as long as a test says", async () => {
+test("a token is valid for 30 days, or as long as a test sets", async () => {
   const { token } = await login(backend, "ada@example.org");
   backend.pass(30 * DAY_MS - 1);
   expect(await tokenCode(backend, token)).toBe(0);
@@ -119,7 +119,7 @@ test("a token is good for 30 days, or as long as a test says", async () => {
   await backend.control.act("tokenLifetime", {});
 });
 
-test("a test may sign members out, or make one to sign in as", async () => {
+test("a test can sign members out, or create a member", async () => {
   const cy = await backend.control.act("member", {
     name: "Cy",
     email: "Cy@example.org",

@@ -11,7 +11,7 @@ import type { Services } from "../../server/services.ts";
 import { forEverybody, forMembers, noUser, textOf } from "../memberCalls.ts";
 import { writeSelf } from "./writeMember.ts";
 
-/** Longer than any password may be: not worth hashing. */
+/** Longer than any valid password: not worth hashing. */
 const MAX_PASSWORD = 1000;
 
 function signIn({ sessions }: Pick<Services, "sessions">, account: Account, now: number): Envelope {
@@ -57,7 +57,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const known = bindings.userOf(platform.id, identity.id);
       const account = known === undefined ? undefined : accounts.byId(known);
       if (account !== undefined) return signIn(services, account, now);
-      // Joining the two by the address alone would hand the account to whoever has that address there.
+      // Joining the accounts by e-mail address would give the account to the holder of that address on the platform.
       if (accounts.byEmail(identity.email) !== undefined) return refuse("emailOfOther");
       const userId = accounts.create({ nickname: identity.name, email: identity.email }, now);
       bindings.add(userId, platform.id, identity.id, identity.email, now);

@@ -46,7 +46,7 @@ test.each([
   expect(updated.data).toMatchObject({ avatar: url });
 });
 
-test("what is no picture, too large, or nobody's is refused", async () => {
+test("what is no picture, too large, or without a token is refused", async () => {
   expect((await upload(PNG, LIMIT, "image/png")).code).toBe(0);
   expect((await upload(PNG, LIMIT + 1, "image/png")).code).toBe(4019);
   expect((await upload([...Buffer.from("<svg onload=")], 500, "image/png")).code).toBe(4020);
@@ -61,7 +61,7 @@ test("what is no picture, too large, or nobody's is refused", async () => {
 const FEEDBACK = { type: "BUG", content: "The star of match 1001 stays grey." };
 const submit = (body: object, who?: string) => backend.post(`${USER}/submitFeedback`, body, who);
 
-test("feedback is taken from members and visitors, with pictures", async () => {
+test("feedback is accepted from members and visitors, with pictures", async () => {
   const { data } = await upload(PNG, 100, "image/png");
   expect(await submit({ ...FEEDBACK, pictures: [data?.url], contact: "ada@example.org" }, token)).toEqual({
     code: 0,
@@ -84,14 +84,14 @@ test.each([
   expect([code, msg.split(" ")[0]]).toEqual([400, word]);
 });
 
-test("nobody floods the makers", async () => {
+test("feedback is limited in number", async () => {
   const codes: number[] = [];
   for (let count = 0; count < 11; count++) codes.push((await submit(FEEDBACK)).code);
   expect(codes.filter((code) => code !== 0)).toEqual([4007]);
 });
 
 test.each(["serviceAgreement", "privacyPolicy", "about", "faq", "contributorProgram"])(
-  "%s is rich text of some length, whatever the language",
+  "%s is rich text of some length in every language",
   async (tag) => {
     const { code, data } = await backend.get(`${USER}/getDoc?tag=${tag}&lang=fr_FR`);
     expect(code).toBe(0);
@@ -108,7 +108,7 @@ test.each(["serviceAgreement", "privacyPolicy", "about", "faq", "contributorProg
   },
 );
 
-test("a document nobody wrote is refused", async () => {
+test("an unknown document is refused", async () => {
   for (const tag of ["", "tag=cookbook", "tag=constructor"]) {
     expect((await backend.get(`${USER}/getDoc?${tag}`)).code).toBe(400);
   }

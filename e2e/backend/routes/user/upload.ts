@@ -1,4 +1,4 @@
-// Takes pictures members upload and serves them (CONTRACT §4).
+// Receives members' pictures and serves them (CONTRACT §4).
 import type { FastifyInstance } from "fastify";
 import type { Uploads } from "../../database/uploads.ts";
 import { answer, refusal } from "../../server/envelope.ts";
@@ -8,12 +8,12 @@ import type { Services } from "../../server/services.ts";
 import { forMembers } from "../memberCalls.ts";
 
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Bodies up to here are read, so that too large a picture is refused in words instead of a cut connection. */
+/** In bytes: larger than the limit for pictures, so that an oversized one gets a message instead of a cut connection. */
 const MAX_READ = 16 * 1024 * 1024;
 const FOLDER = "/img/upload/";
 const KEEP = "public, max-age=31536000, immutable";
 
-/** Whether a value is the address of a picture that was uploaded. */
+/** True if a value is the address of an uploaded picture. */
 export function isUpload(uploads: Uploads, value: unknown): boolean {
   return (
     typeof value === "string" &&
@@ -25,7 +25,7 @@ export function isUpload(uploads: Uploads, value: unknown): boolean {
 export function uploadRoutes(app: FastifyInstance, services: Services): void {
   const { uploads } = services;
 
-  // Raw bodies of whatever type are for this call only.
+  // Raw bodies of any type are accepted by this call only.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MAX_READ }, (_request, body, done) =>

@@ -1,4 +1,4 @@
-// All routes about members, area by area.
+// Registers all routes about members.
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../server/services.ts";
 import { accountRoutes } from "./account.ts";

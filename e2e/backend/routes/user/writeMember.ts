@@ -1,9 +1,9 @@
-// How members are written on the wire: to themselves with everything, to others with what is public.
+// Wire form of members: all data for themselves, public data for others.
 import type { Account } from "../../database/accounts.ts";
 import type { Person } from "../../database/relations.ts";
 import { writeFeedTime } from "../../server/zones.ts";
 
-/** All a member may know of their own account. */
+/** All data of a member's own account. */
 export function writeSelf(account: Account): object {
   const { id, nickname, avatar, email, bio, birthday, gender, countryId, passwordHash, createdAt } = account;
   return {
@@ -20,7 +20,7 @@ export function writeSelf(account: Account): object {
   };
 }
 
-/** What lists show of anybody. */
+/** A member as shown in lists. */
 export function writePerson({ userId, userName, avatar }: Person): object {
   return { userId, userName, avatar };
 }
