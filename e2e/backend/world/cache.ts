@@ -1,8 +1,8 @@
-/** A bounded memory of computed values: the least recently used one makes room. */
+/** A bounded cache of computed values that evicts the least recently used ones. */
 
 /**
- * Remembers up to `limit` results of `compute` by numeric key.
- * The function must be pure: a forgotten value is computed again.
+ * Caches up to `limit` results of `compute` by numeric key. The function must be pure: an evicted value is
+ * computed again.
  */
 export function remember<T>(limit: number, compute: (key: number) => T): (key: number) => T {
   let recent = new Map<number, T>();

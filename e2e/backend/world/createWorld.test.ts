@@ -1,4 +1,4 @@
-/** Proves the world at any hour: enough football, legal matches, no missed change, sound odds. */
+/** Checks the world at many instants: enough matches, valid matches, no missed change, plausible odds. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createWorld } from "./createWorld.ts";
@@ -24,7 +24,7 @@ describe("the world at any hour", () => {
     const least = { day: Infinity, leagues: Infinity, countries: Infinity, running: Infinity };
     for (let now = monday; now < monday + 7 * DAY; now += 15 * MINUTE) {
       least.running = Math.min(least.running, world.running(now).length);
-      // Days of all zones begin at quarters of an hour, so every window of 24 hours is somebody's day.
+      // Days of all zones start at quarters of an hour, so every window of 24 hours is a day in some zone.
       const day = world.matchesBetween(now, now + DAY);
       const leagues = new Set(day.map((id) => at(id, now).leagueId));
       least.day = Math.min(least.day, day.length);
@@ -37,7 +37,7 @@ describe("the world at any hour", () => {
     expect(least.running).toBeGreaterThanOrEqual(20);
   });
 
-  it("is believable football on average", () => {
+  it("has plausible results on average", () => {
     const from = Date.UTC(2026, 10, 16);
     const played = world
       .matchesBetween(from, from + 14 * DAY)
@@ -56,7 +56,7 @@ describe("the world at any hour", () => {
     }
   });
 
-  it("is the same for the same seed and another for another", () => {
+  it("is the same for the same seed, and different for another", () => {
     const now = Date.UTC(2026, 10, 21, 15, 30);
     const scores = (seed: string): string => {
       const other = createWorld({ seed });
@@ -70,7 +70,7 @@ describe("the world at any hour", () => {
   });
 });
 
-/** Which states may follow each other. */
+/** Valid successors of each state. */
 const NEXT: Readonly<Record<number, readonly number[]>> = {
   0: [1, -14, -10],
   1: [2, -13],
@@ -82,7 +82,7 @@ const NEXT: Readonly<Record<number, readonly number[]>> = {
   [-11]: [-14],
 };
 
-/** Everything about one state of a match, and its step from the state before, that football does not allow. */
+/** All errors in one state of a match and in its step from the previous state. */
 function faults(match: MatchNow, before: MatchNow, now: number): string[] {
   const elapsed = (of: MatchNow, then: number): number => Math.floor((then - of.periodStartedAt) / MINUTE);
   const plays = match.state === 1 || match.state === 3;
@@ -108,7 +108,7 @@ function faults(match: MatchNow, before: MatchNow, now: number): string[] {
 const STEP = 30_000;
 const instants = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2040, 0, 1) });
 
-/** Everything that is wrong with a match from eight hours before kick-off to six after. */
+/** All errors of a match from eight hours before kick-off to six hours after. */
 const play = (day: number, pick: number): string[] => {
   const ids = world.matchesBetween(day, day + DAY);
   const id = ids[pick % ids.length] ?? 0;
@@ -123,7 +123,7 @@ const play = (day: number, pick: number): string[] => {
   return [-1, -10, -12, -14].includes(before.state) ? found : [...found, `ended in ${before.state}`];
 };
 
-/** Matches whose change, or whose change of prices, between two instants goes unreported. */
+/** Matches with an unreported change, or an unreported change of prices, between two instants. */
 const missed = (from: number, to: number): number[] => {
   const changed = new Set(world.changedBetween(from, to));
   const repriced = new Set(world.pricesChangedBetween(from, to));
@@ -139,7 +139,7 @@ const missed = (from: number, to: number): number[] => {
 };
 
 describe("every match", () => {
-  it("goes from state to state as football does, and its minute never runs back", () => {
+  it("has a valid sequence of states, and its minute never decreases", () => {
     fc.assert(
       fc.property(instants, fc.nat(), (day, pick) => {
         expect(play(day, pick)).toEqual([]);
@@ -164,7 +164,7 @@ describe("odds", () => {
   const now = Date.UTC(2026, 10, 21, 15, 30);
   const day = world.matchesBetween(now - 12 * HOUR, now + 12 * HOUR);
 
-  it("are above 1.01, on the ladder, and leave the provider a margin", () => {
+  it("are above 1.01, on the ladder, and include the provider's margin", () => {
     for (const id of day) {
       for (const provider of [8, 47, 9]) {
         const priced = world.pricesAt(id, provider, now);
@@ -180,7 +180,7 @@ describe("odds", () => {
     }
   });
 
-  it("are offered by all three providers, by the first alone or by none", () => {
+  it("are offered by all three providers, by the first only or by none", () => {
     const offers = day.map((id) =>
       [8, 47, 9].filter((provider) => world.pricesAt(id, provider, now) !== undefined).join(),
     );
@@ -188,7 +188,7 @@ describe("odds", () => {
     expect(world.pricesAt(day[0] ?? 0, 12, now)).toBeUndefined();
   });
 
-  it("follow the score, move before kick-off and rest after full time", () => {
+  it("follow the score, move before kick-off and stay constant after full time", () => {
     const ended = day.filter((id) => at(id, now).state === -1 && world.pricesAt(id, 8, now) !== undefined);
     for (const id of ended) {
       const { homeScore, guestScore } = at(id, now);

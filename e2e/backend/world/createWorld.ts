@@ -1,4 +1,4 @@
-/** The football world as a pure function of seed and time: nothing is written ahead, any instant can be asked for. */
+/** The football world as a pure function of seed and time: nothing is generated ahead, every instant is valid. */
 import { createAtlas } from "./atlas/atlas.ts";
 import { remember } from "./cache.ts";
 import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Fixture } from "./season/calendar.ts";
@@ -21,12 +21,12 @@ import { changesIn, frameAt, momentsUntil } from "./course/timeline.ts";
 import type { MatchNow, World } from "./types.ts";
 import { planWeek } from "./season/weekPlan.ts";
 
-/** Providers open at least this long before kick-off (ms), well before prices begin to drift. */
+/** Minimum time before kick-off at which providers open, in ms; well before prices start to drift. */
 const OPENS_BEFORE_MS = 6 * DAY_MS;
 
 /**
- * Creates a world. Equal seeds give equal worlds; there is no football before 3 January 2000.
- * Computed matches are kept in bounded memories, so that asking every second costs little.
+ * Creates a world. Equal seeds yield equal worlds; there are no matches before 3 January 2000. Computed matches
+ * are kept in bounded caches, so that requests every second are cheap.
  */
 export function createWorld({ seed }: { seed: string }): World {
   const hash = hashText(seed);
@@ -72,7 +72,7 @@ export function createWorld({ seed }: { seed: string }): World {
   /** Fixtures with kick-off in [fromMs, toMs), by kick-off within each week. */
   function fixturesBetween(fromMs: number, toMs: number): Fixture[] {
     const found: Fixture[] = [];
-    // Weeks are counted in each league's zone, so they overlap by half a day on either side in UTC.
+    // Weeks are counted in each league's zone, so they extend half a day beyond the week in UTC on either side.
     const firstWeek = Math.max(0, Math.floor((fromMs - FIRST_MONDAY - DAY_MS / 2) / WEEK_MS));
     const lastWeek = Math.floor((toMs - FIRST_MONDAY + DAY_MS / 2) / WEEK_MS);
     for (let week = firstWeek; week <= lastWeek; week += 1) {
@@ -91,7 +91,10 @@ export function createWorld({ seed }: { seed: string }): World {
     return known === "none" ? undefined : frameAt(known.timeline, now);
   };
 
-  /** A match as the market sees it until `now`; undefined when there is none, or the provider does not cover it. */
+  /**
+   * The provider's view of a match until `now`; undefined if there is no such match, or the provider does not
+   * cover it.
+   */
   function pricedMatch(
     id: number,
     provider: number,

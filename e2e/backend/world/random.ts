@@ -1,6 +1,6 @@
-/** Repeatable randomness: 32-bit hashing of numbers and text, and a small generator started from a hash. */
+/** Reproducible randomness: 32-bit hashes of numbers and text, and a small generator seeded by a hash. */
 
-/** Folds one more integer into a 32-bit hash. */
+/** Mixes one more integer into a 32-bit hash. */
 export function mix(hash: number, value: number): number {
   let h = Math.imul(hash ^ value, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca77);
@@ -14,12 +14,12 @@ export function hashText(text: string): number {
   return h;
 }
 
-/** A number in [0, 1) that depends on nothing but the hash and the salt. */
+/** A number in [0, 1) determined by the hash and the salt. */
 export function unit(hash: number, salt: number): number {
   return mix(mix(hash, salt), 0x51ed) / 0x1_0000_0000;
 }
 
-/** A stream of repeatable random numbers. */
+/** A stream of reproducible random numbers. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;
@@ -30,7 +30,7 @@ export interface Random {
   poisson(mean: number): number;
 }
 
-/** Starts a stream from a 32-bit hash; equal hashes give equal streams. */
+/** Starts a stream from a 32-bit hash; equal hashes yield equal streams. */
 export function createRandom(hash: number): Random {
   let state = hash >>> 0;
   const next = (): number => {
@@ -52,7 +52,7 @@ export function createRandom(hash: number): Random {
   };
 }
 
-/** The items in a random order that depends only on the stream. */
+/** The items in a random order determined by the stream. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, key: random.next() }))

@@ -1,4 +1,4 @@
-/** The interface between a football world (seeded or replayed) and the server that puts it on the wire. */
+/** The interface between a football world (seeded or replayed) and the server. */
 import type { ProviderOdds } from "./prices/quotes.ts";
 import type { Seasons } from "./season/seasonTypes.ts";
 
@@ -47,11 +47,11 @@ export interface MatchNow {
   readonly leagueId: number;
   readonly homeId: number;
   readonly awayId: number;
-  /** −14 … 5 as in SPEC §4. */
+  /** −14 … 5 (SPEC §4). */
   readonly state: number;
   /** Scheduled kick-off. */
   readonly kickoffAt: number;
-  /** When the running period began; equal to `kickoffAt` before kick-off (CONTRACT §2). */
+  /** Start of the current period; equal to `kickoffAt` before kick-off (CONTRACT §2). */
   readonly periodStartedAt: number;
   readonly homeScore: number;
   readonly guestScore: number;
@@ -61,29 +61,29 @@ export interface MatchNow {
   readonly guestRed: number;
   readonly homeYellow: number;
   readonly guestYellow: number;
-  /** Announced added time of the running half in minutes, 0 when none is announced. */
+  /** Announced added time of the current half in minutes, 0 for none. */
   readonly injuryTime: number;
   readonly hasLineup: boolean;
-  /** Table place before the match, empty in cups and at the start of a season. */
+  /** Rank before the match, empty in cups and at the start of a season. */
   readonly homeRank: string;
   readonly guestRank: string;
   readonly neutral: boolean;
-  /** The explanation text of CONTRACT §3; empty when there is none. */
+  /** The explanation text of CONTRACT §3; empty for none. */
   readonly explain: string;
 }
 
-/** A state of a match and the instant from which it held (epoch ms). */
+/** A state of a match and the instant from which it applies (epoch ms). */
 export interface Moment {
-  /** 0 for the state a match begins with. */
+  /** 0 for the initial state. */
   readonly at: number;
   readonly match: MatchNow;
 }
 
-/** What a match-day file says of a match beyond the states of its list row, by name. */
+/** Data of a match in a match-day file beyond the states of its list row, with names. */
 export interface MatchReport {
   readonly referee: string;
   readonly venue: string;
-  /** In the order in which they happen; each player by name. */
+  /** In chronological order; players by name. */
   readonly incidents: readonly ReportedIncident[];
 }
 
@@ -92,11 +92,11 @@ export interface ReportedIncident {
   readonly side: "home" | "away";
   readonly minute: number;
   readonly added: number;
-  /** Who scored or was booked, or who came on; "" when the file names nobody. */
+  /** The player who scored, was booked or came on; "" if the file has no name. */
   readonly player: string;
-  /** Who assisted, or who went off; "" for nobody. */
+  /** The player who assisted or went off; "" for none. */
   readonly other: string;
-  /** Goals from the spot. */
+  /** True for goals from the penalty spot. */
   readonly penalty: boolean;
 }
 
@@ -107,35 +107,35 @@ export interface Prices {
   readonly away: number;
 }
 
-/** Everything a server can ask about football at an instant; all instants are epoch milliseconds. */
+/** All football data that a server reads at an instant; all instants are epoch milliseconds. */
 export interface World {
   readonly countries: readonly CountryInfo[];
   readonly leagues: readonly LeagueInfo[];
-  /** Every team there is. */
+  /** Ids of all teams. */
   readonly teamIds: readonly number[];
   team(id: number): TeamInfo | undefined;
-  /** Ids of matches whose kick-off falls in [fromMs, toMs). */
+  /** Ids of matches with kick-off in [fromMs, toMs). */
   matchesBetween(fromMs: number, toMs: number): readonly number[];
   /** Ids of matches in states 1–5 at `now`. */
   running(now: number): readonly number[];
   matchAt(id: number, now: number): MatchNow | undefined;
-  /** The states of a match until `now`, oldest first; empty for a match nobody knows. */
+  /** The states of a match until `now`, oldest first; empty for an unknown match. */
   history(id: number, now: number): readonly Moment[];
   /** Names from a match-day file; absent in computed worlds. */
   report?(id: number): MatchReport | undefined;
-  /** Names a match-day file gives of a team's players, in the order of their appearance. */
+  /** Names of a team's players in a match-day file, in the order of their appearance. */
   reportedNames?(teamId: number): readonly string[];
-  /** Seasons, rounds and results that count in tables. */
+  /** Seasons, rounds, and results that count in tables. */
   readonly seasons: Seasons;
-  /** Opening and current 1X2 of a provider (8, 47, 9); undefined when it offers none. */
+  /** Opening and current 1X2 of a provider (8, 47, 9); undefined if it offers none. */
   pricesAt(id: number, provider: number, now: number): { opening: Prices; current: Prices } | undefined;
   /**
-   * Every quote of a provider up to `now` in all markets; the 1X2 of its end is that of pricesAt.
-   * Absent in worlds whose prices never move.
+   * Every quote of a provider up to `now` in all markets; the last 1X2 quote equals pricesAt. Absent in worlds
+   * with constant prices.
    */
   oddsAt?(id: number, provider: number, now: number): ProviderOdds | undefined;
-  /** Ids that may have changed in (fromMs, toMs]; may contain extras, never misses one. */
+  /** Ids that may have changed in (fromMs, toMs]; may contain extra ids, never misses one. */
   changedBetween(fromMs: number, toMs: number): readonly number[];
-  /** Ids whose prices may have changed in (fromMs, toMs], whatever the provider. */
+  /** Ids whose prices may have changed in (fromMs, toMs], at any provider. */
   pricesChangedBetween(fromMs: number, toMs: number): readonly number[];
 }

@@ -1,4 +1,4 @@
-/** Proves the map of the world: sizes, unique names, languages. */
+/** Checks the map of the world: sizes, unique names, languages. */
 import { describe, expect, it } from "vitest";
 import { createAtlas } from "./atlas.ts";
 import { hashText } from "../random.ts";
@@ -41,20 +41,20 @@ describe("the map of the world", () => {
     for (const league of atlas.leagues) {
       expect(league.teamIds.length % 2).toBe(0);
       expect(new Set(league.teamIds).size).toBe(league.teamIds.length);
-      // A match id has room for 16 matches a round; a cup draws 16 or 32 teams from its pool.
+      // A match id has space for 16 matches a round; a cup draws 16 or 32 teams from its pool.
       expect(league.teamIds.length).toBeLessThanOrEqual(league.cup ? 48 : 32);
       expect(league.teamIds.length).toBeGreaterThanOrEqual(league.cup ? 16 : 8);
     }
   });
 
-  it("gives every team of a country a name of its own", () => {
+  it("gives every team of a country a unique name", () => {
     const names = [...atlas.teams.values()].map((team) => `${team.countryId} ${team.name("en_GB")}`);
     expect(new Set(names).size).toBe(names.length);
     expect([...atlas.teams.values()].every((team) => /^[A-Z0-9-]{2,4}$/.test(team.short))).toBe(true);
     expect([...atlas.teams.values()].every((team) => team.colors[0] !== team.colors[1])).toBe(true);
   });
 
-  it("holds long names and teams without a crest", () => {
+  it("contains long names and teams without a crest", () => {
     const teams = [...atlas.teams.values()];
     expect(teams.filter((team) => team.name("en_GB").length >= 28).length).toBeGreaterThan(20);
     expect(teams.filter((team) => team.logo === "").length).toBeGreaterThan(10);

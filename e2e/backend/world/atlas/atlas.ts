@@ -1,4 +1,4 @@
-/** The map of the world: countries, competitions and teams, drawn once from the seed. */
+/** The map of the world: countries, competitions and teams, generated once from the seed. */
 import { createAtlasBuilder, type League } from "./atlasBuilder.ts";
 import { AFRICA } from "../data/africa.ts";
 import { AMERICAS } from "../data/americas.ts";
@@ -15,7 +15,7 @@ export interface Atlas {
   readonly teams: ReadonlyMap<number, TeamInfo>;
 }
 
-/** Draws the map; ids run from 1 (countries, leagues) and 1001 (teams) in the order of the data files. */
+/** Generates the map; ids start at 1 (countries, leagues) and 1001 (teams) in the order of the data files. */
 export function createAtlas(hash: number): Atlas {
   const builder = createAtlasBuilder(hash);
   const internationalId = builder.addCountry("INT");

@@ -1,4 +1,4 @@
-/** Collects countries, competitions and teams while the map of the world is drawn, handing out their ids. */
+/** Collects countries, competitions and teams while the map is generated, and assigns their ids. */
 import { clubColors } from "./clubNames.ts";
 import { countryName } from "./countryNames.ts";
 import type { Region } from "../data/seed.ts";
@@ -6,11 +6,11 @@ import { leagueName, type LeagueKind } from "./leagueNames.ts";
 import { mix, pick } from "../random.ts";
 import type { CountryInfo, Lang, LeagueInfo, TeamInfo } from "../types.ts";
 
-/** A competition with what the fixture list and the match model need to know. */
+/** A competition with the data for the fixture list and the match model. */
 export interface League extends LeagueInfo {
   readonly kind: LeagueKind;
   readonly region: Region;
-  /** Minutes from UTC in which kick-off times are chosen. */
+  /** Offset from UTC in minutes in which kick-off times are chosen. */
   readonly offset: number;
   /** 1 is the best; lower tiers have weaker teams. */
   readonly level: number;
@@ -21,7 +21,7 @@ export interface League extends LeagueInfo {
   readonly phases: readonly number[];
   /** How many providers offer prices: none, only the first, all. */
   readonly coverage: "none" | "first" | "all";
-  /** Average goals against the world's average. */
+  /** Average number of goals relative to the world's average. */
   readonly goals: number;
 }
 
@@ -72,7 +72,7 @@ export function createAtlasBuilder(hash: number): AtlasBuilder {
     addTeam: (countryId, short, name) => {
       const id = FIRST_TEAM_ID + teams.size;
       const teamHash = mix(hash, id);
-      // A few clubs have no crest, as in real feeds.
+      // Some clubs have no crest, as in real feeds.
       const logo = teamHash % 60 === 0 ? "" : `${id}.svg`;
       const colors = clubColors(teamHash);
       teams.set(id, { id, countryId, leagueId: leagues.length + 1, logo, colors, short, name });

@@ -1,4 +1,4 @@
-/** Makes club names that are believable for a country and unique within it. */
+/** Generates plausible club names for a country, unique within it. */
 import { mix, pick } from "../random.ts";
 import { PATTERNS, TOO_FAMOUS } from "../data/clubPatterns.ts";
 import type { ClubStyle } from "../data/seed.ts";
@@ -10,8 +10,8 @@ export interface ClubName {
 }
 
 /**
- * The first `count` club names of a country; larger cities come first and get a second club once each has one.
- * About one name in fifty is a long form of 28 characters or more.
+ * The first `count` club names of a country. Larger cities are first; a city gets a second club after each has
+ * one. About one name in fifty is a long form of 28 characters or more.
  */
 export function clubNames(
   style: ClubStyle,
@@ -35,7 +35,7 @@ export function clubNames(
   return names;
 }
 
-/** A code of three letters made from a city, such as CAN for Canterbury. */
+/** A code of three letters derived from a city, such as CAN for Canterbury. */
 export function shortCode(city: string, hash: number): string {
   const letters = city
     .normalize("NFD")

@@ -1,10 +1,10 @@
-/** What the continents decide for the calendar: when their clubs meet and in which zone evenings are counted. */
+/** Calendar settings of continents: weeks of their cups, and the offset in which evenings are counted. */
 import type { Region } from "../data/seed.ts";
 
-/** Cup weeks come round after this many weeks; a phase is a week's place in the cycle. */
+/** Length in weeks of the cycle of cup weeks; a phase is a week's index in the cycle. */
 export const CUP_CYCLE_WEEKS = 8;
 
-/** In these weeks of the cycle the clubs of a continent meet; domestic cups keep out of them. */
+/** Phases in which the clubs of a continent play each other; domestic cups avoid them. */
 export const CONTINENT_PHASE: Readonly<Record<Region, number>> = {
   europe: 7,
   americas: 3,
@@ -12,7 +12,7 @@ export const CONTINENT_PHASE: Readonly<Record<Region, number>> = {
   africa: 1,
 };
 
-/** Minutes from UTC for international matches of a continent. */
+/** Offset from UTC in minutes for international matches of a continent. */
 export const CONTINENT_OFFSET: Readonly<Record<Region, number>> = {
   europe: 60,
   americas: -240,

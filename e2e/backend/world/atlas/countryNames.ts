@@ -1,4 +1,4 @@
-/** Names of countries in any language: from the platform's tables, and an own table for what they do not hold. */
+/** Names of countries in any language, from the platform's tables and a table of exceptions. */
 import type { Lang } from "../types.ts";
 
 /** By wire language (or its first two letters): England, Scotland, Wales, Northern Ireland, International. */
@@ -30,14 +30,14 @@ function platformNames(lang: Lang): Intl.DisplayNames {
   const known = tables.get(lang);
   if (known !== undefined) return known;
   const tag = lang.startsWith("tl") ? "fil-PH" : lang.replace("_", "-");
-  // A language the caller invented must not break a list.
+  // An invalid language tag must not make a list fail.
   const supported = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(tag) ? tag : "en-GB";
   const table = new Intl.DisplayNames([supported, "en-GB"], { type: "region" });
   if (tables.size < 64) tables.set(lang, table);
   return table;
 }
 
-/** The country's name in a wire language; unknown languages read English. */
+/** The country's name in a wire language; English for unknown languages. */
 export function countryName(code: string, lang: Lang): string {
   const own = OWN_CODES.indexOf(code);
   if (own < 0) return platformNames(lang).of(code) ?? code;
@@ -47,7 +47,7 @@ export function countryName(code: string, lang: Lang): string {
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The code of a country by its English name, undefined when the name is not known. */
+/** The code of a country by its English name; undefined for an unknown name. */
 export function countryCode(english: string): string | undefined {
   codes ??= allCodes();
   return codes.get(english.toLowerCase());

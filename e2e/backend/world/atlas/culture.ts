@@ -1,4 +1,4 @@
-/** In which culture people of a country are named. */
+/** The culture that determines people's names in a country. */
 import { EUROPEAN_NAMES } from "../data/names/europeanNames.ts";
 import type { NameList } from "../data/names/names.ts";
 import { WORLD_NAMES } from "../data/names/worldNames.ts";
@@ -6,7 +6,7 @@ import { WORLD_NAMES } from "../data/names/worldNames.ts";
 const LISTS = { ...EUROPEAN_NAMES, ...WORLD_NAMES };
 export type Culture = keyof typeof LISTS;
 
-/** Country codes by culture; countries not named here are called as the English are. */
+/** Country codes by culture; all other countries have English names. */
 const COUNTRIES: Readonly<Record<Culture, string>> = {
   english: "GB-ENG AU NZ",
   celtic: "GB-SCT GB-WLS GB-NIR IE",

@@ -18,7 +18,7 @@ export function addInternationalLeagues(
   for (const [place, region] of REGIONS.entries()) {
     const entrants = firstTiers.filter(({ seed }) => seed.region === region && sendsClubs(seed));
     const wanted = region === "europe" ? 32 : 16;
-    // Every country sends its first team, then its second, until the draw is full.
+    // Every country sends its first team, then its second, until the pool is full.
     const pool = [0, 1, 2, 3, 4].flatMap((rank) =>
       entrants.flatMap(({ clubs }) => clubs.slice(rank, rank + 1)),
     );

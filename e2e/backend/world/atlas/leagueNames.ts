@@ -1,4 +1,4 @@
-/** What competitions are called in English, French and Arabic; every other language reads the English name. */
+/** Names of competitions in English, French and Arabic; all other languages use the English name. */
 import type { Lang } from "../types.ts";
 
 const NAMES = {
@@ -33,7 +33,7 @@ const NAMES = {
   ],
 } as const;
 
-/** The kinds of competition the world knows. */
+/** The kinds of competition in the world. */
 export type LeagueKind = keyof typeof NAMES;
 
 /** The name of a kind of competition in a language. */

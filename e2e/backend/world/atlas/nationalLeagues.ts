@@ -11,10 +11,10 @@ export interface FirstTier {
   readonly clubs: readonly number[];
 }
 
-/** Whether the country's clubs play in the cup of their continent. */
+/** True if the country's clubs play in the cup of their continent. */
 export const sendsClubs = (seed: CountrySeed): boolean => (seed.big ?? false) || seed.region === "africa";
 
-/** Adds everything a seed row stands for; `index` spreads the cup weeks of countries over the year. */
+/** Adds all competitions of a seed row; `index` spreads the cup weeks of countries over the year. */
 export function addNationalLeagues(atlas: AtlasBuilder, seed: CountrySeed, index: number): FirstTier {
   const { region, big = false } = seed;
   const countryId = atlas.addCountry(seed.code);
@@ -24,7 +24,7 @@ export function addNationalLeagues(atlas: AtlasBuilder, seed: CountrySeed, index
   const continent = CONTINENT_PHASE[region];
   const spread = (index * 3) % CUP_CYCLE_WEEKS;
   const cupPhase = spread === continent ? (continent + 2) % CUP_CYCLE_WEEKS : spread;
-  // Overseas second tiers play on through cup weeks: the hours only they can fill would be too quiet.
+  // Second tiers overseas also play in cup weeks: otherwise the hours that only they can fill would have too few matches.
   const cupTiers = region === "americas" || region === "asia" ? 1 : 2;
 
   const addTeams = (from: number, size: number, suffix: string): readonly number[] =>
@@ -58,7 +58,7 @@ export function addNationalLeagues(atlas: AtlasBuilder, seed: CountrySeed, index
     return teamIds;
   });
 
-  // Women's and under-21 teams belong to the same clubs as the men's, best first.
+  // Women's and under-21 teams belong to the same clubs as the men's, best clubs first.
   const base = { countryId, region, offset: seed.offset * 60 };
   if (seed.women !== undefined) {
     const teamIds = addTeams(0, seed.women, " Women");

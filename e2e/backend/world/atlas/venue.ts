@@ -1,10 +1,10 @@
-/** Names the ground of a club after its city or quarter. */
+/** Generates the name of a club's ground from its city or quarter. */
 import { PATTERNS } from "../data/clubPatterns.ts";
 import { cultureOf, type Culture } from "./culture.ts";
 import type { VenueInfo } from "../stories/people.ts";
 import { hashText, mix, pick, unit } from "../random.ts";
 
-/** `#` stands for the city. */
+/** `#` is replaced by the city. */
 const GROUNDS: Partial<Record<Culture, readonly string[]>> = {
   english: [
     "Mill Lane",
@@ -69,7 +69,10 @@ const GROUNDS: Partial<Record<Culture, readonly string[]>> = {
 };
 const ANYWHERE = ["# Stadium", "# City Ground", "# Sports Park", "# Arena", "Riverside Ground"] as const;
 
-/** The affixes of all club names, longest first, so that "Union Sportive et Athlétique de #" wins over a short one. */
+/**
+ * The affixes of all club names, longest first, so that "Union Sportive et Athlétique de #" matches before a
+ * short one.
+ */
 const AFFIXES = Object.values(PATTERNS)
   .flat()
   .map((pattern) => pattern.split("#"))
@@ -79,7 +82,7 @@ const AFFIXES = Object.values(PATTERNS)
 /** A club's name without "Women" and "U21". */
 export const clubOf = (teamName: string): string => teamName.replace(/ (Women|U21|\(W\))$/, "");
 
-/** The city in a club's name; the whole name where no city can be told. */
+/** The city in a club's name; the whole name if no city is recognised. */
 function cityOf(clubName: string): string {
   for (const { before, after } of AFFIXES) {
     if (
@@ -92,7 +95,7 @@ function cityOf(clubName: string): string {
   return clubName;
 }
 
-/** The ground of a team; the sides of one club play on the same one. */
+/** The ground of a team; all teams of one club use the same one. */
 export function drawVenue(team: {
   readonly name: string;
   readonly countryCode: string;

@@ -1,4 +1,4 @@
-/** Makes up the part of a match that nobody watched: its counts are spread over the time that must have been played. */
+/** Generates the unobserved part of a match: distributes its goals and cards over the time played. */
 import { minuteAt, type Stretch } from "./matchClock.ts";
 import type { Happening } from "./matchCourse.ts";
 import { createRandom, mix } from "../random.ts";
@@ -16,7 +16,7 @@ export interface Gap {
   readonly stretches: readonly Stretch[];
 }
 
-/** What happened from kick-off to a state of the given rank first seen at `at`; just the kick-off for one that begins now. */
+/** Incidents from kick-off to a state of this rank first seen at `at`; only the kick-off for a match that starts now. */
 export function fillGap(match: MatchNow, rank: number, at: number, hash: number): Gap {
   const stretches = backwards(match, rank, at);
   const [first, second, third] = stretches;
@@ -52,7 +52,7 @@ export function fillGap(match: MatchNow, rank: number, at: number, hash: number)
   return { happenings: found, stretches: stretches.filter(({ from, to }) => to !== from) };
 }
 
-/** The stretches of play that led to the state, the last one ending at `at` where it still goes on. */
+/** The stretches of play that led to the state; the last one ends at `at` if it is still running. */
 function backwards({ periodStartedAt, kickoffAt }: MatchNow, rank: number, at: number): Stretch[] {
   const began = Math.min(periodStartedAt, at);
   const stretch = (state: 1 | 3 | 4, from: number, to: number): Stretch => ({
@@ -76,7 +76,7 @@ function backwards({ periodStartedAt, kickoffAt }: MatchNow, rank: number, at: n
       stretch(4, extraAt, extraAt + EXTRA_MS),
     ];
   }
-  // A match over has lost the instants of its periods: it is counted from kick-off, or from the present.
+  // A finished match no longer has the instants of its periods: they are derived from kick-off, or from the present.
   const length = FIRST_MS + PAUSE_MS + SECOND_MS;
   const start = at !== 0 && kickoffAt + length > at ? at - length : kickoffAt;
   return halves(start + FIRST_MS + PAUSE_MS, start + length);

@@ -2,7 +2,7 @@
 import type { Goals } from "../season/outcome.ts";
 
 export interface ExplainFacts {
-  /** Score after 90 minutes, once it stands. */
+  /** Score after 90 minutes, once it is final. */
   readonly regular?: Goals;
   readonly aggregate?: Goals;
   /** 1 after 120 minutes, 2 extra time alone, 3 extra time still played (total so far). */
@@ -13,7 +13,7 @@ export interface ExplainFacts {
 
 const score = (goals: Goals | undefined): string => (goals === undefined ? "" : `${goals[0]}-${goals[1]}`);
 
-/** Five groups separated by `;`; all empty gives one of the two empty patterns when `prefixed` decides. */
+/** Five groups separated by `;`; if all are empty, one of the two empty patterns, chosen by `prefixed`. */
 export function writeExplain(facts: ExplainFacts, prefixed: boolean): string {
   const groups = [
     facts.regular === undefined ? "" : `90,${score(facts.regular)}`,

@@ -1,15 +1,15 @@
-/** What follows 90 minutes in a tie that needs a winner: extra time, penalties, and the text that explains them. */
+/** Extra time and penalties of a tie that needs a winner, and their explanation text. */
 import { MINUTE_MS, nextMinute } from "../season/calendar.ts";
 import { writeExplain, type ExplainFacts } from "./explain.ts";
 import { shootoutScore, type Goals, type Outcome } from "../season/outcome.ts";
 import type { Random } from "../random.ts";
 import type { Draft, Step } from "./timeline.ts";
 
-/** Two quarters of an hour with their breaks. */
+/** Two halves of fifteen minutes with their breaks, in ms. */
 const EXTRA_TIME_MS = 34 * MINUTE_MS;
 const KICK_EVERY_MS = 45_000;
 
-/** Extra time, then penalties where it brings no winner. */
+/** Extra time, then penalties if there is no winner. */
 export function extraTime(regularEndAt: number, outcome: Outcome, random: Random): Step[] {
   const startsAt = nextMinute(regularEndAt + 4 * MINUTE_MS);
   const endsAt = startsAt + EXTRA_TIME_MS;
@@ -31,16 +31,16 @@ export function extraTime(regularEndAt: number, outcome: Outcome, random: Random
   return [
     ...steps,
     { at: endsAt, change: (match) => Object.assign(match, { state: 5, periodStartedAt: shootoutAt }) },
-    // Each kick is an instant at which the explanation text is written anew.
+    // Each kick is an instant at which the explanation text is written again.
     ...shootout.map((_, kick) => ({ at: shootoutAt + (kick + 1) * KICK_EVERY_MS, change: () => {} })),
     { at: shootoutAt + shootout.length * KICK_EVERY_MS + 5000, change: (match) => (match.state = -1) },
   ];
 }
 
-/** The steps of a deciding match, each followed by the explanation text that is then right. */
+/** The steps of a deciding match, each followed by the explanation text valid from then on. */
 export function explained(steps: readonly Step[], outcome: Outcome, matchHash: number): Step[] {
   const { firstLeg, extra, shootout = [], winner } = outcome;
-  // Some feeds send the leading separators, some do not; readers must strip them.
+  // Some feeds send the leading separators and some do not; readers must strip them.
   const prefixed = matchHash % 4 === 0;
   const finalKind = matchHash % 5 === 0 ? 2 : 1;
   let kicks = -1;
@@ -62,7 +62,7 @@ export function explained(steps: readonly Step[], outcome: Outcome, matchHash: n
     at: step.at,
     change: (match) => {
       step.change(match);
-      // The step that opens the shoot-out brings 0-0, every later one a kick.
+      // The step that starts the shoot-out sets 0-0, every later one is a kick.
       if (match.state === 5) kicks += 1;
       if (match.state !== 0) match.explain = text(match);
     },

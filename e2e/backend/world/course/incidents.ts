@@ -1,10 +1,10 @@
-/** Spreads goals and cards over the two halves of a match. */
+/** Distributes goals and cards over the two halves of a match. */
 import { MINUTE_MS } from "../season/calendar.ts";
 import type { Goals } from "../season/outcome.ts";
 import type { Random } from "../random.ts";
 import type { Draft } from "./timeline.ts";
 
-/** Something that happens `elapsed` ms of play after its half began. */
+/** An incident `elapsed` ms of play after its half began. */
 export interface Incident {
   readonly elapsed: number;
   readonly change: (match: Draft) => void;
@@ -26,7 +26,7 @@ const count =
     match[key] += by;
   };
 
-/** The incidents of both halves, unordered; the goals that stand add up to `goals`. */
+/** The incidents of both halves, unordered; goals minus cancelled goals add up to `goals`. */
 export function drawIncidents(
   goals: Goals,
   halves: readonly [HalfLength, HalfLength],
@@ -37,7 +37,7 @@ export function drawIncidents(
   const put = (share: number, key: Counter): void => {
     const half = share < FIRST_HALF_SHARE ? 0 : 1;
     const part = half === 0 ? share / FIRST_HALF_SHARE : (share - FIRST_HALF_SHARE) / (1 - FIRST_HALF_SHARE);
-    // Nothing happens in the first 20 s of a half and in its last 10.
+    // No incidents in the first 20 s and the last 10 s of a half.
     const elapsed = 20_000 + Math.floor(part * (halves[half].playMs - 30_000));
     drawn[half].push({ elapsed, change: count(key, 1) });
   };
@@ -45,7 +45,7 @@ export function drawIncidents(
     for (let goal = 0; goal < (goals[side] ?? 0); goal += 1) put(random.next(), key);
   }
   for (const [side, key] of (["homeYellow", "guestYellow"] as const).entries()) {
-    // The square root makes cards come later than goals.
+    // The square root makes cards later than goals on average.
     for (let card = random.poisson(YELLOW_CARDS[side] ?? 0); card > 0; card -= 1)
       put(Math.sqrt(random.next()) * 0.999, key);
   }
@@ -57,7 +57,7 @@ export function drawIncidents(
   return drawn;
 }
 
-/** A goal given and taken back by the video referee one to two minutes later. */
+/** A goal that the video referee cancels one to two minutes later. */
 function cancelledGoal(
   drawn: readonly [Incident[], Incident[]],
   halves: readonly [HalfLength, HalfLength],

@@ -1,17 +1,17 @@
-/** The minute shown at an instant of a match (CONTRACT §2), and the stretches of play a match is made of. */
+/** The displayed minute at an instant of a match (CONTRACT §2), and the stretches of play in a match. */
 import type { MatchNow } from "../types.ts";
 
 const MINUTE_MS = 60_000;
-/** SPEC §9: the extra minutes stop at 15. */
+/** SPEC §9: extra minutes are capped at 15. */
 const MOST_EXTRA = 15;
 
-/** A stretch in which the ball rolls: a half, extra time, or the part of one before or after a break in play. */
+/** A stretch of continuous play: a half, extra time, or the part of one before or after a break in play. */
 export interface Stretch {
   readonly state: 1 | 3 | 4;
-  /** When the period began as the wire tells it. */
+  /** The period's start as sent on the wire. */
   readonly startedAt: number;
   readonly from: number;
-  /** Infinity while it goes on. */
+  /** Infinity while it is running. */
   readonly to: number;
 }
 
@@ -28,13 +28,13 @@ function code(minute: number, end: number): number {
   return minute <= end ? minute * 100 : end * 100 + Math.min(MOST_EXTRA, minute - end);
 }
 
-/** The instant of a stretch's clock at which a minute and its extra begin to be shown. */
+/** The instant of a stretch's clock at which this minute and extra minute are first displayed. */
 export function instantOf(stretch: Stretch, minute: number, extra: number): number {
   const first = stretch.state === 1 ? 0 : stretch.state === 3 ? 46 : 91;
   return stretch.startedAt + (minute - first + extra) * MINUTE_MS;
 }
 
-/** The minute shown in any state: that of the play, or the last of the part that is over. */
+/** The displayed minute in any state: the current one, or the last of the part that is over. */
 export function minuteOf(match: MatchNow, at: number): number {
   const { state, periodStartedAt } = match;
   if (isRolling(state)) return minuteAt(state, periodStartedAt, at);

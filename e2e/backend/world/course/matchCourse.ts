@@ -1,4 +1,4 @@
-/** Reads out of the successive states of a match what happened in it: whistles, goals, cards, added time, kicks. */
+/** Derives the incidents of a match from its successive states: whistles, goals, cards, added time, kicks. */
 import { fillGap } from "./courseGap.ts";
 import { isRolling, minuteAt, minuteOf, type Stretch } from "./matchClock.ts";
 import { readKick, type CourseKick } from "../stories/shootOutKicks.ts";
@@ -12,20 +12,20 @@ export interface Happening {
   /** The side credited; 0 for whistles. */
   readonly side: 0 | 1 | 2;
   readonly minute: number;
-  /** Minutes announced, for "added". */
+  /** Announced minutes, for "added". */
   readonly added: number;
-  /** For a cancelled goal: the goal. */
+  /** For a cancelled goal: the goal that was cancelled. */
   readonly of?: Happening;
 }
 
 export interface Course {
-  /** In order of time. */
+  /** In chronological order. */
   readonly happenings: readonly Happening[];
   readonly stretches: readonly Stretch[];
   readonly kicks: readonly CourseKick[];
 }
 
-/** How far a state has come: 0 before, 6 after the match; a break in play keeps the rank before it. */
+/** Progress of a state: 0 before, 6 after the match; a break in play keeps the rank before it. */
 const RANKS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, [-1]: 6 };
 const WHISTLES: readonly Whistle[] = [
   "kickOff",
@@ -47,8 +47,8 @@ const COUNTERS = [
 ] as const;
 
 /**
- * The course of a match from its history. A state that does not follow from the one before (a match first seen in
- * its second half, a clock set back) begins the course anew: what it counts is spread over the time played.
+ * The course of a match from its history. A state that cannot follow the previous one (a match first seen in its
+ * second half, a clock set back) restarts the course: its goals and cards are distributed over the time played.
  */
 export function readCourse(history: readonly Moment[], hash: number): Course {
   let happenings: Happening[] = [];
@@ -91,7 +91,7 @@ function isSetBack(happenings: readonly Happening[], match: MatchNow, at: number
   );
 }
 
-/** Goals and cards that the second state counts and the first did not, and the other way round. */
+/** Goals and cards counted in the second state but not in the first, and vice versa. */
 function compare(happenings: Happening[], before: MatchNow, match: MatchNow, at: number): void {
   const minute =
     isRolling(match.state) || !isRolling(before.state) ? minuteOf(match, at) : minuteOf(before, at);
@@ -103,7 +103,7 @@ function compare(happenings: Happening[], before: MatchNow, match: MatchNow, at:
   }
 }
 
-/** A goal taken back stays on record as cancelled; a card taken back was never shown. */
+/** A cancelled goal stays in the list as cancelled; a withdrawn card is removed. */
 function takeBack(
   happenings: Happening[],
   type: "goal" | "yellow" | "red",
@@ -124,7 +124,7 @@ function takeBack(
 function blow(happenings: Happening[], rank: number, next: number, before: MatchNow, at: number): void {
   for (let passed = rank + 1; passed <= next; passed += 1) {
     const type = WHISTLES[passed - 1];
-    // Extra time and penalties are not passed on the way to the end, they happen or they do not.
+    // Extra time and penalties are not implied by the end of a match; they only count if they were seen.
     if (type === undefined || (passed > 3 && passed !== next)) continue;
     const long = before.state === 4 || before.state === 5;
     const minute = {

@@ -1,4 +1,4 @@
-/** Turns a fixture and its outcome into the minute-by-minute story of the match. */
+/** Generates the timeline of a match from a fixture and its outcome. */
 import { MINUTE_MS, nextMinute, type Fixture } from "../season/calendar.ts";
 import { explained, extraTime } from "./extraTime.ts";
 import { drawIncidents } from "./incidents.ts";
@@ -7,21 +7,21 @@ import { createRandom, mix, type Random } from "../random.ts";
 import { buildTimeline, type Step, type Timeline } from "./timeline.ts";
 import type { MatchNow } from "../types.ts";
 
-/** The story of a match and the instant after which nobody prices it any more (epoch ms). */
+/** The timeline of a match, and the instant (epoch ms) after which no provider prices it. */
 export interface MatchScript {
   readonly timeline: Timeline;
   readonly pricesUntil: number;
-  /** Beginning and playing time (ms) of the two halves; empty when the match is not played. */
+  /** Start and playing time (ms) of the two halves; empty if the match is not played. */
   readonly halves: readonly { readonly startsAt: number; readonly playMs: number }[];
 }
 
-/** No story begins earlier before kick-off, or ends later after it, than this (ms). */
+/** Maximum time (ms) by which a timeline starts before kick-off, or ends after it. */
 export const SCRIPT_LEAD_MS = 7 * 60 * MINUTE_MS;
 export const SCRIPT_TAIL_MS = 5 * 60 * MINUTE_MS;
 
 const HALF_TIME_MS = 15 * MINUTE_MS;
 
-/** Writes the story; `matchHash` decides everything that the outcome leaves open. */
+/** Generates the timeline; `matchHash` determines everything that the outcome leaves open. */
 export function writeScript(
   fixture: Fixture,
   initial: MatchNow,
@@ -99,7 +99,7 @@ export function writeScript(
   return { timeline: buildTimeline(initial, told), pricesUntil: regularEndAt, halves };
 }
 
-/** The two halves with their added time, and a break in play where the fate asks for one. */
+/** The two halves with their added time, and a break in play if the fate requires one. */
 function planHalves(kickoffAt: number, random: Random, { fate }: Outcome) {
   const delay = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3][random.int(0, 9)] ?? 0;
   const added = [random.int(1, 3), [2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8][random.int(0, 10)] ?? 4] as const;
@@ -112,7 +112,8 @@ function planHalves(kickoffAt: number, random: Random, { fate }: Outcome) {
   const half = (index: 0 | 1, startsAt: number) => ({
     startsAt,
     added: added[index],
-    // Shown minute 45 is 45 elapsed, shown minute 90 is 44 (CONTRACT §2); the whistle comes within the last added minute shown.
+    // Displayed minute 45 is 45 minutes elapsed, displayed minute 90 is 44 (CONTRACT §2); the final whistle is within
+    // the last added minute.
     announcedAfter: (index === 0 ? 45 : 44) * MINUTE_MS,
     playMs: ((index === 0 ? 45 : 44) + added[index]) * MINUTE_MS + random.int(8, 50) * 1000,
     ...(pausedHalf === index ? { pause } : {}),

@@ -1,4 +1,4 @@
-/** A match as the list of its states: built once from steps, then asked for any instant. */
+/** A match as a list of its states: built once from steps, then read at any instant. */
 import type { MatchNow, Moment } from "../types.ts";
 
 /** A match state while it is being built. */
@@ -11,13 +11,13 @@ export interface Step {
 }
 
 export interface Timeline {
-  /** Instants at which the match changes, ascending; `frames[0]` holds before the first. */
+  /** Instants at which the match changes, ascending; `frames[0]` is the state before the first one. */
   readonly times: readonly number[];
   /** One more than `times`. */
   readonly frames: readonly [MatchNow, ...MatchNow[]];
 }
 
-/** Plays the steps in the order of their instants; steps of one instant become one change. */
+/** Applies the steps in order of their instants; steps of one instant become one change. */
 export function buildTimeline(initial: MatchNow, steps: readonly Step[]): Timeline {
   const draft: Draft = { ...initial };
   const times: number[] = [];
@@ -34,7 +34,7 @@ export function buildTimeline(initial: MatchNow, steps: readonly Step[]): Timeli
   return { times, frames };
 }
 
-/** How many changes have happened at `now`. */
+/** The number of changes until `now`. */
 function changesUntil(timeline: Timeline, now: number): number {
   let low = 0;
   let high = timeline.times.length;
@@ -51,7 +51,7 @@ export function frameAt(timeline: Timeline, now: number): MatchNow {
   return timeline.frames[changesUntil(timeline, now)] ?? timeline.frames[0];
 }
 
-/** The states until `now`, oldest first; the first holds from 0. */
+/** The states until `now`, oldest first; the first one holds from 0. */
 export function momentsUntil(timeline: Timeline, now: number): Moment[] {
   const changes = changesUntil(timeline, now);
   return timeline.frames
@@ -59,7 +59,7 @@ export function momentsUntil(timeline: Timeline, now: number): Moment[] {
     .map((match, index) => ({ at: index === 0 ? 0 : (timeline.times[index - 1] ?? 0), match }));
 }
 
-/** Whether something changes in (fromMs, toMs]. */
+/** True if a change happens in (fromMs, toMs]. */
 export function changesIn(timeline: Timeline, fromMs: number, toMs: number): boolean {
   return changesUntil(timeline, fromMs) !== changesUntil(timeline, toMs);
 }

@@ -1,7 +1,7 @@
-/** The words of club names by country style, and real names to keep away from. */
+/** Patterns of club names by country style, and real names to avoid. */
 import type { ClubStyle } from "./seed.ts";
 
-/** `#` stands for the city. Each list ends with long forms that put a layout to the test. */
+/** `#` is replaced by the city. Each list ends with long forms, which test the layout. */
 export const PATTERNS: Readonly<Record<ClubStyle, readonly string[]>> = {
   english: [
     "# United",
@@ -197,7 +197,7 @@ export const PATTERNS: Readonly<Record<ClubStyle, readonly string[]>> = {
   ],
 };
 
-/** Real clubs that the patterns would hit by chance. */
+/** Real clubs that the patterns would generate by chance. */
 export const TOO_FAMOUS: ReadonlySet<string> = new Set([
   "Atlético Mineiro",
   "Sparta Praha",

@@ -1,8 +1,8 @@
-/** The shape of the rows from which countries, leagues and clubs are made. */
+/** The type of the rows from which countries, leagues and clubs are generated. */
 
 export type Region = "europe" | "africa" | "americas" | "asia";
 
-/** Which words clubs of a country carry. */
+/** The style of club names in a country. */
 export type ClubStyle =
   | "english"
   | "germanic"
@@ -21,11 +21,11 @@ export type ClubStyle =
   | "southAsian"
   | "american";
 
-/** A tier below the national ones, played in one part of the country. */
+/** A tier below the national ones, for one part of the country. */
 interface RegionalSeed {
   readonly part: "North" | "South" | "East" | "West";
   readonly size: number;
-  /** Hours from UTC where it differs from the country's. */
+  /** Hours from UTC if different from the country's. */
   readonly offset?: number;
 }
 
@@ -35,16 +35,16 @@ export interface CountrySeed {
   readonly offset: number;
   readonly region: Region;
   readonly style: ClubStyle;
-  /** What the first tier is called. */
+  /** Kind of name of the first tier. */
   readonly first: "premier" | "superLeague" | "first" | "national" | "elite";
   /** Number of teams of each national tier, best first; all even. */
   readonly tiers: readonly number[];
   readonly regional?: readonly RegionalSeed[];
-  /** Number of teams of the women's and the under-21 league; absent when there is none. */
+  /** Number of teams of the women's and the under-21 league; absent for none. */
   readonly women?: number;
   readonly under21?: number;
   readonly cup: boolean;
-  /** Its first tier is one of the world's big leagues. */
+  /** The first tier is one of the world's big leagues. */
   readonly big?: boolean;
   /** City names separated by commas, larger ones first. */
   readonly cities: string;

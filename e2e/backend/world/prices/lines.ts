@@ -1,10 +1,10 @@
-/** Lines near even chances, and their prices: Asian handicaps and goal totals from the goals still to come. */
+/** Asian handicap and goal total lines near even probabilities, priced from the expected remaining goals. */
 import { poisson, type Goals } from "./odds.ts";
 import type { MatchNow } from "../types.ts";
 
 /** A line and its two decimal prices: home and away of a handicap, over and under of a total. */
 interface LinePrice {
-  /** Goals in quarters; for a handicap what the home side gives, negative when it receives. */
+  /** Goals in quarters; for a handicap, the goals given by the home side, negative if it receives them. */
   readonly line: number;
   readonly prices: readonly [number, number];
 }
@@ -15,25 +15,25 @@ export interface LinePrices {
 }
 
 const STEP = 0.25;
-/** Handicaps run from -10 to 14 (SPEC §9). */
+/** Handicaps range from -10 to 14 (SPEC §9). */
 const LOWEST_HANDICAP = -10;
 const HIGHEST_LINE = 14;
 const LOWEST_TOTAL = 0.5;
-/** Of two outcomes a provider keeps less than of three. */
+/** A provider's margin on two outcomes, relative to that on three. */
 const MARGIN_SHARE = 0.6;
 const LOWEST_PRICE = 1.02;
 const HIGHEST_PRICE = 30;
 
-/** A whole number with its chances; `values[0]` is the chance of `from`. */
+/** A whole number with its probabilities; `values[0]` is the probability of `from`. */
 interface Spread {
   readonly from: number;
-  /** The chance that it is `from + index` or more. */
+  /** The probability of `from + index` or more. */
   readonly atLeast: readonly number[];
 }
 
 /**
- * Both lines of a match as it stands, counted over the whole match. `margin` is the provider's on three outcomes
- * (1.06 is 6 %), `lean` how far from even its lines may lie.
+ * Both lines of a match in its current state, for the whole match. `margin` is the provider's on three outcomes
+ * (1.06 is 6 %), `lean` the maximum distance of its lines from even.
  */
 export function linePrices(match: MatchNow, toCome: Goals, margin: number, lean: number): LinePrices {
   const home = poisson(toCome.home);
@@ -74,7 +74,7 @@ function nearEven(outcome: Spread, lowest: number, margin: number, lean: number)
   return { line: best.line, prices: [price(best.chance, margin), price(1 - best.chance, margin)] };
 }
 
-/** What part of the money that is won or lost is won above the line; what lands on it goes back (SPEC: half lines). */
+/** The share of decided stakes that win above the line; stakes exactly on it are returned (SPEC: half lines). */
 function winningShare(outcome: Spread, line: number): number {
   const halves = Number.isInteger(line * 2) ? [line] : [line - STEP, line + STEP];
   let won = 0;
@@ -83,7 +83,7 @@ function winningShare(outcome: Spread, line: number): number {
     won += orMore(outcome, Math.floor(half) + 1);
     lost += 1 - orMore(outcome, Math.ceil(half));
   }
-  // A line nothing can beat or miss has no chance of its own.
+  // A line that no result decides has no probability.
   return won + lost < 1e-9 ? 0.5 : won / (won + lost);
 }
 

@@ -1,4 +1,4 @@
-/** How a match is priced over time: an opening, drifts before kick-off, and prices that follow the game. */
+/** Prices of a match over time: an opening, drifts before kick-off, and prices that follow the game. */
 import { MINUTE_MS } from "../season/calendar.ts";
 import { linePrices, type LinePrices } from "./lines.ts";
 import { chances, goalsToCome, liveChances, prices, type Goals } from "./odds.ts";
@@ -6,25 +6,25 @@ import { mix, unit } from "../random.ts";
 import type { ExpectedGoals } from "../season/strength.ts";
 import type { MatchNow, Prices } from "../types.ts";
 
-/** Margins by provider; anything else offers no prices. */
+/** Margins by provider; all other providers offer no prices. */
 export const MARGINS: Readonly<Record<number, number>> = { 8: 1.06, 47: 1.028, 9: 1.075 };
-/** Drifts begin this long before kick-off (ms). */
+/** Drifts start this long before kick-off (ms). */
 export const DRIFT_MS = 36 * 60 * MINUTE_MS;
 const INPLAY_EVERY_MS = 90_000;
 const DRIFT_SIZE = 0.16;
 const FIRST_HALF_GOALS = 0.45;
 
-/** What the market sees of a match at an instant. */
+/** The market's knowledge of a match at an instant. */
 export interface MarketView {
   readonly hash: number;
   readonly kickoffAt: number;
   readonly expected: ExpectedGoals;
-  /** The match, and how much of its scoring is still to come (0–1). */
+  /** The match, and the share of its scoring still expected (0–1). */
   readonly match: MatchNow;
   readonly remaining: number;
 }
 
-/** The number of the price period an instant lies in; prices change only with it or with the match. */
+/** The number of the price period at an instant; prices change only with it or with the match. */
 export function pricePeriod(hash: number, kickoffAt: number, now: number): number {
   if (now >= kickoffAt)
     return 10_000 + Math.floor((now - kickoffAt + (hash % INPLAY_EVERY_MS)) / INPLAY_EVERY_MS);
@@ -34,7 +34,7 @@ export function pricePeriod(hash: number, kickoffAt: number, now: number): numbe
   return Math.floor((before + (hash % every)) / every);
 }
 
-/** The beginning of the running in-play price period (epoch ms), so that a price holds still within it. */
+/** The start of the current in-play price period (epoch ms), so that a price is constant within it. */
 export function inPlayMoment(hash: number, kickoffAt: number, now: number): number {
   const shifted = hash % INPLAY_EVERY_MS;
   return Math.max(
@@ -43,7 +43,7 @@ export function inPlayMoment(hash: number, kickoffAt: number, now: number): numb
   );
 }
 
-/** Opening prices of a provider, undefined when it is unknown. */
+/** Opening prices of a provider; undefined if it is unknown. */
 export function openingPrices(
   view: Pick<MarketView, "hash" | "expected">,
   provider: number,
@@ -54,14 +54,14 @@ export function openingPrices(
     : prices(chances(0, view.expected.home, view.expected.away), margin);
 }
 
-/** Current prices of a provider, undefined when it is unknown. */
+/** Current prices of a provider; undefined if it is unknown. */
 export function currentPrices(view: MarketView, provider: number, now: number): Prices | undefined {
   const margin = marginOf(view.hash, provider);
   if (margin === undefined) return undefined;
   return prices(liveChances(view.match, withDrift(view, now)), margin);
 }
 
-/** Current lines of a provider (Asian handicap, goal total) from the same model, undefined when it is unknown. */
+/** Current lines of a provider (Asian handicap, goal total) from the same model; undefined if it is unknown. */
 export function currentLines(view: MarketView, provider: number, now: number): LinePrices | undefined {
   const margin = marginOf(view.hash, provider);
   return margin === undefined
@@ -74,12 +74,12 @@ export function currentLines(view: MarketView, provider: number, now: number): L
       );
 }
 
-/** How far a provider's line may lie from even chances: its own taste in lines, at most 4 %. */
+/** Maximum distance of a provider's lines from even, which differs by provider; at most 4 %. */
 export function leanOf(hash: number, provider: number): number {
   return (unit(mix(hash, provider), 42) - 0.5) * 0.08;
 }
 
-/** Instants up to `now` at which prices may have changed (epoch ms), ascending; prices stand still in between. */
+/** Instants up to `now` at which prices may have changed (epoch ms), ascending; prices are constant in between. */
 export function priceInstants(hash: number, kickoffAt: number, now: number): number[] {
   const every = (25 + (hash % 90)) * MINUTE_MS;
   const driftsFrom = kickoffAt - DRIFT_MS;
@@ -91,7 +91,7 @@ export function priceInstants(hash: number, kickoffAt: number, now: number): num
   return instants.filter((at) => at <= now);
 }
 
-/** Mean goals to come at full strength, as the market of that instant sees them. */
+/** Mean remaining goals at full strength, in the market's view at that instant. */
 function withDrift({ hash, kickoffAt, expected, remaining }: MarketView, now: number): Goals {
   const period = Math.min(10_000, pricePeriod(hash, kickoffAt, now));
   const drift = driftOf(hash, period >= 10_000 ? pricePeriod(hash, kickoffAt, kickoffAt - 1) : period);
@@ -101,7 +101,7 @@ function withDrift({ hash, kickoffAt, expected, remaining }: MarketView, now: nu
   };
 }
 
-/** Slow and quick movements added up; 0 before the market moves. */
+/** The sum of slow and fast movements; 0 before the market moves. */
 function driftOf(hash: number, period: number): number {
   if (period < 0) return 0;
   const wave = (length: number, salt: number): number =>
@@ -114,7 +114,7 @@ function marginOf(hash: number, provider: number): number | undefined {
   return margin === undefined ? undefined : margin + (unit(mix(hash, provider), 41) - 0.5) * 0.016;
 }
 
-/** How much of a match's scoring is still to come at an instant (1 before, nearly 0 at the end of 90 minutes). */
+/** The share of a match's scoring still expected at an instant (1 before, nearly 0 at the end of 90 minutes). */
 export function remainingGoals(
   [first, second]: readonly { readonly startsAt: number; readonly playMs: number }[],
   now: number,

@@ -1,4 +1,4 @@
-/** Fair 1X2 chances from the goals still to come, and the prices a provider makes of them. */
+/** Fair 1X2 probabilities from the remaining goals, and a provider's prices for them. */
 import type { MatchNow, Prices } from "../types.ts";
 
 export interface Chances {
@@ -9,10 +9,10 @@ export interface Chances {
 
 const MOST_GOALS = 9;
 const LOWEST_PRICE = 1.02;
-/** Low enough that two lost causes beside the lowest price still leave a margin. */
+/** Low enough that two hopeless outcomes besides the lowest price still include a margin. */
 const HIGHEST_PRICE = 101;
 
-/** Chances of the final result when `lead` (home minus away) stands and both sides score on at Poisson rates. */
+/** Probabilities of the final result at the current `lead` (home minus away), with Poisson rates of remaining goals. */
 export function chances(lead: number, homeGoals: number, awayGoals: number): Chances {
   const home = poisson(homeGoals);
   const away = poisson(awayGoals);
@@ -38,13 +38,13 @@ export interface Goals {
   readonly away: number;
 }
 
-/** Chances as a match stands; `toCome` is what both sides would still score at full strength. */
+/** Probabilities in a match's current state; `toCome` is the remaining goals of both sides at full strength. */
 export function liveChances(match: MatchNow, toCome: Goals): Chances {
   const { home, away } = goalsToCome(match, toCome);
   return chances(match.homeScore - match.guestScore, home, away);
 }
 
-/** What both sides will still score on average as they stand, from what they would at full strength. */
+/** The mean remaining goals of both sides in the current state, from those at full strength. */
 export function goalsToCome(match: MatchNow, atFullStrength: Goals): Goals {
   return {
     home: atFullStrength.home * withRedCards(match.homeRed, match.guestRed),
@@ -52,7 +52,7 @@ export function goalsToCome(match: MatchNow, atFullStrength: Goals): Goals {
   };
 }
 
-/** A side scores less with men sent off and more against a side short of men. */
+/** A side scores less with players sent off, and more if the other side has players sent off. */
 const withRedCards = (own: number, other: number): number => 0.72 ** own * 1.1 ** other;
 
 /** Prices with the provider's margin (1.06 is 6 %) on the usual ladder, always between 1.02 and 101. */
@@ -68,7 +68,7 @@ function price(chance: number, margin: number): number {
   return Math.round(raw);
 }
 
-/** Chances of 0 to 9 goals. */
+/** Probabilities of 0 to 9 goals. */
 export function poisson(mean: number): number[] {
   const values = [Math.exp(-mean)];
   for (let k = 1; k <= MOST_GOALS; k += 1) values.push(((values[k - 1] ?? 0) * mean) / k);

@@ -1,4 +1,4 @@
-/** A provider's quotes over time end in its current prices at every instant, and its lines stay near even. */
+/** A provider's quotes end in its current prices at every instant, and its lines stay near even. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createWorld } from "../createWorld.ts";
@@ -19,7 +19,7 @@ const anyProvider = fc.constantFrom(8, 47, 9);
 const anyInstant = fc.integer({ min: -40 * 60, max: 60 * 60 }).map((seconds) => NOON + seconds * 1000 * 2);
 
 describe("1X2 quotes", () => {
-  it("begin with the opening and end with the current prices at every instant", () => {
+  it("start with the opening and end with the current prices at every instant", () => {
     fc.assert(
       fc.property(anyMatch, anyProvider, anyInstant, (id, provider, now) => {
         const prices = world.pricesAt(id, provider, now);
@@ -34,7 +34,7 @@ describe("1X2 quotes", () => {
     );
   });
 
-  it("leave the provider a margin at any time", () => {
+  it("always include the provider's margin", () => {
     fc.assert(
       fc.property(anyMatch, anyProvider, anyInstant, (id, provider, now) => {
         for (const { prices } of oddsAt(id, provider, now)?.result ?? []) {
@@ -45,7 +45,7 @@ describe("1X2 quotes", () => {
     );
   });
 
-  it("hold from their instant until the next one", () => {
+  it("are valid from their instant until the next one", () => {
     const known = ids.filter((id) => world.pricesAt(id, 47, NOON) !== undefined).slice(0, 12);
     expect(known.length).toBe(12);
     for (const id of known) {
@@ -115,7 +115,7 @@ describe("lines", () => {
   });
 });
 
-it("quotes carry the minute in play and none before, and the market closes at the end", () => {
+it("quotes have the minute in play and none before, and the market closes at the end", () => {
   const id = ids.find(
     (one) => world.matchAt(one, NOON + 48 * HOUR)?.state === -1 && world.pricesAt(one, 8, NOON),
   );

@@ -1,7 +1,7 @@
-/** The quotes of a provider over time: how they are told, and how a list of them is made from instants. */
+/** Types of a provider's quotes over time, and their construction from instants. */
 import type { MatchNow, Prices } from "../types.ts";
 
-/** Prices of a market and the instant from which they held. */
+/** Prices of a market and the instant from which they apply. */
 export interface QuoteAt {
   /** Epoch ms. */
   readonly at: number;
@@ -13,18 +13,18 @@ export interface QuoteAt {
   readonly prices: readonly number[];
 }
 
-/** A provider's quotes of a match; each list begins with the opening and is empty where it offers none. */
+/** A provider's quotes of a match; each list starts with the opening, and is empty for markets not offered. */
 export interface ProviderOdds {
   readonly result: readonly QuoteAt[];
   readonly handicap: readonly QuoteAt[];
   readonly total: readonly QuoteAt[];
-  /** Nobody can bet any more. */
+  /** True if betting is closed. */
   readonly closed: boolean;
 }
 
 const MINUTE_MS = 60_000;
 const MOST_EXTRA = 15;
-/** Minute shown at the start of the running halves, and where their extra minutes begin (SPEC §4). */
+/** Minute at the start of the running halves, and the minute at which extra minutes start (SPEC §4). */
 const HALVES: Readonly<Record<number, readonly [from: number, until: number]>> = { 1: [0, 45], 3: [46, 90] };
 /** Full time, cancelled, abandoned, postponed. */
 const OVER: ReadonlySet<number> = new Set([-1, -10, -12, -14]);
@@ -34,7 +34,7 @@ export const isOver = ({ state }: MatchNow): boolean => OVER.has(state);
 /** 1X2 prices as a list. */
 export const asList = ({ home, draw, away }: Prices): readonly number[] => [home, draw, away];
 
-/** The minute shown at an instant, as 100 * minute + extra; undefined where none is shown in play. */
+/** The minute at an instant, as 100 * minute + extra; undefined outside play. */
 export function minuteAt({ state, periodStartedAt }: MatchNow, at: number): number | undefined {
   if (state === 0) return 0;
   if (state === 2) return 4500;
@@ -44,7 +44,7 @@ export function minuteAt({ state, periodStartedAt }: MatchNow, at: number): numb
   return minute <= half[1] ? minute * 100 : half[1] * 100 + Math.min(MOST_EXTRA, minute - half[1]);
 }
 
-/** The quote at the end of a list unless it says the same as the last one. */
+/** Appends a quote to a list unless it equals the last one. */
 export function appended(
   quotes: QuoteAt[],
   quote: Omit<QuoteAt, "minute">,

@@ -1,38 +1,38 @@
-/** When the rounds of each season are played, and how a match id tells competition, season, round and place. */
+/** Schedule of the rounds of each season, and match ids that encode competition, season, round and index. */
 import type { League } from "../atlas/atlasBuilder.ts";
 import { remember } from "../cache.ts";
 import { CUP_CYCLE_WEEKS } from "../atlas/continents.ts";
 import { mix } from "../random.ts";
 import type { WeekSlots } from "./weekPlan.ts";
 
-/** Monday 3 January 2000, 00:00 UTC: the world's first day. */
+/** Monday 3 January 2000, 00:00 UTC: the first day of the world. */
 export const FIRST_MONDAY = Date.UTC(2000, 0, 3);
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 export const WEEK_MS = 7 * DAY_MS;
 
-/** The first whole minute at or after an instant: the wire tells instants to the minute. */
+/** The first whole minute at or after an instant; instants on the wire are whole minutes. */
 export const nextMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS;
 
-/** A match's place in the fixture list. */
+/** A match's position in the fixture list. */
 export interface Fixture {
   readonly id: number;
   readonly league: League;
   readonly season: number;
   readonly round: number;
-  /** Place within the round, from 0. */
+  /** Index within the round, from 0. */
   readonly index: number;
   /** Epoch milliseconds. */
   readonly kickoffAt: number;
 }
 
-/** Rounds of a cup by the number of teams that enter it; ties from the quarter-finals on have two legs, the final one. */
+/** Rounds of a cup by its number of teams; ties from the quarter-finals on have two legs, the final one. */
 const CUP_ROUNDS: Readonly<Record<number, readonly number[]>> = {
   32: [16, 8, 4, 4, 2, 2, 1],
   16: [8, 4, 4, 2, 2, 1],
 };
 
-/** How many teams a cup draws from its pool. */
+/** Number of teams that a cup draws from its pool. */
 export const cupSize = (league: League): 16 | 32 => (league.teamIds.length >= 32 ? 32 : 16);
 
 /** Matches in each round of a season. */
@@ -48,11 +48,11 @@ const LEAGUES = 512;
 export interface Calendar {
   /** Every fixture of a week (counted from `FIRST_MONDAY`, in each league's own zone), by kick-off. */
   week(week: number): readonly Fixture[];
-  /** Decodes an id; undefined when no such match exists. */
+  /** Decodes an id; undefined if no such match exists. */
   fixture(id: number): Fixture | undefined;
-  /** The fixture at a place of a season. */
+  /** The fixture at an index of a round. */
   at(league: League, season: number, round: number, index: number): Fixture | undefined;
-  /** The season an instant falls into, counted from the world's first; seasons follow each other without a gap. */
+  /** The season of an instant, counted from the world's first; seasons follow each other without a gap. */
   seasonAt(league: League, at: number): number;
   /** First instant of a season (epoch ms). */
   seasonStart(league: League, season: number): number;
@@ -64,7 +64,7 @@ interface Season {
   readonly byWeek: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The calendar of all competitions; seasons are repeated for ever, each league's at its own time of year. */
+/** The calendar of all competitions; seasons repeat for ever, each league's at its own time of year. */
 export function createCalendar(
   leagues: readonly League[],
   plan: readonly WeekSlots[],
@@ -154,7 +154,7 @@ export function createCalendar(
   };
 }
 
-/** The day slots a competition uses in a week: cups play in their phases, leagues leave out midweek then. */
+/** The day slots of a competition in a week: cups play in their phases, and leagues pause midweek then. */
 function slotsIn(league: League, slots: number, week: number): readonly number[] {
   const cupWeek = league.phases.includes(week % CUP_CYCLE_WEEKS);
   if (league.cup) return cupWeek ? [0] : [];
@@ -169,7 +169,7 @@ function seasonShape(league: League, slots: WeekSlots | undefined, hash: number)
     for (let i = 0; i < weeks; i += 1) count += slotsIn(league, daySlots, from + i).length;
     return count;
   };
-  // Long enough wherever in the cycle of cups a season begins.
+  // Long enough for a season that starts anywhere in the cup cycle.
   let weeks = 1;
   for (let start = 0; start < CUP_CYCLE_WEEKS; start += 1)
     while (roundsIn(start, weeks) < sizes.length) weeks += 1;

@@ -1,7 +1,7 @@
-/** At what local hours football kicks off, and how much each hour appeals. */
+/** Local kick-off times and the preference for each. */
 import type { League } from "../atlas/atlasBuilder.ts";
 
-/** Minutes after local midnight with their appeal (1 is the best hour). */
+/** Minutes after local midnight with their preference (1 is the best). */
 export type HourPreference = readonly (readonly [minute: number, appeal: number])[];
 const hours = (rows: readonly (readonly [hour: number, minute: number, appeal: number])[]): HourPreference =>
   rows.map(([hour, minute, appeal]) => [hour * 60 + minute, appeal] as const);
@@ -42,7 +42,7 @@ const WEEKEND_HOURS = hours([
   [20, 45, 0.9],
   [21, 0, 0.7],
 ]);
-/** Youth, women's and regional football fills the afternoons. */
+/** Youth, women's and regional matches are in the afternoon. */
 const DAYTIME_HOURS = hours([
   [11, 0, 0.6],
   [11, 30, 0.6],
@@ -70,7 +70,7 @@ const CUP_HOURS = hours([
   [20, 45, 1],
 ]);
 
-/** The hours a competition chooses from on a weekday (Monday is 0). */
+/** The kick-off times available to a competition on a weekday (Monday is 0). */
 export function hoursFor(league: League, day: number): HourPreference {
   if (league.cup) return CUP_HOURS;
   if (league.level >= 3) return DAYTIME_HOURS;

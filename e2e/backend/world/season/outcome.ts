@@ -1,10 +1,10 @@
-/** What becomes of a match: played or not, its goals, extra time and penalties. */
+/** The outcome of a match: played or not, goals, extra time and penalties. */
 import { createRandom, mix, unit, type Random } from "../random.ts";
 import type { ExpectedGoals } from "./strength.ts";
 
 export type Goals = readonly [home: number, away: number];
 
-/** "announcedLate": the kick-off stays to be announced until its hour has passed. */
+/** "announcedLate": the kick-off is not announced until its time has passed. */
 type Fate = "played" | "paused" | "abandoned" | "postponed" | "cancelled" | "announcedLate";
 
 export interface Kick {
@@ -16,16 +16,16 @@ export interface Outcome {
   readonly fate: Fate;
   /** Goals in 90 minutes. */
   readonly regular: Goals;
-  /** Goals in extra time alone. */
+  /** Goals in extra time only. */
   readonly extra?: Goals;
   readonly shootout?: readonly Kick[];
-  /** Goals of the first leg as seen by today's home team. */
+  /** Goals of the first leg, with today's home team first. */
   readonly firstLeg?: Goals;
   /** 0 home, 1 away; only for ties that need a winner. */
   readonly winner?: 0 | 1;
 }
 
-/** Whether a result counts in a table. */
+/** True if a result counts in a table. */
 export const counts = (outcome: Outcome): boolean => outcome.fate === "played" || outcome.fate === "paused";
 
 const SALT = { fate: 11, goals: 12, extra: 13, shootout: 14 } as const;
@@ -37,7 +37,7 @@ export function leagueOutcome(matchHash: number, expected: ExpectedGoals, certai
   return { fate: certain ? "played" : fateOf(unit(matchHash, SALT.fate)), regular };
 }
 
-/** The outcome of a match that must find a winner; `firstLeg` is seen from today's home team. */
+/** The outcome of a match that needs a winner; `firstLeg` has today's home team first. */
 export function knockoutOutcome(matchHash: number, expected: ExpectedGoals, firstLeg?: Goals): Outcome {
   const { regular } = leagueOutcome(matchHash, expected, true);
   const lead = regular[0] - regular[1] + (firstLeg === undefined ? 0 : firstLeg[0] - firstLeg[1]);
@@ -72,7 +72,7 @@ function penalties(random: Random): Kick[] {
   const first: 0 | 1 = random.chance(0.5) ? 0 : 1;
   for (let turn = 0; turn < 60; turn += 1) {
     const side = turn % 2 === 0 ? first : first === 0 ? 1 : 0;
-    // The 30th pair ends by decree: the last kick decides, so that the shoot-out always ends.
+    // The 30th pair is decided by rule, so that every shoot-out ends.
     kicks.push({ side, scored: turn === 58 ? true : turn === 59 ? false : random.chance(0.75) });
     if (decided(kicks)) break;
   }

@@ -1,4 +1,4 @@
-/** Who meets whom: the double round robin of leagues and the draws of cups. */
+/** Pairings: the double round robin of leagues and the draws of cups. */
 import type { League } from "../atlas/atlasBuilder.ts";
 import { remember } from "../cache.ts";
 import { cupSize, roundSizes, type Fixture } from "./calendar.ts";
@@ -7,15 +7,15 @@ import type { Strengths } from "./strength.ts";
 
 export type Pair = readonly [homeId: number, awayId: number];
 
-/** Where a cup match stands in its tie. */
+/** The position of a cup match in its tie. */
 export interface CupStage {
   readonly secondLeg: boolean;
-  /** Decided on the day: a single match or a second leg. */
+  /** True for a single match or a second leg, which decides the tie. */
   readonly decider: boolean;
   readonly final: boolean;
 }
 
-/** Reads the stage off the round sizes: two rounds of equal size are the two legs of one round. */
+/** Derives the stage from the round sizes: two rounds of equal size are the two legs of one round. */
 export function cupStage(league: League, round: number): CupStage {
   const sizes = roundSizes(league);
   const secondLeg = round > 0 && sizes[round] === sizes[round - 1];
@@ -31,14 +31,14 @@ export function roundRobin(teams: readonly number[], round: number): Pair[] {
   for (let i = 0; i < teams.length / 2; i += 1) {
     const one = teams[i === 0 ? others : (half + i) % others] ?? 0;
     const two = teams[(half + others - i) % others] ?? 0;
-    // Alternating by round for the fixed team and by place for the rest keeps home and away in turn.
+    // Alternating by round for the fixed team and by position for the others balances home and away matches.
     const oneAtHome = (i === 0 ? half % 2 === 0 : i % 2 === 1) !== mirrored;
     pairs.push(oneAtHome ? [one, two] : [two, one]);
   }
   return pairs;
 }
 
-/** Pairs of any round. `winnersOf` plays the decisive matches of an earlier cup round, in order. */
+/** Pairs of any round. `winnersOf` plays the deciding matches of an earlier cup round, in order. */
 export function createPairings(
   strengths: Strengths,
   hash: number,

@@ -1,4 +1,4 @@
-/** Teams, outcomes and table places of every fixture, each computed when asked for. */
+/** Teams, outcomes and table ranks of every fixture, computed on demand. */
 import type { League } from "../atlas/atlasBuilder.ts";
 import { remember } from "../cache.ts";
 import { roundSizes, type Calendar, type Fixture } from "./calendar.ts";
@@ -12,11 +12,11 @@ import type { TeamInfo } from "../types.ts";
 
 export interface Results {
   pair(fixture: Fixture): Pair;
-  /** Finals of cups are played on neutral ground. */
+  /** Cup finals are at a neutral venue. */
   neutral(fixture: Fixture): boolean;
   expected(fixture: Fixture): ExpectedGoals;
   outcome(fixture: Fixture): Outcome;
-  /** Places before the match, "" in cups and before anything was played. */
+  /** Ranks before the match, "" in cups and before the first match. */
   ranks(fixture: Fixture): readonly [home: string, away: string];
 }
 
@@ -26,7 +26,7 @@ const packed = (points: number, scored: number, conceded: number): number =>
 const neutral = (fixture: Fixture): boolean =>
   fixture.league.cup && cupStage(fixture.league, fixture.round).final;
 
-/** The results of all seasons; nothing is kept but bounded memories. */
+/** The results of all seasons; only bounded caches are kept. */
 export function createResults(
   calendar: Calendar,
   strengths: Strengths,
@@ -41,7 +41,7 @@ export function createResults(
   const table = remember(1024, (): Float64Array[] => []);
   const alphabets = new Map<number, Uint8Array>();
 
-  /** The place of each of the league's teams in the alphabet, which decides between equals. */
+  /** The alphabetical rank of each of the league's teams, which decides between equal teams. */
   function alphabet(league: League): Uint8Array {
     let known = alphabets.get(league.id);
     if (known === undefined) {
@@ -107,7 +107,7 @@ export function createResults(
     return standing;
   }
 
-  /** Places of the league's teams (in the order of `teamIds`) after `rounds` rounds; equals go by name. */
+  /** Ranks of the league's teams (in the order of `teamIds`) after `rounds` rounds; equal teams are ordered by name. */
   function places(league: League, season: number, rounds: number): Uint8Array {
     const standing = standingsOf(league, season, rounds);
     const byName = alphabet(league);

@@ -1,4 +1,4 @@
-/** Proves calendar and seasons: round robins, ids, rest days, tables and cups. */
+/** Checks calendar and seasons: round robins, ids, rest days, tables and cups. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { createAtlas } from "../atlas/atlas.ts";
 import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Calendar, type Fixture } from "./calendar.ts";
@@ -21,7 +21,7 @@ const weeks = (count: number): Fixture[] =>
   Array.from({ length: count }, (_, i) => calendar.week(WEEK + i)).flat();
 
 describe("the calendar", () => {
-  it("lets every pair of a league meet once in each ground", () => {
+  it("has every pair of a league once at each ground", () => {
     const teams = [1, 2, 3, 4, 5, 6, 7, 8];
     const meetings = Array.from({ length: 14 }, (_, round) => roundRobin(teams, round)).flat();
     expect(meetings).toHaveLength(8 * 7);
@@ -29,12 +29,12 @@ describe("the calendar", () => {
     for (let round = 0; round < 14; round += 1) expect(new Set(roundRobin(teams, round).flat()).size).toBe(8);
   });
 
-  it("reads back every id it gives", () => {
+  it("decodes every id it generates", () => {
     for (const fixture of weeks(2)) expect(calendar.fixture(fixture.id)).toEqual(fixture);
     for (const id of [-1, 0, 0.5, Number.NaN, 7, 1e15]) expect(calendar.fixture(id)).toBeUndefined();
   });
 
-  it("never sends a team out twice within 48 hours, cups included", () => {
+  it("never schedules a team twice within 48 hours, cups included", () => {
     const world = createWorld({ seed: SEED });
     const last = new Map<number, number>();
     const from = FIRST_MONDAY + WEEK * WEEK_MS;
@@ -55,7 +55,7 @@ describe("the calendar", () => {
 });
 
 describe("a season", () => {
-  it("adds up: places are those of the table that the results so far make", () => {
+  it("is consistent: ranks are those of the table computed from the results so far", () => {
     const world = createWorld({ seed: SEED });
     const league = atlas.leagues.find((candidate) => candidate.topLevel);
     if (league === undefined) throw new Error("no top league");
@@ -97,7 +97,7 @@ describe("a season", () => {
     }
   });
 
-  it("leads a cup from its first round to one final on neutral ground", () => {
+  it("leads a cup from its first round to one final at a neutral venue", () => {
     const world = createWorld({ seed: SEED });
     const cup = atlas.leagues.find((league) => league.cup && league.kind === "cup");
     if (cup === undefined) throw new Error("no cup");
@@ -115,7 +115,7 @@ describe("a season", () => {
       expect([...teams(index)].every((id) => teams(index - 1).has(id))).toBe(true);
     const [final] = round(6);
     expect(final).toMatchObject({ state: -1, neutral: true, homeRank: "", guestRank: "" });
-    // Second legs change the grounds and tell the aggregate.
+    // Second legs swap the grounds and contain the aggregate.
     for (const [place, second] of round(3).entries()) {
       const first = round(2)[place];
       expect([second.homeId, second.awayId]).toEqual([first?.awayId, first?.homeId]);

@@ -1,4 +1,4 @@
-/** The seasons of the computed world: competitions, fixtures as far as they are drawn, and results at little cost. */
+/** The seasons of the computed world: competitions, fixtures drawn so far, and cheaply computed results. */
 import type { Atlas } from "../atlas/atlas.ts";
 import type { League } from "../atlas/atlasBuilder.ts";
 import { remember } from "../cache.ts";
@@ -20,14 +20,14 @@ export interface SeasonSources {
   matchAt(id: number, now: number): MatchNow | undefined;
 }
 
-/** Kinds of competitions that stand outside their country's pyramid. */
+/** Kinds of competitions outside their country's pyramid. */
 const OUTSIDE: ReadonlySet<string> = new Set(["women", "under21", "cup"]);
 const KEPT_SEASONS = 160;
 const KEPT_SCORES = 24_000;
-/** Leagues have ids below this, so that season and league make one key. */
+/** League ids are below this, so that season and league fit into one key. */
 const LEAGUES = 512;
 
-/** Everything of a season that never changes. */
+/** The parts of a season that never change. */
 interface Book {
   readonly fixtures: readonly SeasonFixture[];
   readonly ofTeam: ReadonlyMap<number, readonly SeasonFixture[]>;
@@ -85,7 +85,7 @@ export function createSeasons({ atlas, calendar, results, hash, matchAt }: Seaso
     return { id: index + 1, label: seasonLabel(index, start), from: start(index), to: start(index + 1) };
   }
 
-  // The final score of a match that is long over, straight from its outcome; "none" where only the story tells it.
+  // The final score of a match long over, from its outcome; "none" if only the timeline contains it.
   const settled = remember(KEPT_SCORES, (id): MatchScore | "none" => {
     const fixture = calendar.fixture(id);
     const outcome = fixture === undefined ? undefined : results.outcome(fixture);

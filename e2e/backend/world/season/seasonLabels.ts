@@ -1,4 +1,4 @@
-/** Names seasons by the years they fall into. */
+/** Labels seasons by their years. */
 
 const year = (at: number): number => new Date(at).getUTCFullYear();
 
@@ -19,7 +19,7 @@ function roman(number: number): string {
   return text;
 }
 
-/** "2026/27" or "2026", by the first day and the last. */
+/** "2026/27" or "2026", from the first and the last day. */
 function yearsOf(from: number, to: number): string {
   const first = year(from);
   const last = year(to - 1);
@@ -27,8 +27,8 @@ function yearsOf(from: number, to: number): string {
 }
 
 /**
- * The label of season `index`; `startOf` gives a season's first instant (epoch ms). Seasons that share their years are
- * counted in Roman numbers, the same in every language.
+ * The label of season `index`; `startOf` returns a season's first instant (epoch ms). Seasons with the same
+ * years are numbered in Roman numerals, the same in every language.
  */
 export function seasonLabel(index: number, startOf: (index: number) => number): string {
   const label = (season: number): string => yearsOf(startOf(season), startOf(season + 1));

@@ -1,11 +1,11 @@
-/** A single season of one round for worlds that hold nothing but a handful of matches. */
+/** A single season of one round, for worlds that contain only a few matches. */
 import type { Competition, SeasonFixture, Seasons } from "./seasonTypes.ts";
 import type { LeagueInfo, MatchNow } from "../types.ts";
 
 export interface MatchSource {
   readonly leagues: readonly LeagueInfo[];
   readonly matchIds: readonly number[];
-  /** What the only season is called. */
+  /** Label of the only season. */
   readonly label: string;
   matchAt(id: number, now: number): MatchNow | undefined;
 }
@@ -14,7 +14,7 @@ export interface MatchSource {
 const SEASON = 1;
 const SPAN_MS = 183 * 86_400_000;
 
-/** All the matches as one round of one season that is always the current one. */
+/** All matches as one round of one season that is always the current one. */
 export function seasonOfMatches({ leagues, matchIds, label, matchAt }: MatchSource): Seasons {
   const first = new Map(matchIds.map((id) => [id, matchAt(id, 0)]));
   const all = [...first.values()].filter((match) => match !== undefined);

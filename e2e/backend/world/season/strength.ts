@@ -1,4 +1,4 @@
-/** How strong teams are, and how many goals each side of a match may expect from it. */
+/** Strengths of teams, and the expected goals of each side of a match. */
 import type { Atlas } from "../atlas/atlas.ts";
 import type { League } from "../atlas/atlasBuilder.ts";
 import { mix, unit } from "../random.ts";
@@ -19,7 +19,7 @@ export interface Strengths {
   expected(league: League, season: number, homeId: number, awayId: number, neutral: boolean): ExpectedGoals;
 }
 
-/** Ratings follow tier and place in the country's pecking order, with form that changes every season. */
+/** Ratings depend on tier and rank among a country's clubs, and on form, which changes every season. */
 export function createStrengths(atlas: Atlas, hash: number): Strengths {
   const base = new Map<number, number>();
   for (const league of atlas.leagues) {

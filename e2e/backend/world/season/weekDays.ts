@@ -12,7 +12,7 @@ const DAY_PAIRS = [
   [1, 5],
   [2, 6],
 ] as const;
-/** Cups play on Wednesday; leagues whose clubs play in cups keep their other days two and more days away from it. */
+/** Cups play on Wednesday; leagues with clubs in cups keep their other days at least two days away from it. */
 const CUP_DAYS = [2] as const;
 const PAIRS_AROUND_CUPS = [
   [1, 5],
@@ -20,23 +20,26 @@ const PAIRS_AROUND_CUPS = [
   [2, 6],
   [3, 6],
 ] as const;
-/** One round a week, away from the days of the clubs. */
+/** One round a week, on other days than those of the clubs. */
 const SINGLE_DAYS = [[0], [1], [3], [4]] as const;
-/** How much of the week's football a weekday may hold. */
+/** Relative number of matches on each weekday. */
 const DAY_SHARE = [0.97, 1, 1, 1, 0.97, 1.06, 1.06] as const;
-/** What a midweek match counts that gives way to a cup in some weeks. */
+/** Weight of a midweek match that is replaced by a cup match in some weeks. */
 const PAUSING_WEIGHT = 0.65;
-/** How often each choice is made again once the others are known. */
+/** Number of passes in which each choice is repeated with the others known. */
 const REFINEMENTS = 3;
 
 /** Matches of a full round. */
 export const matchesOf = (league: League): number => (league.cup ? 16 : league.teamIds.length / 2);
 
-/** How much a match of a league counts when the week is balanced. */
+/** Weight of a league's match when the week is balanced. */
 const planWeight = (league: League, day: number): number =>
   league.phases.length > 0 && day < 4 ? PAUSING_WEIGHT : 1;
 
-/** The weekdays of every competition. Evenness within a continent comes first: only it can fill its evenings. */
+/**
+ * The weekdays of every competition. Balance within a continent comes first, because only its own matches fill
+ * its evenings.
+ */
 export function chooseDays(leagues: readonly League[], hash: number): ReadonlyMap<League, readonly number[]> {
   const loads = new Map<string, number>();
   const chosen = new Map<League, readonly number[]>();

@@ -1,4 +1,4 @@
-/** Chooses on which weekdays each competition plays and at what hours, so that football is on at every hour of the week. */
+/** Chooses weekdays and kick-off times of each competition so that matches run at every hour of the week. */
 import type { League } from "../atlas/atlasBuilder.ts";
 import { chooseDays, matchesOf } from "./weekDays.ts";
 import { CUP_CYCLE_WEEKS } from "../atlas/continents.ts";
@@ -6,7 +6,7 @@ import { hoursFor } from "./kickoffHours.ts";
 import type { Region } from "../data/seed.ts";
 import { mix, unit } from "../random.ts";
 
-/** The fixed places of a competition in the week; kick-offs are minutes after local midnight. */
+/** The fixed slots of a competition in the week; kick-offs are minutes after local midnight. */
 export interface WeekSlots {
   /** Weekdays in order, Monday is 0. */
   readonly days: readonly number[];
@@ -16,17 +16,17 @@ export interface WeekSlots {
 
 const BUCKET_MINUTES = 15;
 const WEEK_BUCKETS = (7 * 24 * 60) / BUCKET_MINUTES;
-/** A match keeps the board busy for about this many buckets. */
+/** A match runs for about this many buckets. */
 const MATCH_BUCKETS = 7;
-/** An hour with fewer running matches than this draws kick-offs even where it is not the favourite hour. */
+/** Hours with fewer running matches than this attract kick-offs even if they are not preferred. */
 const WANTED_RUNNING = 34;
-/** The higher, the more appeal outweighs an empty hour. */
+/** A higher value gives preference more weight than balance. */
 const EVENNESS = 6;
-/** How many plans are made to choose the best from. */
+/** Number of plans from which the best is chosen. */
 const ATTEMPTS = 8;
-/** How often every kick-off is chosen again once the rest of the week is known. */
+/** Number of passes in which every kick-off is chosen again with the rest of the week known. */
 const REFINEMENTS = 5;
-/** Continents in the order they are planned: the one that can reach the empty hours comes last. */
+/** Continents in planning order: the one that can reach the empty hours is last. */
 const ORDER: readonly Region[] = ["europe", "africa", "americas", "asia"];
 
 /** Plans the week, which is repeated for ever; the best of several attempts. Indexed like `leagues`. */
@@ -36,12 +36,12 @@ export function planWeek(leagues: readonly League[], hash: number): readonly Wee
   return best?.slots ?? [];
 }
 
-/** One plan, and the matches running in its quietest quarter of an hour, weeks included in which leagues pause for cups. */
+/** One plan, and the number of running matches in its quietest quarter of an hour, including cup weeks. */
 function attemptPlan(
   leagues: readonly League[],
   hash: number,
 ): { readonly slots: readonly WeekSlots[]; readonly quietest: number } {
-  // Running matches by quarter of an hour for each week of the cup cycle, and the least of all those weeks.
+  // Running matches per quarter of an hour in each week of the cup cycle, and the minimum of all those weeks.
   const loads = Array.from({ length: CUP_CYCLE_WEEKS }, () => new Uint16Array(WEEK_BUCKETS));
   const least = new Uint16Array(WEEK_BUCKETS);
   const place = (league: League, day: number, midweek: boolean, minute: number, matches: 1 | -1): void => {

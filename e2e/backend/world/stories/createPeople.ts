@@ -1,4 +1,4 @@
-/** Everybody in football, computed from a world's teams: squads, coaches, grounds. */
+/** Squads, coaches and grounds, computed from a world's teams. */
 import { remember } from "../cache.ts";
 import { cultureOf } from "../atlas/culture.ts";
 import type { People, PlayerInfo, VenueInfo } from "./people.ts";
@@ -7,7 +7,7 @@ import { drawSquad, freshName, SQUAD_PLACES } from "./squad.ts";
 import type { CountryInfo, TeamInfo, World } from "../types.ts";
 import { clubOf, drawVenue } from "../atlas/venue.ts";
 
-/** What is told of a team the world does not know. */
+/** The venue of an unknown team. */
 const NOWHERE: VenueInfo = { name: "", city: "", capacity: 0 };
 
 interface Side {
@@ -19,7 +19,7 @@ interface Side {
   readonly national: boolean;
 }
 
-/** Creates the people of a world; `year` is the one in which ages are right. */
+/** Creates the people of a world; ages are right in `year`. */
 export function createPeople(
   world: Pick<World, "countries" | "leagues" | "team" | "reportedNames">,
   { year }: { readonly year: number },

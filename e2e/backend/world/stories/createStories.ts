@@ -1,4 +1,4 @@
-/** The stories of all matches of a world: sheets, incidents and appearances, always fitting the states it tells. */
+/** Stories of a world's matches: sheets, incidents and appearances that always fit the matches' states. */
 import { remember } from "../cache.ts";
 import { minuteOf } from "../course/matchClock.ts";
 import { readCourse, type Course } from "../course/matchCourse.ts";
@@ -18,12 +18,12 @@ interface Known extends Told {
   readonly last: MatchNow;
 }
 
-/** Creates the stories of a world with its people; the world may be one with staged events in it. */
+/** Creates the stories of a world with its people; the world may contain staged events. */
 export function createStories(
   world: Pick<World, "history" | "report" | "seasons">,
   people: Pick<People, "squad" | "player">,
 ): Stories {
-  /** Stories of matches that are over, by their last state. */
+  /** Stories of finished matches, by their last state. */
   const over = new WeakMap<MatchNow, Known>();
   const hashOf = (matchId: number): number => mix(hashText("story"), matchId);
 
@@ -32,7 +32,7 @@ export function createStories(
     (matchId) => told(matchId, Number.POSITIVE_INFINITY)?.pitches ?? [],
   );
 
-  // Sheets depend on the teams and on how the matches before ended, so they are kept by those.
+  // Sheets depend on the teams and on the ends of their previous matches, so those are the cache key.
   const drawn = remember(4000, () => new Map<string, { home: Sheet; away: Sheet }>());
 
   function sheets(matchId: number): { readonly home: Sheet; readonly away: Sheet } | undefined {
@@ -100,7 +100,7 @@ export function createStories(
     kicks(matchId, now) {
       const known = told(matchId, now);
       if (known === undefined) return [];
-      // Whose turn comes first shows only with the first goal; the whole match knows it already.
+      // The order of kicks is known only after the first goal; the course of the whole match contains it.
       const all = readCourse(world.history(matchId, Number.POSITIVE_INFINITY), hashOf(matchId)).kicks;
       const order = withSides(all, 1)[0]?.side ?? 1;
       const takers = known.pitches.map((pitch) =>
@@ -120,7 +120,7 @@ export function createStories(
   };
 }
 
-/** Minutes played so far, of a match clock that stops at 90 or 120. */
+/** Minutes played so far, with the match clock stopped at 90 or 120. */
 function appearances(pitch: Pitch, { last, course }: Known, now: number): Appearance[] {
   const end = course.happenings.at(-1);
   const over = end?.type === "fullTime";
@@ -148,7 +148,7 @@ function appearances(pitch: Pitch, { last, course }: Known, now: number): Appear
   });
 }
 
-/** Whole minutes gone when a minute code begins to be shown; a change at 46 was made at the break. */
+/** Whole minutes elapsed when a minute code is first displayed; a substitution at 46 was made at half time. */
 const played = (minute: number): number =>
   minute === 0 ? 0 : minute === 4600 ? 45 : Math.floor(minute / 100);
 

@@ -1,7 +1,7 @@
-/** The formations teams play in, and how many players of each position they ask for. */
+/** The formations of teams, and the number of players they need in each position. */
 import type { PositionCode } from "./people.ts";
 
-/** Usual ones more than once. */
+/** Common ones occur more than once. */
 export const FORMATIONS = [
   "4-2-3-1",
   "4-3-3",
@@ -16,7 +16,7 @@ export const FORMATIONS = [
   "3-4-2-1",
   "5-4-1",
 ] as const;
-/** How many of each position a formation asks for: the first line defends, the last attacks. */
+/** Number of players of each position in a formation: the first line defends, the last attacks. */
 export function needs(formation: string): Readonly<Record<PositionCode, number>> {
   const lines = formation.split("-").map(Number);
   const D = lines[0] ?? 0;

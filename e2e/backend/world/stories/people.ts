@@ -1,10 +1,10 @@
-/** The interface between the people of the football world, the stories of its matches, and those who ask for them. */
+/** The interface between people, the stories of matches, and the code that reads them. */
 import type { Lang } from "../types.ts";
 
 export type PositionCode = "G" | "D" | "M" | "F";
 
 export interface PlayerInfo {
-  /** Its club's id and its place in the squad, packed: stable for ever. */
+  /** The club's id and the index in its squad, packed; never changes. */
   readonly id: number;
   readonly teamId: number;
   readonly shirt: number;
@@ -15,7 +15,7 @@ export interface PlayerInfo {
   readonly heightCm: number;
   readonly weightKg: number;
   readonly foot: "left" | "right" | "both";
-  /** 0 to 1 among the players of its club: how often it plays and scores. */
+  /** 0 to 1 among the players of the club: how often the player plays and scores. */
   readonly talent: number;
   /** The same in every language. */
   name(lang: Lang): string;
@@ -27,14 +27,14 @@ export interface VenueInfo {
   readonly capacity: number;
 }
 
-/** Everybody in football, computed when asked for. */
+/** All people in football, computed on demand. */
 export interface People {
-  /** Twenty-two to twenty-six players, three of them keepers; empty for a team the world does not know. */
+  /** Twenty-two to twenty-six players, three of them keepers; empty for an unknown team. */
   squad(teamId: number): readonly PlayerInfo[];
   player(id: number): PlayerInfo | undefined;
   coach(teamId: number): string;
   venue(teamId: number): VenueInfo;
-  /** Year the club was founded. */
+  /** The year of the club's foundation. */
   founded(teamId: number): number;
 }
 
@@ -64,28 +64,28 @@ export interface StoryIncident {
   readonly side: 0 | 1 | 2;
   /** 100 * minute + extra, as in the match clock (45+2 is 4502). */
   readonly minute: number;
-  /** Scorer, the player booked, or the one who comes on; undefined when nobody knows. */
+  /** Scorer, booked player, or the player who comes on; undefined if unknown. */
   readonly playerId: number | undefined;
-  /** Who assisted, or who goes off. */
+  /** The player who assisted, or who goes off. */
   readonly otherId: number | undefined;
-  /** Score after it. */
+  /** The score after the incident. */
   readonly homeScore: number;
   readonly guestScore: number;
-  /** Announced minutes, for addedTime. */
+  /** Announced minutes, for `addedTime`. */
   readonly added: number;
 }
 
 export interface SheetPlayer {
   readonly playerId: number;
   readonly position: PositionCode;
-  /** Line of the formation from the keeper (0) and place in it from the team's own right. */
+  /** Line of the formation from the keeper (0), and index in it from the team's own right. */
   readonly line: number;
   readonly place: number;
 }
 
 export interface Sheet {
   readonly formation: string;
-  /** Eleven, keeper first. */
+  /** Eleven players, keeper first. */
   readonly starters: readonly SheetPlayer[];
   readonly bench: readonly number[];
   readonly captainId: number;
@@ -104,7 +104,7 @@ export interface Appearance {
   readonly assists: number;
   readonly yellowCards: number;
   readonly redCards: number;
-  /** 100 * minute + extra of coming on and of leaving (changed or sent off); undefined when it did not happen. */
+  /** 100 * minute + extra of coming on and of leaving (substituted or sent off); undefined if it did not happen. */
   readonly cameOnAt: number | undefined;
   readonly wentOffAt: number | undefined;
   /** 3.0 to 10.0. */
@@ -118,13 +118,13 @@ interface ShootOutKick {
   readonly playerId: number | undefined;
 }
 
-/** What happened in matches, by name; derived from the history of their states, so that it always fits the score. */
+/** Incidents of matches with names; derived from the history of states, so that they always fit the score. */
 export interface Stories {
-  /** Both teams' sheets, whether they are out yet or not; undefined for an unknown match. */
+  /** Both teams' sheets, published or not; undefined for an unknown match. */
   sheets(matchId: number): { readonly home: Sheet; readonly away: Sheet } | undefined;
-  /** What has happened until `now`, in order. */
+  /** The incidents until `now`, in order. */
   incidents(matchId: number, now: number): readonly StoryIncident[];
-  /** Those who have played until `now`; empty before kick-off. */
+  /** The players with an appearance until `now`; empty before kick-off. */
   appearances(matchId: number, now: number): readonly Appearance[];
   /** The kicks of its shoot-out until `now`, in order. */
   kicks(matchId: number, now: number): readonly ShootOutKick[];

@@ -1,8 +1,8 @@
-/** Who of a team is on the pitch while its match is told, and who does what there. */
+/** Tracks which players of a team are on the pitch while its match is generated, and assigns actions to them. */
 import type { PlayerInfo, PositionCode, Sheet } from "./people.ts";
 import { mix } from "../random.ts";
 
-/** What one player has done so far. */
+/** A player's statistics so far. */
 export interface Tally {
   readonly player: PlayerInfo;
   readonly started: boolean;
@@ -25,22 +25,25 @@ export const WEIGHTS = {
   assist: { G: 0.08, D: 2.4, M: 6, F: 4.5 },
   ownGoal: { G: 0.5, D: 8, M: 2, F: 0.5 },
   yellow: { G: 0.35, D: 4, M: 4, F: 2 },
-  // Keepers stay on the pitch, so that there is always exactly one.
+  // Keepers are never sent off, so that there is always exactly one.
   red: { G: 0, D: 4, M: 3, F: 2 },
   leaves: { G: 0, D: 1, M: 4, F: 5 },
 } as const satisfies Readonly<Record<string, Weights>>;
 
 export interface Pitch {
   readonly side: 1 | 2;
-  /** Everybody who has played, in the order of their coming. */
+  /** All players with an appearance, in the order in which they came on. */
   readonly tallies: ReadonlyMap<number, Tally>;
-  /** Those on the pitch. */
+  /** The players on the pitch. */
   on(): readonly Tally[];
-  /** Somebody on the pitch who may do it, more likely where the weight is higher; undefined when there is nobody. */
+  /** A player on the pitch for whom `may` is true, weighted by position; undefined if there is none. */
   choose(weights: Weights, hash: number, may?: (tally: Tally) => boolean): Tally | undefined;
-  /** The one on the pitch with this name. */
+  /** The player on the pitch with this name. */
   byName(name: string): Tally | undefined;
-  /** Takes one off and brings one on from the bench: the one named, else one who plays there; undefined when nobody can. */
+  /**
+   * Replaces a player by one from the bench: the named one, else one of the same position; undefined if there is
+   * none.
+   */
   substitute(off: Tally, minute: number, hash: number, nameOn: string): Tally | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Draws a team's sheet for a match: formation, eleven, bench, captain and who is missing. */
+/** Generates a team's sheet for a match: formation, starters, bench, captain and missing players. */
 import { FORMATIONS, needs } from "./formation.ts";
 import type { PlayerInfo, Sheet, SheetPlayer } from "./people.ts";
 import { mix, pick, unit } from "../random.ts";
@@ -7,16 +7,16 @@ export interface SheetFacts {
   readonly squad: readonly PlayerInfo[];
   readonly teamId: number;
   readonly matchHash: number;
-  /** Ids of those who must not play. */
+  /** Ids of suspended players. */
   readonly suspended: readonly number[];
-  /** Names that are known to have begun the match, and to have come on; empty where nobody knows. */
+  /** Names known to have started the match, and to have come on; empty if unknown. */
   readonly started: ReadonlySet<string>;
   readonly cameOn: ReadonlySet<string>;
 }
 
 const LEAST_BENCH = 9;
 
-/** The sheet; equal facts give equal sheets. An empty squad gives an empty one. */
+/** The sheet; equal facts yield equal sheets. An empty squad yields an empty sheet. */
 export function drawSheet(facts: SheetFacts): Sheet {
   const { squad, teamId, matchHash, started, cameOn } = facts;
   const hash = mix(matchHash, teamId);
@@ -31,7 +31,7 @@ export function drawSheet(facts: SheetFacts): Sheet {
   );
   const out = new Set(missing.map(({ playerId }) => playerId));
   const fit = squad.filter((player) => !out.has(player.id));
-  // Known starters first, those known to come on last, the others by talent and the form of the day.
+  // Known starters first, known substitutes last, the others by talent and form of the day.
   const worth = (player: PlayerInfo): number =>
     player.talent +
     (unit(mix(hash, player.id), 3) - 0.5) * (player.position === "G" ? 0.55 : 0.5) +
@@ -55,7 +55,7 @@ export function drawSheet(facts: SheetFacts): Sheet {
   };
 }
 
-/** A team has its own formation and keeps to it four times in five, where those known to play fit into it. */
+/** A team uses its own formation in four of five matches, if the players known to play fit into it. */
 function drawFormation(
   { squad, teamId, cameOn }: SheetFacts,
   surely: readonly PlayerInfo[],
@@ -67,7 +67,7 @@ function drawFormation(
       const sure = surely.filter((player) => player.position === position).length;
       const sitting = (player: PlayerInfo): boolean => cameOn.has(player.name("en_GB"));
       const free = squad.filter((player) => player.position === position && !sitting(player)).length;
-      // One of each position may be missing.
+      // One player of each position may be missing.
       return sure <= wanted[position] && wanted[position] < free;
     });
   });
@@ -76,8 +76,8 @@ function drawFormation(
 }
 
 /**
- * Those who are suspended, and none to three in all; never two of one position, so that every formation can be
- * filled. The third keeper stays at home, and the bench must not run empty.
+ * Suspended players, and injured ones up to three in total; never two of one position, so that every formation
+ * can be filled. The third keeper is not on the sheet, and the bench must not become empty.
  */
 function drawMissing(
   candidates: readonly PlayerInfo[],
@@ -101,7 +101,7 @@ function drawMissing(
   }));
 }
 
-/** Lines from the back; in a line the left-footed stand on the team's left. */
+/** Lines from the back; left-footed players are on the team's left. */
 function arrange(chosen: readonly PlayerInfo[], formation: string): SheetPlayer[] {
   const side = { right: 0, both: 1, left: 2 } as const;
   const keepers = chosen.filter(({ position }) => position === "G");
@@ -117,7 +117,7 @@ function arrange(chosen: readonly PlayerInfo[], formation: string): SheetPlayer[
   );
 }
 
-/** Nine to twelve with a keeper first, those known to come on among them. */
+/** Nine to twelve players, a keeper first, including those known to come on. */
 function drawBench(
   rest: readonly PlayerInfo[],
   mustSit: (player: PlayerInfo) => boolean,
@@ -134,7 +134,7 @@ function drawBench(
   return [...(keeper === undefined ? [] : [keeper]), ...ordered].map(({ id }) => id);
 }
 
-/** The most experienced of those who play. */
+/** The most experienced starter. */
 function captain(chosen: readonly PlayerInfo[]): PlayerInfo | undefined {
   const standing = (player: PlayerInfo): number => player.talent * 6 - Number(player.birthDate.slice(0, 4));
   return [...chosen].sort((a, b) => standing(b) - standing(a))[0];

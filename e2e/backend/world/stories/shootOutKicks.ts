@@ -1,21 +1,21 @@
-/** Reads the kicks of a shoot-out out of the explanation text, which tells their score. */
+/** Derives the kicks of a shoot-out from the explanation text, which contains their score. */
 import type { MatchNow } from "../types.ts";
 
 export interface CourseKick {
   readonly at: number;
-  /** undefined until a goal tells whose turn it was. */
+  /** undefined until a goal shows which side took the kick. */
   readonly side: 1 | 2 | undefined;
   readonly scored: boolean;
 }
 
-/** Penalties scored as the explanation text says (CONTRACT §3, fourth group). */
+/** Penalties scored according to the explanation text (CONTRACT §3, fourth group). */
 function penalties(explain: string): readonly [number, number] {
   const group = explain.replace(/^;\|;\|;\|/, "").split(";")[3];
   const score = /^(\d+)-(\d+)$/.exec(group ?? "");
   return score === null ? [0, 0] : [Number(score[1]), Number(score[2])];
 }
 
-/** The kicks between two states: those that scored, or a miss where nothing but time has changed. */
+/** The kicks between two states: scored ones, or a miss if only time has changed. */
 export function readKick(
   before: MatchNow | undefined,
   match: MatchNow,
@@ -32,7 +32,7 @@ export function readKick(
   return missed ? [{ at, side: undefined, scored: false }] : [];
 }
 
-/** Several goals seen at once were taken in turns. */
+/** Several goals seen at once were scored alternately. */
 function alternating(scored: readonly CourseKick[], taken: readonly CourseKick[]): CourseKick[] {
   const home = scored.filter(({ side }) => side === 1);
   const guest = scored.filter(({ side }) => side === 2);
@@ -54,7 +54,7 @@ function isSameButTime(before: MatchNow, match: MatchNow): boolean {
   );
 }
 
-/** Every kick with its side: turns alternate, so one goal tells whose turn each kick was; `first` when none has. */
+/** Every kick with its side: kicks alternate, so one goal determines the side of each; `first` if there is no goal. */
 export function withSides(kicks: readonly CourseKick[], first: 1 | 2): { side: 1 | 2; scored: boolean }[] {
   const known = kicks.findIndex(({ side }) => side !== undefined);
   const knownSide = kicks[known]?.side ?? first;

@@ -1,4 +1,4 @@
-/** Draws the players of a team: names, positions, shirts, birth dates and talent, from its id alone. */
+/** Generates the players of a team from its id: names, positions, shirts, birth dates and talent. */
 import { namesOf, cultureOf, type Culture } from "../atlas/culture.ts";
 import type { PlayerInfo, PositionCode } from "./people.ts";
 import { hashText, mix, pick, unit } from "../random.ts";
@@ -8,17 +8,17 @@ export interface SquadFacts {
   readonly teamId: number;
   readonly country: CountryInfo;
   readonly women: boolean;
-  /** Nobody older than 21. */
+  /** All players are at most 21. */
   readonly youth: boolean;
-  /** Countries foreigners come from; empty for national teams. */
+  /** Countries of origin of foreign players; empty for national teams. */
   readonly abroad: readonly CountryInfo[];
-  /** Year in which the ages of players are right. */
+  /** Year in which the players' ages are right. */
   readonly year: number;
-  /** Names already known of some of its players; they are given to outfield players. */
+  /** Known names of some of its players; they are given to outfield players. */
   readonly known: readonly string[];
 }
 
-/** A squad never has more places than this: a player's id is its team's times this, plus its place. */
+/** Maximum squad size: a player's id is the team's id times this, plus the index. */
 export const SQUAD_PLACES = 100;
 
 const SALT = {
@@ -33,7 +33,7 @@ const SALT = {
   foot: 9,
 } as const;
 const KEEPERS = 3;
-/** In this order known names take their positions, so that any eleven of them fits a formation. */
+/** Positions of known names in order, chosen so that any eleven of them fit a formation. */
 const KNOWN_POSITIONS: readonly PositionCode[] = "D M F M D M D F D M D M F M D M D F".split(
   " ",
 ) as PositionCode[];
@@ -46,7 +46,7 @@ const SHIRTS: Readonly<Record<PositionCode, readonly number[]>> = {
 const HEIGHT: Readonly<Record<PositionCode, number>> = { G: 189, D: 185, M: 179, F: 181 };
 const FOREIGN_SHARE = 0.22;
 
-/** Twenty-two to twenty-six players, keepers first and the best of each position first. */
+/** Twenty-two to twenty-six players, keepers first, and the best of each position first. */
 export function drawSquad(facts: SquadFacts): readonly PlayerInfo[] {
   const hash = mix(hashText("squad"), facts.teamId);
   const positions = drawPositions(hash);
@@ -93,7 +93,7 @@ export function drawSquad(facts: SquadFacts): readonly PlayerInfo[] {
 
 interface Place {
   readonly position: PositionCode;
-  /** Among those of its position, from 0. */
+  /** Index among the players of the position, from 0. */
   readonly rank: number;
   readonly of: number;
 }
@@ -112,7 +112,7 @@ function knownPositions(count: number): PositionCode[] {
   return KNOWN_POSITIONS.slice(0, count);
 }
 
-/** A name nobody else in `taken` bears. */
+/** A name that is not in `taken`. */
 export function freshName(
   culture: Culture,
   women: boolean,
@@ -132,7 +132,7 @@ export function freshName(
 function freeShirt(position: PositionCode, rank: number, hash: number, taken: Set<number>): number {
   const high = 27 + (hash % 63);
   const wish = SHIRTS[position][rank];
-  // A few players like high numbers.
+  // A few players have high numbers.
   let shirt = wish === undefined || (rank > 2 && hash % 5 === 0) ? high : wish;
   while (taken.has(shirt)) shirt += 1;
   taken.add(shirt);

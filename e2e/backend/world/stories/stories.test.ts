@@ -1,4 +1,4 @@
-/** Tests that the stories of matches fit their states: scorers, cards, sheets and who is on the pitch. */
+/** Checks that stories fit their matches' states: scorers, cards, sheets and players on the pitch. */
 import { describe, expect, it } from "vitest";
 import { createFakeWorld, FAKE } from "../../testing/fakeWorld.ts";
 import { createStage } from "../../control/staging.ts";
@@ -41,7 +41,7 @@ function checkSheet(sheet: Sheet, teamId: number): void {
   expect(sheet.starters.map(({ playerId }) => playerId)).toContain(sheet.captainId);
 }
 
-/** Walks through the incidents as a referee would: nobody acts who is not on the pitch. */
+/** Replays the incidents and checks that every player involved is on the pitch. */
 function checkPitch(match: MatchNow, told: Stories, incidents: readonly StoryIncident[]): void {
   const sheets = told.sheets(match.id);
   if (sheets === undefined) throw new Error(`no sheets of ${match.id}`);
@@ -133,7 +133,7 @@ describe("stories of the computed world", () => {
     expect(shootOuts).toBeGreaterThan(0);
   });
 
-  it("have sheets of eleven with one keeper that fit the formation", () => {
+  it("have sheets of eleven players with one keeper that fit the formation", () => {
     for (const id of base.matchesBetween(NOON, NOON + 2 * HOUR).slice(0, 200)) {
       const match = base.matchAt(id, NOON)!;
       const sheets = stories.sheets(id)!;
@@ -142,7 +142,7 @@ describe("stories of the computed world", () => {
     }
   });
 
-  it("leave out who was sent off in the league match before", () => {
+  it("leave out players sent off in the previous league match", () => {
     let barred = 0;
     const league = base.leagues.find(({ topLevel, cup }) => topLevel && !cup)!;
     const season = base.seasons.list(league.id, NOON, 1)[1]!;
@@ -163,7 +163,7 @@ describe("stories of the computed world", () => {
     expect(barred).toBeGreaterThan(5);
   });
 
-  it("stay as they were told while the match goes on", () => {
+  it("do not change earlier incidents while the match goes on", () => {
     for (const id of base.matchesBetween(NOON - 2 * HOUR, NOON).slice(0, 60)) {
       const early = stories.incidents(id, NOON - HOUR).filter(({ kind }) => kind !== "goal");
       const late = stories.incidents(id, NOON).filter(({ kind }) => kind !== "goal");
@@ -188,7 +188,7 @@ describe("stories of staged events", () => {
     return { now, stage, told: createStories(stage.world, createPeople(stage.world, { year: 2026 })) };
   };
 
-  it("tell a staged goal at once, with a scorer who is on the pitch", () => {
+  it("contain a staged goal at once, with a scorer who is on the pitch", () => {
     const { stage, told, now } = staged(base);
     const id = base.running(NOON).find((running) => base.matchAt(running, NOON)?.state === 3)!;
     const before = told.incidents(id, now.at);
@@ -214,7 +214,7 @@ describe("stories of staged events", () => {
     expect(told.incidents(id, NOON)).toEqual(before);
   });
 
-  it("keep a history that ends with the match as it stands", () => {
+  it("have a history that ends with the match's current state", () => {
     const { stage, now } = staged(base);
     const [id] = base.matchesBetween(NOON + HOUR, NOON + 3 * HOUR);
     expect(stage.world.history(id!, now.at)).toEqual(base.history(id!, NOON));
@@ -231,7 +231,7 @@ describe("stories of staged events", () => {
     expect(stage.world.history(id!, now.at)).toEqual([]);
   });
 
-  it("make up what came before a match that is first seen in its middle", () => {
+  it("generate earlier incidents of a match that is first seen while it runs", () => {
     const { stage, told, now } = staged(createFakeWorld(NOON));
     for (const id of Object.values(FAKE)) checkMatch(stage.world, told, id, now.at);
     stage.match(FAKE.toCome, {

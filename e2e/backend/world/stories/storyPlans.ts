@@ -1,4 +1,4 @@
-/** Plans what the states of a match do not tell: its substitutions and missed penalties. */
+/** Plans incidents that the states of a match do not contain: substitutions and missed penalties. */
 import { instantOf, minuteAt, type Stretch } from "../course/matchClock.ts";
 import { createRandom, mix } from "../random.ts";
 import type { MatchReport } from "../types.ts";
@@ -8,7 +8,7 @@ export interface Plan {
   readonly minute: number;
   readonly type: "substitution" | "penaltyMissed";
   readonly side: 1 | 2;
-  /** Names of who comes on and who goes off, where a report names them. */
+  /** Names of the players who come on and go off, if a report contains them. */
   readonly nameOn: string;
   readonly nameOff: string;
 }
@@ -16,7 +16,7 @@ export interface Plan {
 const MINUTE_MS = 60_000;
 const MISSED_PENALTY = 0.045;
 
-/** What falls into the play until `now`; the plans of a report where there is one. */
+/** The plans within the play until `now`; those of a report if there is one. */
 export function planStory(
   stretches: readonly Stretch[],
   hash: number,
@@ -39,7 +39,7 @@ function drawn(stretches: readonly Stretch[], hash: number): Plan[] {
   };
   for (const side of [1, 2] as const) {
     const random = createRandom(mix(mix(hash, 0x5b), side));
-    // A team has three windows for its changes, half-time sometimes being one more.
+    // A team has three windows for substitutions; half time may be one of them.
     const windows = [0, 1, 2].map(() => (8 + random.next() * 34) * MINUTE_MS);
     const changes = random.int(3, 5);
     const injured = random.chance(0.07) ? 1 : 0;

@@ -1,23 +1,23 @@
-/** Who may not play because of a red card in the team's league match of the round before. */
+/** Players suspended because of a red card in the team's league match of the previous round. */
 import { remember } from "../cache.ts";
 import type { Pitch } from "./pitch.ts";
 import type { MatchNow, World } from "../types.ts";
 
 export interface Suspensions {
-  /** How the match before ended for the team, as a key: sheets drawn from another ending are out of date. */
+  /** The end of the previous match for the team, as a cache key for sheets. */
   ending(match: MatchNow, teamId: number): string;
   /** Ids of the team's players who were sent off in it. */
   suspended(match: MatchNow, teamId: number): readonly number[];
 }
 
-/** `tell` tells a match to its end; it is asked only about matches that had a red card for the team. */
+/** `tell` generates a match to its end; called only for matches with a red card for the team. */
 export function createSuspensions(
   world: Pick<World, "history" | "seasons">,
   tell: (matchId: number) => readonly Pitch[],
 ): Suspensions {
   const before = remember(4000, (): Map<number, number> => new Map());
 
-  /** The id of the team's league match in the round before, 0 for none. */
+  /** The id of the team's league match in the previous round, 0 for none. */
   function matchBefore(match: MatchNow, teamId: number): number {
     const kept = before(match.id);
     const known = kept.get(teamId);

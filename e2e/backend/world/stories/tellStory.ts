@@ -1,4 +1,4 @@
-/** Tells a match by name: gives every goal, card and change of its course to somebody who is on the pitch. */
+/** Generates a match's story: assigns every goal, card and substitution to a player on the pitch. */
 import type { Course, Happening } from "../course/matchCourse.ts";
 import type { PlayerInfo, Sheet, StoryIncident, StoryKind } from "./people.ts";
 import { createPitch, WEIGHTS, type Pitch, type Tally } from "./pitch.ts";
@@ -30,7 +30,7 @@ interface Actors {
   readonly otherId: number | undefined;
 }
 
-/** The story until `now`; what is told once stays as it is while the match goes on. */
+/** The story until `now`; earlier incidents do not change while the match goes on. */
 export function tellStory({ course, sheets, player, hash, now, report }: StoryFacts): Told {
   const pitches = [createPitch(1, sheets.home, player), createPitch(2, sheets.away, player)] as const;
   const cancelled = new Set(course.happenings.map(({ of }) => of));
@@ -69,7 +69,7 @@ export function tellStory({ course, sheets, player, hash, now, report }: StoryFa
   return { incidents, pitches };
 }
 
-/** By instant; of one instant, the course comes first. */
+/** By instant; at the same instant, the course is first. */
 function merge(happenings: readonly Happening[], plans: readonly Plan[]): (Happening | Plan)[] {
   return [...happenings, ...plans].sort((a, b) => a.at - b.at || 0);
 }
@@ -131,12 +131,12 @@ function change(pitch: Pitch, plan: Happening | Plan, hash: number): Actors | un
   const names = "nameOn" in plan ? plan : { nameOn: "", nameOff: "" };
   const fresh = (tally: Tally): boolean => tally.started;
   const off = pitch.byName(names.nameOff) ?? pitch.choose(WEIGHTS.leaves, hash, fresh);
-  // At the break the change counts as made before the second half.
+  // A substitution at half time counts as made before the second half.
   const on = off && pitch.substitute(off, plan.minute, mix(hash, 4), names.nameOn);
   return on && off && { kind: "substitution", playerId: on.player.id, otherId: off.player.id };
 }
 
-/** The report's incident behind an event, by kind, side and minute; each is used once. */
+/** The report's incident for an event, by kind, side and minute; each is used once. */
 function takeReport(reports: ReportedIncident[], event: Happening | Plan): ReportedIncident | undefined {
   const kinds = { goal: ["goal", "ownGoal"], yellow: ["yellowCard"], red: ["redCard"] }[event.type as string];
   if (kinds === undefined) return undefined;

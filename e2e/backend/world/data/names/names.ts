@@ -1,6 +1,6 @@
-/** The shape of the lists from which people's names are made. */
+/** The type of the lists from which people's names are generated. */
 
-/** Given and family names of one culture, separated by commas; all made up into people who do not exist. */
+/** Given and family names of one culture, separated by commas; combined into fictitious people. */
 export interface NameList {
   readonly men: string;
   readonly women: string;
