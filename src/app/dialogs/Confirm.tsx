@@ -1,34 +1,32 @@
-// The place of questions in the frame: the dialog's code comes with the first one.
+// The place of confirmation questions in the frame; the dialog's code loads with the first one.
 import { useAtomValue } from "jotai";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { questionAtom } from "#state/dialogs/confirm.ts";
-import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = lazyDialog(
   async () => (await import("#ui/overlays/ConfirmDialog.tsx")).ConfirmDialog,
-  // What could not be asked was not agreed to.
+  // A question that could not be shown counts as refused.
   ({ onAnswer }) => onAnswer(false),
 );
 
 export function Confirm() {
   const open = useAtomValue(questionAtom);
-  // It stays in the dialog while that closes.
+  // The last question stays in the dialog while that closes.
   const [asked, setAsked] = useState(open);
   if (open && open !== asked) setAsked(open);
   if (!asked) return null;
   const { title, message, confirm, cancel, danger, answer } = asked;
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        open={open !== undefined}
-        title={title ?? message}
-        confirm={confirm}
-        cancel={cancel}
-        danger={danger === true}
-        onAnswer={answer}
-      >
-        {title === undefined ? null : message}
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      open={open !== undefined}
+      title={title ?? message}
+      confirm={confirm}
+      cancel={cancel}
+      danger={danger === true}
+      onAnswer={answer}
+    >
+      {title === undefined ? null : message}
+    </ConfirmDialog>
   );
 }

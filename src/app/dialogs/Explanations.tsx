@@ -1,11 +1,10 @@
-// The place of the explanation of icons in the frame: its code comes when somebody first asks for it.
+// The place of the explanation of icons in the frame; its code loads when it first opens.
 import { useAtom } from "jotai";
-import { Suspense, useState } from "react";
-import { explanationsOpenAtom } from "#state/dialogs/explanations.ts";
-import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { withTexts } from "#i18n/withTexts.ts";
+import { explanationsOpenAtom } from "#state/dialogs/explanations.ts";
+import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
-const ExplanationDialog = lazyPart(
+const ExplanationDialog = lazyDialog(
   async () =>
     (await withTexts(() => import("#features/explanations/ExplanationDialog.tsx"))).ExplanationDialog,
   ({ onClose }) => onClose(),
@@ -13,12 +12,5 @@ const ExplanationDialog = lazyPart(
 
 export function Explanations() {
   const [open, setOpen] = useAtom(explanationsOpenAtom);
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <ExplanationDialog open={open} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return <ExplanationDialog open={open} onClose={() => setOpen(false)} />;
 }

@@ -1,19 +1,17 @@
-// The header's way to the search: a button, the keys `/` and Ctrl/Cmd-K, and the dialog, fetched when first wanted.
+// The search in the header: a button, the keys `/` and Ctrl/Cmd-K, and the dialog, whose code loads on demand.
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
-import { lazyPart } from "#ui/page/lazyPart.tsx";
-import { fetchAhead } from "#ui/page/lowPower.ts";
+import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { withTexts } from "#i18n/withTexts.ts";
 import styles from "./Search.module.css";
 
-const load = () => withTexts(() => import("#features/search/SearchDialog.tsx"));
-const SearchDialog = lazyPart(
-  async () => (await load()).SearchDialog,
+const SearchDialog = lazyDialog(
+  async () => (await withTexts(() => import("#features/search/SearchDialog.tsx"))).SearchDialog,
   ({ onClose }) => onClose(),
 );
 
-/** Who types, or has another dialog before them, does not mean the search. */
+/** True while the viewer types or another dialog is open: the keys are not for the search then. */
 function isBusy(target: EventTarget | null): boolean {
   return (
     document.querySelector("[role=dialog][data-open]") !== null ||
@@ -30,12 +28,8 @@ function opensSearch(event: KeyboardEvent): boolean {
 
 export function Search() {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const show = useCallback(() => {
-    setWanted(true);
-    setOpen(true);
-  }, []);
+  const show = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -54,8 +48,8 @@ export function Search() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-label={t`Search`}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={SearchDialog.fetchAhead}
+        onFocus={SearchDialog.fetchAhead}
         onClick={show}
       >
         <Icon name="search" size={18} />
@@ -64,15 +58,7 @@ export function Search() {
           /
         </kbd>
       </button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <SearchDialog open={open} onClose={close} />
-        </Suspense>
-      ) : null}
+      <SearchDialog open={open} onClose={close} />
     </>
   );
-}
-
-function preload(): void {
-  fetchAhead(load);
 }

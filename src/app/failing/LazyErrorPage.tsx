@@ -1,13 +1,13 @@
-// The error page, fetched only when a page fails; where even that cannot be had, what failed stands there as it is.
+// The error page, loaded when a page fails; where its own code cannot be loaded, the error's message alone is shown.
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
-import { isCrawler } from "./isCrawler.ts";
 import { withTexts } from "#i18n/withTexts.ts";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { isCrawler } from "./isCrawler.ts";
 
-const Page = lazy(() =>
+const Page = lazyPart<ErrorComponentProps>(() =>
   withTexts(() => import("./ErrorPage.tsx")).then(
-    ({ ErrorPage }) => ({ default: ErrorPage }),
-    () => ({ default: BarePage }),
+    ({ ErrorPage }) => ErrorPage,
+    () => BarePage,
   ),
 );
 
@@ -15,12 +15,7 @@ function BarePage({ error }: ErrorComponentProps) {
   return <pre role="alert">{error instanceof Error ? error.message : String(error)}</pre>;
 }
 
-/** Nothing for crawlers (SPEC §4, §8): what failed must not stand in anybody's search results. */
+/** Draws nothing for crawlers, so that no error is found in search results (SPEC §4, §8). */
 export function LazyErrorPage(props: ErrorComponentProps) {
-  if (isCrawler(navigator.userAgent)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Page {...props} />
-    </Suspense>
-  );
+  return isCrawler(navigator.userAgent) ? null : <Page {...props} />;
 }

@@ -1,5 +1,4 @@
-// The corner of the page where events are told: popups as they happen, and the digest of what nobody saw.
-import { Suspense } from "react";
+// The corner of the page for events: popups as they happen, and the digest of events during an absence.
 import { EventPopups } from "#features/notifications/EventPopups.tsx";
 import { useDigest } from "#state/live/client/hooks.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
@@ -9,13 +8,5 @@ const Digest = lazyPart(async () => (await withTexts(() => import("#features/dig
 
 export function EventCorner() {
   const missed = useDigest().length > 0;
-  return (
-    <EventPopups>
-      {missed ? (
-        <Suspense fallback={null}>
-          <Digest />
-        </Suspense>
-      ) : null}
-    </EventPopups>
-  );
+  return <EventPopups>{missed ? <Digest /> : null}</EventPopups>;
 }

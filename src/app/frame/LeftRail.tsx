@@ -10,7 +10,7 @@ import styles from "./LeftRail.module.css";
 
 const SKELETON_WIDTHS = [52, 64, 44, 58, 48, 61, 40, 55, 66, 47, 50, 59] as const;
 
-const RailParts = laterPart((parts) => parts.RailParts, RailSkeleton);
+const RailParts = laterPart((parts) => parts.RailParts, <RailSkeleton />);
 
 export function LeftRail() {
   const { t } = useLingui();

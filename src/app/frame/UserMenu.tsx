@@ -1,13 +1,13 @@
 // Who is signed in, in the header: a button to sign in, or the member's picture with a menu, which comes when idle.
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { openAuthDialog } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { classNames } from "#ui/styles/classNames.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
-import { preloadAuth } from "../dialogs/Auth.tsx";
+import { AuthDialog } from "../dialogs/Auth.tsx";
 import styles from "./UserMenu.module.css";
 import { whenIdle } from "../background/whenIdle.ts";
 import { withTexts } from "#i18n/withTexts.ts";
@@ -17,7 +17,7 @@ const MemberMenu = lazyPart(
     await whenIdle();
     return (await withTexts(() => import("#features/auth/MemberMenu.tsx"))).MemberMenu;
   },
-  ({ onOpenChange }) => onOpenChange(false),
+  { onMissing: ({ onOpenChange }) => onOpenChange(false) },
 );
 
 /** Id of the words that count unread messages, which describe the button. */
@@ -42,8 +42,8 @@ export function UserMenu() {
         aria-expanded={member ? open : undefined}
         aria-describedby={member ? UNREAD_ID : undefined}
         className={classNames(styles["button"], member ? styles["member"] : styles["visitor"])}
-        onPointerEnter={member ? undefined : preloadAuth}
-        onFocus={member ? undefined : preloadAuth}
+        onPointerEnter={member ? undefined : AuthDialog.fetchAhead}
+        onFocus={member ? undefined : AuthDialog.fetchAhead}
         // A press of Enter or Space counts no clicks.
         onClick={({ detail }) => {
           if (member === undefined) openAuthDialog();
@@ -63,16 +63,14 @@ export function UserMenu() {
         )}
       </button>
       {member ? (
-        <Suspense fallback={null}>
-          <MemberMenu
-            name={member.name}
-            unreadId={UNREAD_ID}
-            anchor={anchor}
-            open={open}
-            focusItem={byKey}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+        <MemberMenu
+          name={member.name}
+          unreadId={UNREAD_ID}
+          anchor={anchor}
+          open={open}
+          focusItem={byKey}
+          onOpenChange={setOpen}
+        />
       ) : null}
     </div>
   );

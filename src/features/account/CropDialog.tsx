@@ -1,6 +1,6 @@
 // The dialog in which a member chooses the square of a picture that becomes the avatar.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
@@ -9,10 +9,10 @@ import { type CroppedPicture, cropPicture, type OpenedPicture, type PictureArea 
 import styles from "./CropDialog.module.css";
 
 /** Loaded with react-easy-crop when the first picture is chosen. Without it there is nothing to choose with. */
-const CropArea = lazyPart(
-  async () => (await import("./CropArea.tsx")).CropArea,
-  ({ onMissing }) => onMissing(),
-);
+const CropArea = lazyPart(async () => (await import("./CropArea.tsx")).CropArea, {
+  instead: <Spinner />,
+  onMissing: ({ onMissing }) => onMissing(),
+});
 
 export interface CropDialogProps {
   /** undefined closes it. */
@@ -49,13 +49,7 @@ export function CropDialog({ picture, onCancel, onDone }: CropDialogProps) {
     >
       {picture ? (
         <div className={styles["room"]}>
-          <Suspense fallback={<Spinner />}>
-            <CropArea
-              preview={picture.preview}
-              onArea={(next) => (area.current = next)}
-              onMissing={onCancel}
-            />
-          </Suspense>
+          <CropArea preview={picture.preview} onArea={(next) => (area.current = next)} onMissing={onCancel} />
         </div>
       ) : null}
     </Dialog>

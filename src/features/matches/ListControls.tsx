@@ -1,7 +1,7 @@
 // The bar above a list: filters with live counts, order, leagues, odds and row density.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ListFilter } from "#domain/board/view.ts";
 import { ODDS_PROVIDER_IDS, type OddsFormat } from "#domain/settings.ts";
 import { useFormats } from "#i18n/hooks.ts";
@@ -10,13 +10,16 @@ import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useListInfo } from "#state/live/client/hooks.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { Icon } from "#ui/content/Icon.tsx";
-import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
 import { type Segment, Segmented } from "#ui/controls/Segmented.tsx";
 import styles from "./ListControls.module.css";
 import type { ListView } from "./useListView.ts";
 
-const LeaguePicker = lazyPart(async () => (await import("./LeaguePicker.tsx")).LeaguePicker);
+const LeaguePicker = lazyDialog(
+  async () => (await import("./LeaguePicker.tsx")).LeaguePicker,
+  ({ onClose }) => onClose(),
+);
 
 function Filters({ list }: { list: ListView }) {
   const { t } = useLingui();
@@ -154,7 +157,6 @@ function LeaguesButton() {
   const { t } = useLingui();
   const formats = useFormats();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const [{ leagueIds, topOnly }] = useAtom(listPreferencesAtom);
   const picked = leagueIds?.length;
   const word = topOnly ? t`Top leagues` : t`Leagues`;
@@ -168,20 +170,13 @@ function LeaguesButton() {
         aria-label={picked === undefined ? word : `${word} ${formats.number(picked)}`}
         aria-haspopup="dialog"
         title={t`Leagues`}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Icon name="filter" size={16} />
         <span className={styles["word"]}>{word}</span>
         {picked === undefined ? null : <b className="num">{formats.number(picked)}</b>}
       </button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <LeaguePicker open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <LeaguePicker open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

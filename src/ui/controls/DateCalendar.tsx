@@ -1,10 +1,11 @@
 // A month to choose a day from; its code loads when it is first shown.
-import { Suspense } from "react";
 import styles from "./DateCalendar.module.css";
 import { lazyPart } from "../page/lazyPart.tsx";
 import { Spinner } from "../content/Spinner.tsx";
 
-const MonthCalendar = lazyPart(async () => (await import("./MonthCalendar.tsx")).MonthCalendar);
+const MonthCalendar = lazyPart(async () => (await import("./MonthCalendar.tsx")).MonthCalendar, {
+  instead: <Spinner />,
+});
 
 export interface DateCalendarProps {
   /** Accessible name. */
@@ -24,9 +25,7 @@ export interface DateCalendarProps {
 export function DateCalendar(props: DateCalendarProps) {
   return (
     <div className={styles["room"]}>
-      <Suspense fallback={<Spinner />}>
-        <MonthCalendar {...props} />
-      </Suspense>
+      <MonthCalendar {...props} />
     </div>
   );
 }

@@ -1,11 +1,6 @@
-// A modal dialog: focus is trapped and given back, Esc closes. Its machinery loads when the first one opens.
-import { type ReactNode, type RefObject, Suspense, useState } from "react";
-import { lazyPart } from "../page/lazyPart.tsx";
-
-const DialogSurface = lazyPart(
-  async () => (await import("./DialogSurface.tsx")).DialogSurface,
-  ({ onClose }) => onClose(),
-);
+// A modal dialog: focus is trapped and given back, Esc closes. Its code loads when the first one opens.
+import type { ReactNode, RefObject } from "react";
+import { lazyDialog } from "../page/lazyPart.tsx";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -27,13 +22,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-export function Dialog(props: DialogProps) {
-  const [wasOpen, setWasOpen] = useState(props.open);
-  if (props.open && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogSurface {...props} />
-    </Suspense>
-  );
-}
+export const Dialog = lazyDialog<DialogProps>(
+  async () => (await import("./DialogSurface.tsx")).DialogSurface,
+  ({ onClose }) => onClose(),
+);

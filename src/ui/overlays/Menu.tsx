@@ -1,11 +1,9 @@
 // A button that opens a menu of choices; the menu's code loads when pointer or focus first come near.
-import { type ReactNode, Suspense, useRef, useState } from "react";
-import { lazyPart } from "../page/lazyPart.tsx";
-import { fetchAhead } from "../page/lowPower.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { lazyDialog } from "../page/lazyPart.tsx";
 
-const loadSurface = () => import("./MenuSurface.tsx");
-const MenuSurface = lazyPart(
-  async () => (await loadSurface()).MenuSurface,
+const MenuSurface = lazyDialog(
+  async () => (await import("./MenuSurface.tsx")).MenuSurface,
   ({ onOpenChange }) => onOpenChange(false),
 );
 
@@ -41,11 +39,9 @@ export interface MenuProps {
 export function Menu({ label, button, groups, className, side = "bottom", align = "end" }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const [byKey, setByKey] = useState(false);
   const show = (key: boolean) => {
     setByKey(key);
-    setWanted(true);
     setOpen(true);
   };
   return (
@@ -58,8 +54,8 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
         aria-haspopup="menu"
         aria-expanded={open}
         className={className}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={MenuSurface.fetchAhead}
+        onFocus={MenuSurface.fetchAhead}
         // A press of Enter or Space counts no clicks.
         onClick={(event) => (open ? setOpen(false) : show(event.detail === 0))}
         onKeyDown={(event) => {
@@ -70,24 +66,16 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
       >
         {button}
       </button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <MenuSurface
-            label={label}
-            groups={groups}
-            open={open}
-            focusItem={byKey}
-            onOpenChange={setOpen}
-            anchor={anchor}
-            side={side}
-            align={align}
-          />
-        </Suspense>
-      ) : null}
+      <MenuSurface
+        label={label}
+        groups={groups}
+        open={open}
+        focusItem={byKey}
+        onOpenChange={setOpen}
+        anchor={anchor}
+        side={side}
+        align={align}
+      />
     </>
   );
-}
-
-function preload(): void {
-  fetchAhead(loadSurface);
 }

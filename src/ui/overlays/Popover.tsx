@@ -1,11 +1,9 @@
 // A button that opens a small panel beside it; the panel's code loads when one is first wanted.
-import { type ReactNode, Suspense, useRef, useState } from "react";
-import { lazyPart } from "../page/lazyPart.tsx";
-import { fetchAhead } from "../page/lowPower.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { lazyDialog } from "../page/lazyPart.tsx";
 
-const loadSurface = () => import("./PopoverSurface.tsx");
-const PopoverSurface = lazyPart(
-  async () => (await loadSurface()).PopoverSurface,
+const PopoverSurface = lazyDialog(
+  async () => (await import("./PopoverSurface.tsx")).PopoverSurface,
   ({ onOpenChange }) => onOpenChange(false),
 );
 
@@ -24,7 +22,6 @@ export interface PopoverProps {
 export function Popover({ label, button, named = false, className, align = "end", children }: PopoverProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   return (
     <>
       <button
@@ -35,26 +32,20 @@ export function Popover({ label, button, named = false, className, align = "end"
         aria-haspopup="dialog"
         aria-expanded={open}
         className={className}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setWanted(true);
-          setOpen(!open);
-        }}
+        onPointerEnter={PopoverSurface.fetchAhead}
+        onFocus={PopoverSurface.fetchAhead}
+        onClick={() => setOpen(!open)}
       >
         {button}
       </button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <PopoverSurface label={label} open={open} onOpenChange={setOpen} anchor={anchor} align={align}>
-            {children(() => setOpen(false))}
-          </PopoverSurface>
-        </Suspense>
-      ) : null}
+      <PopoverSurface
+        label={label}
+        open={open}
+        onOpenChange={setOpen}
+        anchor={anchor}
+        align={align}
+        content={() => children(() => setOpen(false))}
+      />
     </>
   );
-}
-
-function preload(): void {
-  fetchAhead(loadSurface);
 }

@@ -10,10 +10,11 @@ export interface PopoverSurfaceProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly align: "start" | "center" | "end";
-  readonly children: ReactNode;
+  /** Called when the panel is drawn. */
+  readonly content: () => ReactNode;
 }
 
-export function PopoverSurface({ label, open, onOpenChange, anchor, align, children }: PopoverSurfaceProps) {
+export function PopoverSurface({ label, open, onOpenChange, anchor, align, content }: PopoverSurfaceProps) {
   return (
     <BaseUi>
       <Base.Root
@@ -34,7 +35,7 @@ export function PopoverSurface({ label, open, onOpenChange, anchor, align, child
             className={styles["place"]}
           >
             <Base.Popup aria-label={label} className={styles["panel"]} finalFocus={anchor}>
-              {children}
+              {content()}
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>

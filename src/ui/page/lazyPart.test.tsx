@@ -1,12 +1,12 @@
-// A part that cannot be fetched: nothing else goes with it, who opened it is told, and it is fetched again in time.
+// A part whose code fails to load: the rest of the page stays, its opener is informed, and the code is fetched again.
 import { act, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { lazyPart } from "./lazyPart.tsx";
+import { lazyDialog, lazyPart } from "./lazyPart.tsx";
+import { setLowPower } from "./setLowPower.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** Lets promises settle, and React draw what comes of them. */
+/** Lets promises settle and React draw the result. */
 const settle = (): Promise<void> => act(() => Promise.resolve());
 
 interface DialogProps {
@@ -14,10 +14,10 @@ interface DialogProps {
   readonly name: string;
 }
 
-/** A place for a dialog, whose code comes or not. */
+/** A dialog whose code fails to load while `fails` is set. */
 function aDialog() {
   const world = { fails: true, loads: 0, missing: [] as string[] };
-  const Part = lazyPart(
+  const Part = lazyDialog(
     async () => {
       world.loads += 1;
       if (world.fails) throw new TypeError("Failed to fetch dynamically imported module");
@@ -28,15 +28,13 @@ function aDialog() {
   const draw = (open: boolean) => (
     <main>
       the page
-      <Suspense fallback={null}>
-        <Part open={open} name="search" />
-      </Suspense>
+      <Part open={open} name="search" />
     </main>
   );
   return { world, draw };
 }
 
-it("that comes is drawn", async () => {
+it("draws a dialog whose code loads", async () => {
   const { world, draw } = aDialog();
   world.fails = false;
   render(draw(true));
@@ -44,7 +42,7 @@ it("that comes is drawn", async () => {
   expect(world.missing).toEqual([]);
 });
 
-it("that does not come leaves the page as it is, and is told of once", async () => {
+it("leaves the page as it is where the code fails to load, and reports that once", async () => {
   const { world, draw } = aDialog();
   render(draw(true));
   await settle();
@@ -53,7 +51,7 @@ it("that does not come leaves the page as it is, and is told of once", async () 
   expect(world.loads).toBe(1);
 });
 
-it("is fetched again when it is opened again, and not before", async () => {
+it("fetches a dialog again when it is opened again, and not before", async () => {
   const { world, draw } = aDialog();
   const { rerender } = render(draw(true));
   await settle();
@@ -69,7 +67,7 @@ it("is fetched again when it is opened again, and not before", async () => {
   expect(await screen.findByText("search is there")).toBeDefined();
 });
 
-it("is fetched again where it stands anew", async () => {
+it("fetches a dialog again when it is mounted again", async () => {
   const { world, draw } = aDialog();
   const { unmount } = render(draw(true));
   await settle();
@@ -79,7 +77,39 @@ it("is fetched again where it stands anew", async () => {
   expect(await screen.findByText("search is there")).toBeDefined();
 });
 
-it("that nobody opens is fetched again every half minute until it comes", async () => {
+it("fetches a dialog's code when it first opens, and ahead of that only outside low-power mode", async () => {
+  let loads = 0;
+  const Part = lazyDialog<DialogProps>(
+    async () => {
+      loads += 1;
+      return ({ name }) => <p>{name}</p>;
+    },
+    () => undefined,
+  );
+  const { rerender } = render(<Part open={false} name="closed" />);
+  await settle();
+  expect(loads).toBe(0);
+  setLowPower(true);
+  Part.fetchAhead();
+  expect(loads).toBe(0);
+  setLowPower(false);
+  Part.fetchAhead();
+  expect(loads).toBe(1);
+  rerender(<Part open name="open" />);
+  expect(await screen.findByText("open")).toBeDefined();
+  // It closes by itself, with the code that is there.
+  rerender(<Part open={false} name="closing" />);
+  expect(screen.getByText("closing")).toBeDefined();
+});
+
+it("shows what holds the place of a part while its code loads", async () => {
+  const Part = lazyPart(async () => () => <p>there</p>, { instead: <p>soon</p> });
+  render(<Part />);
+  expect(screen.getByText("soon")).toBeDefined();
+  expect(await screen.findByText("there")).toBeDefined();
+});
+
+it("fetches a part that has no open state every half minute until it loads", async () => {
   vi.useFakeTimers();
   let loads = 0;
   const Foot = lazyPart(async () => {
@@ -87,11 +117,7 @@ it("that nobody opens is fetched again every half minute until it comes", async 
     if (loads < 4) throw new TypeError("gone");
     return () => <p>foot</p>;
   });
-  render(
-    <Suspense fallback={null}>
-      <Foot />
-    </Suspense>,
-  );
+  render(<Foot />);
   await settle();
   expect(loads).toBe(1);
   for (let turn = 0; turn < 3; turn += 1) await act(() => vi.advanceTimersByTimeAsync(30_000));

@@ -1,17 +1,41 @@
-// A part of the page that is fetched when it is wanted; one that does not come costs itself, and not the page around it.
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from "react";
+// Parts of the page whose code is fetched when they are needed. A part whose code fails to load leaves the rest alone.
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
+import { isLowPower } from "./lowPower.ts";
 
-/** A part that nobody opens is fetched again after this wait until it comes, ms. */
-const AGAIN_EVERY_MS = 30_000;
+/** A part without `open` is fetched again after this time until it loads, ms. */
+const RETRY_EVERY_MS = 30_000;
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+interface LazyPartOptions<Props> {
+  /** Shown while the code loads; nothing by default. */
+  readonly instead?: ReactNode;
+  /** Called when the code fails to load, for instance to close what could not be opened. */
+  readonly onMissing?: (props: Props) => void;
+}
+
+/** A part that is shown while its prop `open` is true. */
+export interface LazyDialog<Props> extends FunctionComponent<Props> {
+  /** Fetches the code before it is needed, for instance when the pointer nears the button; not in low-power mode. */
+  fetchAhead(): void;
+}
 
 /**
- * Like React's `lazy`, within a Suspense. Where `load` rejects nothing is drawn and `onMissing` is told, for instance to
- * close what could not be opened; it is fetched again when its `open` turns true, or after a while if it has none.
+ * A component whose code is fetched when it is first rendered. Where `load` rejects nothing is drawn; it is tried again
+ * when the prop `open` turns true, or every 30 s where there is no such prop.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  onMissing?: (props: Props) => void,
-): LazyExoticComponent<ComponentType<Props>> {
+  load: Load<Props>,
+  { instead = null, onMissing }: LazyPartOptions<Props> = {},
+): FunctionComponent<Props> {
   let justFailed = false;
 
   function Missing(props: Props) {
@@ -19,20 +43,20 @@ export function lazyPart<Props extends object>(
     const open = "open" in props ? props.open : undefined;
     useEffect(() => {
       if (Found !== undefined) return undefined;
-      const told = (): void => onMissing?.(props);
-      const attempt = (): void => void load().then((Part) => setFound(() => Part), told);
-      if (justFailed) told();
+      const report = (): void => onMissing?.(props);
+      const attempt = (): void => void load().then((Part) => setFound(() => Part), report);
+      if (justFailed) report();
       else if (open === true) attempt();
       justFailed = false;
       if (open !== undefined) return undefined;
-      const timer = setInterval(attempt, AGAIN_EVERY_MS);
+      const timer = setInterval(attempt, RETRY_EVERY_MS);
       return () => clearInterval(timer);
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else changes is no reason to fetch again
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of other props is no reason to fetch again
     }, [open, Found]);
     return Found === undefined ? null : <Found {...props} />;
   }
 
-  return lazy(() =>
+  const Lazy = lazy(() =>
     load().then(
       (Part) => ({ default: Part }),
       () => {
@@ -41,4 +65,31 @@ export function lazyPart<Props extends object>(
       },
     ),
   );
+
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={instead}>
+        <Lazy {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** As `lazyPart`, for what opens on demand: its code is fetched when `open` is first true. */
+export function lazyDialog<Props extends { readonly open: boolean }>(
+  load: Load<Props>,
+  onMissing: (props: Props) => void,
+): LazyDialog<Props> {
+  const Part = lazyPart(load, { onMissing });
+  function Dialog(props: Props) {
+    const [wasOpen, setWasOpen] = useState(props.open);
+    if (props.open && !wasOpen) setWasOpen(true);
+    return wasOpen ? <Part {...props} /> : null;
+  }
+  return Object.assign(Dialog, {
+    fetchAhead() {
+      // A failure here is silent: opening fetches again.
+      if (!isLowPower()) load().catch(() => undefined);
+    },
+  });
 }

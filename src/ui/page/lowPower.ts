@@ -4,8 +4,3 @@
 export function isLowPower(): boolean {
   return "lowPower" in document.documentElement.dataset;
 }
-
-/** Fetches a piece before anybody asks for it, but not in low-power mode. One that does not come is asked for again. */
-export function fetchAhead(load: () => Promise<unknown>): void {
-  if (!isLowPower()) load().catch(() => undefined);
-}

@@ -1,6 +1,6 @@
 // Price history of one provider: a chart and the same data as a table, pre-match or in play.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Market, MarketQuotes } from "#domain/odds/markets.ts";
 import { writeMarketOdds } from "#domain/odds/marketPrices.ts";
 import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
@@ -125,17 +125,15 @@ function MovesChart({
   }
   return (
     <div className={styles["chart"]}>
-      <Suspense fallback={null}>
-        <LineChart
-          label={label}
-          describedBy={tableId}
-          times={times}
-          series={prices.map((values, outcome) => ({ label: outcomes[outcome] ?? "", values }))}
-          formatTime={formatTime}
-          formatValue={(price) => writeMarketOdds(price, style, market)}
-          offsetMinutes={zone.offsetMinutes}
-        />
-      </Suspense>
+      <LineChart
+        label={label}
+        describedBy={tableId}
+        times={times}
+        series={prices.map((values, outcome) => ({ label: outcomes[outcome] ?? "", values }))}
+        formatTime={formatTime}
+        formatValue={(price) => writeMarketOdds(price, style, market)}
+        offsetMinutes={zone.offsetMinutes}
+      />
     </div>
   );
 }
