@@ -53,7 +53,9 @@ export function createCodes(database: DatabaseSync): Codes {
     "UPDATE codes SET sent_at = sent_at - ?1 WHERE ?2 IS NULL OR email = ?2",
   );
   const mails = database.prepare(
-    "SELECT * FROM codes WHERE ?1 IS NULL OR email = ?1 ORDER BY id DESC LIMIT ?2",
+    // A reset that is about no member was not sent.
+    `SELECT * FROM codes WHERE (?1 IS NULL OR email = ?1) AND NOT (type = 'reset' AND user_id IS NULL)
+     ORDER BY id DESC LIMIT ?2`,
   );
 
   return {

@@ -5,7 +5,6 @@ import type { Notices } from "./notices.ts";
 import type { Posts } from "./posts.ts";
 import type { Relations } from "./relations.ts";
 import { hashPassword } from "../members/passwords.ts";
-import { SYSTEM_WORDS } from "../members/systemWords.ts";
 import type { World } from "../world/types.ts";
 
 /** The public demo account; printed at start. */
@@ -82,7 +81,7 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
     if (place % 3 === 0) relations.add("follow", userId, other, at);
   }
   writePosts(parts, userId, others, now);
-  notices.add({ userId, type: "system", text: SYSTEM_WORDS.welcome, createdAt: now - 40 * DAY_MS });
+  notices.add({ userId, type: "system", text: "welcome", createdAt: now - 40 * DAY_MS });
   notices.markRead(userId, { type: "system" }, now);
 }
 

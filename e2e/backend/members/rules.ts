@@ -1,6 +1,7 @@
 // Validation of members' form input; each reader returns the value or a message about the error.
 import { type Gender, GENDERS } from "../database/accounts.ts";
 import type { Read } from "../routes/footballQuery.ts";
+import { type Words, words } from "../words/words.ts";
 
 const MAX_EMAIL = 254;
 const PASSWORD_LENGTH = [8, 64] as const;
@@ -17,24 +18,27 @@ const CONTROL_SIGNS = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u206
 
 const lengthOf = (text: string): number => [...LETTERS.segment(text)].length;
 const good = <Value>(value: Value): Read<Value> => ({ ok: true, value });
-const bad = (msg: string): { readonly ok: false; readonly msg: string } => ({ ok: false, msg });
+const bad = (msg: string | Words): { readonly ok: false; readonly msg: string | Words } => ({
+  ok: false,
+  msg,
+});
 
 /** An e-mail address, case-folded. */
 export function readEmail(value: unknown): Read<string> {
   const email = typeof value === "string" ? value.trim().normalize("NFC").toLowerCase() : "";
   return email.length <= MAX_EMAIL && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email)
     ? good(email)
-    : bad("email is an e-mail address");
+    : bad(words("emailRule"));
 }
 
 /** A new password: 8 to 64 characters, including a letter and a digit. */
-export function readPassword(value: unknown, name = "password"): Read<string> {
+export function readPassword(value: unknown): Read<string> {
   const [least, most] = PASSWORD_LENGTH;
   if (typeof value === "string" && value.length <= 4 * most) {
     const length = Array.from(value).length;
     if (length >= least && length <= most && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return good(value);
   }
-  return bad(`${name} has ${least} to ${most} characters, letters and digits among them`);
+  return bad(words("passwordRule", { least, most }));
 }
 
 /** 2 to 24 characters without line breaks; trimmed. */
@@ -44,22 +48,22 @@ export function readNickname(value: unknown): Read<string> {
   const length = name.length <= MAX_NICKNAME_UNITS ? lengthOf(name) : Number.POSITIVE_INFINITY;
   return length >= least && length <= most && !CONTROL_SIGNS.test(name)
     ? good(name)
-    : bad(`nickname has ${least} to ${most} characters`);
+    : bad(words("nicknameRule", { least, most }));
 }
 
 export function readBio(value: unknown): Read<string> {
   const bio = typeof value === "string" ? value.trim() : undefined;
   return bio !== undefined && bio.length <= 10 * MAX_BIO && lengthOf(bio) <= MAX_BIO
     ? good(bio)
-    : bad(`bio has at most ${MAX_BIO} characters`);
+    : bad(words("bioRule", { most: MAX_BIO }));
 }
 
 /** A feedback text: 1 to 2000 characters. */
 export function readFeedback(value: unknown): Read<string> {
-  const words = typeof value === "string" ? value.trim() : "";
-  return words !== "" && words.length <= 10 * MAX_FEEDBACK && lengthOf(words) <= MAX_FEEDBACK
-    ? good(words)
-    : bad(`content has 1 to ${MAX_FEEDBACK} characters`);
+  const text = typeof value === "string" ? value.trim() : "";
+  return text !== "" && text.length <= 10 * MAX_FEEDBACK && lengthOf(text) <= MAX_FEEDBACK
+    ? good(text)
+    : bad(words("feedbackRule", { most: MAX_FEEDBACK }));
 }
 
 /** "" or a day yyyy-mm-dd from 1900 to today (UTC). */
@@ -70,7 +74,7 @@ export function readBirthday(value: unknown, now: number): Read<string> {
     const exists = !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === value;
     if (exists && day <= now && Number(value.slice(0, 4)) >= MIN_YEAR) return good(value);
   }
-  return bad(`birthday is empty or a day yyyy-mm-dd from ${MIN_YEAR} to today`);
+  return bad(words("birthdayRule", { year: MIN_YEAR }));
 }
 
 export function readGender(value: unknown): Read<Gender> {
@@ -89,7 +93,7 @@ export function readCountryId(value: unknown): Read<number | undefined> {
 /** Six digits; copied spaces are removed. */
 export function readCode(value: unknown): Read<string> {
   const code = typeof value === "string" ? value.replaceAll(/\s/g, "") : "";
-  return /^\d{6}$/.test(code) ? good(code) : bad("code has 6 digits");
+  return /^\d{6}$/.test(code) ? good(code) : bad(words("codeRule"));
 }
 
 /** Full years between a birthday (yyyy-mm-dd) and an instant, in the UTC calendar. */

@@ -4,6 +4,7 @@ import type { Asked } from "../details/sources.ts";
 import { withQuirks } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
 import { readLang, type Read } from "./footballQuery.ts";
+import type { Words } from "../words/words.ts";
 
 export type DetailQuery = Readonly<Record<string, unknown>>;
 export type DetailRequest = { Querystring: Record<string, unknown> };
@@ -31,7 +32,7 @@ export async function answerAbout(
   { now, quirks }: Pick<Services, "now" | "quirks">,
   query: DetailQuery,
   name: string,
-  missing: string,
+  missing: Words,
   write: (id: number, asked: Asked) => object | undefined | Promise<object | undefined>,
 ): Promise<Envelope> {
   const lang = readLang(query);

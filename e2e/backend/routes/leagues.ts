@@ -10,10 +10,11 @@ import { refusal, type Envelope } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 import type { SeasonInfo } from "../world/season/seasonTypes.ts";
 import { answerAbout, readOptionalNumber, type DetailQuery, type DetailRequest } from "./detailQuery.ts";
+import { type Words, words } from "../words/words.ts";
 
-const NO_LEAGUE = "There is no such league";
-const NO_SEASON = "There is no such league or season";
-const NO_ROUND = "There is no such league, season or round";
+const NO_LEAGUE = words("noLeague");
+const NO_SEASON = words("noLeague");
+const NO_ROUND = words("nothingThere");
 
 export function leagueRoutes(app: FastifyInstance, services: Services): void {
   const { world, stories } = services;
@@ -22,7 +23,7 @@ export function leagueRoutes(app: FastifyInstance, services: Services): void {
   /** Answers for one season of a league, by default the current one. */
   async function ofSeason(
     query: DetailQuery,
-    missing: string,
+    missing: Words,
     write: (leagueId: number, season: SeasonInfo, asked: Asked) => object | undefined | Promise<object>,
   ): Promise<Envelope> {
     const seasonId = readOptionalNumber(query, "season");

@@ -7,6 +7,7 @@ import { answer, refusal } from "../server/envelope.ts";
 import { withQuirks } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
 import { readLang } from "./footballQuery.ts";
+import { words } from "../words/words.ts";
 
 type Query = { Querystring: Record<string, unknown> };
 
@@ -26,7 +27,7 @@ export function matchDetailsRoutes(app: FastifyInstance, services: Services): vo
       }
       if (!lang.ok) return refusal(400, lang.msg);
       const data = write(services, Number(text), { now: services.now(), lang: lang.value });
-      if (data === undefined) return refusal(404, "There is no such match");
+      if (data === undefined) return refusal(404, words("noMatch"));
       return answer(services.quirks.looseTypes ? withQuirks(data) : data);
     });
   }

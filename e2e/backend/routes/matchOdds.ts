@@ -4,6 +4,7 @@ import { writeOdds } from "../details/match/odds.ts";
 import { answer, refusal } from "../server/envelope.ts";
 import { withQuirks } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
+import { words } from "../words/words.ts";
 
 type Query = { Querystring: Record<string, unknown> };
 
@@ -15,7 +16,7 @@ export function matchOddsRoutes(app: FastifyInstance, { world, now, quirks }: Se
     }
     const id = Number(text);
     const at = now();
-    if (world.matchAt(id, at) === undefined) return refusal(404, "There is no such match");
+    if (world.matchAt(id, at) === undefined) return refusal(404, words("noMatch"));
     const data = writeOdds(world, id, at);
     return answer(quirks.looseTypes ? withQuirks(data) : data);
   });

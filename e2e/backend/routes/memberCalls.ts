@@ -5,6 +5,7 @@ import { answer, type Envelope, refusal } from "../server/envelope.ts";
 import { refuse, refuseField } from "../members/refusals.ts";
 import type { Services } from "../server/services.ts";
 import type { Read } from "./footballQuery.ts";
+import { words } from "../words/words.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -117,6 +118,6 @@ export function answerPage(
 }
 
 /** The refusal of an unknown user id. */
-export function noUser(id: number): Envelope {
-  return refusal(404, `No user ${id}`);
+export function noUser(): Envelope {
+  return refusal(404, words("noMember"));
 }

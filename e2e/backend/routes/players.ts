@@ -4,8 +4,9 @@ import { createMoves } from "../details/team/moves.ts";
 import { writePlayerMatches, writePlayerProfile } from "../details/team/player.ts";
 import type { Services } from "../server/services.ts";
 import { answerAbout, type DetailRequest } from "./detailQuery.ts";
+import { words } from "../words/words.ts";
 
-const NO_PLAYER = "There is no such player";
+const NO_PLAYER = words("noPlayer");
 
 export function playerRoutes(app: FastifyInstance, services: Services): void {
   const moves = createMoves(services);

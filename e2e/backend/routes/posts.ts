@@ -6,6 +6,7 @@ import { refusal } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 import { writeFeedTime } from "../server/zones.ts";
 import { answerPage, noUser, readWhole } from "./memberCalls.ts";
+import { words } from "../words/words.ts";
 
 /** SPEC §3 "Related-object type"; OTHER has no list. */
 const RELATED: Readonly<Record<string, "match" | "team" | "league">> = {
@@ -50,7 +51,7 @@ export function postRoutes(app: FastifyInstance, { accounts, posts, world, now }
     const id = readWhole(query["relatedId"]);
     if (type === undefined) return refusal(400, "relatedType is MATCH, TEAM or LEAGUE");
     if (id === undefined) return refusal(400, "relatedId is an id, a whole number above 0");
-    if (!isKnown[type](id)) return refusal(404, `No ${type} ${id}`);
+    if (!isKnown[type](id)) return refusal(404, words("nothingThere"));
     return answerPage(
       query,
       () => posts.count({ relatedType: type, relatedId: id }),
@@ -61,7 +62,7 @@ export function postRoutes(app: FastifyInstance, { accounts, posts, world, now }
   app.get<Query>("/v1/api/community/post/byUser", async ({ query }) => {
     const id = readWhole(query["userId"]);
     if (id === undefined) return refusal(400, "userId is an id, a whole number above 0");
-    if (accounts.byId(id) === undefined) return noUser(id);
+    if (accounts.byId(id) === undefined) return noUser();
     return answerPage(
       query,
       () => posts.countBy(id),

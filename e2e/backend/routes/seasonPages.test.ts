@@ -49,7 +49,7 @@ describe("the calls of league, team and player pages", () => {
       expect({ path, ...(await get(path)) }).toEqual({
         path,
         code: 404,
-        msg: expect.stringMatching(/^There is no such /),
+        msg: expect.stringMatching(/^(There is no such |This does not exist)/),
         data: null,
       });
     }

@@ -7,6 +7,7 @@ import { writeTeamStatistics } from "../details/team/teamStatistics.ts";
 import { writeTeamTransfers } from "../details/team/teamTransfers.ts";
 import type { Services } from "../server/services.ts";
 import { answerAbout, type DetailRequest } from "./detailQuery.ts";
+import { words } from "../words/words.ts";
 
 export function teamRoutes(app: FastifyInstance, services: Services): void {
   const moves = createMoves(services);
@@ -19,7 +20,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
   };
   for (const [name, write] of Object.entries(calls)) {
     app.get<DetailRequest>(`/api/football/team/${name}`, async ({ query }) =>
-      answerAbout(services, query, "teamId", "There is no such team", (id, asked) =>
+      answerAbout(services, query, "teamId", words("noTeam"), (id, asked) =>
         services.world.team(id) === undefined ? undefined : write(id, asked),
       ),
     );

@@ -23,6 +23,7 @@ import { POST_PATHS } from "../apiPaths/posts.ts";
 import { SEARCH_PATHS } from "../apiPaths/search.ts";
 import { TEAM_PATHS } from "../apiPaths/teams.ts";
 import { REFUSALS } from "../members/refusals.ts";
+import { ENGLISH } from "../words/english.ts";
 
 const SCHEDULE = { $ref: "#/components/schemas/Schedule" };
 const PATHS: Record<string, object> = {
@@ -166,7 +167,9 @@ export const STREAM_DESCRIPTION: readonly string[] = [
 ];
 
 /** Codes of refusals of members' calls. */
-export const REFUSAL_CODES: readonly (readonly [code: number, words: string])[] = Object.values(REFUSALS);
+export const REFUSAL_CODES: readonly (readonly [code: number, words: string])[] = Object.entries(
+  REFUSALS,
+).map(([name, code]) => [code, ENGLISH[name as keyof typeof REFUSALS]]);
 
 /** Text about members, in addition to their calls. */
 export const MEMBERS_DESCRIPTION: readonly string[] = [

@@ -1,8 +1,10 @@
 // The envelope of every product call's answer (CONTRACT §1).
+import { say, type Words, words } from "../words/words.ts";
 
 export interface Envelope {
   readonly code: number;
-  readonly msg: string;
+  /** Words of the table are put into the asker's language when the answer is sent. */
+  readonly msg: string | Words;
   readonly data: unknown;
 }
 
@@ -12,6 +14,22 @@ export function answer(data: unknown): Envelope {
 }
 
 /** A refusal with its reason; code 401 means that the call needs a member. */
-export function refusal(code: number, msg: string): Envelope {
-  return { code, msg, data: null };
+export function refusal(code: number, msg: string | Words): Envelope {
+  return { code, msg: typeof msg === "string" ? detailed(code, msg) : msg, data: null };
+}
+
+/** A plain text explains to a developer what is wrong with a call; the person before the page reads a sentence around it. */
+function detailed(code: number, detail: string): string | Words {
+  return code === 400 ? words("badRequest", { detail }) : detail;
+}
+
+/** The answer as it is sent to who asked in the language `lang` (a code such as fr_FR). */
+export function localized(payload: unknown, lang: unknown): unknown {
+  return isEnvelope(payload) && typeof payload.msg !== "string"
+    ? { ...payload, msg: say(lang, payload.msg) }
+    : payload;
+}
+
+function isEnvelope(payload: unknown): payload is Envelope {
+  return typeof payload === "object" && payload !== null && "code" in payload && "msg" in payload;
 }

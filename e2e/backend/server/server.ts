@@ -1,7 +1,7 @@
 // Assembles the server: headers and counters first, then faults, then the routes of each area.
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { compressAnswers } from "./compressAnswers.ts";
-import { refusal } from "./envelope.ts";
+import { localized, refusal } from "./envelope.ts";
 import { proxyRoutes } from "./proxy.ts";
 import { analysisRoutes } from "../routes/analysis.ts";
 import { apiDocsRoutes } from "../routes/apiDocs.ts";
@@ -25,6 +25,7 @@ import { foreignOrigins, PICTURE_HEADERS, securityHeaders } from "./securityHead
 import type { Services } from "./services.ts";
 import { staticFiles } from "./staticFiles.ts";
 import { REPORT_PATH } from "./violations.ts";
+import { words } from "../words/words.ts";
 
 export interface ServerOptions {
   /** Folder of the built client; without it, only calls are served. */
@@ -48,10 +49,15 @@ function createApp(now: () => number, reportPath?: string): FastifyInstance {
     // The client reads server time from this header (CONTRACT §2), so it must match the world's time.
     reply.header("date", new Date(now()).toUTCString());
   });
+  app.addHook("preSerialization", async ({ query }, _reply, payload) =>
+    localized(payload, (query as Readonly<Record<string, unknown>> | undefined)?.["lang"]),
+  );
   app.setErrorHandler((error: { statusCode?: number; message?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
-    return reply.code(status).send(refusal(status, error.message ?? "The server failed"));
+    return reply
+      .code(status)
+      .send(refusal(status, status >= 500 ? words("serverFailed") : (error.message ?? "")));
   });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(refusal(404, `No call ${request.method} ${request.url.split("?", 1)[0]}`)),

@@ -66,3 +66,13 @@ export async function startTestBackend(more: Partial<BackendOptions> = {}): Prom
     },
   };
 }
+
+/** What a refusal is about: its first word, past the sentence around a technical detail and past "The". */
+export function subjectOf(msg: string): string {
+  return (
+    msg
+      .replace(/^The request is not valid: /, "")
+      .replace(/^The /, "")
+      .split(" ")[0] ?? ""
+  );
+}

@@ -8,18 +8,27 @@ import { writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forMembers, readWhole } from "../memberCalls.ts";
 import { summaryOf } from "../posts.ts";
 import { writePerson } from "../user/writeMember.ts";
+import { isWordsKey, say, words } from "../../words/words.ts";
 
 const PATH = "/v1/api/community/message";
 const MAX_IDS = 100;
 
-function writeNotice({ id, type, actor, postId, postContent, text, createdAt, read }: Notice): object {
+/** Words of the service are stored as a key of the table, so that they follow the reader's language. */
+function textIn(lang: unknown, type: NoticeType, text: string): string {
+  return type === "system" && isWordsKey(text) ? say(lang, words(text)) : text;
+}
+
+function writeNotice(
+  { id, type, actor, postId, postContent, text, createdAt, read }: Notice,
+  lang: unknown,
+): object {
   return {
     messageId: id,
     type,
     user: actor === undefined ? null : writePerson(actor),
     postId: postId ?? null,
     postSummary: postContent === undefined ? "" : summaryOf(postContent),
-    text,
+    text: textIn(lang, type, text),
     createTime: writeFeedTime(createdAt),
     isRead: read,
   };
@@ -44,7 +53,8 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
       return answerPage(
         query,
         () => notices.count(member.id, type),
-        ({ page, size }) => notices.page(member.id, type, page, size).map(writeNotice),
+        ({ page, size }) =>
+          notices.page(member.id, type, page, size).map((notice) => writeNotice(notice, query["lang"])),
       );
     }),
   );

@@ -32,7 +32,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         const id = readWhole(body["userId"]);
         if (id === undefined) return refuseField("userId is an id, a whole number above 0");
         if (id === member.id) return refuse("yourself");
-        if (accounts.byId(id) === undefined) return noUser(id);
+        if (accounts.byId(id) === undefined) return noUser();
         if (!on) relations.remove(kind, member.id, id);
         const isNew = on && relations.add(kind, member.id, id, now);
         // Repeated following must not create further notices.
@@ -67,7 +67,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       forEverybody(services, ({ query }) => {
         const id = readWhole(query["userId"]);
         if (id === undefined) return refuseField("userId is an id, a whole number above 0");
-        if (accounts.byId(id) === undefined) return noUser(id);
+        if (accounts.byId(id) === undefined) return noUser();
         return answerPage(
           query,
           () => relations.count(list, id),

@@ -11,6 +11,7 @@ import {
   startMemberBackend,
   tokenCode,
 } from "./memberClient.ts";
+import { subjectOf } from "../../testing/testBackend.ts";
 
 const USER = "/v1/api/user";
 
@@ -45,9 +46,9 @@ test("given fields of a profile change, the others stay", async () => {
 });
 
 test.each([
-  [{}, "The"],
-  [{ nickname: "" }, "nickname"],
-  [{ bio: "x".repeat(201) }, "bio"],
+  [{}, "body"],
+  [{ nickname: "" }, "name"],
+  [{ bio: "x".repeat(201) }, "text"],
   [{ birthday: "2001-02-29" }, "birthday"],
   [{ birthday: "2999-01-01" }, "birthday"],
   [{ birthday: "1899-12-31" }, "birthday"],
@@ -57,7 +58,7 @@ test.each([
   [{ avatar: "/img/upload/../fbteam/1.svg" }, "avatar"],
 ])("a profile with %j is refused", async (body, word) => {
   const { code, msg } = await update(body);
-  expect([code, msg.split(" ")[0]]).toEqual([400, word]);
+  expect([code, subjectOf(msg)]).toEqual([400, word]);
 });
 
 test("age is checked by the birthday", async () => {
@@ -136,8 +137,8 @@ test("the configuration is stored whole, including fields unknown to the server;
 });
 
 test.each([
-  [[], "The"],
-  [{ ...CONFIG, userSportConfig: undefined }, "The"],
+  [[], "body"],
+  [{ ...CONFIG, userSportConfig: undefined }, "body"],
   [{ ...CONFIG, userProfileConfig: { lang: "fr", zone: "e0" } }, "lang"],
   [{ ...CONFIG, userProfileConfig: { lang: "xx_XX", zone: "e0" } }, "lang"],
   [{ ...CONFIG, userProfileConfig: { lang: "fr_FR", zone: "e15" } }, "zone"],
@@ -147,8 +148,8 @@ test.each([
   [{ ...CONFIG, userSportConfig: { oddsProvider: "8" } }, "oddsProvider"],
   [{ ...CONFIG, userSportConfig: { footballConfig: [] } }, "footballConfig"],
   [{ ...CONFIG, userSportConfig: { footballConfig: { goal: "yes" } } }, "goal"],
-  [{ ...CONFIG, later: "x".repeat(40_000) }, "The"],
+  [{ ...CONFIG, later: "x".repeat(40_000) }, "configuration"],
 ])("a configuration with something wrong in it is refused (%#)", async (config, word) => {
   const { code, msg } = await backend.post(`${USER}/updateConfig`, config, ada.token);
-  expect([code, msg.split(" ")[0]]).toEqual([400, word]);
+  expect([code, subjectOf(msg)]).toEqual([400, word]);
 });

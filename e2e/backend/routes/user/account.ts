@@ -13,7 +13,6 @@ import {
   readGender,
   readNickname,
 } from "../../members/rules.ts";
-import { SYSTEM_WORDS } from "../../members/systemWords.ts";
 import type { Services } from "../../server/services.ts";
 import type { Read } from "../footballQuery.ts";
 import { type Fields, forMembers } from "../memberCalls.ts";
@@ -75,7 +74,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (check !== "right") return refuse(check);
       if (accounts.byEmail(email.value) !== undefined) return refuse("emailTaken");
       accounts.setEmail(member.id, email.value);
-      notices.add({ userId: member.id, type: "system", text: SYSTEM_WORDS.emailChanged, createdAt: now });
+      notices.add({ userId: member.id, type: "system", text: "emailChanged", createdAt: now });
       return answer(writeSelf(accounts.byId(member.id) ?? member));
     }),
   );

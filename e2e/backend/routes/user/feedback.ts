@@ -6,6 +6,7 @@ import { readFeedback } from "../../members/rules.ts";
 import type { Services } from "../../server/services.ts";
 import { forEverybody } from "../memberCalls.ts";
 import { isUpload } from "./upload.ts";
+import { words } from "../../words/words.ts";
 
 const FEEDBACK_TYPES = ["BUG", "IDEA", "DATA", "ACCOUNT", "OTHER"] as const;
 const MAX_CONTACT = 200;
@@ -36,7 +37,7 @@ export function feedbackRoutes(app: FastifyInstance, services: Services): void {
         { userId: member?.id, type, content: content.value, pictures: pictures.map(String), contact },
         now,
       );
-      return { ...answer(null), msg: "Thank you. We read everything." };
+      return { ...answer(null), msg: words("thanks") };
     }),
   );
 }

@@ -5,8 +5,8 @@ import { answer, type Envelope } from "../../server/envelope.ts";
 import { hashPassword, isPassword } from "../../members/passwords.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readCode, readEmail, readPassword } from "../../members/rules.ts";
-import { SYSTEM_WORDS } from "../../members/systemWords.ts";
 import type { Services } from "../../server/services.ts";
+import { words } from "../../words/words.ts";
 import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
 
 const MAX_PASSWORD = 1000;
@@ -18,7 +18,7 @@ async function refusePassword(
   password: unknown,
   now: number,
 ): Promise<Envelope | undefined> {
-  if (typeof password !== "string" || password === "") return refuseField("password is missing");
+  if (typeof password !== "string" || password === "") return refuseField(words("passwordMissing"));
   if (member.passwordHash === undefined) return refuse("noPassword");
   // Counted with wrong sign-ins, so that an open screen does not allow unlimited guesses.
   const key = member.email ?? String(member.id);
@@ -35,7 +35,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
   function change(userId: number, passwordHash: string, now: number, keptToken?: string): Envelope {
     accounts.setPassword(userId, passwordHash);
     sessions.closeAll(userId, keptToken);
-    notices.add({ userId, type: "system", text: SYSTEM_WORDS.passwordChanged, createdAt: now });
+    notices.add({ userId, type: "system", text: "passwordChanged", createdAt: now });
     return answer(null);
   }
 
@@ -52,9 +52,12 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       if (!email.ok) return refuseField(email.msg);
       if (!code.ok) return refuseField(code.msg);
       const account = accounts.byEmail(email.value);
-      if (account === undefined) return refuse("noAccount");
-      const check = codes.use(email.value, "reset", code.value, now, account.id);
-      return check === "right" ? answer({ ticket: tickets.issue(account.id, "reset", now) }) : refuse(check);
+      // An unknown address answers exactly as a known one with a wrong code, so that nothing tells the two apart.
+      const check = codes.use(email.value, "reset", code.value, now, account?.id);
+      if (check !== "right") return refuse(check);
+      return account === undefined
+        ? refuse("wrongCode")
+        : answer({ ticket: tickets.issue(account.id, "reset", now) });
     }),
   );
 
@@ -83,7 +86,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     "/v1/api/user/password",
     forMembers(services, async ({ body, member, token, now }) => {
-      const password = readPassword(body["newPassword"], "newPassword");
+      const password = readPassword(body["newPassword"]);
       if (!password.ok) return refuseField(password.msg);
       const { ticket } = body;
       if (ticket === undefined) {

@@ -15,7 +15,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       const id = query["userId"] === undefined ? member?.id : readWhole(query["userId"]);
       if (id === undefined) return refuseField("userId is an id, a whole number above 0");
       const account = accounts.byId(id);
-      if (account === undefined) return noUser(id);
+      if (account === undefined) return noUser();
       const isSelf = id === member?.id;
       return answer({
         userId: id,

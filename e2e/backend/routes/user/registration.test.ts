@@ -11,6 +11,7 @@ import {
   register,
   startMemberBackend,
 } from "./memberClient.ts";
+import { subjectOf } from "../../testing/testBackend.ts";
 
 const SEND = "/v1/api/user/sendVerificationCode";
 const VERIFY = "/v1/api/user/verifyRegistrationCode";
@@ -113,33 +114,32 @@ test("two simultaneous registrations create one account", async () => {
 });
 
 test.each([
-  [{ type: "register" }, 400, "email"],
-  [{ email: "a@b", type: "register" }, 400, "email"],
-  [{ email: "a b@example.org", type: "register" }, 400, "email"],
+  [{ type: "register" }, 400, "e-mail"],
+  [{ email: "a@b", type: "register" }, 400, "e-mail"],
+  [{ email: "a b@example.org", type: "register" }, 400, "e-mail"],
   [{ email: "x@example.org", type: "greeting" }, 400, "type"],
-  [{ email: "nobody@example.org", type: "reset" }, 4009, "There"],
   [{ email: "x@example.org", type: "modifyEmail" }, 401, "Please"],
   [{ type: "cancel" }, 401, "Please"],
 ])("asking for a code with %j is refused", async (body, code, word) => {
   const refused = await backend.post(SEND, body);
-  expect([refused.code, refused.msg.split(" ")[0]]).toEqual([code, word]);
+  expect([refused.code, subjectOf(refused.msg)]).toEqual([code, word]);
 });
 
 test.each([
-  [{ email: "x" }, "email"],
+  [{ email: "x" }, "e-mail"],
   [{ code: "12345" }, "code"],
   [{ code: 123_456 }, "code"],
   [{ password: "Short1" }, "password"],
   [{ password: "lettersonly" }, "password"],
   [{ password: "1234567890" }, "password"],
   [{ password: `a1${"x".repeat(63)}` }, "password"],
-  [{ nickname: "A" }, "nickname"],
-  [{ nickname: "  A  " }, "nickname"],
-  [{ nickname: "x".repeat(25) }, "nickname"],
-  [{ nickname: "Ada\u202eadA" }, "nickname"],
+  [{ nickname: "A" }, "name"],
+  [{ nickname: "  A  " }, "name"],
+  [{ nickname: "x".repeat(25) }, "name"],
+  [{ nickname: "Ada\u202eadA" }, "name"],
 ])("registration with %j is refused and uses up no code", async (field, name) => {
   const { code, msg } = await verify("fields@example.org", "123456", field);
-  expect([code, msg.split(" ")[0]]).toEqual([400, name]);
+  expect([code, subjectOf(msg)]).toEqual([400, name]);
 });
 
 test("names are measured in visible letters, not code units", async () => {

@@ -6,8 +6,8 @@ import { type Envelope } from "../../server/envelope.ts";
 import { hashPassword } from "../../members/passwords.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readCode, readEmail, readNickname, readPassword } from "../../members/rules.ts";
-import { SYSTEM_WORDS } from "../../members/systemWords.ts";
 import type { Services } from "../../server/services.ts";
+import { words } from "../../words/words.ts";
 import { type Fields, forEverybody } from "../memberCalls.ts";
 import { signInAs } from "./session.ts";
 
@@ -28,14 +28,13 @@ function addresseeOf(
   if (needsMember && member === undefined) return refuse("signedOut");
   // Removal is confirmed at the account's own address, whatever the request contains.
   if (type === "cancel") {
-    return member?.email === undefined ? refuse("noAccount") : { email: member.email, userId: member.id };
+    return member?.email === undefined ? refuse("noEmail") : { email: member.email, userId: member.id };
   }
   const email = readEmail(fields["email"]);
   if (!email.ok) return refuseField(email.msg);
   const owner = accounts.byEmail(email.value);
-  if (type === "reset") {
-    return owner === undefined ? refuse("noAccount") : { email: email.value, userId: owner.id };
-  }
+  // Whether there is an account is not told: for an unknown address a code is made that is never sent.
+  if (type === "reset") return { email: email.value, userId: owner?.id };
   if (type === "modifyEmail" && email.value === member?.email) return refuse("sameEmail");
   if (owner !== undefined) return refuse("emailTaken");
   return { email: email.value, userId: type === "register" ? undefined : member?.id };
@@ -54,13 +53,11 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       const { email, userId } = addressee;
       const sent = codes.send(email, type, userId, now);
       if (!sent.ok) {
-        return refuse(
-          "tooSoon",
-          `A code was sent a moment ago. You can ask for another in ${sent.waitSeconds} s.`,
-        );
+        return refuse("tooSoon", { seconds: sent.waitSeconds });
       }
-      log(`Code for ${email} (${type}): ${sent.code}`);
-      return { code: 0, msg: `We have sent a code to ${email}.`, data: { resendAfterSeconds: 60 } };
+      if (type !== "reset" || userId !== undefined) log(`Code for ${email} (${type}): ${sent.code}`);
+      const told = words(type === "reset" ? "resetSent" : "codeSent", { email });
+      return { code: 0, msg: told, data: { resendAfterSeconds: 60 } };
     }),
   );
 
@@ -81,7 +78,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       if (check !== "right") return refuse(check);
       if (accounts.byEmail(email.value) !== undefined) return refuse("emailTaken");
       const userId = accounts.create({ nickname: nickname.value, email: email.value, passwordHash }, now);
-      notices.add({ userId, type: "system", text: SYSTEM_WORDS.welcome, createdAt: now });
+      notices.add({ userId, type: "system", text: "welcome", createdAt: now });
       return signInAs(services, userId, now);
     }),
   );

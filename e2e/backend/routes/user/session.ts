@@ -6,8 +6,8 @@ import { isPassword } from "../../members/passwords.ts";
 import { findPlatform } from "../../members/providers.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readEmail } from "../../members/rules.ts";
-import { SYSTEM_WORDS } from "../../members/systemWords.ts";
 import type { Services } from "../../server/services.ts";
+import { words } from "../../words/words.ts";
 import { forEverybody, forMembers, noUser, textOf } from "../memberCalls.ts";
 import { writeSelf } from "./writeMember.ts";
 
@@ -25,7 +25,7 @@ export function signInAs(
   now: number,
 ): Envelope {
   const account = services.accounts.byId(id);
-  return account === undefined ? noUser(id) : signIn(services, account, now);
+  return account === undefined ? noUser() : signIn(services, account, now);
 }
 
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const email = readEmail(body["email"]);
       const { password } = body;
       if (!email.ok) return refuseField(email.msg);
-      if (typeof password !== "string" || password === "") return refuseField("password is missing");
+      if (typeof password !== "string" || password === "") return refuseField(words("passwordMissing"));
       if (!tryLimit.take(email.value, now)) return refuse("tooManyTries");
       const account = accounts.byEmail(email.value);
       const right = await isPassword(password.slice(0, MAX_PASSWORD), account?.passwordHash);
@@ -61,7 +61,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (accounts.byEmail(identity.email) !== undefined) return refuse("emailOfOther");
       const userId = accounts.create({ nickname: identity.name, email: identity.email }, now);
       bindings.add(userId, platform.id, identity.id, identity.email, now);
-      notices.add({ userId, type: "system", text: SYSTEM_WORDS.welcome, createdAt: now });
+      notices.add({ userId, type: "system", text: "welcome", createdAt: now });
       return signInAs(services, userId, now);
     }),
   );

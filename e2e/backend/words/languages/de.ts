@@ -1,0 +1,53 @@
+// What the server says to people, in German.
+import type { WordsTable } from "../english.ts";
+
+export const DE: WordsTable = {
+  signedOut: "Bitte melden Sie sich an",
+  wrongSignIn: "Die E-Mail-Adresse oder das Passwort ist falsch.",
+  emailTaken: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",
+  wrongCode: "Dieser Code ist falsch. Sehen Sie in der neuesten E-Mail nach.",
+  codeExpired: "Dieser Code ist abgelaufen. Fordern Sie einen neuen an.",
+  codeUsed: "Dieser Code wurde bereits verwendet. Fordern Sie einen neuen an.",
+  tooSoon: "Gerade wurde ein Code gesendet. In {seconds} s können Sie einen weiteren anfordern.",
+  tooManyTries: "Zu viele Versuche. Warten Sie zehn Minuten und versuchen Sie es dann erneut.",
+  codeTries: "Zu viele falsche Codes. Fordern Sie einen neuen an.",
+  noEmail: "Dieses Konto hat keine E-Mail-Adresse.",
+  badTicket: "Das hat zu lange gedauert oder ist schon erledigt. Beginnen Sie von vorn.",
+  wrongPassword: "Das Passwort ist falsch.",
+  noPassword: "Dieses Konto hat noch kein Passwort. Legen Sie eines mit einem Code aus einer E-Mail fest.",
+  sameEmail: "Das ist bereits Ihre E-Mail-Adresse.",
+  badProviderCode: "Die Anmeldung hat zu lange gedauert oder wurde schon verwendet. Versuchen Sie es erneut.",
+  emailOfOther:
+    "Mit dieser E-Mail-Adresse gibt es ein Konto. Melden Sie sich damit an und verbinden Sie beide in den Einstellungen.",
+  boundElsewhere: "Dieses Konto ist mit einem anderen Mitglied verbunden.",
+  boundAlready: "Sie haben schon ein anderes Konto dieser Plattform verbunden. Trennen Sie es zuerst.",
+  lastWayIn:
+    "Das ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest oder verbinden Sie ein anderes Konto.",
+  pictureTooLarge: "Das Bild ist größer als 2 MB.",
+  notAPicture: "Diese Datei ist kein PNG-, JPEG- oder WebP-Bild.",
+  yourself: "Das geht nicht mit Ihnen selbst.",
+  codeSent: "Wir haben einen Code an {email} gesendet.",
+  resetSent: "Wenn es ein Konto mit {email} gibt, haben wir einen Code dorthin gesendet.",
+  thanks: "Danke. Wir lesen alles.",
+  emailRule: "Die E-Mail-Adresse ist ungültig.",
+  passwordRule: "Das Passwort braucht {least} bis {most} Zeichen, darunter einen Buchstaben und eine Ziffer.",
+  passwordMissing: "Das Passwort fehlt.",
+  nicknameRule: "Der Name braucht {least} bis {most} Zeichen.",
+  bioRule: "Der Text über Sie darf höchstens {most} Zeichen haben.",
+  feedbackRule: "Der Text braucht 1 bis {most} Zeichen.",
+  birthdayRule: "Der Geburtstag muss ein Tag von {year} bis heute sein.",
+  codeRule: "Der Code hat 6 Ziffern.",
+  badRequest: "Die Anfrage ist ungültig: {detail}",
+  nothingThere: "Das gibt es nicht oder nicht mehr.",
+  noMatch: "Dieses Spiel gibt es nicht.",
+  noLeague: "Diese Liga gibt es nicht.",
+  noTeam: "Diese Mannschaft gibt es nicht.",
+  noPlayer: "Diesen Spieler gibt es nicht.",
+  noMember: "Dieses Mitglied gibt es nicht.",
+  serverFailed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es später erneut.",
+  welcome:
+    "Willkommen bei Touchline. Markieren Sie Spiele, Ligen und Mannschaften mit einem Stern: Sie finden sie auf jedem Gerät wieder, auf dem Sie sich anmelden.",
+  passwordChanged:
+    "Ihr Passwort wurde geändert, und Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, legen Sie mit einem Code aus einer E-Mail ein neues fest.",
+  emailChanged: "Ihre E-Mail-Adresse wurde geändert. Ab jetzt melden Sie sich mit der neuen an.",
+};

@@ -1,0 +1,53 @@
+// What the server says to people, in Vietnamese.
+import type { WordsTable } from "../english.ts";
+
+export const VI: WordsTable = {
+  signedOut: "Vui lòng đăng nhập",
+  wrongSignIn: "Địa chỉ email hoặc mật khẩu không đúng.",
+  emailTaken: "Đã có tài khoản với địa chỉ email này.",
+  wrongCode: "Mã này không đúng. Hãy xem email mới nhất.",
+  codeExpired: "Mã này đã hết hạn. Hãy yêu cầu mã mới.",
+  codeUsed: "Mã này đã được dùng. Hãy yêu cầu mã mới.",
+  tooSoon: "Một mã vừa được gửi. Bạn có thể yêu cầu mã khác sau {seconds} giây.",
+  tooManyTries: "Quá nhiều lần thử. Hãy đợi mười phút rồi thử lại.",
+  codeTries: "Quá nhiều mã sai. Hãy yêu cầu mã mới.",
+  noEmail: "Tài khoản này không có địa chỉ email.",
+  badTicket: "Đã quá lâu hoặc việc này đã xong. Hãy bắt đầu lại.",
+  wrongPassword: "Mật khẩu không đúng.",
+  noPassword: "Tài khoản này chưa có mật khẩu. Hãy đặt mật khẩu bằng mã gửi qua email.",
+  sameEmail: "Đây đã là địa chỉ email của bạn.",
+  badProviderCode: "Đăng nhập quá lâu hoặc đã được dùng. Hãy thử lại.",
+  emailOfOther:
+    "Có một tài khoản với địa chỉ email này. Hãy đăng nhập bằng tài khoản đó và kết nối hai tài khoản trong phần cài đặt.",
+  boundElsewhere: "Tài khoản này đã kết nối với thành viên khác.",
+  boundAlready: "Bạn đã kết nối một tài khoản khác của nền tảng này. Hãy ngắt kết nối trước.",
+  lastWayIn:
+    "Đây là cách đăng nhập duy nhất của bạn. Trước tiên hãy đặt mật khẩu hoặc kết nối tài khoản khác.",
+  pictureTooLarge: "Ảnh lớn hơn 2 MB.",
+  notAPicture: "Tệp này không phải ảnh PNG, JPEG hay WebP.",
+  yourself: "Bạn không thể làm việc này với chính mình.",
+  codeSent: "Chúng tôi đã gửi mã đến {email}.",
+  resetSent: "Nếu có tài khoản với {email}, chúng tôi đã gửi mã đến đó.",
+  thanks: "Cảm ơn bạn. Chúng tôi đọc tất cả.",
+  emailRule: "Địa chỉ email không hợp lệ.",
+  passwordRule: "Mật khẩu cần {least} đến {most} ký tự, có chữ cái và chữ số.",
+  passwordMissing: "Thiếu mật khẩu.",
+  nicknameRule: "Tên cần {least} đến {most} ký tự.",
+  bioRule: "Phần giới thiệu có tối đa {most} ký tự.",
+  feedbackRule: "Nội dung cần 1 đến {most} ký tự.",
+  birthdayRule: "Ngày sinh phải từ năm {year} đến hôm nay.",
+  codeRule: "Mã có 6 chữ số.",
+  badRequest: "Yêu cầu không hợp lệ: {detail}",
+  nothingThere: "Mục này không tồn tại hoặc không còn nữa.",
+  noMatch: "Không có trận đấu này.",
+  noLeague: "Không có giải đấu này.",
+  noTeam: "Không có đội này.",
+  noPlayer: "Không có cầu thủ này.",
+  noMember: "Không có thành viên này.",
+  serverFailed: "Máy chủ gặp lỗi. Hãy thử lại sau.",
+  welcome:
+    "Chào mừng bạn đến với Touchline. Hãy gắn sao các trận đấu, giải đấu và đội bạn quan tâm: bạn sẽ thấy chúng trên mọi thiết bị bạn đăng nhập.",
+  passwordChanged:
+    "Mật khẩu của bạn đã được thay đổi và các thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy đặt mật khẩu mới bằng mã gửi qua email.",
+  emailChanged: "Địa chỉ email của bạn đã được thay đổi. Từ nay hãy đăng nhập bằng địa chỉ mới.",
+};
