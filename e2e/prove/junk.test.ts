@@ -1,7 +1,7 @@
 // A share of the junk proof, and that its judges would see what is wrong.
 import { deflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { PAGE_CALLS } from "#api/transport/pageCallTable.ts";
+import { PAGE_CALLS } from "#api/createPagesApi.ts";
 import { junkProof } from "./junk.ts";
 import { loadAnswers } from "./lib/junk/answers.ts";
 import { readFramePlainly } from "./lib/junk/frameOracle.ts";

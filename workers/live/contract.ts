@@ -4,9 +4,9 @@ import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
-import type { MemberRequest } from "#domain/member/memberActs.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { Topic } from "#domain/calls/topicOf.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 
 export interface TabContext {
@@ -198,7 +198,7 @@ export interface TabUpdate {
   /** This sign-in is over: the server refused its token. */
   readonly signedOut?: string;
   /** Subjects this tab has asked about and whose answers are out of date now. */
-  readonly outdated?: readonly Topic[];
+  readonly outdated?: readonly CacheTag[];
 }
 
 export interface LeagueDirectory {

@@ -1,6 +1,6 @@
 // What the live core needs and offers: the agreement between the core and the code that starts it.
 import type { LiveApi } from "#api/live/live.ts";
-import type { PagesApi } from "#api/transport/createPagesApi.ts";
+import type { PagesApi } from "#api/createPagesApi.ts";
 import type { LoadAlerts } from "./alerts/alertsLater.ts";
 import type { AccountKeeper } from "./members/accountKeeper.ts";
 import type { Clock, ServerClock } from "./base/clock.ts";

@@ -151,7 +151,10 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     buildTitle: (tab) => buildTitle(tab, sources),
   });
 
-  const pages = createPagesLater({ clock, counters, load: options.loadPagesApi }, options.loadPageCache);
+  const pages = createPagesLater(
+    { clock, counters, account: options.account, load: options.loadPagesApi },
+    options.loadPageCache,
+  );
   const members = createMembers({ ...options, keeper: favorites, tabs, pages, publisher });
   const alerts = createAlertsLater(
     { clock, counters, tabs, publisher, connection, sources },

@@ -1,6 +1,6 @@
 // Follows matches and lists: what each change of them causes in the other parts of the core.
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
-import { topicsOfMatch } from "#domain/calls/topicOf.ts";
+import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -58,9 +58,9 @@ export function followMatches(parts: FollowedParts): void {
     publisher.rowChanged(after.id);
     publisher.titleChanged(after.id);
     if (before) {
-      const topics = topicsOfMatch(after);
-      pages.outdate(topics);
-      publisher.outdated(topics);
+      const tags = tagsOfMatch(after);
+      pages.outdate(tags);
+      publisher.outdated(tags);
     }
     const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");

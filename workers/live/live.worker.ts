@@ -78,8 +78,8 @@ const core = createLiveCore({
     return (await import("./feed/feed.ts")).createFeed;
   },
   loadDecodeFrame: async () => (await import("./feed/decodeFrame.ts")).decodeFrame,
-  loadPagesApi: async () => (await import("#api/transport/createPagesApi.ts")).createPagesApi(http),
-  loadMembersApi: async () => (await import("#api/account/createMembersApi.ts")).createMembersApi(http),
+  loadPagesApi: async () => (await import("#api/createPagesApi.ts")).createPagesApi(http),
+  loadMembersApi: async () => (await import("#api/createMembersApi.ts")).createMembersApi(http),
   async loadFavoritesSync(options) {
     const [{ createFavoritesApi }, { createFavoritesSync }] = await Promise.all([
       import("#api/account/favorites.ts"),

@@ -1,5 +1,4 @@
 // One tab's side of the core: what it may ask, as small requests in the words of football.
-import { MEMBER_TOPIC, topicOf } from "#domain/calls/topicOf.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
 import type { Clock } from "./base/clock.ts";
@@ -95,13 +94,7 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       publisher.answer(tab);
     },
     getLeagueDirectory: async () => deriveDirectory(host.sources.matchesFor(tab), tab, host.sources),
-    getPage(request, context) {
-      const topic = topicOf(request);
-      if (topic !== undefined) tab.topics.add(topic);
-      return topic === MEMBER_TOPIC
-        ? members.watch.asMember(() => host.pages.get(request, context))
-        : host.pages.get(request, context);
-    },
+    getPage: (request, context) => host.pages.get(request, context, tab),
     act: members.memberActs.act,
     setMember(now, before) {
       tab.member = now;

@@ -1,8 +1,8 @@
 // Documents as the server sends them: JSON in a text or an object, with or without language and day.
 import { expect, it } from "vitest";
-import { MEMBER_CALLS } from "./memberCalls.ts";
+import { SUPPORT_READ_CALLS } from "./supportCalls.ts";
 
-const { read } = MEMBER_CALLS.document;
+const { read } = SUPPORT_READ_CALLS.document;
 const content = { ops: [{ insert: "Words\n" }] };
 
 it("are read with their language and day", () => {

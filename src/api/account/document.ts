@@ -1,6 +1,6 @@
 // Reads a text that the server keeps: rich text as JSON, its language and its day (SPEC §3 "Document detail").
 import * as v from "valibot";
-import type { StoredDocument } from "#domain/calls/pageCalls.ts";
+import type { StoredDocument } from "#domain/documents.ts";
 import { cleanDelta } from "#domain/richText/cleanDelta.ts";
 import { instant, orElse, orNone, type Reads, text } from "../wire/pageParts.ts";
 

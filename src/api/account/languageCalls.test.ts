@@ -1,7 +1,7 @@
 // What is sent for languages and dictionaries, and what is made of good, loose and bad answers.
 import { describe, expect, it } from "vitest";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
-import { createPagesApi } from "../transport/createPagesApi.ts";
+import { createPagesApi } from "../createPagesApi.ts";
 
 const CONTEXT = { language: "fr_FR", offsetMinutes: 0 };
 

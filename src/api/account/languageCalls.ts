@@ -1,20 +1,16 @@
-// The calls of languages: which are on offer, and the texts that stand in place of ours (SPEC §7).
-import { dictionary, languageList } from "./languages.ts";
+// The calls of languages: which are on offer, and the texts that replace ours (SPEC §7).
+import type { LANGUAGE_READS } from "#domain/calls/languages.ts";
+import { type ReadTable, specGet, specPost } from "../transport/wireCall.ts";
 import { readWith } from "../wire/pageParts.ts";
-import type { PageCallTable } from "../transport/pageCall.ts";
+import { dictionary, languageList } from "./languages.ts";
 
 /** SPEC §9 "Dictionary request type". */
 const DICTIONARY_TYPE = "PC";
 
-export const LANGUAGE_CALLS: PageCallTable<"languages" | "dictionary"> = {
-  languages: {
-    endpoint: { method: "GET", path: "/v1/api/user/getLanguage", source: "spec", retry: "never" },
-    params: () => ({}),
-    read: readWith(languageList),
-  },
+export const LANGUAGE_CALLS: ReadTable<typeof LANGUAGE_READS> = {
+  languages: { endpoint: specGet("/v1/api/user/getLanguage"), read: readWith(languageList) },
   dictionary: {
-    endpoint: { method: "POST", path: "/v1/api/user/getDictionaryMap", source: "spec", retry: "onStatus" },
-    params: () => ({}),
+    endpoint: specPost("/v1/api/user/getDictionaryMap"),
     body: ({ language }) => ({ type: DICTIONARY_TYPE, lang: language.toUpperCase() }),
     read: readWith(dictionary),
   },

@@ -1,6 +1,6 @@
 // Reads the list of languages and the dictionary of texts (SPEC §3, §7).
 import * as v from "valibot";
-import type { Dictionary } from "#domain/calls/pageCalls.ts";
+import type { Dictionary } from "#domain/calls/languages.ts";
 import { languagesOfId } from "./languageIds.ts";
 import { count, listOf, orNone, type Reads, reads } from "../wire/pageParts.ts";
 import { isBlank, readObject, readText } from "../wire/values.ts";

@@ -14,7 +14,7 @@ import type {
   UnreadCounts,
   User,
 } from "#domain/member/member.ts";
-import type { Credentials } from "#domain/member/memberActs.ts";
+import type { Credentials } from "#domain/member/signIn.ts";
 import {
   count,
   flag,

@@ -1,7 +1,7 @@
 // Pages of posts, read whole or post by post; addresses of pictures that lead elsewhere are none.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { POST_CALLS } from "./postCalls.ts";
+import { COMMUNITY_CALLS } from "./communityCalls.ts";
 
 const post = {
   postId: 9,
@@ -11,7 +11,8 @@ const post = {
   likeCount: "4",
   replyCount: 0,
 };
-const page = (...list: readonly unknown[]) => POST_CALLS.posts.read({ list, page: 1, total: 9, hasMore: 1 });
+const page = (...list: readonly unknown[]) =>
+  COMMUNITY_CALLS.posts.read({ list, page: 1, total: 9, hasMore: 1 });
 
 it("are read as posts of a page", () => {
   expect(page(post)).toEqual({
@@ -35,7 +36,7 @@ it("lose a bad post alone", () => {
   expect(page(null, { ...post, createTime: "soon" }, { ...post, likeCount: -1 }, post)?.posts).toHaveLength(
     1,
   );
-  expect(POST_CALLS.posts.read({ list: [] })).toBeUndefined();
+  expect(COMMUNITY_CALLS.posts.read({ list: [] })).toBeUndefined();
 });
 
 it.each([
@@ -50,8 +51,8 @@ it.each([
 });
 
 it("never throw, and are asked for by subject", () => {
-  fc.assert(fc.property(fc.anything(), (data) => void POST_CALLS.posts.read(data)));
-  expect(POST_CALLS.posts.params({ subject: "league", subjectId: 36, page: 2 })).toEqual({
+  fc.assert(fc.property(fc.anything(), (data) => void COMMUNITY_CALLS.posts.read(data)));
+  expect(COMMUNITY_CALLS.posts.params?.({ subject: "league", subjectId: 36, page: 2 })).toEqual({
     relatedType: "LEAGUE",
     relatedId: 36,
     page: 2,

@@ -1,6 +1,6 @@
 // Proves that answers about leagues are read into football's words, and that a bad item costs only itself.
 import { describe, expect, it } from "vitest";
-import { LEAGUE_CALLS } from "./leagueCalls.ts";
+import { FOOTBALL_CALLS } from "./footballCalls.ts";
 
 const COUNTRY = { id: 2, name: "England", flag: "2.svg" };
 const LEAGUE = { sclassId: 1, sclassName: "Premier League", logo: "1.svg", country: COUNTRY };
@@ -51,7 +51,7 @@ const STANDINGS = {
 
 describe("the standings", () => {
   it("are read", () => {
-    expect(LEAGUE_CALLS.leagueStandings.read(STANDINGS)).toEqual({
+    expect(FOOTBALL_CALLS.leagueStandings.read(STANDINGS)).toEqual({
       leagueId: 1,
       season: "2026/27",
       total: [
@@ -91,7 +91,7 @@ describe("the standings", () => {
       recent: null,
       playing: { scheduleId: 0 },
     };
-    const read = LEAGUE_CALLS.leagueStandings.read({
+    const read = FOOTBALL_CALLS.leagueStandings.read({
       ...STANDINGS,
       live: [plain, { ...ROW, total: "many" }, 7, { ...ROW, team: null }],
     });
@@ -103,13 +103,16 @@ describe("the standings", () => {
   });
 
   it("are unreadable without their tables", () => {
-    expect(LEAGUE_CALLS.leagueStandings.read({ ...STANDINGS, total: null })).toBeUndefined();
-    expect(LEAGUE_CALLS.leagueStandings.read("table")).toBeUndefined();
+    expect(FOOTBALL_CALLS.leagueStandings.read({ ...STANDINGS, total: null })).toBeUndefined();
+    expect(FOOTBALL_CALLS.leagueStandings.read("table")).toBeUndefined();
   });
 
   it("are asked for by league and season", () => {
-    expect(LEAGUE_CALLS.leagueStandings.params({ leagueId: 1 })).toEqual({ sclassId: 1, season: undefined });
-    expect(LEAGUE_CALLS.leagueRound.params({ leagueId: 1, seasonId: 65, round: 4 })).toEqual({
+    expect(FOOTBALL_CALLS.leagueStandings.params?.({ leagueId: 1 })).toEqual({
+      sclassId: 1,
+      season: undefined,
+    });
+    expect(FOOTBALL_CALLS.leagueRound.params?.({ leagueId: 1, seasonId: 65, round: 4 })).toEqual({
       sclassId: 1,
       season: 65,
       round: 4,
@@ -128,7 +131,7 @@ describe("a league", () => {
       teamCount: 20,
       champion: null,
     };
-    expect(LEAGUE_CALLS.leagueProfile.read(wire)).toEqual({
+    expect(FOOTBALL_CALLS.leagueProfile.read(wire)).toEqual({
       league: { id: 1, name: "Premier League", logo: "1.svg", country: COUNTRY },
       cup: false,
       color: "#15803d",
@@ -137,8 +140,8 @@ describe("a league", () => {
       currentSeasonId: 65,
       champion: undefined,
     });
-    expect(LEAGUE_CALLS.leagueProfile.read({ ...wire, color: "red;x" })?.color).toBe("");
-    expect(LEAGUE_CALLS.leagueProfile.read({ ...wire, league: null })).toBeUndefined();
+    expect(FOOTBALL_CALLS.leagueProfile.read({ ...wire, color: "red;x" })?.color).toBe("");
+    expect(FOOTBALL_CALLS.leagueProfile.read({ ...wire, league: null })).toBeUndefined();
   });
 
   it("has rounds, in cups with stage and leg", () => {
@@ -156,7 +159,7 @@ describe("a league", () => {
       currentRound: 2,
       scheduleList: [FIXTURE, { scheduleId: 1 }],
     };
-    const read = LEAGUE_CALLS.leagueRound.read(wire);
+    const read = FOOTBALL_CALLS.leagueRound.read(wire);
     expect(read?.rounds).toEqual([
       { round: 1, stage: "roundOf32", leg: undefined },
       { round: 2, stage: "quarterFinal", leg: 2 },
@@ -178,7 +181,7 @@ describe("a league", () => {
       yellowCard: 2,
       redCard: 0,
     };
-    const read = LEAGUE_CALLS.leaguePlayers.read({
+    const read = FOOTBALL_CALLS.leaguePlayers.read({
       scorers: [tally, { ...tally, player: null }],
       assists: [],
       cards: [{ ...tally, goals: -1 }],
@@ -218,12 +221,12 @@ describe("a league", () => {
       highestScoring: FIXTURE,
       biggestWin: { scheduleId: 1 },
     };
-    const read = LEAGUE_CALLS.leagueStatistics.read(wire);
+    const read = FOOTBALL_CALLS.leagueStatistics.read(wire);
     expect(read).toMatchObject({ draws: 0.24, over25: 1, yellowCards: 150, redCards: 8 });
     expect(read?.goalsByQuarter).toEqual([18, 0, 23, 21, 0, 0]);
     expect(read?.frequentScores).toEqual([{ home: 0, away: 1, count: 7 }]);
     expect(read?.highestScoring?.matchId).toBe(33555475);
     expect(read?.biggestWin).toBeUndefined();
-    expect(LEAGUE_CALLS.leagueStatistics.read({ ...wire, goals: null })).toBeUndefined();
+    expect(FOOTBALL_CALLS.leagueStatistics.read({ ...wire, goals: null })).toBeUndefined();
   });
 });

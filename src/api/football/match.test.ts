@@ -1,7 +1,7 @@
 // The page of a match as it comes in: good answers, bad items that cost only themselves, and answers that are none.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MATCH_CALLS } from "./matchCalls.ts";
+import { FOOTBALL_CALLS } from "./footballCalls.ts";
 
 const PERSON = { playerId: 1101, playerName: "Cole Redfern", photo: "1101.svg" };
 const OTHER = { playerId: "1102", playerName: "Kit Larkin", photo: "" };
@@ -28,7 +28,7 @@ const DETAIL = {
 };
 
 describe("the details of a match", () => {
-  const read = MATCH_CALLS.matchDetails.read;
+  const read = FOOTBALL_CALLS.matchDetails.read;
 
   it("come with its tabs in their order", () => {
     expect(read(DETAIL)).toEqual({
@@ -52,7 +52,7 @@ describe("the details of a match", () => {
       attendance: 8123,
       tabs: ["odds", "summary", "posts"],
     });
-    expect(MATCH_CALLS.matchDetails.params({ matchId: 7 })).toEqual({ scheduleId: 7 });
+    expect(FOOTBALL_CALLS.matchDetails.params?.({ matchId: 7 })).toEqual({ scheduleId: 7 });
   });
 
   it("may lack everything but the match, its league and its teams", () => {
@@ -110,7 +110,7 @@ const SUMMARY = {
 };
 
 describe("the summary of a match", () => {
-  const read = MATCH_CALLS.matchSummary.read;
+  const read = FOOTBALL_CALLS.matchSummary.read;
 
   it("tells incidents, periods, figures, momentum and kicks", () => {
     const summary = read(SUMMARY);
@@ -229,7 +229,7 @@ const LINEUPS = {
 };
 
 describe("the line-ups of a match", () => {
-  const read = MATCH_CALLS.matchLineups.read;
+  const read = FOOTBALL_CALLS.matchLineups.read;
 
   it("come as two sheets with their missing players", () => {
     const lineups = read({ ...LINEUPS, home: { ...SHEET, starters: starters.toReversed() } });

@@ -1,7 +1,7 @@
 // The odds of a match as they come in: decimal at the door, by market, one bad record costing only itself.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ODDS_CALLS } from "./oddsCalls.ts";
+import { FOOTBALL_CALLS } from "./footballCalls.ts";
 import { readQuote } from "./oddsQuote.ts";
 
 const EUROPE = {
@@ -25,7 +25,7 @@ const TOTAL = {
 const COMPANY = { companyId: 8, companyName: "Northfield", europe: EUROPE, asian: ASIAN, overUnder: TOTAL };
 
 const read = (companyList: unknown, scheduleId: unknown = 1001) =>
-  ODDS_CALLS.matchOdds.read({ scheduleId, companyList });
+  FOOTBALL_CALLS.matchOdds.read({ scheduleId, companyList });
 
 describe("the odds of a match", () => {
   it("come by market, then in the order of providers", () => {
@@ -85,7 +85,7 @@ describe("the odds of a match", () => {
     expect(read([])).toEqual({ matchId: 1001, quotes: [] });
     for (const list of [undefined, null, "x", {}]) expect(read(list)).toBeUndefined();
     expect(read([COMPANY], 0)).toBeUndefined();
-    expect(ODDS_CALLS.matchOdds.read(null)).toBeUndefined();
+    expect(FOOTBALL_CALLS.matchOdds.read(null)).toBeUndefined();
   });
 
   it("survive anything in their place", () => {

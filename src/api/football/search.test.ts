@@ -1,7 +1,7 @@
 // Answers of the search, read whole or item by item, whatever the server's sloppiness.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { SEARCH_CALLS } from "./searchCalls.ts";
+import { FOOTBALL_CALLS } from "./footballCalls.ts";
 
 const country = { id: 3, name: "Spain", flag: "3.svg" };
 const team = { teamId: "1206", teamName: "Zamora CF", logo: "1206.svg" };
@@ -24,7 +24,7 @@ const fixture = {
 const ZAMORA = { id: 1206, name: "Zamora CF", logo: "1206.svg" };
 
 it("are read as what was found", () => {
-  const answer = SEARCH_CALLS.search.read({
+  const answer = FOOTBALL_CALLS.search.read({
     keyword: "zam",
     sclassList: [league],
     teamList: [{ ...team, country }],
@@ -48,7 +48,7 @@ it("are read as what was found", () => {
 });
 
 it("lose a bad item alone, and are none without their lists", () => {
-  const answer = SEARCH_CALLS.search.read({
+  const answer = FOOTBALL_CALLS.search.read({
     keyword: "zam",
     sclassList: [null, league, { ...league, sclassId: -1 }],
     teamList: [{ ...team }, 7],
@@ -56,19 +56,21 @@ it("lose a bad item alone, and are none without their lists", () => {
     scheduleList: [{ ...fixture, homeTeam: null }, fixture],
   });
   expect([answer?.leagues.length, answer?.teams.length, answer?.matches.length]).toEqual([1, 0, 1]);
-  expect(SEARCH_CALLS.search.read({ keyword: "zam" })).toBeUndefined();
-  expect(SEARCH_CALLS.popularSearches.read({ sclassList: [league], teamList: [] })?.leagues).toHaveLength(1);
+  expect(FOOTBALL_CALLS.search.read({ keyword: "zam" })).toBeUndefined();
+  expect(FOOTBALL_CALLS.popularSearches.read({ sclassList: [league], teamList: [] })?.leagues).toHaveLength(
+    1,
+  );
 });
 
 it("never throw", () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      SEARCH_CALLS.search.read(data);
-      SEARCH_CALLS.popularSearches.read(data);
+      FOOTBALL_CALLS.search.read(data);
+      FOOTBALL_CALLS.popularSearches.read(data);
     }),
   );
 });
 
 it("are asked for with the words", () => {
-  expect(SEARCH_CALLS.search.params({ query: "zam" })).toEqual({ keyword: "zam" });
+  expect(FOOTBALL_CALLS.search.params?.({ query: "zam" })).toEqual({ keyword: "zam" });
 });

@@ -1,8 +1,6 @@
 // Proves that answers about teams, players and a match's analysis are read, and that a bad item costs only itself.
 import { describe, expect, it } from "vitest";
-import { ANALYSIS_CALLS } from "./analysisCalls.ts";
-import { PLAYER_CALLS } from "./playerCalls.ts";
-import { TEAM_CALLS } from "./teamCalls.ts";
+import { FOOTBALL_CALLS } from "./footballCalls.ts";
 
 const COUNTRY = { id: 2, name: "England", flag: "2.svg" };
 const LEAGUE = { sclassId: 1, sclassName: "Premier League", logo: "1.svg", country: COUNTRY };
@@ -51,8 +49,8 @@ describe("a team", () => {
   };
 
   it("is read", () => {
-    expect(TEAM_CALLS.teamProfile.params({ teamId: 1001 })).toEqual({ teamId: 1001 });
-    expect(TEAM_CALLS.teamProfile.read(PROFILE)).toMatchObject({
+    expect(FOOTBALL_CALLS.teamProfile.params?.({ teamId: 1001 })).toEqual({ teamId: 1001 });
+    expect(FOOTBALL_CALLS.teamProfile.read(PROFILE)).toMatchObject({
       team: { id: 1001 },
       place: 9,
       points: -1,
@@ -60,7 +58,7 @@ describe("a team", () => {
       form: ["W", "L", "L", "W", "W"],
       nextMatch: { matchId: 5, phase: "notStarted", score: undefined },
     });
-    const poor = TEAM_CALLS.teamProfile.read({
+    const poor = FOOTBALL_CALLS.teamProfile.read({
       ...PROFILE,
       league: null,
       rank: null,
@@ -74,14 +72,14 @@ describe("a team", () => {
       points: undefined,
       nextMatch: undefined,
     });
-    expect(TEAM_CALLS.teamProfile.read({ ...PROFILE, team: {} })).toBeUndefined();
+    expect(FOOTBALL_CALLS.teamProfile.read({ ...PROFILE, team: {} })).toBeUndefined();
   });
 
   it("has fixtures", () => {
-    const read = TEAM_CALLS.teamFixtures.read({ results: [{}], running: [], upcoming: [LINE, 3] });
+    const read = FOOTBALL_CALLS.teamFixtures.read({ results: [{}], running: [], upcoming: [LINE, 3] });
     expect(read?.results).toEqual([]);
     expect(read?.upcoming.map(({ matchId }) => matchId)).toEqual([5]);
-    expect(TEAM_CALLS.teamFixtures.read({ results: [], running: [] })).toBeUndefined();
+    expect(FOOTBALL_CALLS.teamFixtures.read({ results: [], running: [] })).toBeUndefined();
   });
 
   it("has a squad", () => {
@@ -96,7 +94,7 @@ describe("a team", () => {
       assists: 1,
       missing: "injured",
     };
-    const read = TEAM_CALLS.teamSquad.read({
+    const read = FOOTBALL_CALLS.teamSquad.read({
       coach: "Reo Nomura",
       players: [member, { ...member, position: "?" }, { ...member, missing: "asleep" }],
     });
@@ -130,7 +128,7 @@ describe("a team", () => {
       over25: 1,
       bothScored: 1,
     };
-    const statistics = TEAM_CALLS.teamStatistics.read({
+    const statistics = FOOTBALL_CALLS.teamStatistics.read({
       season: "2026/27",
       total: figures,
       home: figures,
@@ -156,7 +154,7 @@ describe("a team", () => {
       fee: 320000,
     };
     expect(
-      TEAM_CALLS.teamTransfers.read({
+      FOOTBALL_CALLS.teamTransfers.read({
         transfers: [
           transfer,
           { ...transfer, kind: "gift" },
@@ -191,7 +189,7 @@ describe("a player", () => {
   };
 
   it("is read", () => {
-    const read = PLAYER_CALLS.playerProfile.read(PROFILE);
+    const read = FOOTBALL_CALLS.playerProfile.read(PROFILE);
     expect(read).toMatchObject({
       heightCm: 180,
       weightKg: 71,
@@ -203,12 +201,12 @@ describe("a player", () => {
     expect(read?.season).toHaveLength(1);
     expect(read?.season[0]?.figures).toMatchObject({ yellowCards: 1, redCards: 0, rating: 7.1 });
     expect(read?.career[0]?.figures.rating).toBeUndefined();
-    expect(PLAYER_CALLS.playerProfile.read({ ...PROFILE, position: "X" })).toBeUndefined();
+    expect(FOOTBALL_CALLS.playerProfile.read({ ...PROFILE, position: "X" })).toBeUndefined();
   });
 
   it("has matches", () => {
     const match = { schedule: LINE, target: 2, ...FIGURES };
-    const read = PLAYER_CALLS.playerMatches.read({ matches: [match, { ...match, target: 0 }, null] });
+    const read = FOOTBALL_CALLS.playerMatches.read({ matches: [match, { ...match, target: 0 }, null] });
     expect(read?.matches).toHaveLength(1);
     expect(read?.matches[0]).toMatchObject({
       fixture: { matchId: 5 },
@@ -232,12 +230,12 @@ describe("the analysis of a match", () => {
       homeNext: [],
       guestNext: [LINE],
     };
-    expect(ANALYSIS_CALLS.matchAnalysis.params({ matchId: 5 })).toEqual({ scheduleId: 5 });
-    const read = ANALYSIS_CALLS.matchAnalysis.read(wire);
+    expect(FOOTBALL_CALLS.matchAnalysis.params?.({ matchId: 5 })).toEqual({ scheduleId: 5 });
+    const read = FOOTBALL_CALLS.matchAnalysis.read(wire);
     expect(read).toMatchObject({ matchId: 5, leagueId: 1, teamIds: { home: 1001, away: 1002 } });
     expect(read?.meetings).toHaveLength(1);
     expect([read?.recent.home.length, read?.recent.away.length]).toEqual([1, 0]);
     expect([read?.next.home.length, read?.next.away.length]).toEqual([0, 1]);
-    expect(ANALYSIS_CALLS.matchAnalysis.read({ ...wire, meetings: undefined })).toBeUndefined();
+    expect(FOOTBALL_CALLS.matchAnalysis.read({ ...wire, meetings: undefined })).toBeUndefined();
   });
 });

@@ -15,6 +15,8 @@ export interface CallOptions<T> {
   readonly timeoutMs?: number;
   /** The token of a sign-in that is over, for the call that tells the server so. */
   readonly token?: string | undefined;
+  /** Further headers, sent exactly as given. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Gives the call up early. */
   readonly signal?: AbortSignal;
 }
@@ -81,7 +83,7 @@ export function createHttp(options: HttpOptions): Http {
   async function send(
     request: Request,
     token: string | undefined,
-    how: Pick<CallOptions<unknown>, "timeoutMs" | "signal">,
+    how: CallOptions<unknown>,
   ): Promise<Answer | undefined> {
     const stop = new AbortController();
     const signals = [AbortSignal.timeout(how.timeoutMs ?? options.timeoutMs ?? CALL_TIMEOUT_MS)];
@@ -91,13 +93,18 @@ export function createHttp(options: HttpOptions): Http {
       const giveUp = (): void => resolve(undefined);
       // The wait ends even where fetch or the body does not heed the signal.
       for (const signal of signals) signal.addEventListener("abort", giveUp, { signal: stop.signal });
-      ask(request, token, stop.signal).then(resolve, giveUp);
+      ask(request, token, stop.signal, how.headers).then(resolve, giveUp);
     }).finally(() => stop.abort());
   }
 
-  async function ask(request: Request, token: string | undefined, signal: AbortSignal): Promise<Answer> {
+  async function ask(
+    request: Request,
+    token: string | undefined,
+    signal: AbortSignal,
+    further: CallOptions<unknown>["headers"],
+  ): Promise<Answer> {
     const sentAt = options.now();
-    const headers: Record<string, string> = { "Device-info": options.getDeviceInfo() };
+    const headers: Record<string, string> = { ...further, "Device-info": options.getDeviceInfo() };
     if (token !== undefined && token !== "") headers["Authorization"] = `Bearer ${token}`;
     const { body: given } = request;
     const raw = given instanceof Blob;

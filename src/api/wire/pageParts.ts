@@ -162,6 +162,9 @@ export const fixture: Reads<FixtureLine> = v.pipe(
   })),
 );
 
+/** Items on a page of a list. */
+export const PAGE_SIZE = 20;
+
 /** A reader for the call table: the value, or undefined when the answer cannot be read. */
 export function readWith<T>(schema: Reads<T>): (data: unknown) => T | undefined {
   return (data) => {

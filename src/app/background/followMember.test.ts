@@ -1,7 +1,7 @@
 // Who is signed in, followed: settings are loaded once, by the tab that signed in, and memories go with the member.
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { MemberRequest } from "#domain/member/memberActs.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";

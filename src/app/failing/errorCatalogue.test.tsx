@@ -1,13 +1,13 @@
 // SPEC §8 "Error catalogue", row by row: what a failed call does to the page, from the server's answer to the words.
 import { act as settle, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMembersApi, MEMBER_ACTS } from "#api/account/createMembersApi.ts";
+import { createMembersApi, MEMBER_ACTS } from "#api/createMembersApi.ts";
 import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";
 import { RichText } from "#components/posts/RichText.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { useAct } from "#components/forms/useAct.ts";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
-import type { MemberActName } from "#domain/member/memberActs.ts";
+import type { MemberActName } from "#domain/calls/memberActs.ts";
 import { EMPTY_DELTA } from "#domain/richText/delta.ts";
 import { formatsFor } from "#i18n/formats.ts";
 import { LOCALES } from "#i18n/locales.ts";
@@ -32,7 +32,7 @@ const PARAMS = {
 
 function Press({ name }: { readonly name: MemberActName }) {
   const { run } = useAct(name);
-  return <button onClick={() => void run(PARAMS)}>do it</button>;
+  return <button onClick={() => void run(...([PARAMS, "a-key"] as never))}>do it</button>;
 }
 
 /** What the page shows after a call that the server answers so: the toast, or none. */

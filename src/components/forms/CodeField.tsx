@@ -1,6 +1,6 @@
 // The field for a code that came by e-mail, with the way to another one once that may be asked for.
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CodePurpose } from "#domain/member/memberActs.ts";
+import type { CodePurpose } from "#domain/member/signIn.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./CodeField.module.css";

@@ -1,5 +1,5 @@
 // The server's answers to what components do in a member's name, for component tests.
-import type { ActAnswer, MemberActName, MemberRequest } from "#domain/member/memberActs.ts";
+import type { ActAnswer, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 
 type Answer<Name extends MemberActName> =

@@ -74,7 +74,7 @@ export function useProfileForm(member: Member, birthdayProblem: () => string | u
     if (picture === undefined) return undefined;
     if (picture === "none") return { avatar: "" };
     if (picture.url !== undefined) return { avatar: picture.url };
-    const answer = await upload.run({ picture: picture.blob });
+    const answer = await upload.run({ picture: picture.blob }, crypto.randomUUID());
     if (answer?.ok !== true) {
       setRefused(answer && failureText(answer));
       return false;

@@ -1,6 +1,6 @@
 // The forms of signing in, of dialog and page alike: one view at a time, which share the address typed.
 import { useState } from "react";
-import type { SignedIn } from "#domain/member/memberActs.ts";
+import type { SignedIn } from "#domain/member/signIn.ts";
 import styles from "./AuthForms.module.css";
 import type { AuthView } from "./authView.ts";
 import { RegisterView } from "./RegisterView.tsx";

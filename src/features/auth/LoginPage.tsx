@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
-import type { SignedIn } from "#domain/member/memberActs.ts";
+import type { SignedIn } from "#domain/member/signIn.ts";
 import {
   finishPlatform,
   type PlatformReturn,

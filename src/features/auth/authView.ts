@@ -1,7 +1,7 @@
 // What all views of signing in share: which one is shown, the address typed so far, and where a sign-in goes.
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { SignedIn } from "#domain/member/memberActs.ts";
+import type { SignedIn } from "#domain/member/signIn.ts";
 
 export type AuthView = "signIn" | "register" | "reset";
 

@@ -1,7 +1,7 @@
 // Takes a sign-in over and says so.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import type { SignedIn } from "#domain/member/memberActs.ts";
+import type { SignedIn } from "#domain/member/signIn.ts";
 import { takeSignIn } from "#state/session/signInOut.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 

@@ -8,7 +8,7 @@ import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { FEEDBACK_LENGTH, lettersOf } from "#domain/member/formRules.ts";
-import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/memberActs.ts";
+import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/feedback.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextArea } from "#ui/controls/TextArea.tsx";

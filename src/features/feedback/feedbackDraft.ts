@@ -1,5 +1,5 @@
 // What somebody has filled in and not sent: read back whole or with its damaged parts left out.
-import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/memberActs.ts";
+import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/feedback.ts";
 import { keepDraft, readDraft } from "#state/writing/drafts.ts";
 import { asRecord } from "#state/preferences/stored.ts";
 

@@ -28,7 +28,7 @@ export function usePictures(count: number, onUploaded: (address: string) => void
     const { name } = file;
     if (picture === undefined)
       return t(i18n)`“${name}” is no picture that can be sent. Choose a PNG, JPEG or WebP file.`;
-    const answer = await run({ picture });
+    const answer = await run({ picture }, crypto.randomUUID());
     if (answer?.ok === true) {
       onUploaded(answer.value);
       return undefined;

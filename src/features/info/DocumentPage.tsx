@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
 import { RichText } from "#components/posts/RichText.tsx";
-import type { DocumentName, StoredDocument } from "#domain/calls/pageCalls.ts";
+import type { DocumentName, StoredDocument } from "#domain/documents.ts";
 import { type Block, blocksOf } from "#domain/richText/blocks.ts";
 import { outlineOf } from "#domain/richText/outline.ts";
 import { calendarDay } from "#domain/zones.ts";

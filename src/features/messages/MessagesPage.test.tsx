@@ -12,7 +12,7 @@ import { navigationOver } from "#components/testing/aNavigation.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { Notice, NoticeKind, UnreadCounts } from "#domain/member/member.ts";
-import type { MemberRequest } from "#domain/member/memberActs.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { MessagesPage } from "./MessagesPage.tsx";
 import { readMessagesSearch } from "./messagesSearch.ts";

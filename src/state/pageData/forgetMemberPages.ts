@@ -1,13 +1,10 @@
-// Empties this tab's memory of what was fetched in a member's name.
-import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import { MEMBER_TOPIC, topicOf } from "#domain/calls/topicOf.ts";
+// Removes from this tab's cache the answers that depend on who asked.
+import { type PageCallName, READS } from "#domain/calls/pageCalls.ts";
 import { pageClient } from "./pageClient.ts";
 
-/** What is on the screen is asked for anew, in the name of whoever is here now. */
+/** Called when the member signed in is another, or none. What is on the screen is then asked for under its new key. */
 export function forgetMemberPages(): void {
-  void pageClient.resetQueries({
-    predicate({ queryKey: [call, params] }) {
-      return topicOf({ call, params } as PageRequest) === MEMBER_TOPIC;
-    },
+  pageClient.removeQueries({
+    predicate: ({ queryKey: [call] }) => READS[call as PageCallName].ofMember,
   });
 }

@@ -1,26 +1,29 @@
-// Asks for a page's data before the page is there, when a pointer rests on a link to it.
+// Asks for a page's data before the page is shown, when a pointer rests on a link to it.
 import { getDefaultStore } from "jotai";
 import type { PageCallName, PageParams, PageRequest } from "#domain/calls/pageCalls.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { viewerZoneAtom } from "../preferences/viewerZone.ts";
+import { sessionAtom } from "../session/sessionAtom.ts";
 import { fetchPage, pageClient, pageKey } from "./pageClient.ts";
 
 /** Data this young (ms) is not asked for again by a hover. */
 const FRESH_MS = 60_000;
 
-/** Resolves when the data has come or has failed to; never throws. */
+/** Resolves when the data is known or could not be had; never throws. */
 export function prefetchPage<Name extends PageCallName>(
   client: LiveClient,
   call: Name,
   params: PageParams<Name>,
 ): Promise<void> {
+  const store = getDefaultStore();
   const context = {
     language: currentLocale().wire,
-    offsetMinutes: getDefaultStore().get(viewerZoneAtom).offsetMinutes,
+    offsetMinutes: store.get(viewerZoneAtom).offsetMinutes,
   };
+  const session = store.get(sessionAtom)?.session;
   return pageClient.prefetchQuery({
-    queryKey: pageKey({ call, params } as unknown as PageRequest, context),
+    queryKey: pageKey({ call, params } as unknown as PageRequest, context, session),
     queryFn: () => fetchPage(client, call, params, context),
     staleTime: FRESH_MS,
   });

@@ -1,34 +1,40 @@
-// How a page reads its data: at once from memory, kept fresh, told of failure as a value.
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+// The hook by which a page reads its data: at once from the cache, kept fresh, failures as values.
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { PageAnswer, PageCallName, PageParams, PageRequest } from "#domain/calls/pageCalls.ts";
-import { topicOf } from "#domain/calls/topicOf.ts";
+import {
+  type PageAnswer,
+  type PageCallName,
+  type PageParams,
+  type PageRequest,
+  tagsOf,
+} from "#domain/calls/pageCalls.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { useViewerZone } from "../preferences/viewerZone.ts";
-import { fetchPage, pageClient, type PageFailure, pageKey } from "./pageClient.ts";
+import { useMember } from "../session/sessionAtom.ts";
+import { fetchPage, pageClient, type PageFailure, type PageKey, pageKey } from "./pageClient.ts";
 
 export interface PageData<Answer> {
-  /** undefined until the first answer; what was known stays while it is refreshed or a refresh fails. */
+  /** undefined until the first answer; known data stays while it is refreshed or a refresh fails. */
   readonly data: Answer | undefined;
-  /** Why the latest answer did not come; undefined while all is well. */
+  /** Why the latest request failed; undefined where it did not. */
   readonly failure: PageFailure | undefined;
-  /** True while `data` belongs to other parameters than asked (only with `keepPrevious`). */
+  /** True while `data` is the answer to other parameters than these (only with `keepPrevious`). */
   readonly isPrevious: boolean;
   readonly fetching: boolean;
   refetch(): void;
 }
 
 export interface PageDataOptions {
-  /** Asks again this often while the tab is visible. */
+  /** Asks again at this interval while the tab is visible. */
   readonly refreshEveryMs?: number | undefined;
   /** Asks for nothing while false. */
   readonly enabled?: boolean | undefined;
-  /** Shows the answer of the parameters before until the new one is there. */
+  /** Shows the answer to the previous parameters until the new one arrives; never one given to another member. */
   readonly keepPrevious?: boolean | undefined;
 }
 
-/** The data of a page call in the viewer's language and zone. Asked again when a live change outdates it. */
+/** The data of a call in the viewer's language and zone. Asked again when a live change or an act makes it out of date. */
 export function usePageData<Name extends PageCallName>(
   call: Name,
   params: PageParams<Name>,
@@ -39,26 +45,33 @@ export function usePageData<Name extends PageCallName>(
   const { offsetMinutes } = useViewerZone();
   const request = { call, params } as unknown as PageRequest;
   const context = { language: wire, offsetMinutes };
-  const key = pageKey(request, context);
-  const query = useQuery<PageAnswer<Name>, PageFailure>(
+  const key = pageKey(request, context, useMember()?.session);
+  const query = useQuery<PageAnswer<Name>, PageFailure, PageAnswer<Name>, PageKey>(
     {
       queryKey: key,
       queryFn: () => fetchPage(client, call, params, context),
       enabled,
       ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
-      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+      ...(keepPrevious
+        ? { placeholderData: (data, before) => (before?.queryKey[4] === key[4] ? data : undefined) }
+        : {}),
     },
     pageClient,
   );
 
-  const topic = topicOf(request);
+  const tags = tagsOf(request).join(" ");
   const keyText = JSON.stringify(key);
   useEffect(() => {
-    if (topic === undefined || !enabled) return undefined;
-    return client.store.subscribe(`outdated:${topic}`, () => {
-      void askAgain(JSON.parse(keyText) as readonly unknown[]);
-    });
-  }, [client, topic, keyText, enabled]);
+    if (tags === "" || !enabled) return undefined;
+    const stops = tags.split(" ").map((tag) =>
+      client.store.subscribe(`outdated:${tag}`, () => {
+        void askAgain(JSON.parse(keyText) as readonly unknown[]);
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, tags, keyText, enabled]);
 
   const { refetch } = query;
   return {
@@ -70,7 +83,7 @@ export function usePageData<Name extends PageCallName>(
   };
 }
 
-/** An answer still on its way is older than the change; React Query lets go of it by itself only where one is known. */
+/** An answer under way is older than the change. React Query drops it by itself only where data is known already. */
 async function askAgain(queryKey: readonly unknown[]): Promise<void> {
   if (pageClient.getQueryData(queryKey) === undefined) {
     await pageClient.cancelQueries({ queryKey, exact: true });

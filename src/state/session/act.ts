@@ -1,5 +1,5 @@
-// Asks the core to do something in somebody's name; every outcome is a value, typed as MemberActs says.
-import type { ActAnswer, ActParams, MemberActName, MemberRequest } from "#domain/member/memberActs.ts";
+// Asks the core to carry out an act; every outcome is a value, typed as the record of the act says.
+import type { ActAnswer, ActArguments, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { Failure, Result } from "#api/transport/result.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
@@ -12,9 +12,9 @@ export type ActFailure = Failure;
 export async function act<Name extends MemberActName>(
   client: LiveClient,
   name: Name,
-  params: ActParams<Name>,
+  ...[params, key]: ActArguments<Name>
 ): Promise<ActResult<Name>> {
-  const request = { act: name, params } as unknown as MemberRequest;
+  const request = { act: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
   const answer = await client.act(request, currentLocale().wire);
   if (answer === undefined) return { ok: false, code: -1, message: "error" };
   return answer as ActResult<Name>;

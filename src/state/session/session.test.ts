@@ -2,7 +2,7 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
-import type { MemberRequest } from "#domain/member/memberActs.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { matchDisplayAtom } from "../preferences/matchDisplay.ts";

@@ -1,6 +1,6 @@
 // What a sign-in and a sign-out change in this browser, for all its tabs (SPEC §4 "Authentication").
 import { getDefaultStore } from "jotai";
-import type { SignedIn } from "#domain/member/memberActs.ts";
+import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { act } from "./act.ts";
 import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";

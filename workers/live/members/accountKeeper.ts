@@ -1,5 +1,5 @@
 // Keeps who is signed in, for all tabs: the token lives here and in the worker's store, and no page ever sees it.
-import type { Credentials, SignedIn } from "#domain/member/memberActs.ts";
+import type { Credentials, SignedIn } from "#domain/member/signIn.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 

@@ -90,41 +90,6 @@ describe("a sign-in", () => {
   });
 });
 
-describe("what a page fetched for a member", () => {
-  it("is asked for anew after a sign-in and after an act, and refused when they have left meanwhile", async () => {
-    const { clock, openTab, server } = createCoreUnderTest();
-    const tab = openTab();
-    await clock.advance(500);
-    const context = { language: "en_GB", offsetMinutes: 0 };
-    const ask = () => tab.session.getPage({ call: "unreadNotices", params: {} }, context);
-    await ask();
-    await ask();
-    expect(server.calls["page:unreadNotices:en_GB"]).toBe(1);
-    await signIn(tab);
-    await clock.advance(200);
-    expect(tab.latest("outdated")).toContain("member");
-    await ask();
-    expect(server.calls["page:unreadNotices:en_GB"]).toBe(2);
-    await tab.session.act({ act: "follow", params: { userId: 9 } }, "en_GB");
-    await ask();
-    expect(server.calls["page:unreadNotices:en_GB"]).toBe(3);
-    await tab.session.act({ act: "sendCode", params: { email: "a@b.example", purpose: "leave" } }, "en_GB");
-    await ask();
-    expect(server.calls["page:unreadNotices:en_GB"]).toBe(3);
-
-    await tab.session.act({ act: "follow", params: { userId: 10 } }, "en_GB");
-    let release = (): void => {};
-    server.hold = new Promise((resolve) => {
-      release = resolve;
-    });
-    const late = ask();
-    void tab.session.act(SIGN_OUT, "en_GB");
-    await clock.advance(100);
-    release();
-    expect(await late).toMatchObject({ ok: false, code: 401 });
-  });
-});
-
 it("asks for a member's configuration once for tabs that open together, and anew for a later one", async () => {
   const { clock, openTab, server } = createCoreUnderTest({ signedIn: true });
   const tabs = [openTab(), openTab(), openTab()];

@@ -1,11 +1,11 @@
 // All that the core does for members: their acts, their favourites, and what pages know of them.
-import type { MembersApi } from "#api/account/createMembersApi.ts";
+import type { MembersApi } from "#api/createMembersApi.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
-import type { createMemberDesk, MemberDesk } from "./memberDesk.ts";
+import type { createMemberActs, MemberActs } from "./memberActs.ts";
 import { createMemberFavorites, type MemberFavorites } from "./memberFavorites.ts";
 import { createMemberWatch, type MemberWatch } from "./memberWatch.ts";
 import type { FavoritesKeeper } from "./favoritesKeeper.ts";
@@ -13,7 +13,7 @@ import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 
 export interface Members {
   /** What pages ask to be done for a member. */
-  readonly memberActs: MemberDesk;
+  readonly memberActs: MemberActs;
   readonly favorites: MemberFavorites;
   readonly watch: MemberWatch;
 }
@@ -23,7 +23,7 @@ export interface MemberLoads {
   /** Brings the code that tells the server of favourites; only members need it. */
   loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
   /** Brings the code of members' acts; fetched as a module of its own unless given. */
-  loadMemberDesk?(): Promise<typeof createMemberDesk>;
+  loadMemberActs?(): Promise<typeof createMemberActs>;
   /** Brings the calls of sign-in and of members. */
   loadMembersApi(): Promise<MembersApi>;
 }
@@ -47,11 +47,11 @@ export function createMembers(needs: Needs): Members {
     load: needs.loadFavoritesSync,
   });
   const watch = createMemberWatch(needs);
-  const loadDesk = needs.loadMemberDesk ?? (async () => (await import("./memberDesk.ts")).createMemberDesk);
+  const loadActs = needs.loadMemberActs ?? (async () => (await import("./memberActs.ts")).createMemberActs);
   const later = createLater(async () =>
-    (await loadDesk())({ account, load: needs.loadMembersApi, onDone: () => watch.outdate() }),
+    (await loadActs())({ account, load: needs.loadMembersApi, onOutdated: (tags) => watch.outdate(tags) }),
   );
-  const memberActs: MemberDesk = {
+  const memberActs: MemberActs = {
     async act(request, language) {
       const ready = later.current() ?? (await later.load());
       return ready ? ready.act(request, language) : failure(TRANSPORT_ERROR);

@@ -1,28 +1,49 @@
-// What pages have asked for, kept for all tabs: one request per question, however many tabs ask it.
-import type { PagesApi } from "#api/transport/createPagesApi.ts";
-import { failure, type Result, TRANSPORT_ERROR } from "#api/transport/result.ts";
-import type { PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";
-import { type Topic, topicOf } from "#domain/calls/topicOf.ts";
+// Caches the answers that pages asked for, for all tabs: one request per question, however many tabs ask it.
+import type { PagesApi } from "#api/createPagesApi.ts";
+import { failure, type Result, TRANSPORT_ERROR, UNAUTHORIZED } from "#api/transport/result.ts";
+import type { AnyRead } from "#domain/calls/call.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
+import { type PageRequest, READS, tagsOf } from "#domain/calls/pageCalls.ts";
 import type { Clock } from "../base/clock.ts";
 import type { TabContext } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
-import { CACHE_CHECK_MS, CACHE_MS, ODDS_POLL_MS } from "../base/limits.ts";
+import { CACHE_CHECK_MS, CACHE_MS } from "../base/limits.ts";
+
+/** The tab that asks. */
+export interface Asker {
+  /** The sign-in its page knows of; undefined for a visitor. */
+  readonly member: string | undefined;
+  /** What it has asked about, so that it is told when that is out of date. */
+  readonly tags: Set<CacheTag>;
+}
 
 export interface PageCache {
-  /** The answer from memory while it is fresh, else from the server. */
-  get(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
-  /** What was fetched about these is out of date from now on. */
-  outdate(topics: readonly Topic[]): void;
-  /** Forgets everything: nobody has watched what changed meanwhile. */
+  /**
+   * The answer from memory while it is fresh, else from the server. A call whose answer depends on who asks is a
+   * failure "signed out" when page and core know of different sign-ins, before the answer or after it.
+   */
+  get(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>>;
+  /** Answers with one of these tags are out of date from now on. */
+  outdate(tags: readonly CacheTag[]): void;
+  /** Forgets the answers that depend on who asked. */
+  forgetMember(): void;
+  /** Forgets everything: while no tab was open no change was noticed. */
   clear(): void;
   /** Forgets what is too old, at most every 15 s (SPEC §9: general cache). */
   sweep(): void;
 }
 
+/** Who is signed in, as far as the cache needs to know. */
+export interface CurrentMember {
+  current(): { readonly session: string } | undefined;
+  ready(): Promise<void>;
+}
+
 interface Entry {
-  readonly topic: Topic | undefined;
+  readonly tags: readonly CacheTag[];
+  readonly ofMember: boolean;
   readonly maxAgeMs: number;
-  /** Local epoch ms; Infinity while the answer is on its way. */
+  /** Local epoch ms; Infinity until the answer arrives. */
   fetchedAt: number;
   outdated: boolean;
   answer: Promise<Result<unknown>>;
@@ -30,22 +51,15 @@ interface Entry {
 
 /** An envelope code for something that does not exist: worth remembering like an answer. */
 const NOT_FOUND = 404;
-/** Calls whose answers are wanted anew sooner than the general cache forgets them. */
-const MAX_AGE_MS: Readonly<Partial<Record<PageCallName, number>>> = {
-  // Answers for the odds poll of 8 s must not be those of the poll before.
-  matchOdds: ODDS_POLL_MS - 500,
-  // Pages ask every minute, and for the list when the count has risen.
-  unreadNotices: CACHE_MS / 2,
-  notices: CACHE_MS / 12,
-};
 
 /** An empty cache; `load` brings the calls when the first page asks. */
 export function createPageCache(options: {
   readonly clock: Clock;
   readonly counters: Counters;
+  readonly account: CurrentMember;
   load(): Promise<PagesApi>;
 }): PageCache {
-  const { clock, counters } = options;
+  const { account, clock, counters } = options;
   const entries = new Map<string, Entry>();
   let api: Promise<PagesApi> | undefined;
   let sweptAt = -Infinity;
@@ -56,7 +70,7 @@ export function createPageCache(options: {
       api ??= options.load();
       return await (await api).load(request, context);
     } catch {
-      // The code of the calls did not come: the next question tries again.
+      // The code of the calls could not be loaded: the next question tries again.
       api = undefined;
       return failure(TRANSPORT_ERROR);
     }
@@ -67,9 +81,11 @@ export function createPageCache(options: {
   }
 
   function ask(key: string, request: PageRequest, context: TabContext): Entry {
+    const { ofMember, maxAgeMs = CACHE_MS }: AnyRead = READS[request.call];
     const entry: Entry = {
-      topic: topicOf(request),
-      maxAgeMs: MAX_AGE_MS[request.call] ?? CACHE_MS,
+      tags: tagsOf(request),
+      ofMember,
+      maxAgeMs,
       fetchedAt: Infinity,
       outdated: false,
       answer: fetch(request, context).then((answer) => {
@@ -83,20 +99,37 @@ export function createPageCache(options: {
     return entry;
   }
 
+  /** `session` is "" for a visitor, and for calls that answer everybody alike. */
+  function shared(request: PageRequest, context: TabContext, session = ""): Promise<Result<unknown>> {
+    const key = JSON.stringify([request, context.language, context.offsetMinutes, session]);
+    const known = entries.get(key);
+    if (known && isFresh(known)) {
+      counters.add("pageAnswersShared");
+      return known.answer;
+    }
+    return ask(key, request, context).answer;
+  }
+
+  async function asMember(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>> {
+    await account.ready();
+    const session = account.current()?.session;
+    if (session !== asker.member) return failure(UNAUTHORIZED);
+    const answer = await shared(request, context, session);
+    return account.current()?.session === session ? answer : failure(UNAUTHORIZED);
+  }
+
   return {
-    get(request, context) {
-      const key = JSON.stringify([request, context.language, context.offsetMinutes]);
-      const known = entries.get(key);
-      if (known && isFresh(known)) {
-        counters.add("pageAnswersShared");
-        return known.answer;
-      }
-      return ask(key, request, context).answer;
+    get(request, context, asker) {
+      for (const tag of tagsOf(request)) asker.tags.add(tag);
+      return READS[request.call].ofMember ? asMember(request, context, asker) : shared(request, context);
     },
-    outdate(topics) {
+    outdate(tags) {
       for (const entry of entries.values()) {
-        if (entry.topic !== undefined && topics.includes(entry.topic)) entry.outdated = true;
+        if (entry.tags.some((tag) => tags.includes(tag))) entry.outdated = true;
       }
+    },
+    forgetMember() {
+      for (const [key, entry] of entries) if (entry.ofMember) entries.delete(key);
     },
     clear: () => entries.clear(),
     sweep() {

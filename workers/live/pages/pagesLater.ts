@@ -13,11 +13,12 @@ export function createPagesLater(
 ): PageCache {
   const cache = createLater(async () => (await load())(options));
   return {
-    async get(request, context) {
+    async get(request, context, asker) {
       const part = cache.current() ?? (await cache.load());
-      return part ? part.get(request, context) : failure(TRANSPORT_ERROR);
+      return part ? part.get(request, context, asker) : failure(TRANSPORT_ERROR);
     },
-    outdate: (topics) => cache.current()?.outdate(topics),
+    outdate: (tags) => cache.current()?.outdate(tags),
+    forgetMember: () => cache.current()?.forgetMember(),
     clear: () => cache.current()?.clear(),
     sweep: () => cache.current()?.sweep(),
   };

@@ -1,5 +1,5 @@
 // Owns what the next message to one tab must carry: every change is marked here and taken from here.
-import type { Topic } from "#domain/calls/topicOf.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { EventView } from "../contract.ts";
 
 /** The sections of an update that are sent when they change. */
@@ -19,13 +19,13 @@ export interface Changes {
   readonly digest: readonly EventView[];
   /** Ids of events that the page has and must remove. */
   readonly withdrawn: readonly string[];
-  readonly outdated: readonly Topic[];
+  readonly outdated: readonly CacheTag[];
   /** The sign-in that is over. */
   readonly signedOut: string | undefined;
 }
 
 export interface DirtyState {
-  /** The next message is a snapshot. It includes rows and sections; events, topics and sign-outs stay marked. */
+  /** The next message is a snapshot. It includes rows and sections; events, outdated tags and sign-outs stay marked. */
   markAll(): void;
   markSection(section: Section): void;
   markRows(matchIds: Iterable<number>): void;
@@ -33,7 +33,7 @@ export interface DirtyState {
   markNearRow(matchId: number): void;
   /** The title of its match page may differ; hidden tabs are sent this too. */
   markTitle(): void;
-  markOutdated(topic: Topic): void;
+  markOutdated(tag: CacheTag): void;
   markSignedOut(session: string): void;
   addEvent(way: Way, view: EventView): void;
   /** The event must not be shown: removes it, or has the page remove it if it has been sent. */
@@ -61,7 +61,7 @@ export function createDirtyState(): DirtyState {
   let rows = new Set<number>();
   let nearRows = new Set<number>();
   let sections = new Set<Section>();
-  let outdated = new Set<Topic>();
+  let outdated = new Set<CacheTag>();
   let events: Record<Way, EventView[]> = { popups: [], digest: [] };
   let withdrawn: string[] = [];
 
@@ -94,7 +94,7 @@ export function createDirtyState(): DirtyState {
     },
     markNearRow: (matchId) => void nearRows.add(matchId),
     markTitle: () => void (title = true),
-    markOutdated: (topic) => void outdated.add(topic),
+    markOutdated: (tag) => void outdated.add(tag),
     markSignedOut: (session) => void (signedOut = session),
     addEvent(way, view) {
       withdrawn = withdrawn.filter((id) => id !== view.event.id);

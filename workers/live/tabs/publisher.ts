@@ -1,5 +1,5 @@
 // Decides when each tab is sent its changes: visible tabs only, at most one message per 100 ms, 500 ms in low-power mode.
-import type { Topic } from "#domain/calls/topicOf.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import type { TabUpdate } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
@@ -17,7 +17,7 @@ export interface Publisher {
   /** The titles of this match's pages may differ. */
   titleChanged(matchId: number): void;
   /** Answers about these subjects are out of date. */
-  outdated(topics: readonly Topic[]): void;
+  outdated(tags: readonly CacheTag[]): void;
   /** Plans a message to this tab, whose changes have been marked. A hidden tab is sent a snapshot when it is shown. */
   schedule(tab: Tab): void;
   /** As `schedule`, for changes that its page asked for: low-power mode does not delay them. */
@@ -128,11 +128,11 @@ export function createPublisher(options: {
         scheduleAt(tab.nextMessageAt());
       }
     },
-    outdated(topics) {
+    outdated(tags) {
       for (const tab of tabs.values()) {
         if (!tab.visible) continue;
-        const asked = topics.filter((topic) => tab.topics.has(topic));
-        for (const topic of asked) tab.dirty.markOutdated(topic);
+        const asked = tags.filter((tag) => tab.tags.has(tag));
+        for (const tag of asked) tab.dirty.markOutdated(tag);
         if (asked.length > 0) schedule(tab);
       }
     },

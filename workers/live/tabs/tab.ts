@@ -1,6 +1,6 @@
 // What the core knows of one tab: what its page shows, what it was sent, and what the next message must carry.
 import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
-import type { Topic } from "#domain/calls/topicOf.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
 import type { Clock } from "../base/clock.ts";
@@ -35,8 +35,8 @@ export interface Tab {
   readonly near: ReadonlySet<number>;
   /** The sign-in its page knows of; undefined for a visitor. */
   member: string | undefined;
-  /** Subjects of the page data it has asked for. */
-  readonly topics: Set<Topic>;
+  /** Tags of the answers it has asked for. */
+  readonly tags: Set<CacheTag>;
   readonly dirty: DirtyState;
   readonly pace: Pace;
   readonly sent: Sent;
@@ -104,7 +104,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     watched: new Set(),
     near: new Set(),
     member: hello.member,
-    topics: new Set(),
+    tags: new Set(),
     dirty: createDirtyState(),
     pace: createPace(hello.lowPower === true),
     sent: nothingSent(),

@@ -12,7 +12,7 @@ import { createFeed } from "../feed/feed.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
-import { createMemberDesk } from "../members/memberDesk.ts";
+import { createMemberActs } from "../members/memberActs.ts";
 import { createPageCache } from "../pages/pageCache.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
@@ -95,7 +95,7 @@ export function createCoreUnderTest(
     counters,
     loadPageCache: async () => createPageCache,
     loadPagesApi: async () => server.pagesApi,
-    loadMemberDesk: async () => createMemberDesk,
+    loadMemberActs: async () => createMemberActs,
     loadMembersApi: async () => server.membersApi,
     loadFavoritesSync: async (given) => createFavoritesSync({ ...given, api: server.favoritesApi }),
   });

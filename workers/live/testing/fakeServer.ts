@@ -1,10 +1,10 @@
 // A server in memory for tests of the core: matches in wire-free form, calls that can be held back, sockets to drive.
 import { deflate } from "pako";
 import type { LiveApi } from "#api/live/live.ts";
-import type { MembersApi } from "#api/account/createMembersApi.ts";
+import type { MembersApi } from "#api/createMembersApi.ts";
 import { type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
 import type { FavoritesApi } from "#api/account/favorites.ts";
-import type { PagesApi } from "#api/transport/createPagesApi.ts";
+import type { PagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/match/match.ts";
 import { writeInstant } from "#api/wire/readInstant.ts";

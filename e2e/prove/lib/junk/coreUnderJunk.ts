@@ -3,8 +3,8 @@ import { CODE_SUCCESS, readEnvelope } from "#api/transport/envelope.ts";
 import { createFavoritesApi } from "#api/account/favorites.ts";
 import type { CallOptions, Http } from "#api/transport/http.ts";
 import { createLiveApi, LIVE_ENDPOINTS } from "#api/live/live.ts";
-import { createMembersApi } from "#api/account/createMembersApi.ts";
-import { createPagesApi } from "#api/transport/createPagesApi.ts";
+import { createMembersApi } from "#api/createMembersApi.ts";
+import { createPagesApi } from "#api/createPagesApi.ts";
 import { failure, type Result, success, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
@@ -17,7 +17,7 @@ import { createCounters } from "#workers/live/base/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
-import { createMemberDesk } from "#workers/live/members/memberDesk.ts";
+import { createMemberActs } from "#workers/live/members/memberActs.ts";
 import { createPageCache } from "#workers/live/pages/pageCache.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
 import { createFavoritesSync } from "#workers/live/members/syncFavorites.ts";
@@ -126,7 +126,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     // Given, so that nothing waits for a module to be fetched.
     loadAlerts: () => Promise.resolve(createAlerts),
     loadPageCache: () => Promise.resolve(createPageCache),
-    loadMemberDesk: () => Promise.resolve(createMemberDesk),
+    loadMemberActs: () => Promise.resolve(createMemberActs),
     loadPagesApi: () => Promise.resolve(createPagesApi(http)),
     loadMembersApi: () => Promise.resolve(createMembersApi(http)),
     loadFavoritesSync: (given) =>

@@ -1,8 +1,8 @@
 // One case of the answers of calls: a full list, or what pages and members ask for, read from the envelope on.
 import { isDeepStrictEqual } from "node:util";
 import { readEnvelope } from "#api/transport/envelope.ts";
-import { MEMBER_ACTS } from "#api/account/createMembersApi.ts";
-import { PAGE_CALLS } from "#api/transport/pageCallTable.ts";
+import { MEMBER_ACTS } from "#api/createMembersApi.ts";
+import { PAGE_CALLS } from "#api/createPagesApi.ts";
 import { readMatchList } from "#api/live/readMatchList.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Answers } from "./answers.ts";

@@ -1,8 +1,8 @@
 // One case of a whole call: status, headers and body all at the mercy of whoever sits in between.
 import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
-import { createMembersApi } from "#api/account/createMembersApi.ts";
-import { createPagesApi } from "#api/transport/createPagesApi.ts";
+import { createMembersApi } from "#api/createMembersApi.ts";
+import { createPagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import { RETRY_WAIT_MAX_MS } from "#api/transport/retry.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";

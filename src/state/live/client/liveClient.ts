@@ -1,7 +1,7 @@
 // A tab's end of the live core: opens its session, keeps it told what is on the screen, and says goodbye in time.
 import type { View } from "#domain/board/view.ts";
 import { type FavoriteKind, withToggled } from "#domain/favourites.ts";
-import type { MemberRequest } from "#domain/member/memberActs.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type {

@@ -1,0 +1,41 @@
+// The calls of stored documents, feedback and pictures (SPEC §7 "User", CONTRACT §4).
+import type { SUPPORT_ACTS, SUPPORT_READS } from "#domain/calls/support.ts";
+import type { FeedbackKind } from "#domain/member/feedback.ts";
+import { type ActTable, assumedPost, type ReadTable, specGet, specPost } from "../transport/wireCall.ts";
+import { readWith } from "../wire/pageParts.ts";
+import { storedDocument } from "./document.ts";
+import { address, field } from "./members.ts";
+
+const FEEDBACK_WORDS: Readonly<Record<FeedbackKind, string>> = {
+  bug: "BUG",
+  idea: "IDEA",
+  data: "DATA",
+  account: "ACCOUNT",
+  other: "OTHER",
+};
+
+export const SUPPORT_READ_CALLS: ReadTable<typeof SUPPORT_READS> = {
+  document: {
+    endpoint: specGet("/v1/api/user/getDoc"),
+    params: ({ name }) => ({ tag: name }),
+    read: readWith(storedDocument),
+  },
+};
+
+export const SUPPORT_ACT_CALLS: ActTable<typeof SUPPORT_ACTS> = {
+  sendFeedback: {
+    endpoint: specPost("/v1/api/user/submitFeedback", "once"),
+    body: ({ kind, text, pictures, contact }) => ({
+      type: FEEDBACK_WORDS[kind],
+      content: text,
+      pictures,
+      contact,
+    }),
+    read: (_data, message) => message,
+  },
+  upload: {
+    endpoint: assumedPost("/v1/api/common/upload", "once"),
+    body: ({ picture }) => picture,
+    read: readWith(field("url", address)),
+  },
+};

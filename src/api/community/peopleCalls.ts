@@ -1,0 +1,40 @@
+// The calls of other people: profiles, who follows whom, and muting (CONTRACT §4).
+import type { OfPage, OfUser } from "#domain/calls/call.ts";
+import type { PEOPLE_ACTS, PEOPLE_READS } from "#domain/calls/people.ts";
+import { profile, relatedUsers, relation } from "../account/members.ts";
+import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from "../transport/wireCall.ts";
+import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
+
+const people = (path: string) => ({
+  endpoint: assumedGet(path),
+  params: ({ userId, page }: OfUser & OfPage) => ({ userId, page, size: PAGE_SIZE }),
+  read: readWith(relatedUsers),
+});
+
+export const PEOPLE_READ_CALLS: ReadTable<typeof PEOPLE_READS> = {
+  profile: {
+    endpoint: assumedGet("/v1/api/user/profile"),
+    params: ({ userId }) => ({ userId }),
+    read: readWith(profile),
+  },
+  followers: people("/v1/api/community/user/followers"),
+  following: people("/v1/api/community/user/following"),
+  mutedUsers: {
+    endpoint: specPost("/v1/api/community/user/getUserUnvoicedListListByPage"),
+    body: ({ page }) => ({ page, size: PAGE_SIZE }),
+    read: readWith(relatedUsers),
+  },
+};
+
+const relating = (path: string) => ({
+  endpoint: assumedPost(path),
+  body: (params: OfUser) => params,
+  read: readWith(relation),
+});
+
+export const PEOPLE_ACT_CALLS: ActTable<typeof PEOPLE_ACTS> = {
+  follow: relating("/v1/api/community/user/follow"),
+  unfollow: relating("/v1/api/community/user/unfollow"),
+  mute: relating("/v1/api/community/user/mute"),
+  unmute: relating("/v1/api/community/user/unmute"),
+};

@@ -1,0 +1,57 @@
+// Makes the acts of visitors and members over HTTP, each as the wire half of its record says.
+import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
+import type { AnyAct } from "#domain/calls/call.ts";
+import { ACCOUNT_ACT_CALLS } from "./account/accountCalls.ts";
+import { SUPPORT_ACT_CALLS } from "./account/supportCalls.ts";
+import { MESSAGE_ACT_CALLS } from "./community/messageCalls.ts";
+import { PEOPLE_ACT_CALLS } from "./community/peopleCalls.ts";
+import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
+import type { Http } from "./transport/http.ts";
+import { type Result, TRANSPORT_ERROR } from "./transport/result.ts";
+import type { ActTable } from "./transport/wireCall.ts";
+
+/** The wire halves of all acts. */
+export const MEMBER_ACTS: ActTable<typeof ACTS> = {
+  ...ACCOUNT_ACT_CALLS,
+  ...PEOPLE_ACT_CALLS,
+  ...MESSAGE_ACT_CALLS,
+  ...SUPPORT_ACT_CALLS,
+};
+
+/** An entry without its types: it fits the request of its name, which the compiler does not follow through the union. */
+interface AnyWireAct {
+  readonly endpoint: Endpoint;
+  body?(params: never): unknown;
+  read(data: unknown, message: string): unknown;
+}
+
+export interface MembersApi {
+  /**
+   * The server's answer; credentials for a sign-in. Never throws. `language` is a wire code; `token` replaces the one
+   * in force.
+   */
+  act(request: MemberRequest, language: string, token?: string): Promise<Result<unknown>>;
+}
+
+/** The acts over `http`, each retried as its endpoint declares (CONTRACT §1). */
+export function createMembersApi(http: Http): MembersApi {
+  return {
+    async act({ act, params, key }, language, token) {
+      const { endpoint, body, read }: AnyWireAct = MEMBER_ACTS[act];
+      const record: AnyAct = ACTS[act];
+      const answer = await callEndpoint<unknown>(
+        http,
+        endpoint,
+        { params: { lang: language }, body: body?.(params as never) },
+        {
+          read,
+          token,
+          ...(record.silent === true ? { silent: true } : {}),
+          ...(record.key === true && key !== undefined ? { headers: { "Idempotency-Key": key } } : {}),
+        },
+      );
+      // SPEC §8 "Failed login": code -1 and the server's words, whatever its code.
+      return !answer.ok && act === "signIn" ? { ...answer, code: TRANSPORT_ERROR } : answer;
+    },
+  };
+}

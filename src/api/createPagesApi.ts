@@ -1,0 +1,54 @@
+// Makes the reads of pages over HTTP, each as the wire half of its record says.
+import type { PageRequest, READS } from "#domain/calls/pageCalls.ts";
+import { zoneId } from "#domain/zones.ts";
+import { ACCOUNT_READ_CALLS } from "./account/accountCalls.ts";
+import { LANGUAGE_CALLS } from "./account/languageCalls.ts";
+import { SUPPORT_READ_CALLS } from "./account/supportCalls.ts";
+import { COMMUNITY_CALLS } from "./community/communityCalls.ts";
+import { MESSAGE_READ_CALLS } from "./community/messageCalls.ts";
+import { PEOPLE_READ_CALLS } from "./community/peopleCalls.ts";
+import { FOOTBALL_CALLS } from "./football/footballCalls.ts";
+import type { ListContext } from "./live/live.ts";
+import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
+import type { Http, Params } from "./transport/http.ts";
+import type { Result } from "./transport/result.ts";
+import type { ReadTable } from "./transport/wireCall.ts";
+
+/** The wire halves of all reads. */
+export const PAGE_CALLS: ReadTable<typeof READS> = {
+  ...FOOTBALL_CALLS,
+  ...ACCOUNT_READ_CALLS,
+  ...PEOPLE_READ_CALLS,
+  ...MESSAGE_READ_CALLS,
+  ...COMMUNITY_CALLS,
+  ...LANGUAGE_CALLS,
+  ...SUPPORT_READ_CALLS,
+};
+
+/** An entry without its types: it fits the request of its name, which the compiler does not follow through the union. */
+interface AnyWireRead {
+  readonly endpoint: Endpoint;
+  params?(params: never): Params;
+  body?(params: never): unknown;
+  read(data: unknown): unknown;
+}
+
+export interface PagesApi {
+  /** The answer of a call as its record types it; never throws. An unknown id is a failure "notFound". */
+  load(request: PageRequest, context: ListContext): Promise<Result<unknown>>;
+}
+
+/** The reads over `http`. */
+export function createPagesApi(http: Http): PagesApi {
+  return {
+    load({ call, params }, { language, offsetMinutes }) {
+      const { endpoint, read, ...entry }: AnyWireRead = PAGE_CALLS[call];
+      const wire = {
+        ...entry.params?.(params as never),
+        lang: language,
+        timezone: zoneId(offsetMinutes),
+      };
+      return callEndpoint(http, endpoint, { params: wire, body: entry.body?.(params as never) }, { read });
+    },
+  };
+}

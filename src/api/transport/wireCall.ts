@@ -1,0 +1,63 @@
+// The wire half of a call: endpoint, what is sent, and the reader of the answer; its other half is in domain/calls.
+import type { AnswerOf, AnyActs, AnyReads, ParamsOf } from "#domain/calls/call.ts";
+import type { Credentials, SignedIn } from "#domain/member/signIn.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Params } from "./http.ts";
+
+/** What the server answers to an act: credentials where the page gets a sign-in. */
+type WireAnswer<Answer> = Answer extends SignedIn ? Credentials : Answer;
+
+interface WireRead<Parameters, Answer> {
+  readonly endpoint: Endpoint;
+  /** Parameters on the wire; `lang` and `timezone` are added to every call. */
+  params?(params: Parameters): Params;
+  /** The body of a POST. */
+  body?(params: Parameters): unknown;
+  /** undefined counts as an unreadable answer. */
+  read(data: unknown): Answer | undefined;
+}
+
+interface WireAct<Parameters, Answer> {
+  readonly endpoint: Endpoint;
+  /** The body of a POST; a Blob is sent as it is. */
+  body?(params: Parameters): unknown;
+  /** `message` is the envelope's. undefined counts as an unreadable answer. */
+  read(data: unknown, message: string): WireAnswer<Answer> | undefined;
+}
+
+/** The wire halves of an area's reads: one for each, or it does not compile. */
+export type ReadTable<Reads extends AnyReads> = {
+  readonly [Name in keyof Reads]: WireRead<ParamsOf<Reads[Name]>, AnswerOf<Reads[Name]>>;
+};
+
+/** The wire halves of an area's acts: one for each, or it does not compile. */
+export type ActTable<Acts extends AnyActs> = {
+  readonly [Name in keyof Acts]: WireAct<ParamsOf<Acts[Name]>, AnswerOf<Acts[Name]>>;
+};
+
+/** A GET that SPEC §7 lists. */
+export function specGet(path: string): Endpoint {
+  return { method: "GET", path, source: "spec", retry: "never" };
+}
+
+/** A POST that SPEC §7 lists. "once": it creates or sends something, or moves money. */
+export function specPost(path: string, retry: PostRetry = "onStatus"): Endpoint {
+  return { method: "POST", path, source: "spec", retry };
+}
+
+/** A GET that SPEC §7 does not list (CONTRACT §4). */
+export function assumedGet(path: string): Endpoint {
+  return { method: "GET", path, source: "assumed", retry: "never" };
+}
+
+/** A POST that SPEC §7 does not list (CONTRACT §4). */
+export function assumedPost(path: string, retry: PostRetry = "onStatus"): Endpoint {
+  return { method: "POST", path, source: "assumed", retry };
+}
+
+type PostRetry = Exclude<Endpoint["retry"], "never">;
+
+/** The reader of an answer that says nothing beyond its success. */
+export function done(): true {
+  return true;
+}

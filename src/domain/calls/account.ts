@@ -1,0 +1,68 @@
+// What a visitor or member reads and does about accounts: signing in and out, passwords, profile, configuration.
+import type { Binding, Member, MemberChanges, Platform } from "../member/member.ts";
+import type { MemberConfig } from "../member/memberConfig.ts";
+import type { CodePurpose, SignedIn } from "../member/signIn.ts";
+import { act, type NoParams, NO_TAGS, read } from "./call.ts";
+
+interface EmailAndCode {
+  readonly email: string;
+  readonly code: string;
+}
+interface TicketAndPassword {
+  readonly ticket: string;
+  readonly password: string;
+}
+interface OfPlatform {
+  readonly platform: string;
+}
+
+export const ACCOUNT_READS = {
+  /** The asker's own account; a failure "signedOut" for a visitor. */
+  account: read<NoParams, Member>({ ofMember: true, tags: () => ["account"] }),
+  bindings: read<NoParams, readonly Binding[]>({ ofMember: true, tags: () => ["bindings"] }),
+  platforms: read<NoParams, readonly Platform[]>({ ofMember: false, tags: NO_TAGS }),
+};
+
+const ofAccount = (): readonly string[] => ["account"];
+
+export const ACCOUNT_ACTS = {
+  signIn: act<{ readonly email: string; readonly password: string }, SignedIn>()({
+    outdates: NO_TAGS,
+    session: "begins",
+  }),
+  signInThrough: act<OfPlatform & { readonly code: string }, SignedIn>()({
+    outdates: NO_TAGS,
+    session: "begins",
+  }),
+  /** The sign-in is over at once, whatever the server answers (SPEC §4). */
+  signOut: act<NoParams, true>()({ outdates: NO_TAGS, session: "endsFirst", silent: true }),
+  /** Answers the server's words (SPEC §7: success shows msg). */
+  sendCode: act<{ readonly email: string; readonly purpose: CodePurpose }, string>()({ outdates: NO_TAGS }),
+  register: act<EmailAndCode & { readonly password: string; readonly name: string }, SignedIn>()({
+    outdates: NO_TAGS,
+    session: "begins",
+  }),
+  /** Answers a ticket for `resetPassword`, and for `changePassword` of an account without a password. */
+  verifyResetCode: act<EmailAndCode, string>()({ outdates: NO_TAGS }),
+  resetPassword: act<TicketAndPassword, true>()({ outdates: ofAccount }),
+  /** A member's name and picture stand in lists of people and posts too. */
+  updateProfile: act<MemberChanges, Member>()({
+    outdates: (_changes, memberId) => ["account", `profile:${memberId ?? 0}`, "memberNames"],
+  }),
+  /** Answers a ticket for `changePassword`. */
+  verifyPassword: act<{ readonly password: string }, string>()({ outdates: NO_TAGS }),
+  changePassword: act<TicketAndPassword, true>()({ outdates: ofAccount }),
+  changeEmail: act<EmailAndCode, Member>()({ outdates: ofAccount }),
+  /** Deletes the account. */
+  leave: act<{ readonly code: string }, true>()({ outdates: NO_TAGS, session: "ends" }),
+  /** `config` is undefined until the member saved one. */
+  loadConfig: act<NoParams, { readonly config: MemberConfig | undefined }>()({
+    outdates: NO_TAGS,
+    silent: true,
+  }),
+  saveConfig: act<MemberConfig, true>()({ outdates: NO_TAGS, silent: true }),
+  bind: act<OfPlatform & { readonly code: string }, readonly Binding[]>()({ outdates: () => ["bindings"] }),
+  unbind: act<OfPlatform, readonly Binding[]>()({ outdates: () => ["bindings"] }),
+  /** True when the member may do what needs an age (SPEC §5). */
+  checkAge: act<NoParams, boolean>()({ outdates: NO_TAGS, silent: true }),
+};

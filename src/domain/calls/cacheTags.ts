@@ -1,0 +1,13 @@
+// What the answers of calls are about, as names: a change names what it makes out of date.
+import type { Match } from "../match/match.ts";
+
+/** A name such as "match:1001", "league:36" or "account". */
+export type CacheTag = string;
+
+/** Every answer that depends on who asks has this tag. */
+export const MEMBER_TAG: CacheTag = "member";
+
+/** The tags that a change of this match makes out of date. */
+export function tagsOfMatch({ id, leagueId, teamIds }: Match): readonly CacheTag[] {
+  return [`match:${id}`, `league:${leagueId}`, `team:${teamIds.home}`, `team:${teamIds.away}`];
+}

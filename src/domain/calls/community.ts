@@ -1,0 +1,13 @@
+// The reads of posts: those about a match, team or league, and those of a member.
+import type { PostPage, PostSubject } from "../community/post.ts";
+import { type OfPage, type OfUser, read } from "./call.ts";
+
+interface OfSubject {
+  readonly subject: PostSubject;
+  readonly subjectId: number;
+}
+
+export const COMMUNITY_READS = {
+  posts: read<OfSubject & OfPage, PostPage>({ ofMember: true, tags: () => ["memberNames"] }),
+  userPosts: read<OfUser & OfPage, PostPage>({ ofMember: true, tags: () => ["memberNames"] }),
+};

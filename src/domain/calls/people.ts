@@ -1,0 +1,32 @@
+// What is read and done about other people: profiles, who follows whom, and muting.
+import type { Paged, Profile, RelatedUser, Relation } from "../member/member.ts";
+import { act, type OfPage, type OfUser, read } from "./call.ts";
+
+export const PEOPLE_READS = {
+  profile: read<OfUser, Profile>({ ofMember: true, tags: ({ userId }) => [`profile:${userId}`] }),
+  followers: read<OfUser & OfPage, Paged<RelatedUser>>({
+    ofMember: true,
+    tags: ({ userId }) => [`followers:${userId}`, "memberNames"],
+  }),
+  following: read<OfUser & OfPage, Paged<RelatedUser>>({
+    ofMember: true,
+    tags: ({ userId }) => [`following:${userId}`, "memberNames"],
+  }),
+  mutedUsers: read<OfPage, Paged<RelatedUser>>({ ofMember: true, tags: () => ["mutedUsers"] }),
+};
+
+/** Following changes both profiles: the followers of one, and the number of those whom the asker follows. */
+function ofFollowing({ userId }: OfUser, memberId = 0): readonly string[] {
+  return [`profile:${userId}`, `followers:${userId}`, `profile:${memberId}`, `following:${memberId}`];
+}
+
+function ofMuting({ userId }: OfUser): readonly string[] {
+  return [`profile:${userId}`, "mutedUsers"];
+}
+
+export const PEOPLE_ACTS = {
+  follow: act<OfUser, Relation>()({ outdates: ofFollowing }),
+  unfollow: act<OfUser, Relation>()({ outdates: ofFollowing }),
+  mute: act<OfUser, Relation>()({ outdates: ofMuting }),
+  unmute: act<OfUser, Relation>()({ outdates: ofMuting }),
+};

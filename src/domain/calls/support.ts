@@ -1,0 +1,29 @@
+// Documents that the server keeps, feedback, and the upload of pictures.
+import type { DocumentName, StoredDocument } from "../documents.ts";
+import type { FeedbackKind } from "../member/feedback.ts";
+import { act, NO_TAGS, read } from "./call.ts";
+
+/** The browser's Blob; only the core and the network read its bytes. */
+export interface Picture {
+  readonly size: number;
+  readonly type: string;
+}
+
+interface Feedback {
+  readonly kind: FeedbackKind;
+  readonly text: string;
+  /** Addresses that `upload` answered. */
+  readonly pictures: readonly string[];
+  readonly contact: string;
+}
+
+export const SUPPORT_READS = {
+  document: read<{ readonly name: DocumentName }, StoredDocument>({ ofMember: false, tags: NO_TAGS }),
+};
+
+export const SUPPORT_ACTS = {
+  /** Answers the server's words. */
+  sendFeedback: act<Feedback, string>()({ outdates: NO_TAGS }),
+  /** Answers the picture's address. At most 2 MB of PNG, JPEG or WebP. */
+  upload: act<{ readonly picture: Picture }, string>()({ outdates: NO_TAGS, key: true }),
+};

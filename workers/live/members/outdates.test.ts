@@ -1,0 +1,99 @@
+// After each act exactly the reads that it makes out of date are asked again; the others are answered from the cache.
+import { describe, expect, it } from "vitest";
+import { ACTS, type MemberActName, type MemberRequest } from "#domain/calls/memberActs.ts";
+import { type PageRequest, tagsOf } from "#domain/calls/pageCalls.ts";
+import { createCoreUnderTest, MEMBER } from "../testing/aCore.ts";
+import { ACT_PARAMS, EVERY_READ } from "../testing/everyCall.ts";
+
+const LONDON = { language: "en_GB", offsetMinutes: 0 };
+const OWN = MEMBER.memberId;
+
+/** The reads of the table, those of the asker's own profile, and one of a third member. */
+const QUESTIONS: readonly PageRequest[] = [
+  ...EVERY_READ,
+  { call: "profile", params: { userId: OWN } },
+  { call: "followers", params: { userId: OWN, page: 1 } },
+  { call: "following", params: { userId: OWN, page: 1 } },
+  { call: "userPosts", params: { userId: OWN, page: 1 } },
+  { call: "profile", params: { userId: 12 } },
+];
+
+function nameOf({ call, params }: PageRequest): string {
+  return "userId" in params ? `${call} ${params.userId}` : call;
+}
+
+const OF_MEMBER = QUESTIONS.filter((question) => tagsOf(question).includes("member")).map(nameOf);
+const FOLLOWING = ["profile 9", "followers 9", `profile ${OWN}`, `following ${OWN}`];
+const MUTING = ["profile 9", "mutedUsers"];
+const NAMES = ["followers", "following", "userPosts"].flatMap((call) => [`${call} 9`, `${call} ${OWN}`]);
+
+const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
+  signIn: OF_MEMBER,
+  signInThrough: OF_MEMBER,
+  register: OF_MEMBER,
+  signOut: OF_MEMBER,
+  leave: OF_MEMBER,
+  sendCode: [],
+  verifyResetCode: [],
+  resetPassword: ["account"],
+  updateProfile: ["account", `profile ${OWN}`, "posts", ...NAMES],
+  verifyPassword: [],
+  changePassword: ["account"],
+  changeEmail: ["account"],
+  loadConfig: [],
+  saveConfig: [],
+  bind: ["bindings"],
+  unbind: ["bindings"],
+  checkAge: [],
+  follow: FOLLOWING,
+  unfollow: FOLLOWING,
+  mute: MUTING,
+  unmute: MUTING,
+  markRead: ["notices", "unreadNotices"],
+  sendFeedback: [],
+  upload: [],
+};
+
+describe.each(Object.keys(ACTS) as MemberActName[])("after the act %s", (act) => {
+  it("exactly the reads that it makes out of date are asked again", async () => {
+    const under = createCoreUnderTest({ signedIn: true });
+    const asked: string[] = [];
+    under.server.pagesApi.load = async (request) => {
+      asked.push(nameOf(request));
+      return { ok: true, value: 1 };
+    };
+    const credentials = { user: { id: OWN, name: "Seven", avatar: "" }, token: "t" };
+    under.server.membersApi.act = async () => ({ ok: true, value: credentials });
+    const tab = under.openTab();
+    await under.clock.advance(300);
+    const ask = (): Promise<unknown> =>
+      Promise.all(QUESTIONS.map((question) => tab.session.getPage(question, LONDON)));
+    await ask();
+    await ask();
+    expect(asked).toHaveLength(QUESTIONS.length);
+    asked.length = 0;
+
+    const request = { act, params: ACT_PARAMS[act], key: "k" } as unknown as MemberRequest;
+    await tab.session.act(request, "en_GB");
+    tab.session.setMember(under.account.current()?.session, MEMBER.session);
+    await ask();
+    expect(asked.toSorted()).toEqual(ASKED_AGAIN[act].toSorted());
+    await under.clock.advance(200);
+    const tags = new Set(tab.latest("outdated"));
+    const told = QUESTIONS.filter((question) => tagsOf(question).some((tag) => tags.has(tag)));
+    expect(told.map(nameOf).toSorted()).toEqual(ASKED_AGAIN[act].toSorted());
+  });
+});
+
+it("an act that fails makes nothing out of date", async () => {
+  const under = createCoreUnderTest({ signedIn: true });
+  const tab = under.openTab();
+  await under.clock.advance(300);
+  const ask = () => tab.session.getPage({ call: "unreadNotices", params: {} }, LONDON);
+  await ask();
+  under.server.failing = true;
+  await tab.session.act({ act: "markRead", params: {} }, "en_GB");
+  under.server.failing = false;
+  await ask();
+  expect(under.server.calls["page:unreadNotices:en_GB"]).toBe(1);
+});
