@@ -85,8 +85,13 @@ export default defineConfig(({ mode }) => ({
             // What three and more pages share comes with the first of them, in one piece.
             {
               name: "parts",
-              test: /src[\\/](ui|components|state)[\\/]|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
+              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$)|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
               minShareCount: 3,
+            },
+            // Loaded with the first form, and no piece of "parts", which every page but the home page loads.
+            {
+              name: "forms",
+              test: /src[\\/]components[\\/]forms[\\/](useForm|fieldProblems)\.ts$|node_modules[\\/](react-hook-form|@hookform)[\\/]/,
             },
           ],
         },

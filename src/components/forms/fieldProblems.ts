@@ -1,6 +1,7 @@
-// The fields of members' forms: which rule each keeps, how it is tidied before it is sent, and what is said against it.
+// The fields of members' forms as valibot schemas: the rule of each, its tidied text, and the words of its problems.
 import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
+import { type GenericSchema, pipe, rawCheck, string, transform } from "valibot";
 import {
   BIO_MAX,
   checkBio,
@@ -21,55 +22,47 @@ import {
 } from "#domain/member/formRules.ts";
 import { calendarDay } from "#domain/zones.ts";
 
-/** "password" is one that exists already, which no rule of ours may refuse. */
-export type FieldKind =
-  | "email"
-  | "password"
-  | "newPassword"
-  | "name"
-  | "code"
-  | "bio"
-  | "birthday"
-  | "feedback";
+type FieldKind = "email" | "password" | "newPassword" | "name" | "code" | "bio" | "birthday" | "feedback";
 
-interface FieldRule {
-  readonly check: (text: string) => FieldProblem | undefined;
-  /** The text as it is sent. */
-  readonly tidy: (text: string) => string;
-}
-
-/** A password is sent as it was typed, spaces at its ends included. */
+/** A password is sent as typed, including spaces at its ends. */
 const asTyped = (text: string): string => text;
+const checkKnownPassword = (text: string): FieldProblem | undefined => (text === "" ? "missing" : undefined);
 
-const RULES: Readonly<Record<FieldKind, FieldRule>> = {
-  email: { check: checkEmail, tidy: tidyText },
-  password: { check: (text) => (text === "" ? "missing" : undefined), tidy: asTyped },
-  newPassword: { check: checkPassword, tidy: asTyped },
-  name: { check: checkName, tidy: tidyName },
-  code: { check: checkCode, tidy: tidyCode },
-  bio: { check: checkBio, tidy: tidyText },
-  birthday: { check: (text) => checkBirthday(text, today()), tidy: asTyped },
-  feedback: { check: checkFeedback, tidy: tidyText },
+/** One schema for each kind of field. Its input is the text as typed, its output the text as sent. */
+export const fields = {
+  email: field("email", checkEmail, tidyText),
+  /** A password that exists already: only an empty one is refused. */
+  password: field("password", checkKnownPassword, asTyped),
+  newPassword: field("newPassword", checkPassword, asTyped),
+  name: field("name", checkName, tidyName),
+  code: field("code", checkCode, tidyCode),
+  bio: field("bio", checkBio, tidyText),
+  birthday: field("birthday", (text) => checkBirthday(text, today()), asTyped),
+  feedback: field("feedback", checkFeedback, tidyText),
 };
 
-/** The day it is where the user is, yyyy-mm-dd. */
+function field(
+  kind: FieldKind,
+  check: (text: string) => FieldProblem | undefined,
+  tidy: (text: string) => string,
+): GenericSchema<string, string> {
+  return pipe(
+    string(),
+    rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? check(dataset.value) : undefined;
+      if (problem !== undefined) addIssue({ message: problemText(kind, problem) });
+    }),
+    transform(tidy),
+  );
+}
+
+/** The current day in the zone of the device, yyyy-mm-dd. */
 function today(): string {
   const now = Date.now();
   return calendarDay(now, -new Date(now).getTimezoneOffset());
 }
 
-/** What is wrong with the text of a field, in words; undefined when nothing is. */
-export function fieldProblem(kind: FieldKind, text: string): string | undefined {
-  const problem = RULES[kind].check(text);
-  return problem && problemText(kind, problem);
-}
-
-/** The text of a field as it is sent. */
-export function tidyField(kind: FieldKind, text: string): string {
-  return RULES[kind].tidy(text);
-}
-
-/** A problem of a field in words for the user. */
+/** A problem of a field, in the language of the page. */
 export function problemText(kind: FieldKind, problem: FieldProblem): string {
   if (problem === "missing") return missingText(kind);
   if (problem === "short") return shortText(kind === "name" ? NAME_LENGTH.least : PASSWORD_LENGTH.least);

@@ -1,37 +1,36 @@
-// A form's state: values that stay on failure, what is wrong beside each field, focus on the first, submitted once.
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+// A form on react-hook-form and valibot: problems beside the fields, refusals of the server, one submit at a time.
+import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useLingui } from "@lingui/react";
-import { type FieldKind, fieldProblem, tidyField } from "./fieldProblems.ts";
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FieldErrors,
+  useForm as useHookForm,
+  type UseFormRegisterReturn,
+  useWatch,
+} from "react-hook-form";
+import { type GenericSchema, type InferOutput, object } from "valibot";
 
-type Values<Name extends string> = Readonly<Record<Name, string>>;
+/** Each field and the schema that judges and tidies its text, in the order of the page. */
+type Fields = Readonly<Record<string, GenericSchema<string, unknown>>>;
+type NameOf<Schemas extends Fields> = Extract<keyof Schemas, string>;
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The properties of a TextField, TextArea or PasswordField. */
-export interface FieldBinding {
-  readonly name: string;
-  readonly value: string;
+export interface FieldBinding extends Pick<UseFormRegisterReturn, "name" | "ref" | "onBlur"> {
   readonly error: string | undefined;
   onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
 }
 
 export interface Form<Name extends string> {
-  readonly values: Values<Name>;
+  /** The texts as typed. */
+  readonly values: Texts<Name>;
   /** True while `submit` is under way. */
   readonly busy: boolean;
-  /** What stands at the form's head; undefined for nothing. */
+  /** The refusal of the form as a whole, in words; undefined for none. */
   readonly problem: string | undefined;
   field(name: Name): FieldBinding;
   set(name: Name, value: string): void;
-  /** True when nothing is wrong with these fields; else their problems show, and the first of them gets the focus. */
-  validate(names?: readonly Name[]): boolean;
-  /** Says what the server refused: beside a field, which gets the focus, or at the form's head. */
+  /** Shows what the server refused: beside a field, which gets the focus, or at the form's head. */
   refuse(words: string, name?: Name): void;
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -40,84 +39,92 @@ export interface Form<Name extends string> {
   };
 }
 
-export interface FormOptions<Name extends string> {
-  /** Each field and the rule it keeps. */
-  readonly kinds: Readonly<Record<Name, FieldKind>>;
-  readonly initial?: Partial<Values<Name>> | undefined;
-  /** Gets the tidied values once all of them are right; while it runs nothing is submitted again. */
-  submit(values: Values<Name>): Promise<unknown>;
+export interface FormOptions<Schemas extends Fields> {
+  readonly fields: Schemas;
+  readonly initial?: Partial<Texts<NameOf<Schemas>>> | undefined;
+  /** Gets what the schemas made of the texts, once all are valid. No second call starts while one is under way. */
+  submit(values: { readonly [Name in keyof Schemas]: InferOutput<Schemas[Name]> }): Promise<unknown>;
 }
 
-/** The names of `kinds` say which fields there are and in which order they stand; give the same ones each time. */
-export function useForm<Name extends string>({ kinds, initial, submit }: FormOptions<Name>): Form<Name> {
-  // What is wrong is said in the language of the page.
-  useLingui();
-  const names = Object.keys(kinds) as Name[];
-  const [values, setValues] = useState(
-    () => Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ""])) as Record<Name, string>,
-  );
-  /** Fields whose problems show: those that were wrong when they were submitted. */
-  const [shown, setShown] = useState<ReadonlySet<Name>>(new Set());
-  const [refused, setRefused] = useState<Partial<Record<Name | "", string>>>({});
+const REFUSED = "refused";
+/** react-hook-form clears this error at each submit. */
+const HEAD = "root.refused";
+
+/** `fields` are read once. A field that was wrong at a submit is checked again with each change. */
+export function useForm<Schemas extends Fields>(options: FormOptions<Schemas>): Form<NameOf<Schemas>> {
+  type Name = NameOf<Schemas>;
+  const { fields, initial, submit } = options;
+  const [begun] = useState(() => ({
+    resolver: valibotResolver(object(fields) as GenericSchema<Texts<string>, Record<string, unknown>>),
+    defaultValues: Object.fromEntries(
+      Object.keys(fields).map((name) => [name, initial?.[name as Name] ?? ""]),
+    ),
+  }));
+  const form = useHookForm<Record<string, string>, unknown, Record<string, unknown>>({
+    ...begun,
+    reValidateMode: "onSubmit",
+  });
+  const { errors } = form.formState;
+  const values = useWatch({ control: form.control });
   const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const underWay = useRef(false);
+  const watched = useRef(new Set<string>());
   const ref = useRef<HTMLFormElement>(null);
+  const { locale } = useLingui().i18n;
 
-  // After the render that shows the problems.
+  // A problem is put into words when it is found, so that another language needs another check.
+  const language = useRef(locale);
   useEffect(() => {
-    if (attempt > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [attempt]);
+    if (language.current === locale) return;
+    language.current = locale;
+    const wrong = Object.keys(form.formState.errors).filter((name) => watched.current.has(name));
+    if (wrong.length > 0) void form.trigger(wrong);
+  }, [form, locale]);
 
-  const set = useCallback((name: Name, value: string) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setRefused(({ [name]: _mended, ...rest }) => rest as Partial<Record<Name | "", string>>);
-  }, []);
-
-  function validate(checked: readonly Name[] = names): boolean {
-    const wrong = checked.filter((name) => fieldProblem(kinds[name], values[name]) !== undefined);
-    setShown(new Set([...shown, ...wrong]));
-    if (wrong.length > 0) setAttempt((count) => count + 1);
-    return wrong.length === 0;
-  }
-
-  async function submitOnce(): Promise<void> {
-    if (underWay.current || !validate()) return;
+  async function submitOnce(tidied: Record<string, unknown>): Promise<void> {
+    if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    setRefused({});
-    const tidied = names.map((name) => [name, tidyField(kinds[name], values[name])]);
     try {
-      await submit(Object.fromEntries(tidied) as Record<Name, string>);
+      await submit(tidied as Parameters<typeof submit>[0]);
     } finally {
       underWay.current = false;
       setBusy(false);
     }
   }
+  const watchWrong = (wrong: FieldErrors): void => {
+    for (const name of Object.keys(wrong)) watched.current.add(name);
+  };
+  const changed = (name: Name): void => {
+    if (watched.current.has(name)) void form.trigger(name);
+    else form.clearErrors(name);
+  };
 
   return {
-    values,
+    values: values as Texts<Name>,
     busy,
-    problem: refused[""],
-    field: (name) => ({
-      name,
-      value: values[name],
-      error: refused[name] ?? (shown.has(name) ? fieldProblem(kinds[name], values[name]) : undefined),
-      onChange: (event) => set(name, event.currentTarget.value),
-    }),
-    set,
-    validate,
+    problem: errors.root?.[REFUSED]?.message,
+    field(name) {
+      const { onChange, onBlur, ref: control } = form.register(name);
+      return {
+        name,
+        ref: control,
+        onBlur,
+        onChange: (event) => void onChange(event).then(() => changed(name)),
+        error: errors[name]?.message,
+      };
+    },
+    set(name, value) {
+      form.setValue<string>(name, value);
+      changed(name);
+    },
     refuse(words, name) {
-      setRefused({ [name ?? ""]: words } as Partial<Record<Name | "", string>>);
-      if (name !== undefined) setAttempt((count) => count + 1);
+      form.setError(name ?? HEAD, { type: REFUSED, message: words }, { shouldFocus: true });
     },
     props: {
       ref,
       noValidate: true,
-      onSubmit(event) {
-        event.preventDefault();
-        void submitOnce();
-      },
+      onSubmit: (event) => void form.handleSubmit(submitOnce, watchWrong)(event),
     },
   };
 }

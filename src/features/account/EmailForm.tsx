@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Member } from "#domain/member/member.ts";
 import { CodeField } from "#components/forms/CodeField.tsx";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
 import { failureText, tellFailure } from "#components/forms/tellFailure.ts";
@@ -48,7 +49,7 @@ export function EmailForm({ member }: { readonly member: Member }) {
   );
 }
 
-const NEW = { email: "email" } as const;
+const NEW = { email: fields.email };
 
 interface NewEmailProps {
   readonly email: string;
@@ -58,7 +59,7 @@ interface NewEmailProps {
 function NewEmail({ email, onSent }: NewEmailProps) {
   const { t } = useLingui();
   const form = useForm({
-    kinds: NEW,
+    fields: NEW,
     initial: { email },
     async submit(values) {
       const answer = isCodeOnItsWay("changeEmail", values.email) ? undefined : await send();
@@ -99,7 +100,7 @@ function NewEmail({ email, onSent }: NewEmailProps) {
   );
 }
 
-const CODE = { code: "code" } as const;
+const CODE = { code: fields.code };
 
 interface EmailCodeProps {
   readonly email: string;
@@ -111,7 +112,7 @@ function EmailCode({ email, onBack }: EmailCodeProps) {
   const navigate = useNavigate();
   const { run } = useAct("changeEmail", { quiet: true });
   const form = useForm({
-    kinds: CODE,
+    fields: CODE,
     async submit({ code }) {
       const answer = await run({ email, code });
       if (answer === undefined) return;

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Member } from "#domain/member/member.ts";
 import { tidyName } from "#domain/member/formRules.ts";
 import { CodeField } from "#components/forms/CodeField.tsx";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
 import { failureText, tellFailure } from "#components/forms/tellFailure.ts";
@@ -19,7 +20,7 @@ import leave from "./LeaveForm.module.css";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFocusOnChange } from "./useFocusOnChange.ts";
 
-const NOTHING = {} as const;
+const NOTHING = {};
 
 export function LeaveForm({ member }: { readonly member: Member }) {
   const [sent, setSent] = useState(false);
@@ -74,7 +75,7 @@ function NoAddress() {
 function AskCode({ email, onSent }: { readonly email: string; onSent(): void }) {
   const { send } = useSendCode("leave", email);
   const form = useForm({
-    kinds: NOTHING,
+    fields: NOTHING,
     async submit() {
       const answer = isCodeOnItsWay("leave", email) ? undefined : await send();
       const known = answer === undefined || answer.ok || answer.code === REFUSED.codeTooSoon;
@@ -100,14 +101,14 @@ function AskCode({ email, onSent }: { readonly email: string; onSent(): void }) 
   );
 }
 
-const KINDS = { code: "code", name: "name" } as const;
+const FIELDS = { code: fields.code, name: fields.name };
 
 function ConfirmLeave({ member }: { readonly member: Member }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { run } = useAct("leave", { quiet: true });
   const form = useForm({
-    kinds: KINDS,
+    fields: FIELDS,
     async submit({ code, name }) {
       if (tidyName(name) !== tidyName(member.name)) {
         form.refuse(t`This is not your nickname.`, "name");

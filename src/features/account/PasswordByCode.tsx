@@ -2,6 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { CodeField } from "#components/forms/CodeField.tsx";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
 import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
@@ -22,13 +23,13 @@ export interface PasswordByCodeProps {
   readonly onBack: (() => void) | undefined;
 }
 
-const NOTHING = {} as const;
+const NOTHING = {};
 
 export function PasswordByCode({ email, first, onChanged, onBack }: PasswordByCodeProps) {
   const [sent, setSent] = useState(false);
   const { send } = useSendCode("reset", email);
   const form = useForm({
-    kinds: NOTHING,
+    fields: NOTHING,
     async submit() {
       const answer = isCodeOnItsWay("reset", email) ? undefined : await send();
       const known = answer === undefined || answer.ok || answer.code === REFUSED.codeTooSoon;
@@ -67,7 +68,7 @@ export function PasswordByCode({ email, first, onChanged, onBack }: PasswordByCo
   );
 }
 
-const KINDS = { code: "code", password: "newPassword" } as const;
+const FIELDS = { code: fields.code, password: fields.newPassword };
 
 function NewPassword({ email, onChanged }: { readonly email: string; onChanged(): void }) {
   const { t } = useLingui();
@@ -76,7 +77,7 @@ function NewPassword({ email, onChanged }: { readonly email: string; onChanged()
   /** A code is good once: who must send the password again has its ticket still. */
   const [won, setWon] = useState<{ readonly code: string; readonly ticket: string }>();
   const form = useForm({
-    kinds: KINDS,
+    fields: FIELDS,
     async submit({ code, password }) {
       const ticket = won?.code === code ? won.ticket : await verified(code);
       if (ticket === undefined) return;

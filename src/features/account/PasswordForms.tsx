@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Member } from "#domain/member/member.ts";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
 import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
@@ -60,7 +61,7 @@ export function PasswordForms({ member }: { readonly member: Member }) {
   );
 }
 
-const KINDS = { old: "password", password: "newPassword" } as const;
+const FIELDS = { old: fields.password, password: fields.newPassword };
 
 interface ChangePasswordProps {
   readonly email: string;
@@ -74,7 +75,7 @@ function ChangePassword({ email, onForgotten, onChanged }: ChangePasswordProps) 
   const verify = useAct("verifyPassword", { quiet: true });
   const change = useAct("changePassword", { quiet: true });
   const form = useForm({
-    kinds: KINDS,
+    fields: FIELDS,
     async submit({ old, password }) {
       const verified = await verify.run({ password: old });
       if (verified === undefined) return;

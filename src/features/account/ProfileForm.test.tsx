@@ -70,6 +70,7 @@ it("shows what is wrong beside its field, focuses the first, and sends nothing",
   expect(about("Nickname")).toBe("Use at least 2 characters.");
   expect(about("About you")).toBe("Use at most 200 characters.");
   type("Nickname", "Nina 👨‍👩‍👧");
+  await settled();
   expect(field("Nickname").getAttribute("aria-invalid")).toBe("false");
   type("About you", "");
   type("Birthday", "2999-01-01");

@@ -1,9 +1,8 @@
 // The form of a member's profile: picture, name, words about oneself, birthday, gender, country.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Gender, Member } from "#domain/member/member.ts";
 import { BIO_MAX, EARLIEST_BIRTHDAY, lettersOf } from "#domain/member/formRules.ts";
-import { problemText } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { SelectField } from "#ui/controls/SelectField.tsx";
@@ -19,10 +18,7 @@ import { useProfileForm } from "./useProfileForm.ts";
 export function ProfileForm({ member }: { readonly member: Member }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const birthday = useRef<HTMLInputElement>(null);
-  const { form, picture, gender, setGender, countryId, setCountryId, unsaved } = useProfileForm(member, () =>
-    birthday.current?.validity.badInput === true ? problemText("birthday", "shape") : undefined,
-  );
+  const { form, picture, gender, setGender, countryId, setCountryId, unsaved } = useProfileForm(member);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   useLeaveWarning(unsaved);
   const genders: Readonly<Record<Gender, string>> = {
@@ -60,7 +56,6 @@ export function ProfileForm({ member }: { readonly member: Member }) {
       <div className={styles["half"]}>
         <TextField
           {...form.field("birthday")}
-          ref={birthday}
           type="date"
           label={t`Birthday`}
           hint={t`Only you see it.`}

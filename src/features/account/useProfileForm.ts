@@ -2,6 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Gender, Member } from "#domain/member/member.ts";
+import { fields, problemText } from "#components/forms/fieldProblems.ts";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { type Form, useForm } from "#components/forms/useForm.ts";
@@ -10,13 +11,13 @@ import { showToast } from "#ui/overlays/toast.ts";
 import type { CroppedPicture } from "./avatarPicture.ts";
 import { changesOf } from "./profileDraft.ts";
 
-const KINDS = { name: "name", bio: "bio", birthday: "birthday" } as const;
+const FIELDS = { name: fields.name, bio: fields.bio, birthday: fields.birthday };
 
 /** A picture that is not saved yet; `url` once it is uploaded. */
 type NewPicture = (CroppedPicture & { url?: string }) | "none" | undefined;
 
 export interface ProfileForm {
-  readonly form: Form<keyof typeof KINDS>;
+  readonly form: Form<keyof typeof FIELDS>;
   readonly picture: {
     readonly shown: string;
     readonly refused: string | undefined;
@@ -30,8 +31,7 @@ export interface ProfileForm {
   readonly unsaved: boolean;
 }
 
-/** `birthdayProblem`: what only the field itself knows, such as a date that is typed by half. */
-export function useProfileForm(member: Member, birthdayProblem: () => string | undefined): ProfileForm {
+export function useProfileForm(member: Member): ProfileForm {
   const { t } = useLingui();
   const upload = useAct("upload", { quiet: true });
   const update = useAct("updateProfile", { quiet: true });
@@ -42,12 +42,13 @@ export function useProfileForm(member: Member, birthdayProblem: () => string | u
   const [refused, setRefused] = useState<string>();
 
   const form = useForm({
-    kinds: KINDS,
+    fields: FIELDS,
     initial: { name: member.name, bio: member.bio, birthday: member.birthday },
     async submit(values) {
-      const problem = birthdayProblem();
-      if (problem !== undefined) {
-        form.refuse(problem, "birthday");
+      const birthday = form.props.ref.current?.elements.namedItem("birthday");
+      // A date typed by half has no value: only the control knows of it.
+      if (birthday instanceof HTMLInputElement && birthday.validity.badInput) {
+        form.refuse(problemText("birthday", "shape"), "birthday");
         return;
       }
       const avatar = await uploaded();

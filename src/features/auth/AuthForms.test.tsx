@@ -65,7 +65,9 @@ it("asks for nothing while a field is wrong, and goes to the first", async () =>
   expect(screen.getByText("Enter an e-mail address such as name@example.com.")).toBeTruthy();
   expect(screen.getByText("Enter your password.")).toBeTruthy();
   type("E-mail address", "somebody@club.example");
-  expect(screen.queryByText("Enter an e-mail address such as name@example.com.")).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByText("Enter an e-mail address such as name@example.com.")).toBeNull(),
+  );
   expect(asked).toEqual([]);
 });
 

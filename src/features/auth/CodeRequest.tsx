@@ -1,6 +1,7 @@
 // The first step of registration and of a forgotten password: the address that a code is sent to.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
 import { failureText, tellFailure } from "#components/forms/tellFailure.ts";
@@ -11,7 +12,7 @@ import styles from "./AuthForms.module.css";
 import { EmailField } from "./EmailField.tsx";
 import { useFirstField } from "./useFirstField.ts";
 
-const KINDS = { email: "email" } as const;
+const FIELDS = { email: fields.email };
 
 export interface CodeRequestProps {
   readonly purpose: "register" | "reset";
@@ -27,7 +28,7 @@ export interface CodeRequestProps {
 export function CodeRequest({ purpose, email, onEmail, onSent, moved, children }: CodeRequestProps) {
   const { send } = useSendCode(purpose, email);
   const form = useForm({
-    kinds: KINDS,
+    fields: FIELDS,
     initial: { email },
     async submit(values) {
       if (isCodeOnItsWay(purpose, values.email)) {

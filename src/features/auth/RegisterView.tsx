@@ -2,6 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { CodeField } from "#components/forms/CodeField.tsx";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
 import { fieldOfRefusal } from "#components/forms/refusals.ts";
@@ -18,7 +19,7 @@ import { KnownEmail } from "./EmailField.tsx";
 import { SentTo } from "./SentTo.tsx";
 import { useFirstField } from "./useFirstField.ts";
 
-const KINDS = { code: "code", name: "name", password: "newPassword" } as const;
+const FIELDS = { code: fields.code, name: fields.name, password: fields.newPassword };
 
 export function RegisterView(props: AuthViewProps) {
   const { email, onEmail, onView, moved } = props;
@@ -53,7 +54,7 @@ function NewMember({ email, onSignedIn, onBack }: AuthViewProps & { onBack(): vo
   const { run } = useAct("register", { quiet: true });
   const { least, most } = NAME_LENGTH;
   const form = useForm({
-    kinds: KINDS,
+    fields: FIELDS,
     async submit(values) {
       const answer = await run({ ...values, email: email.trim() });
       if (answer?.ok === true) onSignedIn(answer.value);

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { CodeField } from "#components/forms/CodeField.tsx";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
 import { fieldOfRefusal, REFUSED } from "#components/forms/refusals.ts";
@@ -17,8 +18,8 @@ import { KnownEmail } from "./EmailField.tsx";
 import { SentTo } from "./SentTo.tsx";
 import { useFirstField } from "./useFirstField.ts";
 
-const CODE = { code: "code" } as const;
-const PASSWORD = { password: "newPassword" } as const;
+const CODE = { code: fields.code };
+const PASSWORD = { password: fields.newPassword };
 
 type Step =
   | { readonly name: "email"; readonly again: boolean }
@@ -68,7 +69,7 @@ interface CodeStepProps {
 function CodeStep({ email, onBack, onTicket }: CodeStepProps) {
   const { run } = useAct("verifyResetCode", { quiet: true });
   const form = useForm({
-    kinds: CODE,
+    fields: CODE,
     async submit({ code }) {
       const answer = await run({ email: email.trim(), code });
       if (answer?.ok === true) onTicket(answer.value);
@@ -102,7 +103,7 @@ function PasswordStep({ ticket, email, onSignedIn, onView, onRestart }: Password
   const { run: signIn } = useAct("signIn", { quiet: true });
   const [over, setOver] = useState(false);
   const form = useForm({
-    kinds: PASSWORD,
+    fields: PASSWORD,
     async submit({ password }) {
       const answer = await reset({ ticket, password });
       if (answer?.ok === false) {

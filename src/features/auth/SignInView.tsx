@@ -1,5 +1,6 @@
 // Signing in with e-mail address and password, or through another platform.
 import { Trans } from "@lingui/react/macro";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
 import { failureText } from "#components/forms/tellFailure.ts";
@@ -12,7 +13,7 @@ import { EmailField } from "./EmailField.tsx";
 import { Platforms } from "./Platforms.tsx";
 import { useFirstField } from "./useFirstField.ts";
 
-const KINDS = { email: "email", password: "password" } as const;
+const FIELDS = { email: fields.email, password: fields.password };
 
 export interface SignInViewProps extends AuthViewProps {
   /** What is to be said before anything is tried: how a way to another platform ended. */
@@ -25,7 +26,7 @@ export function SignInView(props: SignInViewProps) {
   const { email, onEmail, onView, onSignedIn, moved, note, from } = props;
   const { run } = useAct("signIn", { quiet: true });
   const form = useForm({
-    kinds: KINDS,
+    fields: FIELDS,
     initial: { email },
     async submit(values) {
       onEmail(values.email);

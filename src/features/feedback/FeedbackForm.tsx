@@ -2,11 +2,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { fieldProblem, tidyField } from "#components/forms/fieldProblems.ts";
+import { useEffect, useState } from "react";
+import { pipe, string, trim } from "valibot";
+import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
+import { useForm } from "#components/forms/useForm.ts";
 import { FEEDBACK_LENGTH, lettersOf } from "#domain/member/formRules.ts";
 import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/feedback.ts";
 import { useFormats } from "#i18n/hooks.ts";
@@ -14,13 +16,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { TextArea } from "#ui/controls/TextArea.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./FeedbackForm.module.css";
-import {
-  CONTACT_MAX,
-  EMPTY_DRAFT,
-  type FeedbackDraft,
-  keepFeedbackDraft,
-  readFeedbackDraft,
-} from "./feedbackDraft.ts";
+import { CONTACT_MAX, EMPTY_DRAFT, keepFeedbackDraft, readFeedbackDraft } from "./feedbackDraft.ts";
 import { PictureField } from "./PictureField.tsx";
 import { usePictures } from "./usePictures.ts";
 
@@ -32,6 +28,8 @@ const KIND_NAMES: Readonly<Record<FeedbackKind, MessageDescriptor>> = {
   other: msg`Something else`,
 };
 
+const FIELDS = { text: fields.feedback, contact: pipe(string(), trim()) };
+
 export interface FeedbackFormProps {
   /** Told with the server's words when it has arrived. */
   readonly onSent: (words: string) => void;
@@ -39,95 +37,69 @@ export interface FeedbackFormProps {
 
 export function FeedbackForm({ onSent }: FeedbackFormProps) {
   const { t, i18n } = useLingui();
-  const [draft, setDraft] = useState(readFeedbackDraft);
-  const [problem, setProblem] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const words = useRef<HTMLTextAreaElement>(null);
-  const { run, busy } = useAct("sendFeedback", { quiet: true });
-  useEffect(() => keepFeedbackDraft(draft), [draft]);
-
-  const change = (part: Partial<FeedbackDraft>): void => setDraft((before) => ({ ...before, ...part }));
-  const uploads = usePictures(draft.pictures.length, (address) =>
-    setDraft((before) => ({ ...before, pictures: [...before.pictures, address] })),
-  );
-
-  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const wrong = fieldProblem("feedback", draft.text);
-    setProblem(wrong);
-    setRefusal(undefined);
-    if (wrong !== undefined) {
-      words.current?.focus();
-      return;
-    }
-    const answer = await run({
-      kind: draft.kind,
-      text: tidyField("feedback", draft.text),
-      pictures: draft.pictures,
-      contact: draft.contact.trim(),
-    });
-    if (answer === undefined) return;
-    if (answer.ok) {
-      keepFeedbackDraft(EMPTY_DRAFT);
-      onSent(answer.value);
-    } else {
-      setRefusal(failureText(answer) ?? t`This was not sent. Try again.`);
-    }
-  }
+  const [first] = useState(readFeedbackDraft);
+  const [kind, setKind] = useState(first.kind);
+  const [pictures, setPictures] = useState(first.pictures);
+  const { run } = useAct("sendFeedback", { quiet: true });
+  const form = useForm({
+    fields: FIELDS,
+    initial: first,
+    async submit(texts) {
+      const answer = await run({ ...texts, kind, pictures });
+      if (answer === undefined) return;
+      if (answer.ok) {
+        keepFeedbackDraft(EMPTY_DRAFT);
+        onSent(answer.value);
+      } else form.refuse(failureText(answer) ?? t`This was not sent. Try again.`);
+    },
+  });
+  const { text, contact } = form.values;
+  useEffect(() => keepFeedbackDraft({ kind, text, contact, pictures }), [kind, text, contact, pictures]);
+  const uploads = usePictures(pictures.length, (address) => setPictures((before) => [...before, address]));
 
   return (
-    <form className={styles["form"]} noValidate onSubmit={(event) => void send(event)}>
-      <FormProblem text={refusal} />
+    <form {...form.props} className={styles["form"]}>
+      <FormProblem text={form.problem} />
       <fieldset className={styles["kinds"]}>
         <legend className={styles["legend"]}>
           <Trans>What is it about?</Trans>
         </legend>
-        {FEEDBACK_KINDS.map((kind) => (
-          <label key={kind} className={styles["kind"]}>
+        {FEEDBACK_KINDS.map((each) => (
+          <label key={each} className={styles["kind"]}>
             <input
               type="radio"
               name="kind"
-              value={kind}
-              checked={draft.kind === kind}
-              onChange={() => change({ kind })}
+              value={each}
+              checked={kind === each}
+              onChange={() => setKind(each)}
             />
-            <span>{i18n._(KIND_NAMES[kind])}</span>
+            <span>{i18n._(KIND_NAMES[each])}</span>
           </label>
         ))}
       </fieldset>
       <TextArea
-        ref={words}
+        {...form.field("text")}
         label={<Trans>Your words</Trans>}
-        hint={<Counter text={draft.text} />}
-        error={problem}
-        name="text"
+        hint={<Counter text={text} />}
         rows={7}
         dir="auto"
-        value={draft.text}
-        onChange={(event) => {
-          change({ text: event.target.value });
-          setProblem(undefined);
-        }}
       />
       <PictureField
-        pictures={draft.pictures}
+        pictures={pictures}
         uploads={uploads}
-        onRemove={(address) => change({ pictures: draft.pictures.filter((each) => each !== address) })}
+        onRemove={(address) => setPictures(pictures.filter((each) => each !== address))}
       />
       <TextField
+        {...form.field("contact")}
         label={<Trans>How can we answer you?</Trans>}
         hint={<Trans>An e-mail address, if you want an answer.</Trans>}
-        name="contact"
-        type="text"
         inputMode="email"
         autoComplete="email"
         maxLength={CONTACT_MAX}
-        value={draft.contact}
-        onChange={(event) => change({ contact: event.target.value })}
       />
       <div>
-        <Button type="submit" look="primary" aria-disabled={busy || uploads.waiting > 0}>
-          {busy ? <Trans>Sending…</Trans> : <Trans>Send</Trans>}
+        <Button type="submit" look="primary" aria-disabled={form.busy || uploads.waiting > 0}>
+          {form.busy ? <Trans>Sending…</Trans> : <Trans>Send</Trans>}
         </Button>
       </div>
     </form>
