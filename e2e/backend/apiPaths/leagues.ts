@@ -1,4 +1,5 @@
-// Describes the calls of league pages and of a match's analysis; all of them assumed (CONTRACT §4).
+// Describes the calls of league pages and of a match's analysis; all of them assumed.
+// See docs/wire.md#listed-and-assumed-calls.
 import { fixture, fixtures, league, number, orNull, quarters, row, tallies, team } from "./pageParts.ts";
 import { call, flag, LANG, listOf, object, string, text, whole } from "./parts.ts";
 

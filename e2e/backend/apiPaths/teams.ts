@@ -1,4 +1,5 @@
-// Describes the calls of team and player pages; all of them assumed (CONTRACT §4).
+// Describes the calls of team and player pages; all of them assumed.
+// See docs/wire.md#listed-and-assumed-calls.
 import {
   country,
   figures,

@@ -15,7 +15,10 @@ export interface ControlActions {
   /** Removes one goal from a side. */
   cancelGoal: { matchId: number; side: Side };
   card: { matchId: number; side: Side; color: "red" | "yellow" };
-  /** Moves a match to a state of SPEC §4; with `minute`, sets the period's start so that this minute is shown. */
+  /**
+   * Moves a match to a state of docs/product.md#match-states; with `minute`, sets the period's start so that
+   * this minute is shown.
+   */
   phase: { matchId: number; state: number; minute?: number };
   /** Sets any fields of a match at once; its other fields are unchanged. */
   match: { matchId: number } & MatchPatch;

@@ -9,7 +9,7 @@ export type MatchPatch = Partial<Omit<MatchNow, "id">> & { readonly minute?: num
 const MINUTE = 60_000;
 /** Minutes between kick-off and the start of the period, without any delay. */
 const PERIOD_DELAY_MINUTES: Readonly<Record<number, number>> = { 1: 0, 2: 47, 3: 62, 4: 115, 5: 152 };
-/** The first minute of a period (SPEC §4: the second half adds 46). */
+/** The first minute of a period (docs/product.md#match-minute: the second half adds 46). */
 const FIRST_MINUTE: Readonly<Record<number, number>> = { 1: 0, 3: 46, 4: 91 };
 
 const isOver = (state: number): boolean => state < 0;

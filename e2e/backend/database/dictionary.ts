@@ -1,4 +1,5 @@
-// Server texts that replace the client's own, per language and message id (SPEC §3 "Dictionary entries").
+// Server texts that replace the client's own, per language and message id.
+// See docs/product.md#dictionary.
 import type { DatabaseSync } from "node:sqlite";
 
 export interface Dictionary {

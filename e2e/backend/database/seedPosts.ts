@@ -6,7 +6,7 @@ import type { Fill, Posts, RelatedType } from "./posts.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** SPEC §4. */
+/** See docs/product.md#match-states. */
 const FULL_TIME = -1;
 /** Approximate number of posts. */
 const WANTED = 300;

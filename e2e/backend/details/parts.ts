@@ -54,7 +54,10 @@ export function writePlayer(player: PlayerInfo, lang: Lang): object {
 export const hasScore = (state: number): boolean =>
   (state >= 1 && state <= 5) || state === -1 || state === -12 || state === -13;
 
-/** The side that went through, from the explanation text (CONTRACT §3): 1 home, 2 away, 0 for no such decision. */
+/**
+ * The side that went through, from the explanation text (docs/wire.md#explanation-text): 1 home, 2 away, 0
+ * for no such decision.
+ */
 export function winnerOf({ explain }: MatchNow): 0 | 1 | 2 {
   const winner = explain.replace(/^;\|;\|;\|/, "").split(";")[4];
   return winner === "1" ? 1 : winner === "2" ? 2 : 0;

@@ -1,11 +1,12 @@
-// Validates a member's configuration (SPEC §3 "config", "Match-display settings"); keeps unknown fields.
+// Validates a member's configuration (docs/product.md#personal-configuration);
+// keeps unknown fields.
 import { readZone } from "../server/zones.ts";
 import type { Read } from "../routes/footballQuery.ts";
 
 /** Maximum length of a configuration's JSON. */
 const MAX_LENGTH = 32_768;
 
-/** SPEC §3's codes of the 20 locales. */
+/** Codes of the 20 locales (docs/wire.md#language-codes). */
 const LANGUAGES: ReadonlySet<unknown> = new Set(
   "en_GB ar_SA en_US tl_PH fr_FR de_DE hi_IN id_ID it_IT ja_JP ko_KR ms_MY pt_BR ru_RU zh_CN es_ES sw_KE th_TH zh_HK vi_VN".split(
     " ",

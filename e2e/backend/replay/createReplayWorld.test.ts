@@ -26,7 +26,10 @@ const at = (world: World, id: number, now: number): MatchNow => {
   return match;
 };
 
-/** The minute a client shows (CONTRACT §2), with times cut to the minute as on the wire. */
+/**
+ * The minute a client shows (docs/wire.md#minute-from-period-start), with times cut to the minute as on the
+ * wire.
+ */
 function shownMinute(match: MatchNow, now: number): string {
   const elapsed = Math.floor((now - Math.floor(match.periodStartedAt / MINUTE) * MINUTE) / MINUTE);
   if (match.state === 1) return elapsed > 45 ? `45+${elapsed - 45}` : String(Math.max(1, elapsed));

@@ -30,7 +30,9 @@ const set = (at: number, values: Partial<Draft>): Step => ({
   change: (draft) => Object.assign(draft, values),
 });
 
-/** Each incident is placed in the minute that is displayed as its own (CONTRACT §2). */
+/**
+ * Each incident is placed in the minute that is displayed as its own (docs/wire.md#minute-from-period-start).
+ */
 export function writeReplayScript(match: MatchdayMatch, kickoffAt: number): ReplayScript {
   const added = [Math.max(1, match.lastAdded[0]), Math.max(2, match.lastAdded[1])] as const;
   // The last minute of a half is played to its end: 45+2 is shown until 48 minutes have passed.

@@ -1,4 +1,5 @@
-// Follows, unfollows and lists favourites of signed-in members (SPEC §7 "Favourites").
+// Follows, unfollows and lists favourites of signed-in members.
+// See docs/wire.md#favourite-calls.
 import type { FastifyInstance } from "fastify";
 import type { FollowedKind } from "../database/followed.ts";
 import { answer, refusal } from "../server/envelope.ts";

@@ -1,4 +1,4 @@
-// The public football calls of SPEC §7: schedules, live changes and odds.
+// The public football calls of docs/wire.md#live-calls: schedules, live changes and odds.
 import type { FastifyInstance } from "fastify";
 import { answer, refusal, type Envelope } from "../server/envelope.ts";
 import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../stream/liveLines.ts";
@@ -6,7 +6,7 @@ import { withQuirks, writeSchedule } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
 import { readDay, readIds, readLang, readProvider } from "./footballQuery.ts";
 
-/** The period covered by a change list, in ms (CONTRACT §3). */
+/** The period covered by a change list, in ms (docs/wire.md#change-window). */
 const CHANGE_WINDOW_MS = 60_000;
 /** In ms: events staged in the same ms are stamped slightly ahead of the clock; a list must include them. */
 const STAGED_AHEAD_MS = 10;

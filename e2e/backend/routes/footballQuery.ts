@@ -45,7 +45,7 @@ export function readIds(query: Query): Read<readonly number[]> {
   return { ok: true, value: [...new Set(parts.map(Number))] };
 }
 
-/** `companyId`: an odds provider (SPEC §3); the default provider if absent. */
+/** `companyId`: an odds provider (docs/product.md#odds-providers); the default provider if absent. */
 export function readProvider(query: Query): Read<number> {
   const id = Number(text(query, "companyId") ?? 8);
   return PROVIDERS.includes(id)

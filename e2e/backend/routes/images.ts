@@ -1,4 +1,5 @@
-// The image host's folders; every picture is drawn on demand (SPEC §3 "Logos").
+// The image host's folders; every picture is drawn on demand.
+// See docs/wire.md#pictures.
 import type { FastifyInstance } from "fastify";
 import { refusal } from "../server/envelope.ts";
 import { drawFace, drawLeagueBadge, drawRegion } from "../images/badge.ts";

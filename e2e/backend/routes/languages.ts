@@ -1,9 +1,10 @@
-// Available languages, and the texts that replace the client's own (SPEC §7 getLanguage, getDictionaryMap).
+// Available languages, and the texts that replace the client's own.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import { answer, refusal } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 
-/** SPEC §9: the only client type that requests a dictionary. */
+/** docs/product.md#dictionary: the only client type that requests a dictionary. */
 const REQUEST_TYPE = "PC";
 const UPPER_CASE_CODE = /^[A-Z]{2}_[A-Z]{2}$/;
 

@@ -1,4 +1,5 @@
-// Posts about a match, a team or a league, page by page (CONTRACT §4).
+// Posts about a match, a team or a league, page by page.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { FastifyInstance } from "fastify";
 import type { StoredPost } from "../database/posts.ts";
 import { findLeague } from "../details/parts.ts";
@@ -8,7 +9,7 @@ import { writeFeedTime } from "../server/zones.ts";
 import { answerPage, noUser, readWhole } from "./memberCalls.ts";
 import { words } from "../words/words.ts";
 
-/** SPEC §3 "Related-object type"; OTHER has no list. */
+/** docs/product.md#related-posts; OTHER has no list. */
 const RELATED: Readonly<Record<string, "match" | "team" | "league">> = {
   MATCH: "match",
   TEAM: "team",

@@ -1,4 +1,5 @@
-// Searches leagues, teams, players and matches, and lists popular searches (CONTRACT §4).
+// Searches leagues, teams, players and matches, and lists popular searches.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { FastifyInstance } from "fastify";
 import { writeCountry, writeFixture, writeLeague, writePlayer, writeTeam } from "../details/parts.ts";
 import { answer, refusal } from "../server/envelope.ts";

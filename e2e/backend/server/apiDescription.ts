@@ -122,7 +122,7 @@ const SCHEMAS = {
   ScheduleItem: object({
     scheduleId: whole,
     matchInfo: object({
-      matchState: { ...whole, description: "-14 to 5, SPEC §4" },
+      matchState: { ...whole, description: "-14 to 5, docs/product.md#match-states" },
       matchTime: { ...string, description: "Start of the running period, YYYYMMDDHHmm at UTC+8" },
       startTime: { ...string, description: "Scheduled kick-off, YYYYMMDDHHmm at UTC+8" },
       hasLineup: flag,

@@ -1,4 +1,5 @@
-// The envelope of every product call's answer (CONTRACT §1).
+// The envelope of every product call's answer.
+// See docs/wire.md#envelope.
 import { say, type Words, words } from "../words/words.ts";
 
 export interface Envelope {

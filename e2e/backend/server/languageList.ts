@@ -1,15 +1,15 @@
-// The available languages (SPEC §7 getLanguage): code, legacy numeric id, own name.
+// The available languages (docs/wire.md#user-calls): code, legacy numeric id, own name.
 
 interface OfferedLanguage {
-  /** Legacy numeric id, 0 to 18 (CONTRACT §3); the two kinds of English share one. */
+  /** Legacy numeric id, 0 to 18 (docs/wire.md#legacy-language-ids); the two kinds of English share one. */
   readonly id: number;
-  /** SPEC §3's code, such as fr_FR. */
+  /** Code of a language, such as fr_FR (docs/wire.md#language-codes). */
   readonly code: string;
   /** Its name in itself. */
   readonly name: string;
 }
 
-/** In the order of SPEC §2, English first. */
+/** In the order of docs/product.md#locale-prefixes, English first. */
 const LANGUAGES: readonly OfferedLanguage[] = [
   { id: 4, code: "en_GB", name: "English" },
   { id: 0, code: "ar_SA", name: "العربية" },

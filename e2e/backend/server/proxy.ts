@@ -2,7 +2,7 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 
-/** Path prefixes of the backend (CONTRACT §1). */
+/** Path prefixes of the backend (docs/wire.md#origins). */
 const PREFIXES = ["/api", "/v1", "/img"] as const;
 
 /** Proxies the backend's paths to `apiOrigin`, an http(s) origin. */

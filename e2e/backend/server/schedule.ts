@@ -1,8 +1,9 @@
-// Writes a live schedule: the requested matches with their leagues and countries (CONTRACT §3).
+// Writes a live schedule: the requested matches with their leagues and countries.
+// See docs/wire.md#full-list.
 import type { LeagueInfo, TeamInfo, World } from "../world/types.ts";
 import { writeFeedTime } from "./zones.ts";
 
-/** The provider whose prices are part of the schedule (SPEC §9, default provider). */
+/** The provider whose prices are part of the schedule (docs/product.md#odds-providers). */
 const SCHEDULE_PROVIDER = 8;
 
 export interface ScheduleQuestion {

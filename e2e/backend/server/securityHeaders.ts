@@ -1,6 +1,6 @@
 // The security headers of every answer, including worker scripts and images.
 
-/** Further origins that a build may connect to (CONTRACT §1); absent means same-origin. */
+/** Further origins that a build may connect to (docs/wire.md#origins); absent means same-origin. */
 export interface ForeignOrigins {
   readonly api?: string | undefined;
   readonly stream?: string | undefined;
@@ -105,7 +105,10 @@ export function securityHeaders(
   };
 }
 
-/** Other sites may embed pictures, because a client may be on another host than its images (CONTRACT §1). */
+/**
+ * Other sites may embed pictures, because a client may be on another host than its images
+ * (docs/wire.md#origins).
+ */
 export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "cross-origin",
 };

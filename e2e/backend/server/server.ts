@@ -46,7 +46,8 @@ function createApp(now: () => number, reportPath?: string): FastifyInstance {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith("/img/")) reply.headers(PICTURE_HEADERS);
-    // The client reads server time from this header (CONTRACT §2), so it must match the world's time.
+    // The client reads server time from this header (docs/wire.md#server-time), so it must match the world's
+    // time.
     reply.header("date", new Date(now()).toUTCString());
   });
   app.addHook("preSerialization", async ({ query }, _reply, payload) =>

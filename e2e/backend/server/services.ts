@@ -16,7 +16,7 @@ import type { People, Stories } from "../world/stories/people.ts";
 import type { Violations } from "./violations.ts";
 import type { World } from "../world/types.ts";
 
-/** Loose ways of answering that clients must tolerate (CONTRACT §3). */
+/** Loose ways of answering that clients must tolerate (docs/wire.md#lenient-values). */
 interface Quirks {
   /** Numbers as strings, booleans as 0 and 1. */
   looseTypes: boolean;

@@ -1,4 +1,4 @@
-// Days and zone ids as defined in CONTRACT §2.
+// Days and zone ids as defined in docs/wire.md#days-and-zones.
 import { expect, test } from "vitest";
 import { dayAt, dayWindow, readZone, writeFeedTime } from "./zones.ts";
 

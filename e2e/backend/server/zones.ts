@@ -1,12 +1,13 @@
-// Calendar days in a viewer's zone, and the feed's time format (CONTRACT §2).
+// Calendar days in a viewer's zone, and the feed's time format.
+// See docs/wire.md#days-and-zones.
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** The feed writes its instants as wall-clock time at UTC+8 (CONTRACT §2). */
+/** The feed writes its instants as wall-clock time at UTC+8 (docs/wire.md#feed-clock). */
 const FEED_OFFSET_MINUTES = 8 * 60;
 
-/** The 37 offsets of CONTRACT §2, in minutes east of UTC. */
+/** The 37 offsets of docs/wire.md#the-37-offsets, in minutes east of UTC. */
 const ZONE_OFFSETS: ReadonlySet<number> = new Set(
   [
     -12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6,
@@ -14,7 +15,7 @@ const ZONE_OFFSETS: ReadonlySet<number> = new Set(
   ].map((hours) => hours * 60),
 );
 
-/** Zone id of data without a zone (SPEC §9). */
+/** Zone id of data without a zone (docs/product.md#time-zones). */
 export const DEFAULT_ZONE = "e8";
 
 /** Offset in minutes of a zone id such as `e8`, `w5` or `e5:30`; undefined if it is not one of the 37. */

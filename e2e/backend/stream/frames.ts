@@ -1,4 +1,5 @@
-// Packs records into stream frames: JSON, deflated (CONTRACT §3).
+// Packs records into stream frames: JSON, deflated.
+// See docs/wire.md#frames.
 import { constants, deflateRawSync, deflateSync } from "node:zlib";
 
 export const LIVE_CHANNEL = "football_live_change";

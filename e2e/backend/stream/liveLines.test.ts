@@ -1,4 +1,4 @@
-// The feed's records have the positions defined in CONTRACT §3.
+// The feed's records have the positions defined in docs/wire.md#live-change-line.
 import { expect, test } from "vitest";
 import { createFakeWorld, FAKE } from "../testing/fakeWorld.ts";
 import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "./liveLines.ts";

@@ -1,4 +1,5 @@
-// Writes the feed's text records: live-change lines and odds lines (CONTRACT §3).
+// Writes the feed's text records: live-change lines and odds lines.
+// See docs/wire.md#records.
 import type { MatchNow, Prices } from "../world/types.ts";
 import { writeFeedTime } from "../server/zones.ts";
 

@@ -10,7 +10,7 @@ import type { StreamTokens } from "./streamTokens.ts";
 import type { World } from "../world/types.ts";
 
 const TICK_MS = 500;
-/** In ms; CONTRACT §3 requires one at least every 10 s. */
+/** In ms; docs/wire.md#heartbeat requires one at least every 10 s. */
 const HEARTBEAT_MS = 5000;
 /**
  * In ms: changes during a longer pause (sleep, a clock that was set) are not sent; clients fetch the list after

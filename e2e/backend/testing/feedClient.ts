@@ -147,7 +147,7 @@ export async function stageScore(
   await control.act("match", { matchId, homeScore: home, guestScore: away, homeRed: 0, guestRed: 0 });
 }
 
-/** States of SPEC §4 that tests use. */
+/** States of docs/product.md#match-states that tests use. */
 const STATES = { running: 1, finished: FULL_TIME, scheduled: 0 } as const;
 
 /** Sets a match's state and score, without cards and explanation. */

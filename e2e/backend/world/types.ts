@@ -2,7 +2,7 @@
 import type { ProviderOdds } from "./prices/quotes.ts";
 import type { Seasons } from "./season/seasonTypes.ts";
 
-/** A wire language code such as `en_GB`, `fr_FR` or `ar_SA` (SPEC §3). */
+/** A wire language code such as `en_GB`, `fr_FR` or `ar_SA` (docs/wire.md#language-codes). */
 export type Lang = string;
 
 /** A country, or the pseudo country of international football. */
@@ -47,11 +47,14 @@ export interface MatchNow {
   readonly leagueId: number;
   readonly homeId: number;
   readonly awayId: number;
-  /** −14 … 5 (SPEC §4). */
+  /** −14 … 5 (docs/product.md#match-states). */
   readonly state: number;
   /** Scheduled kick-off. */
   readonly kickoffAt: number;
-  /** Start of the current period; equal to `kickoffAt` before kick-off (CONTRACT §2). */
+  /**
+   * Start of the current period; equal to `kickoffAt` before kick-off
+   * (docs/wire.md#kick-off-and-period-start).
+   */
   readonly periodStartedAt: number;
   readonly homeScore: number;
   readonly guestScore: number;
@@ -68,7 +71,7 @@ export interface MatchNow {
   readonly homeRank: string;
   readonly guestRank: string;
   readonly neutral: boolean;
-  /** The explanation text of CONTRACT §3; empty for none. */
+  /** The explanation text of docs/wire.md#explanation-text; empty for none. */
   readonly explain: string;
 }
 

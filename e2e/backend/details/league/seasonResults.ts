@@ -33,7 +33,7 @@ export function findSeason(
   return seasonId === undefined ? seasons[0] : seasons.find(({ id }) => id === seasonId);
 }
 
-/** True if a match in this wire state is running (SPEC §4). */
+/** True if a match in this wire state is running (docs/product.md#match-states). */
 export const isRunning = (state: number): boolean => state >= 1 && state <= 5;
 
 /** True if the match was played to its end, so that its result counts. */

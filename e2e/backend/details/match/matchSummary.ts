@@ -7,7 +7,7 @@ import { figures, momentum } from "./matchStatistics.ts";
 import { hasScore, writePlayer } from "../parts.ts";
 import type { Asked, DetailSources } from "../sources.ts";
 
-/** Wire numbers of incidents; 1 to 6 are those of SPEC §3 "Match event types". */
+/** Wire numbers of incidents; 1 to 6 are those of docs/product.md#match-events. */
 const TYPES: Readonly<Record<StoryKind, number>> = {
   goal: 1,
   redCard: 2,

@@ -3,7 +3,7 @@ import type { ProviderOdds, QuoteAt } from "../../world/prices/quotes.ts";
 import type { World } from "../../world/types.ts";
 import { writeFeedTime } from "../../server/zones.ts";
 
-/** The providers of SPEC §3, first, second and third, under names of our own. */
+/** The providers of docs/product.md#odds-providers, first, second and third, under names of our own. */
 const PROVIDERS = [
   { id: 8, name: "Northey" },
   { id: 47, name: "Quayline" },

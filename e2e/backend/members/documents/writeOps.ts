@@ -1,4 +1,5 @@
-// Converts a text with simple markup to the ops of a rich-text document (SPEC §3 "Rich text").
+// Converts a text with simple markup to the ops of a rich-text document.
+// See docs/product.md#rich-text.
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 

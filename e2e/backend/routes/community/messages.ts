@@ -1,4 +1,5 @@
-// A member's notices: lists by type, unread counts, and marking as read (CONTRACT §4).
+// A member's notices: lists by type, unread counts, and marking as read.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { FastifyInstance } from "fastify";
 import { type Notice, NOTICE_TYPES, type NoticeType } from "../../database/notices.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";

@@ -1,4 +1,5 @@
-// Following and muting other members (SPEC §7 getUserUnvoicedListListByPage, CONTRACT §4).
+// Following and muting other members.
+// See docs/wire.md#user-calls and docs/wire.md#listed-and-assumed-calls.
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";

@@ -1,4 +1,5 @@
-// Changes to an account, and its removal (SPEC §7 "User").
+// Changes to an account, and its removal.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import type { Profile } from "../../database/accounts.ts";
 import { answer } from "../../server/envelope.ts";

@@ -1,4 +1,5 @@
-// Accounts on other platforms that members sign in with (SPEC §7 bindList, bind, unbind).
+// Accounts on other platforms that members sign in with.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { findPlatform, PLATFORMS } from "../../members/providers.ts";

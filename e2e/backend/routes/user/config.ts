@@ -1,4 +1,5 @@
-// A member's configuration, stored whole (SPEC §7 getConfig, updateConfig).
+// A member's configuration, stored whole.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { readConfig } from "../../members/readConfig.ts";

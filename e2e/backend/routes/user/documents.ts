@@ -1,4 +1,5 @@
-// Documents by tag as rich text (SPEC §3 "Document detail", §7 getDoc).
+// Documents by tag as rich text.
+// See docs/wire.md#document-detail and docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { DOCUMENTS } from "../../members/documents/documents.ts";

@@ -1,4 +1,5 @@
-// Receives feedback (SPEC §7 submitFeedback).
+// Receives feedback.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";

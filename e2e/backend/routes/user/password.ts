@@ -1,4 +1,5 @@
-// Forgotten and changed passwords: a code or the old password yields a ticket for a new one (SPEC §7 "User").
+// Forgotten and changed passwords: a code or the old password yields a ticket for a new one.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import type { Account } from "../../database/accounts.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";

@@ -1,4 +1,5 @@
-// The public profile of a member (CONTRACT §4).
+// The public profile of a member.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { FastifyInstance } from "fastify";
 import { answer } from "../../server/envelope.ts";
 import { refuseField } from "../../members/refusals.ts";

@@ -1,4 +1,5 @@
-// Sends verification codes, and creates accounts with them (SPEC §7 "User").
+// Sends verification codes, and creates accounts with them.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import { CODE_TYPES, type CodeType } from "../../database/codes.ts";
 import type { Account } from "../../database/accounts.ts";

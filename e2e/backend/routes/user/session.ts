@@ -1,4 +1,5 @@
-// Signing in with a password or through another platform, and signing out (SPEC §7 "User").
+// Signing in with a password or through another platform, and signing out.
+// See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
 import type { Account } from "../../database/accounts.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";

@@ -1,4 +1,5 @@
-// Receives members' pictures and serves them (CONTRACT §4).
+// Receives members' pictures and serves them.
+// See docs/wire.md#picture-uploads.
 import type { FastifyInstance } from "fastify";
 import type { Uploads } from "../../database/uploads.ts";
 import { answer, refusal } from "../../server/envelope.ts";

@@ -1,4 +1,4 @@
-/** Writes the explanation text of CONTRACT §3 from the facts of a cup match. */
+/** Writes the explanation text of docs/wire.md#explanation-text from the facts of a cup match. */
 import type { Goals } from "../season/outcome.ts";
 
 export interface ExplainFacts {

@@ -1,8 +1,11 @@
-/** The displayed minute at an instant of a match (CONTRACT §2), and the stretches of play in a match. */
+/**
+ * The displayed minute at an instant of a match (docs/wire.md#minute-from-period-start), and the stretches of
+ * play in a match.
+ */
 import type { MatchNow } from "../types.ts";
 
 const MINUTE_MS = 60_000;
-/** SPEC §9: extra minutes are capped at 15. */
+/** docs/product.md#match-minute: extra minutes are capped at 15. */
 const MOST_EXTRA = 15;
 
 /** A stretch of continuous play: a half, extra time, or the part of one before or after a break in play. */

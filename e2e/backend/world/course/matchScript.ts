@@ -112,8 +112,8 @@ function planHalves(kickoffAt: number, random: Random, { fate }: Outcome) {
   const half = (index: 0 | 1, startsAt: number) => ({
     startsAt,
     added: added[index],
-    // Displayed minute 45 is 45 minutes elapsed, displayed minute 90 is 44 (CONTRACT §2); the final whistle is within
-    // the last added minute.
+    // Displayed minute 45 is 45 minutes elapsed, displayed minute 90 is 44
+    // (docs/wire.md#minute-from-period-start); the final whistle is within the last added minute.
     announcedAfter: (index === 0 ? 45 : 44) * MINUTE_MS,
     playMs: ((index === 0 ? 45 : 44) + added[index]) * MINUTE_MS + random.int(8, 50) * 1000,
     ...(pausedHalf === index ? { pause } : {}),

@@ -15,7 +15,7 @@ export interface LinePrices {
 }
 
 const STEP = 0.25;
-/** Handicaps range from -10 to 14 (SPEC §9). */
+/** Handicaps range from -10 to 14 (docs/product.md#handicap-lines). */
 const LOWEST_HANDICAP = -10;
 const HIGHEST_LINE = 14;
 const LOWEST_TOTAL = 0.5;
@@ -74,7 +74,10 @@ function nearEven(outcome: Spread, lowest: number, margin: number, lean: number)
   return { line: best.line, prices: [price(best.chance, margin), price(1 - best.chance, margin)] };
 }
 
-/** The share of decided stakes that win above the line; stakes exactly on it are returned (SPEC: half lines). */
+/**
+ * The share of decided stakes that win above the line; stakes exactly on it are returned
+ * (docs/product.md#handicap-lines).
+ */
 function winningShare(outcome: Spread, line: number): number {
   const halves = Number.isInteger(line * 2) ? [line] : [line - STEP, line + STEP];
   let won = 0;

@@ -76,7 +76,7 @@ describe("lines", () => {
     }
   };
 
-  it("are quarters within SPEC's range at two prices with a margin, near even before the match", () => {
+  it("are quarters from -10 to 14 at two prices with a margin, near even before the match", () => {
     fc.assert(
       fc.property(anyMatch, anyProvider, anyInstant, (id, provider, now) => {
         const odds = oddsAt(id, provider, now);

@@ -24,7 +24,10 @@ export interface ProviderOdds {
 
 const MINUTE_MS = 60_000;
 const MOST_EXTRA = 15;
-/** Minute at the start of the running halves, and the minute at which extra minutes start (SPEC §4). */
+/**
+ * Minute at the start of the running halves, and the minute at which extra minutes start
+ * (docs/product.md#match-minute).
+ */
 const HALVES: Readonly<Record<number, readonly [from: number, until: number]>> = { 1: [0, 45], 3: [46, 90] };
 /** Full time, cancelled, abandoned, postponed. */
 const OVER: ReadonlySet<number> = new Set([-1, -10, -12, -14]);

@@ -8,7 +8,7 @@ export interface CourseKick {
   readonly scored: boolean;
 }
 
-/** Penalties scored according to the explanation text (CONTRACT §3, fourth group). */
+/** Penalties scored according to the explanation text (docs/wire.md#explanation-text). */
 function penalties(explain: string): readonly [number, number] {
   const group = explain.replace(/^;\|;\|;\|/, "").split(";")[3];
   const score = /^(\d+)-(\d+)$/.exec(group ?? "");
