@@ -1,4 +1,4 @@
-// Where the words live: one PO catalogue per locale, ids taken from the English text unless SPEC names a key.
+// One PO catalogue per locale. Message ids are the English texts, except the keys of docs/wire.md#message-ids.
 // The origins in it decide which texts belong to the first screen (splitCatalogues.ts).
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";

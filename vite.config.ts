@@ -15,10 +15,10 @@ const backend = process.env["BACKEND_ORIGIN"] ?? "http://localhost:8081";
 export default defineConfig(({ mode }) => ({
   define: {
     __BUILD_ID__: JSON.stringify(process.env["BUILD_ID"] ?? mode),
-    // Where the backend lives elsewhere (CONTRACT §1); empty is the page's own origin.
+    // Where the backend lives elsewhere (docs/wire.md#origins); empty is the page's own origin.
     __API_ORIGIN__: JSON.stringify(process.env["VITE_API_ORIGIN"] ?? ""),
     __STREAM_ORIGIN__: JSON.stringify(process.env["VITE_STREAM_ORIGIN"] ?? ""),
-    // SPEC §4: the locale cookie is secure only where the site is configured so.
+    // docs/product.md#locale-cookie: the locale cookie is secure only where the site is configured so.
     __SECURE_COOKIES__: JSON.stringify(process.env["VITE_SECURE_COOKIES"] === "1"),
     __IMAGE_ORIGIN__: JSON.stringify(process.env["VITE_IMAGE_ORIGIN"] ?? ""),
     // Where the site will stand, for the addresses its pages give of themselves; empty is where they are opened.

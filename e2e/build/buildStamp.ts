@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The file in the built folder that names its build; the client polls it to learn of a new one (SPEC §7). */
+/**
+ * The file in the built folder that names its build; the client polls it to learn of a new one
+ * (docs/product.md#new-build).
+ */
 export const STAMP_FILE = "build.json";
 
 const FOLDERS = ["src", "workers", "locales", "public", "e2e/build/documents"] as const;

@@ -22,7 +22,7 @@ const RULES: readonly {
   readonly samples: readonly string[];
 }[] = [
   {
-    name: "leaving the page by code (SPEC §4)",
+    name: "leaving the page by code (docs/product.md#leaving-the-site)",
     pattern:
       /\blocation\s*\.\s*(?:assign|replace)\s*\(|\blocation(?:\.href)?\s*=[^=>]|\bwindow\s*\.\s*open\s*\(|\bpage\.assign\(|\bdocument\.location\b/,
     allowed: ["src/state/navigation/leaveSite.ts"],
@@ -50,7 +50,7 @@ const RULES: readonly {
   {
     name: "the console, whose one place is state/errors",
     pattern: /\bconsole\s*\.\s*(?:log|info|debug|warn|error|trace)\b/,
-    // SPEC §8 names the words of the warning about missing messages.
+    // The text of the warning about missing messages: docs/product.md#missing-messages.
     allowed: [
       "src/state/errors/reportError.ts",
       "src/state/errors/errorLog.ts",

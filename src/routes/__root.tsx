@@ -9,7 +9,8 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 export const Route = createRootRouteWithContext<{ readonly client: LiveClient }>()({
   // The list pages have their texts from the start; any other page waits for its own.
   beforeLoad({ location, matches }) {
-    // SPEC §4: a visitor is led from pages for members to the home page of their language.
+    // docs/product.md#pages-for-members: a visitor is led from pages for members to the home page of their
+    // language.
     if (matches.some(({ staticData }) => staticData.requiresAuth) && !getDefaultStore().get(sessionAtom)) {
       throw redirect({ to: "/", replace: true });
     }

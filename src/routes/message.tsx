@@ -1,4 +1,5 @@
-// The member's notices (SPEC §2 "/message").
+// The member's notices.
+// See docs/product.md#notices.
 import { createFileRoute } from "@tanstack/react-router";
 import { MessagesPage } from "#features/messages/MessagesPage.tsx";
 import { readMessagesSearch } from "#features/messages/messagesSearch.ts";

@@ -1,4 +1,5 @@
-// The settings: their menu beside or before each page (SPEC §2 "Settings").
+// The settings: their menu beside or before each page.
+// See docs/product.md#settings-pages.
 import { createFileRoute } from "@tanstack/react-router";
 import { SettingsLayout } from "#features/settings/SettingsLayout.tsx";
 

@@ -7,7 +7,7 @@ export interface LocaleFiles {
   /** The texts of the first screen, and those of all other pages; paths from the root. */
   readonly first: string;
   readonly rest: string;
-  /** The language's own stylesheet, where it has one (SPEC §4). */
+  /** The language's own stylesheet, where it has one (docs/product.md#change-of-language). */
   readonly stylesheets: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export interface DocumentParts {
   readonly stylesheets: readonly string[];
 }
 
-/** SPEC §9 "Default sharing image path". */
+/** docs/product.md#sitemap-and-documents. */
 const SHARING_IMAGE = "/images/ogimage/og-image.png";
 const BRAND = "Touchline";
 

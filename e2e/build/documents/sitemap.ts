@@ -10,7 +10,7 @@ import { element, escaped } from "./markup.ts";
  */
 export const ORIGIN_PLACEHOLDER = "{{origin}}";
 
-/** `/sitemap.xml` (SPEC §2). `origin` such as "https://example.com". */
+/** `/sitemap.xml` (docs/product.md#sitemap-and-documents). `origin` such as "https://example.com". */
 export function makeSitemap(origin: string): string {
   const urls = STATIC_PAGES.flatMap(({ path }) =>
     LOCALES.map((locale) => {

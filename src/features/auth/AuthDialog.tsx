@@ -1,4 +1,5 @@
-// The sign-in dialog: opened by the event of SPEC §2, closed by a sign-in, after which what was begun goes on.
+// The sign-in dialog: opened by the event of docs/product.md#sign-in-dialog, closed by a sign-in, after which
+// what was begun goes on.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { AuthRequest } from "#state/dialogs/authDialog.ts";

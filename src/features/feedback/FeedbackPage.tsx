@@ -1,4 +1,4 @@
-// Where people write to the makers (SPEC §2 "/feedback"): the form, and thanks once it has arrived.
+// Where people write to the makers (docs/product.md#feedback): the form, and thanks once it has arrived.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { RowLink } from "#components/page/RowLink.tsx";

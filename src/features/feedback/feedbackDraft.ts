@@ -3,7 +3,7 @@ import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/feedback.ts";
 import { keepDraft, readDraft } from "#state/writing/drafts.ts";
 import { asRecord } from "#state/preferences/stored.ts";
 
-/** As many as the server takes (CONTRACT §4). */
+/** As many as the server takes (docs/wire.md#picture-uploads). */
 export const PICTURES_MAX = 4;
 export const CONTACT_MAX = 200;
 

@@ -1,4 +1,5 @@
-// The search modal (SPEC §2): opens over every page and leads to the page of what was chosen.
+// The search modal (docs/product.md#search-dialog): opens over every page and leads to the page of what was
+// chosen.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";

@@ -1,4 +1,5 @@
-// Whose prices the lists show (SPEC §3 "Odds provider").
+// Whose prices the lists show.
+// See docs/product.md#odds-providers.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { ODDS_PROVIDER_IDS } from "#domain/settings.ts";

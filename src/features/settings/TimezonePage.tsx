@@ -1,4 +1,5 @@
-// The zone of days and hours: as the machine says, or one of the 37 (SPEC §3, CONTRACT §2).
+// The zone of days and hours: as the machine says, or one of the 37.
+// See docs/product.md#time-zones and docs/wire.md#automatic-zone.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { useMemo } from "react";

@@ -1,4 +1,5 @@
-// Which switches belong to which page of the settings (SPEC §3 "Match-display settings").
+// Which switches belong to which page of the settings.
+// See docs/product.md#match-display-settings.
 
 /** What the row of a match shows or leaves out. */
 export const ROW_PARTS = ["odds", "rankingShow", "redCardShow", "yellowCardShow"] as const;

@@ -1,4 +1,5 @@
-// The settings there are, as a tree: one entry each, in the order of the menu (SPEC §2 "Settings").
+// The settings there are, as a tree: one entry each, in the order of the menu.
+// See docs/product.md#settings-pages.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
@@ -12,7 +13,7 @@ export interface SettingsEntry {
   readonly name: MessageDescriptor;
   /** Of entries of the first level. */
   readonly icon?: IconName;
-  /** Offered to those who are signed in only (SPEC §2). */
+  /** Offered to those who are signed in only (docs/product.md#settings-pages). */
   readonly requiresAuth?: boolean;
   /** Pages under this one, which is then a page of its own with their current values. */
   readonly children?: readonly SettingsEntry[];

@@ -1,4 +1,5 @@
-// The named access rules of routes (SPEC §2 "Named access rules"): who may see a page, and which addresses exist.
+// The named access rules of routes (docs/product.md#access-rules): who may see a page, and which addresses
+// exist.
 import { notFound, redirect } from "@tanstack/react-router";
 
 /** An id as it stands in an address: a positive whole number without leading zeros or signs. */

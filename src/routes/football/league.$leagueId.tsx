@@ -1,4 +1,5 @@
-// A league (SPEC §2, rule soccer-data-base).
+// A league.
+// See docs/product.md#access-rules.
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerDataBase } from "../-shared/accessRules.ts";
 import { LazyNotFoundPage } from "../-shared/LazyNotFoundPage.tsx";

@@ -1,4 +1,5 @@
-// A match, around its tabs (SPEC §2, rule soccer-inner).
+// A match, around its tabs.
+// See docs/product.md#access-rules.
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerInner } from "../-shared/accessRules.ts";
 import { LazyNotFoundPage } from "../-shared/LazyNotFoundPage.tsx";

@@ -1,4 +1,5 @@
-// A player (SPEC §2).
+// A player.
+// See docs/product.md#addresses.
 import { createFileRoute } from "@tanstack/react-router";
 import { soccerDataBase } from "../-shared/accessRules.ts";
 import { LazyNotFoundPage } from "../-shared/LazyNotFoundPage.tsx";

@@ -1,4 +1,5 @@
-// A small count; above 99 it says 99+ (SPEC §9 "Badge max 99").
+// A small count; above 99 it says 99+.
+// See docs/product.md#badge.
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Badge.module.css";
 

@@ -1,4 +1,5 @@
-// The loading spinner with its text: one turn in 2 s (SPEC §2), drawn by CSS so that a busy page does not stall it.
+// The loading spinner with its text: one turn in 2 s (docs/product.md#loading-spinner), drawn by CSS so that
+// a busy page does not stall it.
 import { Trans } from "@lingui/react/macro";
 import styles from "./Spinner.module.css";
 

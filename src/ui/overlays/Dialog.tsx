@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** What the close button says. */
   readonly closeLabel: string;
-  /** 560 px (SPEC §2: purchase dialog, studio shell) or 400 px. */
+  /** 560 px (docs/product.md#dialog-width: purchase dialog, studio shell) or 400 px. */
   readonly wide?: boolean;
   /** As high as the screen allows whatever it holds, all of a phone's screen; the content scrolls by itself. */
   readonly tall?: boolean;

@@ -1,7 +1,7 @@
 // Shows a short message over the page, from anywhere.
 import { createMessageQueue } from "./messageQueue.ts";
 
-/** SPEC §9: a toast stays 3000 ms. */
+/** docs/product.md#toast: a toast stays 3000 ms. */
 const TOAST_MS = 3000;
 
 export interface Toast {
