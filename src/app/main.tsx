@@ -22,7 +22,7 @@ import { isNotFoundError } from "./routing/routerInternals.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
 import { whenListStands } from "./background/whenListStands.ts";
 
-/** When a core that dies is looked after at the latest: a tab that is never shown draws no rows to wait for. */
+/** The core is watched after this at the latest: a tab that is never shown draws no rows to wait for, ms. */
 const SUPERVISE_AFTER_MS = 2_500;
 
 async function mount(): Promise<void> {
@@ -45,11 +45,8 @@ async function mount(): Promise<void> {
   const client = connectLive(locale);
   const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
   void Promise.race([late, whenListStands(client.store)])
-    .then(() => import("#state/live/liveness/supervise.ts"))
-    .then(
-      ({ supervise }) => supervise(client.core),
-      (error: unknown) => reportError(error, "supervision"),
-    );
+    .then(client.superviseCore)
+    .catch((error: unknown) => reportError(error, "supervision"));
   const way = startNavigation(client);
   navigation = way;
   // A list stands without the router. Where that does not come the frame says so in the page's place.

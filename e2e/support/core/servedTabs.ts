@@ -1,17 +1,17 @@
-// Tabs with the live list that share one core, and the proof that all of them are served through one socket.
+// Opens tabs with the live list, and checks that one core serves all of them through one socket.
 import type { BrowserContext } from "@playwright/test";
 import { type ListPageModel, listPage } from "../../pages/listPage.ts";
 import type { Product } from "../product.ts";
 import { expect } from "../test.ts";
 
-/** Tabs with the live list, each joined to the core and watched over. */
+/** Tabs with the live list, each joined to the core; the code that judges the core has been loaded in each. */
 export async function openServedTabs(context: BrowserContext, count: number): Promise<ListPageModel[]> {
   const tabs: ListPageModel[] = [];
   for (let opened = 0; opened < count; opened += 1) {
     const page = await context.newPage();
-    const supervised = page.waitForResponse(/\/supervise-/);
+    const watched = page.waitForResponse(/\/liveness-/);
     await page.goto("/live");
-    await supervised;
+    await watched;
     const tab = listPage(page);
     await tab.settled();
     tabs.push(tab);
@@ -27,7 +27,7 @@ export interface Served {
   readonly timeout: number;
 }
 
-/** One socket stands, and a goal reaches every tab. */
+/** One socket is open, and a goal reaches every tab. */
 export async function expectServed(
   tabs: readonly ListPageModel[],
   { control }: Product,

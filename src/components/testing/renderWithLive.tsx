@@ -37,7 +37,6 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     getPage: options.getPage ?? (async () => undefined),
     act: options.act ?? (async () => undefined),
     setMember: ignore,
-    core: { line: ignore, leave: ignore },
     store,
     setContext: ignore,
     setSettings: ignore,
@@ -52,7 +51,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     },
     getLeagueDirectory: async () => undefined,
     getStatus: async () => undefined,
-    close: ignore,
+    superviseCore: async () => undefined,
   };
   const navigation = options.navigation ?? aNavigation(({ to }) => void commands.push(`go ${to}`));
   let seq = 0;

@@ -1,69 +1,67 @@
-// Calls to a core that may die under them: nothing hangs, nothing is lost, and what must not happen twice does not.
+// Calls to a core that may be lost under them: each ends, none is lost, and an act is never sent twice.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PageResult } from "#workers/live/contract.ts";
-import { createCoreCalls } from "./coreCalls.ts";
-import type { CoreLine, Endpoint } from "../link/coreLine.ts";
-import { withDeadline } from "../liveness/deadline.ts";
+import { type CallLine, createCoreCalls } from "./coreCalls.ts";
 import { createSignal } from "./signal.ts";
 
 const NEVER = new Promise<never>(() => undefined);
+const NEWS = { page: "news", params: {} } as never;
+const CONTEXT = { language: "en_GB", offsetMinutes: 0 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A line to a core that answers as `answer` says. */
-function aLine(answer: () => Promise<unknown>, name = "core") {
+/** A line to a core that answers each command as `answer` says. */
+function aLine(answer: () => Promise<unknown>) {
   const opened = createSignal();
   const lost = createSignal();
   const asked: string[] = [];
-  /** performance.now() of the last update. */
-  const heard = { at: -Infinity };
-  const endpoint = new Proxy({} as Endpoint, {
-    get: (_, method: string) => (what: unknown) => {
-      asked.push(`${method} ${String(what)}`);
-      return answer();
-    },
+  const core = new Proxy({} as CallLine["core"], {
+    get:
+      (_, name: string) =>
+      (...args: unknown[]) => {
+        asked.push([name, ...args].join(" "));
+        return answer();
+      },
   });
-  const line: CoreLine = {
-    generation: 0,
-    endpoint,
-    opened: opened.promise,
-    lost: lost.promise,
-    answered: () => true,
-    heardAt: () => heard.at,
-    coreLock: () => name,
-    ask: (run, deadlineMs) => withDeadline(run(endpoint), deadlineMs),
-    close: () => lost.resolve(),
-  };
-  return { line, opened, lost, asked, heard };
+  const line: CallLine = { core, opened: opened.promise, lost: lost.promise };
+  return { line, opened, lost, asked };
 }
 
 function setUp() {
-  const silent: CoreLine[] = [];
-  const calls = createCoreCalls((line) => silent.push(line));
-  /** The session is asked for, as the client does it. */
+  const calls = createCoreCalls();
+  /** The session is asked for, as the line does it. */
   const open = ({ line, opened }: ReturnType<typeof aLine>): void => {
     calls.use(line);
     calls.opened();
     opened.resolve();
   };
-  return { calls, silent, open };
+  /** The line is closed, and no other is there yet. */
+  const lose = ({ lost }: ReturnType<typeof aLine>): void => {
+    calls.use(undefined);
+    lost.resolve();
+  };
+  const star = (id: number, on = true): void =>
+    calls.deliver(`match:${id}`, "toggleFavorite", "match", id, on);
+  const page = () => calls.askThrough("getPage", NEWS, CONTEXT);
+  const act = () => calls.askOnce("act", { act: "signOut", params: {} }, "en_GB");
+  return { calls, open, lose, star, page, act };
 }
 
-const star = (id: number) => (endpoint: Endpoint) => endpoint.toggleFavorite("match", id, true);
-const page = (endpoint: Endpoint) => endpoint.ping();
-
-describe("a call that is delivered", () => {
-  it("waits for the session, and is told to the next core until one has taken it", async () => {
-    const { calls, open } = setUp();
+describe("a command that is delivered", () => {
+  it("waits for the session, and goes to each next core until one has answered", async () => {
+    const { calls, open, lose, star } = setUp();
     const deaf = aLine(() => NEVER);
     calls.use(deaf.line);
-    calls.deliver("match:1", star(1));
+    star(1);
     expect(deaf.asked).toEqual([]);
     open(deaf);
-    calls.deliver("match:2", star(2));
-    expect(deaf.asked).toHaveLength(2);
-    calls.use(undefined);
+    star(2);
+    expect(deaf.asked).toEqual(["toggleFavorite match 1 true", "toggleFavorite match 2 true"]);
+    lose(deaf);
+    const refusing = aLine(() => Promise.reject(new Error("no session")));
+    open(refusing);
+    await vi.advanceTimersByTimeAsync(0);
+    lose(refusing);
     const next = aLine(async () => undefined);
     open(next);
     expect(next.asked).toHaveLength(2);
@@ -73,46 +71,91 @@ describe("a call that is delivered", () => {
     expect(third.asked).toEqual([]);
   });
 
-  it("gives way to a later one of the same key", async () => {
-    const { calls, open } = setUp();
-    const off = vi.fn(async () => undefined);
-    const on = vi.fn(async () => undefined);
-    calls.deliver("match:1", on);
-    calls.deliver("match:1", off);
-    open(aLine(async () => undefined));
+  it("is replaced by a later one of the same key", async () => {
+    const { open, star } = setUp();
+    star(1, true);
+    star(1, false);
+    const core = aLine(async () => undefined);
+    open(core);
     await vi.advanceTimersByTimeAsync(0);
-    expect([on.mock.calls.length, off.mock.calls.length]).toEqual([0, 1]);
+    expect(core.asked).toEqual(["toggleFavorite match 1 false"]);
+  });
+});
+
+describe("a command that is told", () => {
+  it("goes to the line in use once, and is not repeated", () => {
+    const { calls, open, lose } = setUp();
+    calls.tell("retry");
+    const first = aLine(() => NEVER);
+    open(first);
+    calls.tell("setVisible", true);
+    expect(first.asked).toEqual(["setVisible true"]);
+    lose(first);
+    const next = aLine(() => NEVER);
+    open(next);
+    expect(next.asked).toEqual([]);
+  });
+
+  it("may be refused without a failure in the page", async () => {
+    const { calls, open } = setUp();
+    open(aLine(() => Promise.reject(new Error("no session"))));
+    calls.tell("retry");
+    await vi.advanceTimersByTimeAsync(0);
   });
 });
 
 describe("a question", () => {
-  it("asked between two cores is asked of the next", async () => {
-    const { calls, open } = setUp();
-    const answer = calls.askThrough(page);
+  it("asked between two cores goes to the next", async () => {
+    const { open, page } = setUp();
+    const answer = page();
     await vi.advanceTimersByTimeAsync(1_000);
     open(aLine(async () => "here"));
     await expect(answer).resolves.toBe("here");
   });
 
-  it("that a lost core swallowed is asked again", async () => {
-    const { calls, open } = setUp();
+  it("that a lost core did not answer goes to the next", async () => {
+    const { open, lose, page } = setUp();
     const dead = aLine(() => NEVER);
     open(dead);
-    const answer = calls.askThrough(page);
+    const answer = page();
     await vi.advanceTimersByTimeAsync(100);
-    calls.use(undefined);
-    dead.lost.resolve();
+    lose(dead);
     open(aLine(async () => "here"));
     await expect(answer).resolves.toBe("here");
   });
 
-  it("ends without an answer rather than hang, with a deaf core and with none", async () => {
-    const { calls, open } = setUp();
-    const withNone = calls.askThrough(page);
+  it("about the present moment goes to one core only", async () => {
+    const { calls, open, lose } = setUp();
+    await expect(calls.ask("getStatus")).resolves.toBeUndefined();
+    const dying = aLine(() => NEVER);
+    open(dying);
+    const answer = calls.ask("getStatus");
+    await vi.advanceTimersByTimeAsync(100);
+    lose(dying);
+    open(aLine(async () => "late"));
+    await expect(answer).resolves.toBeUndefined();
+  });
+
+  it("is given up after five lost cores", async () => {
+    const { open, lose, page } = setUp();
+    const answer = page();
+    for (let core = 0; core < 5; core += 1) {
+      const dying = aLine(() => NEVER);
+      open(dying);
+      await vi.advanceTimersByTimeAsync(10);
+      lose(dying);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    await expect(answer).resolves.toBeUndefined();
+  });
+
+  it("ends without an answer where no core answers, and where there is none", async () => {
+    const { calls, open, page, act } = setUp();
+    const withNone = page();
     await vi.advanceTimersByTimeAsync(20_000);
     await expect(withNone).resolves.toBeUndefined();
     open(aLine(() => NEVER));
-    const withDeaf = Promise.all([calls.askThrough(page), calls.ask(page), calls.askOnce(page)]);
+    const withDeaf = Promise.all([page(), calls.ask("getStatus"), act()]);
     await vi.advanceTimersByTimeAsync(70_000);
     await expect(withDeaf).resolves.toEqual([undefined, undefined, undefined]);
   });
@@ -120,63 +163,37 @@ describe("a question", () => {
 
 describe("an act", () => {
   it("waits for the session, through lost cores, and is sent once", async () => {
-    const { calls, open } = setUp();
+    const { calls, open, lose, act } = setUp();
     const unopened = aLine(async () => "never");
     calls.use(unopened.line);
-    const answer = calls.askOnce(page);
+    const answer = act();
     await vi.advanceTimersByTimeAsync(100);
-    calls.use(undefined);
-    unopened.lost.resolve();
+    lose(unopened);
     const next = aLine(async () => "done");
     open(next);
     await expect(answer).resolves.toBe("done");
     expect([unopened.asked.length, next.asked.length]).toEqual([0, 1]);
   });
 
-  it("goes out before what is told after it", () => {
-    const { calls, open } = setUp();
+  it("is sent before what the page tells after it", () => {
+    const { calls, open, act } = setUp();
     const core = aLine(async () => undefined);
     open(core);
-    void calls.askOnce<PageResult>((endpoint) => endpoint.act({ act: "signOut", params: {} }, "en_GB"));
-    calls.tell((endpoint) => endpoint.setMember(undefined, "session-1"));
+    void act();
+    calls.tell("setMember", undefined, "session-1");
     expect(core.asked.map((asked) => asked.split(" ")[0])).toEqual(["act", "setMember"]);
   });
 
-  it("that was sent to a core which dies under it is told as failed, at once, and not sent again", async () => {
-    const { calls, open } = setUp();
+  it("that was sent to a core which is lost under it fails at once, and is not sent again", async () => {
+    const { open, lose, act } = setUp();
     const dying = aLine(() => NEVER);
     open(dying);
-    const answer = calls.askOnce(page);
+    const answer = act();
     await vi.advanceTimersByTimeAsync(100);
-    calls.use(undefined);
-    dying.lost.resolve();
+    lose(dying);
     const next = aLine(async () => "twice");
     open(next);
     await expect(answer).resolves.toBeUndefined();
     expect(next.asked).toEqual([]);
-  });
-});
-
-describe("a core that does not answer", () => {
-  it("is told of after its deadline, not before", async () => {
-    const { calls, silent, open } = setUp();
-    const deaf = aLine(() => NEVER);
-    open(deaf);
-    calls.tell(page);
-    await vi.advanceTimersByTimeAsync(5_900);
-    expect(silent).toEqual([]);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(silent).toEqual([deaf.line]);
-  });
-
-  it("is not told of while news comes: it is busy, or the page was", async () => {
-    const { calls, silent, open } = setUp();
-    const busy = aLine(() => NEVER);
-    open(busy);
-    calls.tell(page);
-    await vi.advanceTimersByTimeAsync(3_000);
-    busy.heard.at = performance.now();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(silent).toEqual([]);
   });
 });

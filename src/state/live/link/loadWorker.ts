@@ -1,6 +1,6 @@
 // The one place that loads the worker's code: shared where the browser can, else by one tab for all, else for each alone.
 import workerUrl from "../../../../workers/live/live.worker.ts?sharedworker&url";
-import type { WorkerPort } from "./coreLine.ts";
+import type { WorkerPort } from "./workerPort.ts";
 
 /** The DOM types do not know Trusted Types yet. */
 interface TrustedTypesHost {

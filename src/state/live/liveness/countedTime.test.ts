@@ -1,6 +1,6 @@
 // A deadline ends what hangs, and is patient while the page itself is held up.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { withDeadline } from "./deadline.ts";
+import { withDeadline } from "./countedTime.ts";
 
 const NEVER = new Promise<never>(() => undefined);
 

@@ -1,0 +1,280 @@
+// Tabs and cores in a fake browser: every tab is served by one core, and nothing a tab presented or sent is lost.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import { coreName } from "../link/coreName.ts";
+import { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from "../testing/fakeBrowser.ts";
+import type { FakeCore } from "../testing/fakeCore.ts";
+import { connect, openAll, openClient, pass } from "../testing/openClient.ts";
+
+/** The one core that lives; fails where there is none, or more. */
+function theCore(browser: FakeBrowser): FakeCore {
+  expect(browser.living().map(({ name }) => name)).toHaveLength(1);
+  return browser.living()[0] as FakeCore;
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+describe.each<[string, FakeBrowserOptions]>([
+  ["shared", {}],
+  ["elected", { shared: false }],
+])("with a core that is %s", (_, options) => {
+  it("three tabs have three sessions with one core", async () => {
+    const browser = createFakeBrowser(options);
+    await openAll(browser, 3);
+    expect(theCore(browser).sessions).toHaveLength(3);
+  });
+
+  it("a dead core is replaced within 3 s, and every tab follows", async () => {
+    const browser = createFakeBrowser(options);
+    await openAll(browser, 3);
+    theCore(browser).kill();
+    await pass(3_000);
+    expect(theCore(browser).generation).toBe(1);
+    expect(theCore(browser).sessions).toHaveLength(3);
+  });
+
+  it("a core that hangs is replaced within 3 s, and ends when it wakes", async () => {
+    const browser = createFakeBrowser(options);
+    await openAll(browser, 3);
+    theCore(browser).hang(20_000);
+    await pass(3_200);
+    const serving = browser.cores.at(-1);
+    expect(serving?.generation).toBe(1);
+    expect(serving?.sessions).toHaveLength(3);
+    await pass(20_000);
+    expect(theCore(browser)).toBe(serving);
+  });
+
+  it("a page that comes while the core hangs is served within 3 s", async () => {
+    const browser = createFakeBrowser(options);
+    const [first] = await openAll(browser, 1);
+    first?.show(false);
+    theCore(browser).hang(20_000);
+    await openClient(browser);
+    await pass(2_800);
+    expect(browser.cores.at(-1)?.generation).toBe(1);
+    expect(browser.cores.at(-1)?.sessions).toHaveLength(2);
+  });
+
+  it("a tab that crashes leaves no session behind", async () => {
+    const browser = createFakeBrowser(options);
+    const [, second] = await openAll(browser, 3);
+    second?.crash();
+    await pass(100);
+    expect(theCore(browser).sessions).toHaveLength(2);
+  });
+
+  it("a tab that opened the core may go: the others stay served", async () => {
+    const browser = createFakeBrowser(options);
+    const [first] = await openAll(browser, 3);
+    first?.crash();
+    await pass(3_000);
+    expect(theCore(browser).sessions).toHaveLength(2);
+  });
+
+  it("a page in the back-forward cache has no session, and joins again when it returns", async () => {
+    const browser = createFakeBrowser(options);
+    const [first, second] = await openAll(browser, 2);
+    first?.hide();
+    await pass(3_000);
+    expect(theCore(browser).sessions).toHaveLength(1);
+    second?.show(true);
+    first?.restore();
+    await pass(3_000);
+    expect(theCore(browser).sessions).toHaveLength(2);
+  });
+
+  it("a star that was pressed while the core hung reaches the next one", async () => {
+    const browser = createFakeBrowser(options);
+    const [tab] = await openAll(browser, 1);
+    theCore(browser).hang(20_000);
+    tab?.client.toggleFavorite("match", 7, true);
+    expect(tab?.client.store.part("favorites").match).toEqual([7]);
+    await pass(3_200);
+    expect(browser.cores.at(-1)?.commands).toContain("toggleFavorite match 7 true");
+  });
+
+  it("tabs go on where storage is forbidden", async () => {
+    const browser = createFakeBrowser({ ...options, storage: false });
+    await openAll(browser, 3);
+    theCore(browser).kill();
+    await pass(3_000);
+    expect(theCore(browser).sessions).toHaveLength(3);
+  });
+
+  it("a hidden tab whose core died is served by the one that a new tab started", async () => {
+    const browser = createFakeBrowser(options);
+    const [first] = await openAll(browser, 1);
+    first?.show(false);
+    theCore(browser).kill();
+    await pass(60_000);
+    await openClient(browser);
+    await pass(3_000);
+    expect(theCore(browser).sessions).toHaveLength(2);
+  });
+});
+
+describe("what a core learns of a tab", () => {
+  it("is what the tab shows now, whichever core it is", async () => {
+    const browser = createFakeBrowser();
+    const [tab] = await openAll(browser, 1);
+    tab?.client.setView({ ...DEFAULT_VIEW, version: 3 });
+    tab?.client.setContext({ language: "de_DE", offsetMinutes: 60 });
+    tab?.client.setMember("member-1");
+    tab?.client.watch("list", [1, 2], [3]);
+    tab?.client.watch("tiles", [3]);
+    theCore(browser).kill();
+    await pass(3_000);
+    const [session] = theCore(browser).sessions;
+    expect(session?.hello).toMatchObject({
+      view: { version: 3 },
+      context: { language: "de_DE" },
+      member: "member-1",
+      deviceInfo: "device",
+      visible: true,
+    });
+    expect(theCore(browser).commands.filter((command) => command !== "ping")).toEqual(["watch 1,2,3 "]);
+  });
+
+  it("is told of changes, each once", async () => {
+    const browser = createFakeBrowser();
+    const [tab] = await openAll(browser, 1);
+    tab?.client.setMember("member-1");
+    tab?.client.setMember("member-1");
+    tab?.client.watch("list", [1]);
+    tab?.client.watch("list", [1]);
+    tab?.show(false);
+    tab?.client.setLowPower(true);
+    tab?.client.retry();
+    await pass(50);
+    expect(theCore(browser).commands).toEqual([
+      "watch  ",
+      "setMember member-1 ",
+      "watch 1 ",
+      "setVisible false",
+      "setLowPower true",
+      "retry",
+    ]);
+  });
+
+  it("asks for a snapshot when an update is missing", async () => {
+    const browser = createFakeBrowser();
+    await openAll(browser, 1);
+    const [session] = theCore(browser).sessions;
+    session?.send({ seq: 1, snapshot: true });
+    session?.send({ seq: 2 });
+    await pass(20);
+    expect(theCore(browser).commands).not.toContain("requestSnapshot");
+    session?.send({ seq: 4 });
+    await pass(20);
+    expect(theCore(browser).commands).toContain("requestSnapshot");
+  });
+});
+
+describe("the supervision", () => {
+  it("loads by itself when the first core is late", async () => {
+    const browser = createFakeBrowser();
+    const [first] = await openAll(browser, 1);
+    first?.show(false);
+    theCore(browser).hang(20_000);
+    connect(browser.openTab());
+    await pass(3_000);
+    expect(browser.cores.at(-1)?.generation).toBe(1);
+  });
+
+  it("costs a hidden tab no message", async () => {
+    const browser = createFakeBrowser();
+    const [tab] = await openAll(browser, 1);
+    tab?.show(false);
+    await pass(50);
+    const before = theCore(browser).commands.length;
+    await pass(600_000);
+    expect(theCore(browser).commands).toHaveLength(before);
+  });
+
+  it("pings a quiet core and replaces none that answers", async () => {
+    const browser = createFakeBrowser();
+    await openAll(browser, 1);
+    await pass(60_000);
+    expect(browser.cores).toHaveLength(1);
+    expect(theCore(browser).commands.filter((command) => command === "ping").length).toBeGreaterThan(50);
+  });
+
+  it("twenty tabs at once on a busy machine keep one core", async () => {
+    const browser = createFakeBrowser();
+    browser.answerMs = 1_200;
+    const tabs = Array.from({ length: 20 }, () => browser.openTab());
+    for (const tab of tabs) void connect(tab).superviseCore();
+    await pass(30_000);
+    expect(browser.cores).toHaveLength(1);
+    expect(theCore(browser).sessions).toHaveLength(20);
+  });
+
+  it("goes on where the machine's clock is set back", async () => {
+    const browser = createFakeBrowser();
+    await openAll(browser, 2);
+    vi.setSystemTime(500_000);
+    theCore(browser).hang(20_000);
+    await pass(3_200);
+    expect(browser.cores.at(-1)?.sessions).toHaveLength(2);
+  });
+
+  it("a frozen tab that wakes asks its core for fresh attempts", async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    connect(tab);
+    await pass(200);
+    (tab.parts.page as unknown as EventTarget).dispatchEvent(new Event("resume"));
+    await pass(50);
+    expect(theCore(browser).commands).toContain("retry");
+  });
+});
+
+describe("a browser that forbids", () => {
+  it.each(["SecurityError", "NotAllowedError"])(
+    "locks (%s): a tab has a session all the same",
+    async (refusal) => {
+      const browser = createFakeBrowser({ refusal });
+      await openAll(browser, 1);
+      expect(theCore(browser).sessions[0]?.hello.lockName).toBeUndefined();
+    },
+  );
+
+  it.each(["AbortError", "InvalidStateError"])(
+    "a lock to a page that is being closed (%s): it opens no session, since nothing would end it",
+    async (refusal) => {
+      const browser = createFakeBrowser({ refusal });
+      await openAll(browser, 1);
+      await pass(10_000);
+      expect(theCore(browser).sessions).toEqual([]);
+    },
+  );
+
+  it("locks and channels where it has no SharedWorker: each tab runs a core of its own", async () => {
+    const browser = createFakeBrowser({ shared: false, locks: false, channels: false });
+    await openAll(browser, 2);
+    expect(browser.living().map(({ name }) => name)).toEqual(["", ""]);
+  });
+
+  it("shared workers: after three that failed the tab runs one of its own", async () => {
+    const browser = createFakeBrowser();
+    browser.broken = true;
+    const tab = browser.openTab();
+    await connect(tab).superviseCore();
+    await pass(5_000);
+    expect(theCore(browser).name).toBe("");
+    expect(theCore(browser).sessions).toHaveLength(1);
+  });
+});
+
+it("the newest core is remembered, and another build's is not", async () => {
+  const browser = createFakeBrowser();
+  browser.stored.set("touchline.core", "touchline-another-7/1000000/20");
+  await openAll(browser, 1);
+  expect(theCore(browser).name).toBe(coreName(0));
+  theCore(browser).kill();
+  await pass(3_000);
+  await openAll(browser, 1);
+  expect(theCore(browser).name).toBe(coreName(1));
+});

@@ -1,0 +1,47 @@
+// The parts of the browser that liveness needs, as small interfaces, so that tests run many tabs on one fake browser.
+import { localStore } from "../../preferences/webStorage.ts";
+import { joinOwn, joinShared, startOwnWorker } from "./loadWorker.ts";
+import type { WorkerPort } from "./workerPort.ts";
+
+/** What tabs share of localStorage. `setItem` may throw. */
+export type TabStore = Pick<Storage, "getItem" | "setItem">;
+
+/** The part of BroadcastChannel used here. */
+type TabChannel = Pick<
+  BroadcastChannel,
+  "postMessage" | "addEventListener" | "removeEventListener" | "close"
+>;
+
+interface WorkerLoader {
+  /** Starts the shared core of this name or joins it where it runs; undefined where the browser has no SharedWorker. */
+  shared(name: string): WorkerPort | undefined;
+  /** A core for this tab alone. */
+  alone(): WorkerPort;
+  /** A dedicated worker that runs the core of this name for all tabs. */
+  host(name: string): Pick<Worker, "addEventListener" | "terminate">;
+}
+
+export interface BrowserParts {
+  /** undefined where the browser has none. */
+  readonly locks: Pick<LockManager, "query" | "request"> | undefined;
+  /** undefined where the browser has none. */
+  readonly openChannel: ((name: string) => TabChannel) | undefined;
+  readonly store: TabStore;
+  readonly workers: WorkerLoader;
+  /** Fires `visibilitychange` and `resume`. */
+  readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+  /** Fires `pagehide` and `pageshow`. */
+  readonly frame: Pick<Window, "addEventListener" | "removeEventListener">;
+}
+
+/** The browser that this page runs in. */
+export function thisBrowser(): BrowserParts {
+  return {
+    locks: navigator.locks,
+    openChannel: "BroadcastChannel" in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+    store: localStore(),
+    workers: { shared: joinShared, alone: joinOwn, host: startOwnWorker },
+    page: document,
+    frame: window,
+  };
+}

@@ -1,0 +1,217 @@
+// Joins this tab to a core and keeps it joined: carries out what the liveness machine decides, with the browser's parts.
+import type { TabHello, TabUpdate } from "#workers/live/contract.ts";
+import type { CoreCalls } from "../client/coreCalls.ts";
+import { afterCounted } from "../liveness/countedTime.ts";
+import type { LivenessAction, LivenessEvent } from "../liveness/liveness.ts";
+import { SUPERVISE_AGAIN_MS, SUPERVISE_LATE_MS } from "../liveness/timings.ts";
+import type { BrowserParts } from "./browserParts.ts";
+import { type CoreLine, openCoreLine } from "./coreLine.ts";
+import { hasAnsweredSince, rememberAnswer, rememberedGeneration, rememberedSlowness } from "./coreMemory.ts";
+import { coreName, heldLocks, LOBBY, readGeneration, runningGeneration } from "./coreName.ts";
+import type { Election } from "./electedCore.ts";
+import type { WorkerPort } from "./workerPort.ts";
+
+export interface FollowOptions {
+  readonly browser: BrowserParts;
+  /** Learns which line is in use. */
+  readonly calls: Pick<CoreCalls, "use" | "opened" | "tell">;
+  /** What the tab says of itself, at the moment a session is opened; `visible` and the lock are added here. */
+  hello(): Omit<TabHello, "lockName" | "visible">;
+  onUpdate(update: TabUpdate): void;
+  /** A core is about to send its first update. */
+  onJoin(): void;
+}
+
+/**
+ * Joins at once. Returns a function that loads the liveness machine, which the first screen does without; it rejects when
+ * that code cannot be loaded. The machine also loads by itself when the first core is late or fails. Until then events
+ * wait in order: the machine has no other input, so that it arrives at the same state.
+ */
+export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOptions): () => Promise<void> {
+  const { locks, store, page, frame, workers } = browser;
+  const isSeen = (): boolean => page.visibilityState === "visible";
+  const startMs = performance.now();
+  const wasSeen = isSeen();
+  const early: LivenessEvent[] = [];
+  let send = (event: LivenessEvent): void => void early.push(event);
+  let loading: Promise<void> | undefined;
+  let line: CoreLine | undefined;
+  let lobby: ReturnType<NonNullable<BrowserParts["openChannel"]>> | undefined;
+  let election: Election | undefined;
+  let cancelWake = (): void => {};
+  /** Grows with each joining and closing, so that a joining that took too long is dropped. */
+  let turn = 0;
+  /** performance.now() when the last worker was made. */
+  let madeAt = -Infinity;
+  /** Epoch ms of the last hello or ping. */
+  let askedAt = 0;
+
+  async function load(): Promise<void> {
+    const { createLiveness, step } = await import("../liveness/liveness.ts");
+    let state = createLiveness(wasSeen, startMs);
+    send = (event) => {
+      const [next, actions] = step(state, event);
+      state = next;
+      for (const action of actions) perform(action);
+    };
+    for (const event of early) send(event);
+  }
+
+  function supervise(): Promise<void> {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  /** The machine is needed now; where it cannot be loaded this is repeated until it can. */
+  function superviseSoon(): void {
+    void supervise().catch(() => setTimeout(superviseSoon, SUPERVISE_AGAIN_MS));
+  }
+
+  function close(goodbye: boolean): void {
+    turn += 1;
+    line?.close(goodbye);
+    line = undefined;
+    calls.use(undefined);
+  }
+
+  function perform(action: LivenessAction): void {
+    switch (action.do) {
+      case "join":
+        void join(action);
+        return;
+      case "close":
+        close(action.goodbye);
+        return;
+      case "ping":
+        void ping();
+        return;
+      case "look":
+        void look();
+        return;
+      case "wake":
+        cancelWake();
+        if (action.inMs === undefined) return;
+        cancelWake = afterCounted(action.inMs, () =>
+          send({
+            type: "due",
+            vouched: line !== undefined && hasAnsweredSince(store, line.generation, askedAt),
+          }),
+        );
+    }
+  }
+
+  async function ping(): Promise<void> {
+    const asked = line;
+    const at = performance.now();
+    askedAt = Date.now();
+    try {
+      await asked?.core.ping();
+    } catch {
+      return;
+    }
+    if (asked === line) send({ type: "heard", tookMs: performance.now() - at });
+  }
+
+  async function look(): Promise<void> {
+    const asked = line;
+    const held = await heldLocks(locks);
+    const lock = asked?.coreLock();
+    if (asked === undefined || asked !== line) return;
+    send({
+      type: "looked",
+      running: runningGeneration(held) === asked.generation,
+      // Where the browser does not tell, the core's silence decides.
+      held: lock === undefined || held === undefined || held.includes(lock),
+    });
+  }
+
+  async function join({ from, pauseMs, alone }: LivenessAction & { do: "join" }): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const restMs = pauseMs - (performance.now() - madeAt);
+    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+    const known = from === undefined ? rememberedGeneration(store) : undefined;
+    const wanted = known ?? Math.max(runningGeneration(await heldLocks(locks)) ?? 0, from ?? 0);
+    if (mine !== turn) return;
+    madeAt = performance.now();
+    const worker = alone ? workers.alone() : (workers.shared(coreName(wanted)) ?? (await elected(from)));
+    if (mine !== turn) {
+      worker.close();
+      return;
+    }
+    const generation = worker.generation ?? wanted;
+    askedAt = Date.now();
+    onJoin();
+    const fresh = openCoreLine({
+      generation,
+      worker,
+      locks,
+      hello: (lockName) => ({ ...hello(), lockName, visible: isSeen() }),
+      onOpen: calls.opened,
+      onAnswer(tookMs) {
+        clearTimeout(late);
+        rememberAnswer(store, generation, tookMs);
+        send({ type: "heard", tookMs });
+      },
+      onUpdate(update) {
+        send({ type: "heard" });
+        onUpdate(update);
+      },
+    });
+    worker.onError(() => {
+      if (fresh !== line) return;
+      send({ type: "failed" });
+      superviseSoon();
+    });
+    line = fresh;
+    calls.use(fresh);
+    send({ type: "joined", generation, slowMs: rememberedSlowness(store, generation) });
+  }
+
+  /** The core that one tab runs for all; one for this tab alone where none comes. */
+  async function elected(from: number | undefined): Promise<WorkerPort> {
+    try {
+      const { createElection } = await import("./electedCore.ts");
+      election ??= createElection(browser);
+      return (await election.join(from)) ?? workers.alone();
+    } catch {
+      return workers.alone();
+    }
+  }
+
+  function listen(): void {
+    lobby = browser.openChannel?.(LOBBY);
+    lobby?.addEventListener("message", ({ data }: MessageEvent<{ readonly core?: string } | null>) => {
+      const generation = readGeneration(data?.core);
+      if (generation !== undefined) send({ type: "announced", generation });
+    });
+  }
+
+  page.addEventListener("visibilitychange", () => {
+    calls.tell("setVisible", isSeen());
+    send({ type: "seen", on: isSeen() });
+  });
+  // A browser that freezes the tab which runs an elected core closes its socket, too: it need not wait for its turn.
+  page.addEventListener("resume", () => calls.tell("retry"));
+  // A message to a page in the back-forward cache evicts it from there: it leaves, and joins again when shown.
+  frame.addEventListener("pagehide", () => {
+    lobby?.close();
+    lobby = undefined;
+    close(true);
+    send({ type: "stop" });
+  });
+  frame.addEventListener("pageshow", () => {
+    if (lobby === undefined) {
+      listen();
+      superviseSoon();
+    }
+    send({ type: "start" });
+  });
+  const late = setTimeout(superviseSoon, SUPERVISE_LATE_MS);
+  listen();
+  void join({ do: "join", from: undefined, pauseMs: 0, alone: false });
+  return supervise;
+}

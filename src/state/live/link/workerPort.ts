@@ -1,0 +1,14 @@
+// A way to a worker that runs the core, whatever kind of worker it is.
+import type { Endpoint } from "comlink";
+
+export interface WorkerPort {
+  /** The generation of the core that was found, where it may be another than the one wanted. */
+  readonly generation?: number;
+  readonly port: Endpoint;
+  /** Where updates arrive; `handOver` goes to the core with the hello, where it needs one. */
+  readonly stream: Pick<MessagePort, "addEventListener" | "close"> & { start?(): void };
+  readonly handOver: MessagePort | undefined;
+  /** Calls back when the worker's code cannot be loaded or throws. */
+  onError(listener: () => void): void;
+  close(): void;
+}

@@ -1,0 +1,219 @@
+// Decides when a tab joins a core, pings it, and leaves it: a pure state machine without clock, network or browser.
+import {
+  DEADLINE_MAX_MS,
+  FAILURES_BEFORE_ALONE,
+  LATE_MS,
+  LOADING_DEADLINES_MS,
+  pauseMs,
+  PING_DEADLINE_MS,
+  PING_EVERY_MS,
+  RUNNING_DEADLINE_MS,
+  SLOWNESS_FACTOR,
+} from "./timings.ts";
+
+/**
+ * - `away`: at rest in the back-forward cache.
+ * - `joining`: no line yet; a worker is being found or started.
+ * - `opening`, `loading`, `running`: the hello is unanswered; since 300 ms, and then the core was not running, or was.
+ * - `quiet`, `pinged`, `late`: the core has answered; a ping is unanswered, and for over 300 ms.
+ */
+type Phase = "away" | "joining" | "opening" | "loading" | "running" | "quiet" | "pinged" | "late";
+
+export interface Liveness {
+  readonly phase: Phase;
+  /** The core of the current line, or of the last one. */
+  readonly generation: number;
+  /** The highest generation this tab has heard of; it never joins an older one again. */
+  readonly newest: number;
+  /** Lines in a row on which nothing was heard, and workers in a row that failed to load. */
+  readonly attempts: number;
+  readonly failures: number;
+  /** The core was heard since the last look at the time. */
+  readonly heard: boolean;
+  /** The tab is visible: only then it pings. */
+  readonly seen: boolean;
+  /** The slowest recent answer, or how long the page took to start, ms. */
+  readonly slowMs: number;
+}
+
+export type LivenessEvent =
+  /** The page is shown, for the first time or from the back-forward cache. */
+  | { readonly type: "start" }
+  /** The page ends, or enters the back-forward cache. */
+  | { readonly type: "stop" }
+  | { readonly type: "seen"; readonly on: boolean }
+  /** A line to the core of this generation exists, and its hello is on the way. */
+  | { readonly type: "joined"; readonly generation: number; readonly slowMs: number }
+  /** The worker's code could not be loaded, or threw. */
+  | { readonly type: "failed" }
+  /** An update arrived, or the answer to a hello or ping, after `tookMs`. */
+  | { readonly type: "heard"; readonly tookMs?: number }
+  /** The answer to `look`: whether a core of this generation is running, and whether the lock of this tab's is held. */
+  | { readonly type: "looked"; readonly running: boolean; readonly held: boolean }
+  /** A core announced itself to all tabs. */
+  | { readonly type: "announced"; readonly generation: number }
+  /**
+   * The time set by the last `wake` has passed. `vouched`: meanwhile this core has answered the hello of another tab.
+   */
+  | { readonly type: "due"; readonly vouched: boolean };
+
+export type LivenessAction =
+  /**
+   * Find or start a core of at least the generation `from`; undefined is the one that tabs remember. At least `pauseMs`
+   * after the last worker was made; `alone`: for this tab alone.
+   */
+  | {
+      readonly do: "join";
+      readonly from: number | undefined;
+      readonly pauseMs: number;
+      readonly alone: boolean;
+    }
+  | { readonly do: "close"; readonly goodbye: boolean }
+  | { readonly do: "ping" }
+  | { readonly do: "look" }
+  /** Send `due` after so many ms of counted time, and forget an earlier wake; undefined: never. */
+  | { readonly do: "wake"; readonly inMs: number | undefined };
+
+export type LivenessStep = readonly [state: Liveness, actions: readonly LivenessAction[]];
+
+/** A tab whose page has just started and is joining a core; `slowMs`: how long the page took to start. */
+export function createLiveness(seen: boolean, slowMs: number): Liveness {
+  return {
+    phase: "joining",
+    generation: 0,
+    newest: 0,
+    attempts: 0,
+    failures: 0,
+    heard: false,
+    seen,
+    slowMs: capped(slowMs),
+  };
+}
+
+/** What follows from one event. An event that does not matter in this phase changes nothing. */
+export function step(state: Liveness, event: LivenessEvent): LivenessStep {
+  const { phase, generation } = state;
+  const isOpen = phase === "quiet" || phase === "pinged" || phase === "late";
+  const hasLine = phase !== "away" && phase !== "joining";
+  switch (event.type) {
+    case "start":
+      return phase === "away" ? to(state, { phase: "joining" }, join(undefined)) : [state, []];
+    case "stop":
+      return to(state, { phase: "away" }, wake(undefined), { do: "close", goodbye: true });
+    case "seen": {
+      const next = { ...state, seen: event.on };
+      return isOpen ? listen({ ...next, heard: false }) : [next, []];
+    }
+    case "joined":
+      if (phase !== "joining") return [state, []];
+      // A newer core announced itself while this one was found.
+      if (event.generation < state.newest) return leave(state, state.newest);
+      return to(
+        state,
+        {
+          phase: "opening",
+          generation: event.generation,
+          newest: event.generation,
+          slowMs: Math.max(state.slowMs, capped(event.slowMs)),
+        },
+        wake(LATE_MS),
+      );
+    case "failed":
+      return hasLine
+        ? leave({ ...state, failures: state.failures + 1 }, isOpen ? generation + 1 : generation)
+        : [state, []];
+    case "heard":
+      return hasLine ? hear(state, event.tookMs) : [state, []];
+    case "looked":
+      if (phase === "loading" && event.running)
+        return to(state, { phase: "running" }, wake(stretch(state, RUNNING_DEADLINE_MS) - LATE_MS));
+      if (phase !== "late" || event.held) return [state, []];
+      // Its core is dead. Another of the same number may have been started since: that one is joined.
+      return leave(state, event.running ? generation : generation + 1);
+    case "announced":
+      if (event.generation > state.newest) {
+        const next = { ...state, newest: event.generation };
+        return hasLine ? leave(next, event.generation) : [next, []];
+      }
+      // Two cores with one number: the one that serves this tab may be dead, and a tab that came since started the other.
+      return isOpen && event.generation === generation ? question(state, "late") : [state, []];
+    default:
+      return onDue(state, event.vouched);
+  }
+}
+
+function onDue(state: Liveness, vouched: boolean): LivenessStep {
+  const { generation } = state;
+  switch (state.phase) {
+    case "opening": {
+      const deadlineMs = LOADING_DEADLINES_MS[state.attempts] ?? LOADING_DEADLINES_MS[3];
+      return to(state, { phase: "loading" }, { do: "look" }, wake(stretch(state, deadlineMs) - LATE_MS));
+    }
+    // It is slow to load, or just being ended: joining it again costs it nothing.
+    case "loading":
+      return leave(state, generation);
+    case "running":
+      return leave(state, vouched ? generation : generation + 1);
+    case "quiet":
+      return state.heard ? listen({ ...state, heard: false }) : question(state, "pinged");
+    case "pinged":
+      return to(state, { phase: "late" }, { do: "look" }, wake(stretch(state, PING_DEADLINE_MS) - LATE_MS));
+    case "late":
+      return vouched ? listen(state) : leave(state, generation + 1);
+    default:
+      return [state, []];
+  }
+}
+
+function to(state: Liveness, change: Partial<Liveness>, ...actions: LivenessAction[]): LivenessStep {
+  return [{ ...state, ...change }, actions];
+}
+
+const wake = (inMs: number | undefined): LivenessAction => ({ do: "wake", inMs });
+
+function join(from: number | undefined, pause = 0, alone = false): LivenessAction {
+  return { do: "join", from, pauseMs: pause, alone };
+}
+
+/** The core has answered once, and no answer is due. */
+function listen(state: Liveness): LivenessStep {
+  return to(state, { phase: "quiet" }, wake(state.seen ? PING_EVERY_MS : undefined));
+}
+
+function hear(state: Liveness, tookMs: number | undefined): LivenessStep {
+  // Each answer halves the weight of those before it.
+  const slowMs = tookMs === undefined ? state.slowMs : Math.max(capped(tookMs), state.slowMs / 2);
+  const next = { ...state, slowMs, heard: true, attempts: 0, failures: 0 };
+  return state.phase === "quiet" ? [next, []] : listen(next);
+}
+
+/** Asks the core for an answer, and at once also for its lock where `phase` is `late`. */
+function question(state: Liveness, phase: "pinged" | "late"): LivenessStep {
+  const waitMs = phase === "late" ? stretch(state, PING_DEADLINE_MS) : LATE_MS;
+  const asked: LivenessAction[] = phase === "late" ? [{ do: "ping" }, { do: "look" }] : [{ do: "ping" }];
+  return to(state, { phase }, ...asked, wake(state.seen ? waitMs : undefined));
+}
+
+/** Gives up the line, and joins a core of at least the generation `from`. */
+function leave(state: Liveness, from: number): LivenessStep {
+  const attempts = state.attempts + 1;
+  const alone = state.failures % (FAILURES_BEFORE_ALONE + 1) === FAILURES_BEFORE_ALONE;
+  const wanted = Math.max(from, state.newest);
+  return to(
+    state,
+    { phase: "joining", attempts, newest: wanted },
+    wake(undefined),
+    { do: "close", goodbye: false },
+    join(wanted, pauseMs(attempts), alone),
+  );
+}
+
+/** An answer that took longer had a sleep of the machine, or a freeze of the tab, in between. */
+function capped(tookMs: number): number {
+  return Math.min(tookMs, DEADLINE_MAX_MS / SLOWNESS_FACTOR);
+}
+
+/** A deadline, longer where answers were slow. */
+function stretch({ slowMs }: Liveness, deadlineMs: number): number {
+  return Math.max(deadlineMs, SLOWNESS_FACTOR * slowMs);
+}
