@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { getDefaultStore } from "jotai";
 import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
-import { readLocaleCookie } from "#i18n/localeCookie.ts";
+import { readCookie } from "#domain/cookies.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { App } from "./App.tsx";
 import { connectLive } from "./connectLive.ts";
@@ -32,7 +32,7 @@ async function mount(): Promise<void> {
   const { locale, redirect } = detectLocale({
     pathname: location.pathname,
     search: location.search,
-    cookie: readLocaleCookie(document.cookie),
+    cookie: readCookie(document, "locale"),
     stored: getDefaultStore().get(personalConfigAtom).language,
     // A robot asks for each page by its address, and must find that page there.
     languages: isCrawler(navigator.userAgent) ? [] : navigator.languages,

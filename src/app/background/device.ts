@@ -7,10 +7,9 @@ import {
   type DeviceInfo,
   writeDeviceInfo,
 } from "#api/transport/deviceInfo.ts";
+import { readCookie, writeCookie } from "#domain/cookies.ts";
 
-const COOKIE = "udid";
-/** SPEC §9's 31536000000 ms as the seconds a cookie takes. */
-const MAX_AGE_SECONDS = 31_536_000;
+const DEVICE_ID = /^[\w-]{8,64}$/;
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Windows NT ([\d.]+)/, "Windows"],
@@ -48,8 +47,9 @@ export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
 }
 
 function deviceId(page: Document, newId: () => string): string {
-  const kept = /(?:^|;\s*)udid=([\w-]{8,64})(?:;|$)/.exec(page.cookie)?.[1];
-  const id = kept ?? newId();
-  page.cookie = `${COOKIE}=${id}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
+  const known = readCookie(page, "udid");
+  const id = known !== undefined && DEVICE_ID.test(known) ? known : newId();
+  // Written each time, so that the id lasts as long as the visits go on.
+  writeCookie(page, "udid", id);
   return id;
 }

@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from "vitest";
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
 import { createLiveStore } from "#state/live/client/liveStore.ts";
-import { learnVisitorCountry, readVisitorCountry, writeVisitorCountry } from "./visitorCountry.ts";
+import { learnVisitorCountry, readVisitorCountry } from "./visitorCountry.ts";
 
 describe("the cookie", () => {
+  const read = (cookie: string) => readVisitorCountry({ cookie });
+
   it("is read only when it is numeric", () => {
-    expect(readVisitorCountry("locale=fr; userCountryIdV1=44; udid=x")).toBe(44);
-    expect(readVisitorCountry("userCountryIdV1=0")).toBe(0);
+    expect(read("locale=fr; userCountryIdV1=44; udid=x")).toBe(44);
+    expect(read("userCountryIdV1=0")).toBe(0);
     for (const cookies of [
       "",
       "userCountryIdV1=",
@@ -16,14 +18,10 @@ describe("the cookie", () => {
       "userCountryIdV1=-4",
       "userCountryIdV1=1.5",
     ]) {
-      expect(readVisitorCountry(cookies)).toBeUndefined();
+      expect(read(cookies)).toBeUndefined();
     }
-    expect(readVisitorCountry("userCountryIdV1=99999999999999999999")).toBeUndefined();
-    expect(readVisitorCountry("xuserCountryIdV1=4; userCountryIdV12=5")).toBeUndefined();
-  });
-
-  it("lives seven days for the whole site", () => {
-    expect(writeVisitorCountry(44)).toBe("userCountryIdV1=44; Max-Age=604800; Path=/; SameSite=Lax");
+    expect(read("userCountryIdV1=99999999999999999999")).toBeUndefined();
+    expect(read("xuserCountryIdV1=4; userCountryIdV12=5")).toBeUndefined();
   });
 });
 
@@ -73,7 +71,7 @@ describe("the country", () => {
   it("is asked for, kept by its ISO number, and found in the lists", async () => {
     const { page, locate, setHomeCountry } = await learn({ rail: railOf([1, "England"], [7, "Germany"]) });
     expect(locate).toHaveBeenCalledTimes(1);
-    expect(readVisitorCountry(page.cookie)).toBe(276);
+    expect(readVisitorCountry(page)).toBe(276);
     expect(setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
@@ -92,7 +90,7 @@ describe("the country", () => {
 
   it("is asked for when the cookie holds something else", async () => {
     const { page } = await learn({ cookie: "userCountryIdV1=de" });
-    expect(readVisitorCountry(page.cookie)).toBe(276);
+    expect(readVisitorCountry(page)).toBe(276);
   });
 
   it("is found in another language's list, and in a later one", async () => {

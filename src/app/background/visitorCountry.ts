@@ -1,4 +1,5 @@
 // Learns which country the visitor seems to be in, once a week, when nothing else is to be done (SPEC §7 ipLocate).
+import { type CookiePage, readCookie, writeCookie } from "#domain/cookies.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { LiveStore } from "#state/live/client/liveStore.ts";
 
@@ -7,24 +8,15 @@ declare const __API_ORIGIN__: string;
 /** The table of countries: fetched only where the cookie does not hold the answer. */
 const loadTable = () => import("#i18n/countryIds.ts");
 
-const COOKIE = "userCountryIdV1";
-/** SPEC §7: stored for 7 days. */
-const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
-
-/** The country id in a `document.cookie` text; undefined unless it is numeric (SPEC §5). */
-export function readVisitorCountry(cookies: string): number | undefined {
-  const value = /(?:^|;\s*)userCountryIdV1=([^;]*)/.exec(cookies)?.[1]?.trim() ?? "";
+/** The country id in the cookie; undefined unless it is numeric (SPEC §5). */
+export function readVisitorCountry(page: Readonly<CookiePage>): number | undefined {
+  const value = readCookie(page, "userCountryIdV1") ?? "";
   const id = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The text to assign to `document.cookie`. */
-export function writeVisitorCountry(countryId: number): string {
-  return `${COOKIE}=${countryId}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
-}
-
 export interface VisitorCountryOptions {
-  readonly page: Pick<Document, "cookie">;
+  readonly page: CookiePage;
   /** Its rail names the countries of the lists, whose ids are the server's own. */
   readonly store: Pick<LiveStore, "part" | "subscribe">;
   /** BCP 47 tag of the language those names are in. */
@@ -47,7 +39,7 @@ const LOCK = "touchline-country";
  */
 export async function learnVisitorCountry(options: VisitorCountryOptions): Promise<void> {
   const { page, locks } = options;
-  const known = readVisitorCountry(page.cookie);
+  const known = readVisitorCountry(page);
   if (known !== undefined) {
     if (options.homeCountry === 0) await findHome(options, { id: known });
     return;
@@ -71,13 +63,13 @@ export async function learnVisitorCountry(options: VisitorCountryOptions): Promi
 async function learnAnew(options: VisitorCountryOptions): Promise<void> {
   const { page } = options;
   // Another tab was just before this one.
-  if (readVisitorCountry(page.cookie) !== undefined) return;
+  if (readVisitorCountry(page) !== undefined) return;
   const answer = await options.locate();
   if (!answer.ok) return;
   const { countryIdOf } = await loadTable();
   const id = countryIdOf(answer.value);
   if (id === undefined) return;
-  page.cookie = writeVisitorCountry(id);
+  writeCookie(page, "userCountryIdV1", String(id));
   await findHome(options, { id, located: answer.value });
 }
 

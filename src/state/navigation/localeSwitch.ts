@@ -2,7 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { activateLocale } from "#i18n/activateLocale.ts";
 import { currentLocale, setCurrentLocale } from "#i18n/currentLocale.ts";
-import { writeLocaleCookie } from "#i18n/localeCookie.ts";
+import { writeCookie } from "#domain/cookies.ts";
 import { localeOfPath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Navigation } from "./navigation.ts";
@@ -39,6 +39,6 @@ export function followLocaleOfHistory(navigation: () => Navigation | undefined):
 
 /** Loads and shows the texts of a locale and remembers it in the cookie. */
 export async function showLocale(locale: Locale): Promise<void> {
-  document.cookie = writeLocaleCookie(locale.id, __SECURE_COOKIES__);
+  writeCookie(document, "locale", locale.id, __SECURE_COOKIES__);
   await activateLocale(locale, document);
 }

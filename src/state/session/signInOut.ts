@@ -4,7 +4,7 @@ import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { act } from "./act.ts";
 import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";
-import { writeLoginCookie } from "./loginCookie.ts";
+import { writeCookie } from "#domain/cookies.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
 import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
 
@@ -15,7 +15,7 @@ export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaul
   keepVisitorChoices(store);
   // What is changed from here on is the member's own doing, whatever the server says later.
   store.set(agreedChoicesAtom, currentChoices(store));
-  document.cookie = writeLoginCookie(true);
+  writeCookie(document, "isLogin", "1");
   store.set(sessionAtom, { ...user, session });
 }
 
@@ -30,7 +30,7 @@ export function updateSession(
 /** Leaves nothing of the member in this browser (SPEC §4: user, config, login flag). */
 export function forgetMember(store: Store = getDefaultStore()): void {
   if (!store.get(sessionAtom)) return;
-  document.cookie = writeLoginCookie(false);
+  writeCookie(document, "isLogin", "");
   store.set(sessionAtom, undefined);
   restoreVisitorChoices(store);
   store.set(agreedChoicesAtom, undefined);
