@@ -39,16 +39,16 @@ interface Memory {
   readonly log: ReturnType<typeof createEventLog>;
   readonly highlights: ReturnType<typeof createHighlights>;
   readonly favorites: FavoritesKeeper;
+  nextEventId(base: string): string;
 }
 
 function createMemory(options: LiveCoreOptions, tabs: Tabs, publisher: Publisher): Memory {
   const { api, clock, counters, serverClock, storage } = options;
-  const store = createMatchStore({
-    serverNow: () => serverClock.now(),
-    nextEventId: createEventIds(clock),
-  });
+  const nextEventId = createEventIds(clock);
+  const store = createMatchStore({ serverNow: () => serverClock.now(), nextEventId });
   const highlights = createHighlights(clock, (matchId) => publisher.rowChanged(matchId));
   return {
+    nextEventId,
     store,
     lists: createLists({ api, clock, counters, mark: () => store.mark() }),
     names: createNameDirectory(),
@@ -157,7 +157,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   );
   const members = createMembers({ ...options, keeper: favorites, tabs, pages, publisher });
   const alerts = createAlertsLater(
-    { clock, counters, tabs, publisher, connection, sources },
+    { ...memory, storage: options.storage, clock, counters, tabs, publisher, connection, sources },
     options.loadAlerts,
   );
   const { feed, unknownIds } = createNews(options, memory, audience, connection);

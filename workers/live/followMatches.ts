@@ -33,7 +33,7 @@ export interface FollowedParts {
   readonly connection: ConnectionWatch;
   readonly publisher: Publisher;
   readonly pages: Pick<PageCache, "outdate">;
-  readonly alerts: Pick<Alerts, "happened" | "listComes">;
+  readonly alerts: Pick<Alerts, "firstSeen" | "happened" | "listComes">;
   readonly unknownIds: UnknownIds;
   readonly feed: Pick<Feed, "forget" | "listCame">;
   readonly lists: Lists;
@@ -57,7 +57,8 @@ export function followMatches(parts: FollowedParts): void {
     if (change) parts.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
     publisher.rowChanged(after.id);
     publisher.titleChanged(after.id);
-    if (before) {
+    if (!before) alerts.firstSeen(after);
+    else {
       const tags = tagsOfMatch(after);
       pages.outdate(tags);
       publisher.outdated(tags);

@@ -1,24 +1,31 @@
-// Decides what is told where: an event pops up in one tab, and what was missed is told together once somebody looks.
+// Decides which tab shows an event: one popup in the tab viewed last, a digest after an absence.
+import { diffMatch } from "#domain/match/diffMatch.ts";
+import type { Match } from "#domain/match/match.ts";
 import { shouldPopUp } from "#domain/notificationRules.ts";
 import { type UpdateSources, viewEvent } from "../tabs/buildUpdate.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ConnectionWatch } from "../feed/connection.ts";
 import type { Counters } from "../base/counters.ts";
 import { createDigests } from "./digests.ts";
-import type { LogEntry } from "../tabs/eventLog.ts";
+import type { EventLog, LogEntry } from "../tabs/eventLog.ts";
+import { changeBits, type Highlights } from "../tabs/highlights.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import { createLastKnown } from "./lastKnown.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Way } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface Alerts {
-  /** Something has happened, or a goal was taken back. */
+  /** An event: something happened, or a goal was cancelled. */
   happened(entry: LogEntry): void;
-  /** A full list comes, of which what it shows was complete at `dataAt` (epoch ms); undefined for its first time. */
+  /** A match is in the store for the first time: what happened since the core's predecessor knew it is announced. */
+  firstSeen(match: Match): void;
+  /** A full list is about to be taken. What it replaces was complete at `dataAt` (epoch ms); undefined for a first list. */
   listComes(dataAt: number | undefined): void;
-  /** A tab was hidden or is gone: what it had no time to show is told elsewhere. */
+  /** A tab was hidden or has gone: another tab shows what this one had no time to show. */
   left(tab: Tab): void;
-  /** Looks whether what was missed can be told; call it when a tab is shown and on every beat. */
+  /** Shows what was missed if a tab is visible and no more is expected. Call it when a tab is shown and every second. */
   review(): void;
 }
 
@@ -26,12 +33,16 @@ export interface AlertsOptions {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly publisher: Pick<Publisher, "schedule">;
+  readonly publisher: Pick<Publisher, "rowChanged" | "schedule" | "sectionChanged">;
   readonly connection: Pick<ConnectionWatch, "newsAt">;
   readonly sources: UpdateSources;
+  readonly storage: KeeperStorage;
+  readonly log: EventLog;
+  readonly highlights: Pick<Highlights, "set">;
+  nextEventId(base: string): string;
 }
 
-/** Nothing told yet. */
+/** Alerts that have shown nothing yet. */
 export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, counters, tabs, publisher, sources } = options;
   const popups = createPopups(clock);
@@ -46,18 +57,45 @@ export function createAlerts(options: AlertsOptions): Alerts {
     publisher.schedule(tab);
   }
 
-  return {
-    happened(entry) {
-      for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
-      digests.withdraw(entry.event);
-      digests.date(entry);
-      // Nobody looks: the settings of any tab are those of all, but for one that is just being told of a change.
-      const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
-      if (!tab || !shouldPopUp(entry.event, entry.match, sources.favoriteLists(), tab.settings)) return;
-      if (!digests.keep(entry)) tell(tab, [entry], "popups");
+  function happened(entry: LogEntry): void {
+    lastKnown.changed();
+    for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
+    digests.withdraw(entry.event);
+    digests.date(entry);
+    // Without a visible tab the settings of any tab serve: all share them, but for the moment of a change.
+    const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
+    if (!tab || !shouldPopUp(entry.event, entry.match, sources.favoriteLists(), tab.settings)) return;
+    if (!digests.keep(entry)) tell(tab, [entry], "popups");
+  }
+
+  const lastKnown = createLastKnown({
+    clock,
+    storage: options.storage,
+    store: sources.store,
+    newsAt: options.connection.newsAt,
+    serverNow: sources.serverNow,
+    nextEventId: options.nextEventId,
+    onMissed(event, match, before) {
+      const change = diffMatch(before, match);
+      if (change) options.highlights.set(match.id, changeBits(change));
+      publisher.rowChanged(match.id);
+      counters.add(`events:${event.type}`);
+      publisher.sectionChanged("log");
+      happened(options.log.add(event, match));
     },
+  });
+
+  return {
+    happened,
+    firstSeen: lastKnown.firstSeen,
     listComes: digests.listComes,
-    left: (tab) => digests.again(popups.unseen(tab)),
-    review: digests.review,
+    left(tab) {
+      digests.again(popups.unseen(tab));
+      if (tabs.size === 0) lastKnown.rest();
+    },
+    review() {
+      lastKnown.refresh();
+      digests.review();
+    },
   };
 }

@@ -14,6 +14,7 @@ export function createAlertsLater(
 
   return {
     happened: (entry) => alerts.whenLoaded((part) => part.happened(entry)),
+    firstSeen: (match) => alerts.whenLoaded((part) => part.firstSeen(match)),
     listComes(dataAt) {
       const part = alerts.current();
       if (part) part.listComes(dataAt);

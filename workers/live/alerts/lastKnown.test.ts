@@ -1,0 +1,152 @@
+// What happens while a core is replaced: its successor announces it once, and a start without a predecessor nothing.
+import { describe, expect, it } from "vitest";
+import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
+import { alive, IDS, playing, push, told, watching } from "../testing/anAbsence.ts";
+
+/** The stored state outlives the core `under`, which dies now; its successor starts `afterMs` later. */
+function successor(under: CoreUnderTest, afterMs: number): CoreUnderTest {
+  const next = createCoreUnderTest({
+    stored: under.stored,
+    clock: { startAt: under.clock.now() + afterMs },
+  });
+  next.server.matches = under.server.matches;
+  return next;
+}
+
+async function joined(under: CoreUnderTest): Promise<FakeTab> {
+  const tab = under.openTab({ watch: IDS });
+  await under.clock.advance(2_000);
+  return tab;
+}
+
+describe("a goal that falls into the seconds of a core's replacement", () => {
+  it("pops up once, flashes, and is in the log", async () => {
+    const first = await watching();
+    const next = successor(first, 3_000);
+    next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    const tab = await joined(next);
+    expect(told(tab.popups())).toEqual(["goal 1001 1-0"]);
+    expect(tab.row(1001).changed).not.toBe(0);
+    expect(tab.row(1002).changed).toBe(0);
+    expect(tab.latest("log")?.map(({ event }) => event.matchId)).toEqual([1001]);
+    push(next, playing(1001, 1));
+    await alive(next, 30_000);
+    expect(tab.popups()).toHaveLength(1);
+  });
+
+  it("is announced by the next successor no second time", async () => {
+    const first = await watching();
+    const second = successor(first, 3_000);
+    second.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    await joined(second);
+    const third = await joined(successor(second, 3_000));
+    expect(third.popups()).toEqual([]);
+  });
+
+  it("was announced by the dying core just before: not again", async () => {
+    const first = await watching();
+    push(first, playing(1001, 1));
+    await first.clock.advance(0);
+    expect(told(first.tab.popups())).toEqual(["goal 1001 1-0"]);
+    const tab = await joined(successor(first, 3_000));
+    expect(tab.popups()).toEqual([]);
+  });
+
+  it("is announced although the core had been quiet for minutes", async () => {
+    const first = await watching();
+    await alive(first, 5 * 60_000);
+    const next = successor(first, 5_000);
+    next.server.matches = [
+      playing(1001),
+      playing(1002, 0, { redCards: { home: 1, away: 0 } }),
+      playing(1003),
+    ];
+    const tab = await joined(next);
+    expect(told(tab.popups())).toEqual(["redCard 1002 1-0"]);
+  });
+});
+
+describe("no event is raised", () => {
+  it("when the predecessor died more than a minute ago", async () => {
+    const first = await watching();
+    const next = successor(first, 61_000);
+    next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    expect((await joined(next)).popups()).toEqual([]);
+  });
+
+  it("when its last tab had said goodbye: the page was closed or reloaded", async () => {
+    const first = await watching();
+    first.tab.session.goodbye();
+    await first.clock.advance(10);
+    const next = successor(first, 2_000);
+    next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    expect((await joined(next)).popups()).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["a text", "state"],
+    ["no map", { startedAt: 0, at: 0, running: [] }],
+    [
+      "a future time",
+      { startedAt: 0, at: 1e15, rested: false, running: new Map([[1001, [0, 0, 0, 0, 0, 0]]]) },
+    ],
+  ])("when %s is stored", async (_name, stored) => {
+    const first = await watching();
+    first.stored.set("live.lastKnown", stored);
+    const next = successor(first, 3_000);
+    next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    expect((await joined(next)).popups()).toEqual([]);
+  });
+
+  it("by a damaged part, which costs only itself", async () => {
+    const first = await watching();
+    const zeros = [0, 0, 0, 0, 0, 0];
+    const running = new Map<unknown, unknown>([
+      [1001, [0, -1, 0, 0, 0, 0]],
+      ["1002", zeros],
+      [1003, zeros],
+    ]);
+    first.stored.set("live.lastKnown", { startedAt: 0, at: first.clock.now(), rested: false, running });
+    const next = successor(first, 3_000);
+    next.server.matches = [playing(1001, 1), playing(1002, 1), playing(1003, 1)];
+    expect(told((await joined(next)).popups())).toEqual(["goal 1003 1-0"]);
+  });
+});
+
+describe("the stored state", () => {
+  it("is written on events, and every 20 s while matches run, with no timer of its own", async () => {
+    const under = await watching();
+    const writtenAt = (): unknown => (under.stored.get("live.lastKnown") as { at?: number } | undefined)?.at;
+    const before = writtenAt();
+    push(under, playing(1001, 1));
+    await under.clock.advance(10);
+    expect(writtenAt()).not.toBe(before);
+    const afterGoal = writtenAt();
+    await alive(under, 19_000);
+    expect(writtenAt()).toBe(afterGoal);
+    await alive(under, 2_000);
+    expect(writtenAt()).not.toBe(afterGoal);
+  });
+
+  it("is not written while no match runs", async () => {
+    const under = createCoreUnderTest();
+    under.openTab();
+    await under.clock.advance(1_000);
+    await alive(under, 60_000);
+    expect(under.stored.has("live.lastKnown")).toBe(false);
+  });
+
+  it("of a core that hung and wakes does not replace its successor's", async () => {
+    const first = await watching();
+    const second = successor(first, 5_000);
+    second.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    await joined(second);
+    await alive(first, 8_000);
+    push(first, playing(1002, 1));
+    await first.clock.advance(100);
+    const third = successor(second, 3_000);
+    third.server.matches = second.server.matches;
+    expect((await joined(third)).popups()).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+// Keeps the state of running matches for the core's successor, which announces what happened while it was replaced.
+//
+// A core that dies or hangs is replaced within seconds. Its successor's first list is compared with the state stored here,
+// so that a goal of these seconds raises an event like any other. The state counts for as long as a poll of changes
+// reaches back (60 s); without it a start raises no events (CONTRACT §3 "Events").
+import { detectEvents } from "#domain/match/detectEvents.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import { isLive } from "#domain/match/phase.ts";
+import type { Clock } from "../base/clock.ts";
+import { CHANGE_WINDOW_MS } from "../base/limits.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
+
+const KEY = "live.lastKnown";
+/** The state is written on every event, and this often while matches run, so that its age says when the core died. */
+const WRITE_EVERY_MS = 20_000;
+
+/** Score, red and yellow cards, home before away. */
+type Counts = readonly [number, number, number, number, number, number];
+
+/** What is stored. */
+interface Stored {
+  /** Local epoch ms at which the core began that wrote it; this names the core. */
+  readonly startedAt: number;
+  /** Local epoch ms up to which the news was complete. */
+  readonly at: number;
+  /** The core's last tab said goodbye: nothing was being replaced. */
+  readonly rested: boolean;
+  readonly running: ReadonlyMap<number, Counts>;
+}
+
+export interface LastKnown {
+  /** A match is in the store for the first time; compares it with the state that the predecessor left. */
+  firstSeen(match: Match): void;
+  /** Something happened: writes the state now, so that no successor announces it again. */
+  changed(): void;
+  /** Writes the state when its last writing is too long ago. Call it every second. */
+  refresh(): void;
+  /** The last tab has gone. */
+  rest(): void;
+}
+
+export interface LastKnownOptions {
+  readonly clock: Clock;
+  readonly storage: KeeperStorage;
+  readonly store: Pick<MatchStore, "matches">;
+  /** Local epoch ms up to which the news is complete. */
+  newsAt(): number | undefined;
+  serverNow(): number;
+  nextEventId(base: string): string;
+  /** An event of the time between the two cores, and the match as the predecessor knew it. */
+  onMissed(event: MatchEvent, match: Match, before: Match): void;
+}
+
+function readCounts(value: unknown): Counts | undefined {
+  const isCount = (count: unknown): boolean => Number.isInteger(count) && (count as number) >= 0;
+  return Array.isArray(value) && value.length === 6 && value.every((count) => isCount(count) && count < 100)
+    ? (value as unknown as Counts)
+    : undefined;
+}
+
+/** What is stored, or undefined for anything else: a damaged part costs only itself. */
+function readStored(value: unknown): Stored | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { startedAt, at, rested, running } = value as Readonly<Record<string, unknown>>;
+  if (typeof startedAt !== "number" || typeof at !== "number" || !(running instanceof Map)) return undefined;
+  const known = new Map<number, Counts>();
+  for (const [id, entry] of running) {
+    const counts = readCounts(entry);
+    if (typeof id === "number" && counts) known.set(id, counts);
+  }
+  return { startedAt, at, rested: rested === true, running: known };
+}
+
+/** True for the state of a younger core that lives: this one hung, has been replaced, and is about to end. */
+function isOfSuccessor(stored: unknown, startedAt: number, now: number): boolean {
+  const other = readStored(stored);
+  if (!other || other.rested || other.startedAt <= startedAt || other.startedAt > now) return false;
+  return now - other.at < CHANGE_WINDOW_MS;
+}
+
+/** The match as it was with these counts, while it was running. */
+function withCounts(match: Match, [home, away, homeRed, awayRed, homeYellow, awayYellow]: Counts): Match {
+  return {
+    ...match,
+    phase: match.phase === "fullTime" ? "secondHalf" : match.phase,
+    score: { home, away },
+    redCards: { home: homeRed, away: awayRed },
+    yellowCards: { home: homeYellow, away: awayYellow },
+  };
+}
+
+/** Reads what a predecessor has left at once; writes nothing before. A blocked store means no announcement. */
+export function createLastKnown(options: LastKnownOptions): LastKnown {
+  const { clock, storage, store } = options;
+  const startedAt = clock.now();
+  let predecessor: Stored | undefined;
+  let isRead = false;
+  let isBlocked = false;
+  let early: Match[] = [];
+  let isWriting = false;
+  let isDue = false;
+  let writtenAt = -Infinity;
+
+  function block(): void {
+    isBlocked = true;
+  }
+
+  void storage.load(KEY).then(
+    (value) => {
+      const stored = readStored(value);
+      if (stored && !stored.rested) predecessor = stored;
+      isRead = true;
+      for (const match of early) compare(match);
+      early = [];
+    },
+    () => {
+      early = [];
+      block();
+    },
+  );
+
+  function compare(match: Match): void {
+    const age = predecessor ? clock.now() - predecessor.at : Infinity;
+    if (!predecessor || age < 0 || age > CHANGE_WINDOW_MS) return;
+    const counts = predecessor.running.get(match.id);
+    if (!counts) return;
+    const before = withCounts(match, counts);
+    const context = { at: options.serverNow(), dayWasLoaded: true, nextId: options.nextEventId };
+    for (const event of detectEvents(before, match, context)) options.onMissed(event, match, before);
+  }
+
+  function running(): ReadonlyMap<number, Counts> {
+    const states = new Map<number, Counts>();
+    for (const { id, phase, score, redCards: red, yellowCards: yellow } of store.matches.values()) {
+      if (isLive(phase))
+        states.set(id, [score.home, score.away, red.home, red.away, yellow.home, yellow.away]);
+    }
+    return states;
+  }
+
+  /** Writes the state unless a write is under way, which is then followed by another. */
+  async function write(): Promise<void> {
+    isDue = true;
+    if (isWriting || !isRead || isBlocked) return;
+    isWriting = true;
+    isDue = false;
+    // The other records of this frame come first.
+    await Promise.resolve();
+    const at = options.newsAt();
+    if (at !== undefined) {
+      writtenAt = clock.now();
+      const state: Stored = { startedAt, at, rested: false, running: running() };
+      const replace = (stored: unknown): unknown =>
+        isOfSuccessor(stored, startedAt, writtenAt) ? stored : state;
+      await storage.update(KEY, replace).catch(block);
+    }
+    isWriting = false;
+    if (isDue) void write();
+  }
+
+  return {
+    firstSeen(match) {
+      if (isRead) compare(match);
+      else if (!isBlocked) early.push(match);
+    },
+    changed: () => void write(),
+    refresh() {
+      if (clock.now() - writtenAt < WRITE_EVERY_MS) return;
+      for (const { phase } of store.matches.values()) {
+        if (!isLive(phase)) continue;
+        void write();
+        return;
+      }
+    },
+    rest() {
+      if (isBlocked || !isRead) return;
+      const leave = (value: unknown): unknown => {
+        const stored = readStored(value);
+        return stored?.startedAt === startedAt ? { ...stored, rested: true } : value;
+      };
+      writtenAt = -Infinity;
+      void storage.update(KEY, leave).catch(block);
+    },
+  };
+}
