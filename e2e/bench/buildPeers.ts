@@ -1,4 +1,4 @@
-// Builds the peers and puts them beside a copy of the built client, into a folder that the stand-in backend can serve.
+// Builds the peer pages next to a copy of the built client, for the stand-in backend to serve.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,22 +7,22 @@ import { readStamp } from "../build/buildStamp.ts";
 import { withLock } from "../commands/lib/lock.ts";
 import { ROOT } from "../commands/lib/paths.ts";
 
-/** Each peer's page stands at `/bench/NAME.html`. */
+/** Each peer's page has the address `/bench/NAME.html`. */
 export const PEERS = ["a", "a2", "dom"] as const;
 
 const WORK_DIR = join(ROOT, ".build");
 const BENCH_DIR = join(WORK_DIR, "bench");
 const PEERS_DIR = join(import.meta.dirname, "peers");
-/** Tells what the folder was made from. */
+/** The file with the hash of the folder's sources. */
 const STAMP = "peers.json";
-/** Which page an address opens with; the server reads it (e2e/backend/server/documents.ts). */
+/** Maps addresses to documents; read by the server (e2e/backend/server/documents.ts). */
 const DOCUMENTS = "documents.json";
 
 interface DocumentTable {
   readonly pages: readonly { readonly pattern: string; readonly document: string }[];
 }
 
-/** A hash over the client the peers stand beside, their sources, and what builds them. */
+/** A hash of the client, the peers' sources, and the code that builds them. */
 function hashPeers(distDir: string): string {
   const hash = createHash("sha256").update(readStamp(distDir) ?? "");
   const files = readdirSync(PEERS_DIR, { recursive: true, withFileTypes: true })
@@ -41,9 +41,9 @@ function isCurrent(hash: string): boolean {
   }
 }
 
-/** Scripts and styles go to `assets`, as the client's do: kept for ever, and compressed alike. */
+/** Scripts and styles are in `assets`, like the client's: cached for ever, and compressed in the same way. */
 async function buildInto(folder: string): Promise<void> {
-  // A test's own NODE_ENV would bring the development build of React.
+  // The NODE_ENV of a test would select React's development build.
   process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
   await build({
@@ -71,7 +71,7 @@ function addPages(folder: string): void {
   writeFileSync(path, JSON.stringify({ ...table, pages: [...pages, ...table.pages] }));
 }
 
-/** Makes the folder new where client or peers have changed; answers with it, or with the reason why there is none. */
+/** Rebuilds the folder if client or peers have changed; returns its path, or the reason of a failure. */
 export async function buildPeers(): Promise<BuildResult> {
   const built = await ensureBuilt();
   if (!built.ok) return built;

@@ -1,12 +1,11 @@
-// Serves the client with the peers beside it, told port, data folder, seed and control as `npm start` is; prints the
-// address once it serves.
+// Serves the client with the peers, with the options of `npm start`; prints the address once it is ready.
 import "../commands/lib/quietWarnings.ts";
 import { startBackend } from "../backend/server/startBackend.ts";
 import { readStartOptions } from "../commands/lib/startOptions.ts";
 import { untilStopped } from "../commands/lib/untilStopped.ts";
 import { buildPeers } from "./buildPeers.ts";
 
-/** Says in one line what is wrong and gives up. */
+/** Prints the error on one line and exits. */
 function giveUp(message: string): never {
   console.error(message);
   process.exit(1);

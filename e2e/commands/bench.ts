@@ -1,5 +1,4 @@
-// `npm run bench`: measures the product beside its peers, prints a table of target, measured and verdict, and writes it to
-// BENCHMARKS.md. `npm run bench -- NAME …` measures only what is named, and writes its lines of the table anew.
+// `npm run bench`: measures the product and its peers and writes the table of BENCHMARKS.md; with names, only those lines.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
@@ -39,7 +38,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 
 const FILE = join(ROOT, "BENCHMARKS.md");
 
-/** Puts lines that were measured again in the place of those that stand; nothing where the whole is to be measured first. */
+/** Replaces the lines that were measured again; does nothing if the whole table has to be measured first. */
 function writeAgain(all: readonly Measured[]): void {
   const text = existsSync(FILE) ? withLines(readFileSync(FILE, "utf8"), all) : undefined;
   if (text === undefined) console.log("BENCHMARKS.md has no line for some of these: run all measures once.");

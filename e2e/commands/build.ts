@@ -1,4 +1,4 @@
-// Builds the client into dist: in a folder beside it first, swapped in when whole; does nothing when dist is current.
+// Builds the client into dist: first into a folder next to it, then swaps them; does nothing if dist is current.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
@@ -9,7 +9,7 @@ import { ROOT } from "./lib/paths.ts";
 
 const WORK_DIR = join(ROOT, ".build");
 
-/** Everything a build prints is log, and stdout belongs to the address of the server. */
+/** Redirects the build's output to stderr, because stdout is for the server's address. */
 function logToStderr(): void {
   process.stdout.write = process.stderr.write.bind(process.stderr);
 }
@@ -21,7 +21,7 @@ function swapIn(fresh: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** What runs before the first paint is copied as it stands in public, and everybody waits for it: without its comments. */
+/** boot.js is copied from public and delays the first paint, so it is minified here. */
 async function minifyBoot(folder: string): Promise<void> {
   const { minify } = await import("rolldown/utils");
   const path = join(folder, "boot.js");

@@ -1,4 +1,4 @@
-// `npm run pictures`: each main page, wide and phone, light and dark, English and Arabic, for people to look at.
+// `npm run pictures`: screenshots of each main page, wide and phone, light and dark, English and Arabic.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
@@ -54,7 +54,7 @@ async function draw(context: BrowserContext, address: string, file: string): Pro
   await page.goto(product.origin + address);
   await page.waitForTimeout(1_500);
   if (address === "/") {
-    // A few favourites, so that the favourites page has something to show.
+    // Adds favourites, so that the favourites page has content.
     const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
     for (let star = 0; star < Math.min(3, await stars.count()); star += 1) await stars.nth(star).click();
   }

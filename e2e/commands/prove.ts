@@ -1,5 +1,4 @@
-// `npm run prove`: the seeded proofs at full size, then the long ones in a real browser; each prints its figures.
-// `npm run prove -- NAME [--seed N] [--cases N]` runs one; other words choose among the browser's as Playwright does.
+// `npm run prove [-- NAME]`: runs the seeded proofs in full, then the long browser proofs; --seed N and --cases N replay.
 import { parseArgs } from "node:util";
 import { PROOFS } from "../prove/proofs.ts";
 import type { Proof, ProofRequest } from "../prove/proof.ts";
@@ -32,6 +31,7 @@ async function runInBrowser(chosen: readonly string[]): Promise<boolean> {
   return code === 0;
 }
 
+// The name of a seeded proof runs it alone; other words select browser proofs, as in Playwright's command line.
 const words = process.argv.slice(2);
 const named = PROOFS.filter(({ name }) => name === words[0]);
 let held = true;

@@ -1,5 +1,4 @@
-// `npm run size`: weighs the JavaScript a browser asks for until the rows stand, the worker, and what comes on demand;
-// fails over budget.
+// `npm run size`: weighs the scripts up to the first rows, the worker and lazy chunks; fails over budget.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -13,7 +12,7 @@ interface StandsWindow {
   rowsStoodAt?: number;
 }
 
-/** Paths of the scripts a page asked for before its first row stood. */
+/** Paths of the scripts that a page requests before its first row is rendered. */
 async function scriptsUntilRows(executablePath: string): Promise<readonly string[]> {
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
@@ -47,7 +46,7 @@ function weigh(path: string): number {
   return gzipSync(readFileSync(join(DIST_DIR, path))).length;
 }
 
-/** In kB of gzip; each piece on a line of its own, and their sum. */
+/** In kB of gzip; one line per file, and their sum. */
 function print(name: string, paths: readonly string[]): number {
   const bytes = paths.map(weigh);
   for (const [index, path] of paths.entries()) {
@@ -71,7 +70,7 @@ const lazy = built
 
 const weights = {
   "first screen": print("first screen", firstScreen),
-  // What the core starts with. Its inflater is fetched beside the first list, the rest only for members.
+  // The core's initial files. Its inflater is fetched along with the first list, the other parts only for members.
   worker: print("worker", built.filter(isWorker)),
   "largest lazy chunk": print("the largest lazy chunk", lazy.slice(0, 1)),
 };

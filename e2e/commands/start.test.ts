@@ -1,4 +1,4 @@
-// What the start command says and does when it is given something it cannot work with.
+// Messages of the start command for invalid options and files.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
@@ -39,7 +39,7 @@ function start(args: readonly string[], env: Record<string, string> = {}): Promi
   });
 }
 
-/** The one line a refused start leaves on stderr. */
+/** The single line that a refused start prints to stderr. */
 async function refusal(args: readonly string[], env?: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await start(args, env);
   expect([code, stdout]).toEqual([1, ""]);
@@ -74,7 +74,7 @@ test("a data folder that answers ENOENT to every mkdir is refused in one line", 
   expect(await refusal(["--data-dir", "/proc/touchline"])).toContain("--data-dir");
 });
 
-test("a file that is no database is refused in one line and left as it is", async () => {
+test("a file that is no database is refused in one line and left unchanged", async () => {
   const data = join(folder, "other");
   mkdirSync(data);
   const path = join(data, "touchline.db");

@@ -1,4 +1,4 @@
-// `npm start`: builds the client when needed and serves it with the stand-in backend, or in front of a real one.
+// `npm start`: builds the client if needed and serves it with the stand-in backend, or with a proxy to a real one.
 import "./lib/quietWarnings.ts";
 import { startBackend, type BackendOptions } from "../backend/server/startBackend.ts";
 import { ensureBuilt } from "../build/ensureBuilt.ts";
@@ -6,7 +6,7 @@ import { checkDatabase, checkPort, prepareReplay } from "./lib/prepareStart.ts";
 import { readStartOptions } from "./lib/startOptions.ts";
 import { untilStopped } from "./lib/untilStopped.ts";
 
-/** Says in one line what is wrong and gives up. */
+/** Prints the error on one line and exits. */
 function giveUp(message: string): never {
   console.error(message);
   process.exit(1);

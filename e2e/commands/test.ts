@@ -1,4 +1,4 @@
-// `npm test`: everything, from the type check to the browser tests; the last line says how it went.
+// `npm test`: runs all checks from types to browser tests; the last line is the result.
 import { bringBrowser } from "./lib/browser.ts";
 import {
   buildAndWeigh,

@@ -1,7 +1,7 @@
-// `npm run typecheck`: every part of the tree under its own compiler options.
+// `npm run typecheck`: checks every part of the tree with its own compiler options.
 import { run } from "./lib/run.ts";
 
-/** domain and workers have no DOM types: what the page owns does not compile there. */
+/** domain and workers have no DOM types, so that code with browser globals of the page does not compile there. */
 export const PROJECTS = [
   "src/domain/tsconfig.json",
   "workers/tsconfig.json",

@@ -1,16 +1,16 @@
-// A share of the herd proof, and that it would see a herd.
+// A small run of the herd proof, and checks that it detects a herd.
 import { expect, it } from "vitest";
 import { herdProof } from "./herd.ts";
 import { createCurve } from "./lib/herd/curve.ts";
 import { createTimerWheel } from "./lib/herd/timerWheel.ts";
 
-it("lets twenty thousand clients come back without a herd", async () => {
+it("twenty thousand clients reconnect without a herd", async () => {
   const { failures, figures } = await herdProof.run({ cases: 20_000 });
   expect(failures).toEqual([]);
   expect(figures[0]).toContain("of 20000 clients");
 });
 
-it("finds the fullest second and draws it", () => {
+it("finds the second with the most attempts and draws the curve", () => {
   const curve = createCurve(10);
   for (const ms of [0, 999, 1_000, 1_001, 1_999, 60_000]) curve.add(ms);
   expect(curve.peak()).toEqual({ second: 1, count: 3 });
@@ -21,7 +21,7 @@ it("finds the fullest second and draws it", () => {
   ]);
 });
 
-it("runs timers at their millisecond, in order, and none that was cleared", async () => {
+it("runs timers at their millisecond and in order, and no cleared ones", async () => {
   const wheel = createTimerWheel(() => 0.5);
   const ran: string[] = [];
   const note = (what: string) => () => void ran.push(`${what} ${wheel.now()}`);

@@ -1,12 +1,15 @@
-// "No herd": a crowd that loses its sockets in the same second does not come back in the same second.
+// Proof "herd": many clients that lose their sockets in the same second do not reconnect in the same second.
 import { type Calls, countCalls } from "./lib/herd/calls.ts";
 import { type Comeback, LOOK_ON_MS, type Outage, playOutage } from "./lib/herd/outage.ts";
 import type { Proof } from "./proof.ts";
 
 const FULL = 1_000_000;
-/** No later second carries more than this share of the crowd. */
+/** Maximum share of all clients in any later second. */
 const SHARE_MAX = 0.1;
-/** The calls beside the sockets are counted for a part of the crowd: polls every 2 s cost a hundred times more. */
+/**
+ * Calls other than sockets are counted for a sample of the clients, because polling every 2 s costs a hundred
+ * times more.
+ */
 const CALLERS = { share: 1 / 100, most: 5_000 } as const;
 
 const SECOND = 1_000;
@@ -49,7 +52,7 @@ function describeCalls({ clients, polls, tokens, lists }: Calls): string {
   return `beside it, in the fullest second, of ${clients} clients: ${peaks.join(", ")}`;
 }
 
-/** A second of attempts, or of openings, that is too full. */
+/** A second with too many attempts or openings; undefined if there is none. */
 function findHerd({ clients, attempts, reopened }: Comeback): string | undefined {
   const limit = SHARE_MAX * clients;
   for (const [what, curve] of [

@@ -1,4 +1,4 @@
-// "Junk in, nothing out": mutated frames, lines, lists and answers bring down nothing, and no row is wrong after them.
+// Proof "junk": damaged frames, lines, lists and answers break nothing, and leave no wrong row.
 import { startCoreUnderJunk } from "./lib/junk/coreUnderJunk.ts";
 import { createMemoryGauge, createTimes, mebibytes, type Times } from "./lib/junk/figures.ts";
 import { type CaseRunner, createCaseRunner } from "./lib/junk/runCases.ts";
@@ -6,16 +6,16 @@ import { feedOn, setRight } from "./lib/junk/tryCore.ts";
 import type { Proof, ProofRequest, ProofResult } from "./proof.ts";
 
 const FULL = 1_000_000;
-/** The slowest input, on a quiet machine. */
+/** In ms: limit for the slowest input on an idle machine. */
 const TARGET_MS = 16;
-/** A machine that is busy makes one run slow, not all of them. */
+/** A busy machine delays one run, not all of them. */
 const REPEATS = 5;
 const PARTS = 20;
 const MEMORY_GROWTH_MAX = 0.05;
-/** Compiled code and the like come and go by this much. */
+/** Allowance in bytes for compiled code and similar variation. */
 const MEMORY_NOISE_BYTES = 2 * 1024 * 1024;
 const FAILURES_SHOWN = 10;
-/** How often the core that lives through all of it is set right and looked at. */
+/** Number of cases after which the shared core gets a valid list and is checked. */
 const SET_RIGHT_EVERY = 50;
 
 function replayOf(seed: number): string {
@@ -58,13 +58,13 @@ async function runCases(runner: CaseRunner, request: ProofRequest): Promise<Proo
   let failed = 0;
   const fail = (seed: number, what: string): void => {
     failed += 1;
-    // The same thing again, with other numbers in it, says nothing new.
+    // A failure that differs only in its numbers is counted as a repetition.
     const shape = what.replaceAll(/[\d.-]+/g, "0");
     if (shapes.has(shape)) return;
     shapes.add(shape);
     if (failures.length < FAILURES_SHOWN) failures.push(`seed ${seed}: ${what} (${replayOf(seed)})`);
   };
-  // One core lives through everything: what it keeps is what memory is measured by.
+  // One core processes all cases; memory is measured with it.
   const standing = await startCoreUnderJunk(runner.answers);
   let fed = 0;
 

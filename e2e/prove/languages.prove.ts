@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
     await page.goto(missing);
     await pageStands(page);
     await proveLanguageOf(page, language, missing);
-    // SPEC §8: a page that does not exist is logged with its path; the browser adds the server's status.
+    // SPEC §8: a page that does not exist is logged with its path; the browser logs the server's status.
     expect(new Set(complaints)).toEqual(
       new Set([
         expect.stringContaining("status of 404"),

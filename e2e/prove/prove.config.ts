@@ -1,4 +1,4 @@
-// The long proofs of `npm run prove`: everything of every language, and what no catalogue knows.
+// Playwright configuration of the long proofs of `npm run prove`: every language, and untranslated texts.
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config.ts";
 
@@ -7,6 +7,6 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.prove.ts",
   outputDir: "../../test-results/prove",
-  // One language goes through all pages in one test.
+  // One test visits all pages in one language.
   timeout: 15 * 60_000,
 });

@@ -1,11 +1,11 @@
-// Every page in a made-up language: what is still readable was never given to the translators.
+// Visits every page in a pseudo-language: unaccented text was never made translatable.
 import type { Page } from "@playwright/test";
 import { visitEveryPage } from "../support/everyPage.ts";
 import { LANGUAGES, textsOf } from "../support/languageProof.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { expect, test as base } from "../support/test.ts";
 
-/** The product built with accented texts in place of the English ones. */
+/** The product built with accented texts instead of the English ones. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
@@ -18,10 +18,10 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** The product's own name, and abbreviations that are the same everywhere. */
+/** The product's own name, and abbreviations that are the same in all languages. */
 const KNOWN = /^(?:Touchline|UTC|[A-Z]{2,3})$/;
 
-/** What the platform names in English: days, months, times ago, languages, regions and time zones. */
+/** English names from the platform: days, months, relative times, languages, regions and time zones. */
 function platformWords(): ReadonlySet<string> {
   const words = new Set(["ago", "now", "day", "days", "hour", "hours", "minute", "minutes", "yesterday"]);
   const add = (text: string | undefined): void => {
@@ -36,20 +36,20 @@ function platformWords(): ReadonlySet<string> {
   add(new Intl.DisplayNames("en-GB", { type: "region" }).of("UM"));
   for (const timeZone of Intl.supportedValuesOf("timeZone")) {
     const format = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "long" });
-    // Both halves of a year: one of them has the standard time.
+    // Both halves of a year, because one of them has standard time.
     for (const at of [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)]) add(format.format(at));
   }
   return words;
 }
 
-/** Gathers every text that calls bring: names of clubs, people and places are not translated by the page. */
+/** Collects every text in calls' answers: names of clubs, people and places are not translated by the page. */
 async function gatherData(page: Page): Promise<Set<string>> {
   const words = new Set<string>();
   const gather = (value: unknown): void => {
     if (typeof value === "string") for (const word of value.split(/[^\p{L}]+/u)) words.add(word);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(gather);
   };
-  // A shared worker's calls are not to be seen from here; a dedicated one's are.
+  // Playwright does not see a shared worker's calls, but those of a dedicated one.
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, "SharedWorker");
   });
@@ -60,7 +60,7 @@ async function gatherData(page: Page): Promise<Set<string>> {
   return words;
 }
 
-test("no page shows a word that stands in no catalogue", async ({ page, product }) => {
+test("no page shows a word that is in no catalogue", async ({ page, product }) => {
   const data = await gatherData(page);
   const platform = platformWords();
   await visitEveryPage(page, product, "", async (path) => {

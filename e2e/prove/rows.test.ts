@@ -1,4 +1,4 @@
-// A share of the proof "rows", so that every test run sees it hold; and that it would see a core that does not.
+// A small run of the proof "rows" in every test run, and checks that it detects errors.
 import { expect, it } from "vitest";
 import { expectedEvents, type ToldMatch } from "./lib/rows/eventsOracle.ts";
 import { aToldMatch } from "./lib/rows/feedServer.ts";
@@ -11,7 +11,7 @@ it("holds for 200 schedules", async () => {
   expect(figures).toHaveLength(4);
 });
 
-it("comes out the same for the same seed", async () => {
+it("has the same result for the same seed", async () => {
   const [first, again] = [
     await rowsProof.run({ seed: 7, cases: 3 }),
     await rowsProof.run({ seed: 7, cases: 3 }),
@@ -30,7 +30,7 @@ const record = (told: ToldMatch, askedAfter?: number) => {
 const words = (...deliveries: Parameters<typeof expectedEvents>[0]): readonly string[] =>
   expectedEvents(deliveries).map(({ type, home, away }) => `${type} ${home}-${away}`);
 
-it("has an oracle that knows goals, repetitions, corrections and answers that come too late", () => {
+it("has an oracle that handles goals, repetitions, corrections and late answers", () => {
   const before = { ...aToldMatch(101, 0), state: 1 };
   const goal = { ...before, homeScore: 1 };
   const both = { ...before, homeScore: 2, awayScore: 1 };
@@ -46,7 +46,7 @@ it("has an oracle that knows goals, repetitions, corrections and answers that co
   expect(words(list(before, 0), record(goal), list(before, 2))).toEqual(["goal 1-0", "goalCancelled 0-0"]);
 });
 
-it("has an oracle for the browser that sees what is missing, twice or in the wrong order", () => {
+it("has a browser oracle that detects missing, repeated and misordered events", () => {
   const goal = { matchId: 1, what: "goal", side: "home" } as const;
   const told = (id: string, type: string, home: number) => {
     return { id, type, matchId: 1, side: "home", values: { home, away: 0 } };

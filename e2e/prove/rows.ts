@@ -1,10 +1,10 @@
-// Proof "rows": whatever the network, the clock and the tabs do, the rows end as the server's and every event is told once.
+// Proof "rows": whatever network, clock and tabs do, rows end as the server's and events are announced once.
 import type { Proof } from "./proof.ts";
 import { playRowsCase } from "./rowsCase.ts";
 
 const FULL = 10_000;
 const REPORT_EVERY = 1_000;
-/** More failures than this say nothing new. */
+/** More failures add no information. */
 const FAILURES_MAX = 10;
 
 const number = (value: number): string => value.toLocaleString("en-GB");

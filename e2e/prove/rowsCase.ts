@@ -1,4 +1,4 @@
-// Plays one seeded schedule over a whole core, lets things settle, and says what is not as it must be.
+// Plays one seeded schedule with a whole core, waits until it settles, and returns the errors.
 import { judgeEvents, judgePopups, judgeRows, judgeSilence, trace } from "./lib/rows/judge.ts";
 import { FAIR_WEATHER } from "./lib/rows/network.ts";
 import { createScene, type Scene } from "./lib/rows/scene.ts";
@@ -12,20 +12,23 @@ export interface CaseResult {
   readonly deliveries: number;
   readonly events: number;
   readonly popups: number;
-  /** Virtual time, ms. */
+  /** Virtual time in ms. */
   readonly lasted: number;
 }
 
-/** The longest reconnect wait is 36 s, a hanging upgrade takes 5 s, a silent socket 15 s, a failed list 5 s more. */
+/**
+ * In ms: the longest reconnect wait is 36 s, a hanging upgrade takes 5 s, a silent socket 15 s, a failed list 5
+ * s more.
+ */
 const ALONE_MS = 75_000;
-/** The last answers arrive or are given up, and what was half open is seen. */
+/** In ms: the last answers arrive or time out, and half-open connections are detected. */
 const BEFORE_RETRY_MS = 40_000;
 const AFTER_RETRY_MS = 12_000;
 
-/** All is well again. Without a false step the core comes round by itself; after one somebody presses Retry. */
+/** Ends all faults. Without a false step the core recovers by itself; otherwise the user presses Retry. */
 async function settle(scene: Scene, honest: boolean): Promise<void> {
   const { machine, network, tabs } = scene;
-  // Where no socket can be had the polls alone must do.
+  // Without sockets, polling alone must suffice.
   const upgrade = honest && scene.random.chance(0.3) ? "refuse" : "accept";
   network.weather = { ...FAIR_WEATHER, upgrade };
   if (!tabs.some(({ visible }) => visible)) {
@@ -38,7 +41,7 @@ async function settle(scene: Scene, honest: boolean): Promise<void> {
   await machine.advance(AFTER_RETRY_MS);
 }
 
-/** One case. Every third is false: messages are lost, old, or out of order. `report` is told each step. */
+/** One case. Every third is not honest: messages are lost, old, or out of order. `report` receives each step. */
 export async function playRowsCase(seed: number, report?: (line: string) => void): Promise<CaseResult> {
   const honest = seed % 3 !== 0;
   const scene = createScene(seed);

@@ -1,4 +1,4 @@
-// The proof "rows" in a real Chromium: 200 seeded schedules over two tabs; SEED=N plays one of them again.
+// Proof "rows" in a real Chromium: 200 seeded schedules with two tabs; SEED=N replays one of them.
 import { playInBrowser } from "./lib/rows/browserCase.ts";
 import { SMALL_DAY_ZONE } from "../support/smallDay.ts";
 import { test } from "../support/test.ts";

@@ -1,10 +1,10 @@
-// Frames of the stream for measures without a browser: the same ones for every way, from a seed.
+// Frames of the stream for measurements without a browser, reproducible from a seed for every contender.
 import { deflateSync } from "node:zlib";
 import type { Match } from "#domain/match/match.ts";
 import { lineOf } from "#workers/live/testing/fakeServer.ts";
 import { type SeededRandom, seededRandom } from "../../support/seededRandom.ts";
 
-/** One goal in a hundred changes; the others are cards. */
+/** One change in a hundred is a goal; the others are cards. */
 function changed(match: Match, random: SeededRandom): Match {
   if (random.chance(0.01)) return { ...match, score: { ...match.score, home: match.score.home + 1 } };
   const { home, away } = match.yellowCards;
@@ -16,12 +16,12 @@ function changed(match: Match, random: SeededRandom): Match {
 export interface FrameOptions {
   readonly frames: number;
   readonly records: number;
-  /** In how many frames each change is told: 1, or more where the server sends all changes of its last seconds. */
+  /** Number of frames that contain each change: 1, or more where the server repeats the changes of its last seconds. */
   readonly told: number;
   readonly seed: number;
 }
 
-/** So many frames of these matches' changes, deflated as the server sends them. */
+/** This many frames of these matches' changes, deflated as the server does. */
 export function makeFrames(
   matches: readonly Match[],
   { frames, records, told, seed }: FrameOptions,

@@ -1,4 +1,4 @@
-// What a page notes of itself while it is measured: long tasks, clicks, frames and blank places.
+// Records long tasks, click delays, frames and blank areas inside a measured page.
 
 interface WatchWindow {
   longTasks?: number[];
@@ -15,7 +15,7 @@ function watch(): void {
   addEventListener(
     "click",
     ({ timeStamp }) => {
-      // The frame that shows the click's effect has been handed over when the task after it runs.
+      // The task after the frame callback runs when the frame with the click's effect has been submitted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () => {
@@ -33,12 +33,12 @@ function watch(): void {
 /** Must run before the page's own scripts. */
 export const WATCH_SCRIPT = `(${watch.toString()})()`;
 
-/** Lengths of the long tasks since they were last taken, ms. */
+/** Durations of the long tasks since the last call, in ms. */
 export function takeLongTasks(): number[] {
   return (globalThis as unknown as WatchWindow).longTasks?.splice(0) ?? [];
 }
 
-/** From each click to the frame that shows its effect, since last taken, ms. */
+/** Times from each click to the frame with its effect since the last call, in ms. */
 export function takeClickTimes(): number[] {
   return (globalThis as unknown as WatchWindow).clickTimes?.splice(0) ?? [];
 }

@@ -1,4 +1,4 @@
-// The usual way from a frame to a patch, to measure ours against: inflate whole, parse, split, build objects, compare.
+// The usual way from a frame to a patch, for comparison: inflate whole, parse, split, build objects, compare.
 import { inflate } from "pako";
 
 interface PlainMatch {

@@ -1,4 +1,4 @@
-// Processor time of a process tree, read from what the kernel tells.
+// Processor time of a process tree, read from /proc.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
@@ -6,12 +6,12 @@ import { cpuBetween, cpuOfTree, readStat, treeOf } from "./processTree.ts";
 
 const LINE = "4711 (chrome (x) y) S 4242 1 1 0 -1 4194560 9 0 0 0 150 25 0 0 20 0 7 0 123 456 789";
 
-it("reads parent and time, whatever the process is called", () => {
+it("reads parent and time for any process name", () => {
   expect(readStat(LINE)).toEqual({ pid: 4711, parent: 4242, cpuMs: 1_750 });
   expect(readStat("nothing")).toBeUndefined();
 });
 
-it("takes children and their children, and nobody else", () => {
+it("includes children and their descendants, and no other processes", () => {
   const all = [
     { pid: 9, parent: 5, cpuMs: 0 },
     { pid: 1, parent: 0, cpuMs: 0 },
@@ -22,7 +22,7 @@ it("takes children and their children, and nobody else", () => {
   expect(treeOf(2, all).map(({ pid }) => pid)).toEqual([9, 5, 2]);
 });
 
-it("counts what was used in between", () => {
+it("counts the time used between two readings", () => {
   const before = new Map([
     [1, 100],
     [2, 50],
@@ -37,7 +37,7 @@ it("counts what was used in between", () => {
   expect(cpuBetween(before, after, new Set([1, 2]))).toBe(30);
 });
 
-it.runIf(process.platform === "linux")("sees a child that is busy", async () => {
+it.runIf(process.platform === "linux")("measures a busy child", async () => {
   const before = cpuOfTree(process.pid);
   const busy =
     "const until = Date.now() + 300; while (Date.now() < until);process.stdout.write('x');setTimeout(()=>{},9e5)";

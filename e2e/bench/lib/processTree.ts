@@ -1,22 +1,25 @@
-// How much processor time a process and all it has started have used, from /proc (Linux).
+// Processor time of a process and all its descendants, from /proc (Linux).
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Clock ticks a second in /proc on every Linux in use. */
+/** Clock ticks per second in /proc; 100 on all common Linux systems. */
 const TICKS_PER_SECOND = 100;
 
 export interface ProcessTimes {
   readonly pid: number;
   readonly parent: number;
-  /** Time on a processor in user and kernel mode since it began, ms. */
+  /** Processor time in user and kernel mode since the process started, in ms. */
   readonly cpuMs: number;
 }
 
-/** One line of /proc/PID/stat; undefined when it is none. The name in brackets may hold anything, brackets too. */
+/**
+ * Parses one line of /proc/PID/stat; undefined if invalid. The name in brackets may contain any character,
+ * brackets too.
+ */
 export function readStat(text: string): ProcessTimes | undefined {
   const pid = Number.parseInt(text, 10);
   const rest = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const parent = Number(rest[1]);
-  // Fields 14 and 15 of the line; `rest` begins at field 3.
+  // Fields 14 and 15 of the line; `rest` starts at field 3.
   const ticks = Number(rest[11]) + Number(rest[12]);
   if (!Number.isInteger(pid) || !Number.isInteger(parent) || !Number.isFinite(ticks)) return undefined;
   return { pid, parent, cpuMs: (ticks * 1000) / TICKS_PER_SECOND };
@@ -40,18 +43,18 @@ function readAll(): readonly ProcessTimes[] {
       try {
         return readStat(readFileSync(`/proc/${pid}/stat`, "latin1")) ?? [];
       } catch {
-        // Ended between the two looks.
+        // The process ended after the directory was read.
         return [];
       }
     });
 }
 
-/** Processor time of each process of the tree under `root` so far, by process id, ms. */
+/** Processor time of each process of the tree under `root` so far, by process id, in ms. */
 export function cpuOfTree(root: number): ReadonlyMap<number, number> {
   return new Map(treeOf(root, readAll()).map(({ pid, cpuMs }) => [pid, cpuMs]));
 }
 
-/** What the processes used between two looks, ms; one that began in between counts whole, one that ended is lost. */
+/** Processor time between two readings, in ms; a process that started in between counts fully, one that ended is lost. */
 export function cpuBetween(
   before: ReadonlyMap<number, number>,
   after: ReadonlyMap<number, number>,

@@ -1,6 +1,6 @@
-// Counts how often React renders match rows in a page, through the hook that React offers to its developer tools.
+// Counts how often React renders match rows in a page, through React's developer tools hook.
 
-/** Which match rows rendered, a list of ids for each commit. */
+/** The match rows rendered, a list of ids per commit. */
 interface RenderWindow {
   rowRenders?: number[];
 }
@@ -15,7 +15,7 @@ interface Fiber {
 }
 
 function countRenders(): void {
-  /** React's own numbers: function, forwardRef, memo and simple memo components; a DOM element; "did work". */
+  /** React's internal numbers: function, forwardRef, memo and simple memo components; a DOM element; "did work". */
   const COMPONENTS = new Set([0, 11, 14, 15]);
   const HOST = 5;
   const PERFORMED_WORK = 1;
@@ -38,7 +38,7 @@ function countRenders(): void {
       const row = firstElement(fiber.child)?.closest("[data-line] [data-match-id]");
       if (row) rendered.add(Number(row.getAttribute("data-match-id")));
     }
-    // What React passed over keeps its children, and marks of an earlier commit.
+    // Children that React skipped keep the flags of an earlier commit.
     if (before !== null && fiber.child === before.child) return;
     for (let child = fiber.child; child !== null; child = child.sibling) visit(child, rendered);
   }
@@ -62,5 +62,5 @@ function countRenders(): void {
 /** Must run before the page's own scripts. */
 export const COUNT_RENDERS_SCRIPT = `(${countRenders.toString()})()`;
 
-/** An expression for the rows rendered since it was last read, a match id for each. */
+/** An expression for the rows rendered since it was last read, one match id each. */
 export const TAKE_RENDERS = "globalThis.rowRenders.splice(0)";

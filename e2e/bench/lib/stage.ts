@@ -1,4 +1,4 @@
-// Where the ways are measured: one server with 1,500 matches for all of them, and a browser of its own for each run.
+// The environment of all measurements: one server with 1,500 matches, and a new browser for each run.
 import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
 import type { ControlClient } from "../../backend/control/controlClient.ts";
@@ -11,25 +11,25 @@ export const MATCHES = 1_500;
 const FRAMES_PER_SECOND = 10;
 const RECORDS_PER_FRAME = 50;
 
-/** The product leads a first visit to the browser's language, and lists are asked for by language: all tabs speak one. */
+/** All tabs use one language: a first visit is redirected to the browser's, and lists are requested by language. */
 const LANGUAGE_ARGS = ["--lang=en-GB", "--accept-lang=en-GB"];
 
-/** How long a tab may take until it stands, ms. */
+/** Maximum time until a tab is ready, in ms. */
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the answer is true; throws with `what` when it does not come. */
+/** Polls until the answer is true; throws with `what` after the deadline. */
 export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await ask().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`${what} did not come in time`);
+    if (Date.now() > deadline) throw new Error(`${what} did not happen in time`);
     await sleep(LOOK_EVERY_MS);
   }
 }
 
-/** The same day and the same frames from their beginning, whoever is measured. */
+/** The same day and the same frames from their start, for every contender. */
 export async function setTheDay(control: ControlClient): Promise<void> {
   await control.act("reset");
   await control.act("manyMatches", { count: MATCHES });
@@ -50,11 +50,11 @@ export async function stopStream(control: ControlClient): Promise<void> {
 export interface Run {
   readonly browser: Browser;
   readonly tabs: RawTabs;
-  /** Opens a tab and waits until it stands. */
+  /** Opens a tab and waits until it is ready. */
   open(way: Way, background: boolean): Promise<RawTab>;
-  /** Brings an empty tab to the front: all others are hidden. */
+  /** Activates an empty tab, so that all others are hidden. */
   hideAll(): Promise<void>;
-  /** Processor time used in `ms` from now by the browser with all its processes, or its renderers alone, ms a second. */
+  /** Processor time during the next `ms`, of all browser processes or of the renderers only, in ms per second. */
   cpuPerSecond(
     ms: number,
     during?: () => Promise<void>,
@@ -62,7 +62,7 @@ export interface Run {
   end(): Promise<void>;
 }
 
-/** A browser that has just been started. End it. */
+/** A newly started browser; call `end` afterwards. */
 export async function startRun(product: Product): Promise<Run> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -75,7 +75,7 @@ export async function startRun(product: Product): Promise<Run> {
   async function processes(): Promise<{ readonly root: number; readonly renderers: ReadonlySet<number> }> {
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     const root = processInfo.find(({ type }) => type === "browser");
-    if (!root) throw new Error("the browser does not tell its process");
+    if (!root) throw new Error("the browser does not report its process id");
     return {
       root: root.id,
       renderers: new Set(processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id)),

@@ -1,4 +1,4 @@
-// The benchmark's figures: middles, percentiles, and the order of runs.
+// Statistics of the benchmark: median, percentiles, and the order of runs.
 import { describe, expect, it } from "vitest";
 import { inTurn, median, percentile } from "./stats.ts";
 
@@ -9,7 +9,7 @@ describe("the median", () => {
     [[4, 1, 2, 10], 3],
   ])("of %j is %d", (values, expected) => expect(median(values)).toBe(expected));
 
-  it("of nothing is no number", () => expect(median([])).toBeNaN());
+  it("of no values is NaN", () => expect(median([])).toBeNaN());
 });
 
 describe("a percentile", () => {
@@ -22,9 +22,9 @@ describe("a percentile", () => {
     [0, 1],
   ])("p%d of 1 to 100 is %d", (percent, expected) => expect(percentile(hundred, percent)).toBe(expected));
 
-  it("of few values is the nearest that stands above", () => expect(percentile([1, 2, 3], 95)).toBe(3));
+  it("of few values is the nearest one that is not below", () => expect(percentile([1, 2, 3], 95)).toBe(3));
 });
 
-it("runs ways in turn, forwards and back", () => {
+it("alternates contenders forwards and backwards", () => {
   expect(inTurn(["A", "B", "C"], 3).join("")).toBe("ABCCBAABC");
 });

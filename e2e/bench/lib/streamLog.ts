@@ -1,4 +1,4 @@
-// What the live core posts to a page, kept whole inside that page to be weighed and counted.
+// Records the messages from the live core inside a page, to measure their size and number.
 import { serialize } from "node:v8";
 
 function keepMessages(): void {
@@ -19,16 +19,19 @@ function keepMessages(): void {
 export const KEEP_MESSAGES_SCRIPT = `(${keepMessages.toString()})()`;
 
 export interface StreamMessage {
-  /** When it came, ms of the page's clock. */
+  /** Arrival time on the page's clock, in ms. */
   readonly at: number;
   readonly snapshot: boolean;
-  /** Match ids of the rows it carried. */
+  /** Match ids of the rows in the message. */
   readonly matchIds: readonly number[];
-  /** Its size as browsers copy it from one thread to another; V8's own serialiser does both. */
+  /** Its size in bytes in V8's serialiser, which browsers use to copy messages between threads. */
   readonly bytes: number;
 }
 
-/** Reads the texts that KEEP_MESSAGES_SCRIPT keeps in `keptMessages`; `rowWidth` numbers make a row, the first is the match id. */
+/**
+ * Parses the texts that KEEP_MESSAGES_SCRIPT stores in `keptMessages`; a row is `rowWidth` numbers, the first is
+ * the match id.
+ */
 export function readMessages(texts: readonly string[], rowWidth: number): readonly StreamMessage[] {
   return texts.map((text) => {
     const { at, data } = JSON.parse(text) as { at: number; data: { snapshot?: boolean; rows?: number[] } };
@@ -41,7 +44,7 @@ export function readMessages(texts: readonly string[], rowWidth: number): readon
   });
 }
 
-/** Messages a second between the first and the last; 0 of fewer than two. */
+/** Messages per second between the first and the last; 0 for fewer than two. */
 export function ratePerSecond(messages: readonly StreamMessage[]): number {
   const first = messages[0];
   const last = messages.at(-1);

@@ -1,4 +1,4 @@
-// The table's verdicts: the promise, the line below it, and failure.
+// Verdicts of the benchmark's table: target kept, missed within the limit, failed.
 import { expect, it } from "vitest";
 import { table, type Target, verdictOf, withLines } from "./target.ts";
 
@@ -12,12 +12,12 @@ it.each([
   [Number.NaN, "fails"],
 ])("%d: %s", (value, expected) => expect(verdictOf(measured(value))).toBe(expected));
 
-it("fails at once where nothing lies between promise and failure", () => {
+it("fails at once if target and limit are equal", () => {
   const { must: _, ...strict } = TARGET;
   expect(verdictOf(measured(0.21, strict))).toBe("fails");
 });
 
-it("stands in the promises' order", () => {
+it("is sorted by the number of the target", () => {
   const first: Target = { ...TARGET, number: 1, what: "sockets" };
   expect(
     table([measured(0.1), measured(1, first)])
@@ -29,7 +29,7 @@ it("stands in the promises' order", () => {
   ]);
 });
 
-it("takes in figures that were measured again alone, and leaves the others as they are", () => {
+it("replaces figures that were measured again, and keeps the others", () => {
   const first: Target = { ...TARGET, number: 1, what: "sockets" };
   const text = `# Benchmarks\n\n${table([measured(0.3), measured(1, first)])}\n`;
   expect(withLines(text, [measured(0.1)])).toBe(
@@ -37,7 +37,7 @@ it("takes in figures that were measured again alone, and leaves the others as th
   );
 });
 
-it("takes in nothing where a figure has no line yet", () => {
+it("replaces nothing if a figure has no line yet", () => {
   const other: Target = { ...TARGET, number: 3, what: "heap" };
   expect(withLines(table([measured(0.3)]), [measured(0.1), measured(1, other)])).toBeUndefined();
 });

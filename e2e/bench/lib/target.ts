@@ -1,27 +1,27 @@
-// A line of the benchmark's table: what was promised, what was measured, and whether it holds.
+// A line of the benchmark's table: target, measured value and verdict.
 
 export interface Target {
-  /** Its number in the table of promises. */
+  /** Its number in the table of targets. */
   readonly number: number;
   readonly what: string;
-  /** The promise in words, as the table tells it. */
+  /** The target as text in the table. */
   readonly target: string;
-  /** The highest value that keeps the promise. */
+  /** The highest value that meets the target. */
   readonly atMost: number;
-  /** The highest value that is no failure; the promise itself unless told. */
+  /** The highest value that is not a failure; default is the target itself. */
   readonly must?: number;
 }
 
 export interface Measured {
   readonly target: Target;
   readonly value: number;
-  /** The value as the table tells it, with what it was made of. */
+  /** The value as text in the table, with its components. */
   readonly told: string;
 }
 
 export type Verdict = "holds" | "must holds" | "fails";
 
-/** A value that is no number fails. */
+/** NaN fails. */
 export function verdictOf({ target, value }: Measured): Verdict {
   if (value <= target.atMost) return "holds";
   return value <= (target.must ?? target.atMost) ? "must holds" : "fails";
@@ -32,13 +32,13 @@ function lineOf({ target, told, value }: Measured): string {
   return `| ${target.number} | ${target.what} | ${target.target} | ${told} | ${verdict} |`;
 }
 
-/** The table, a line for each figure, in the promises' order. */
+/** The table, one line per figure, sorted by the number of the target. */
 export function table(all: readonly Measured[]): string {
   const lines = all.toSorted((a, b) => a.target.number - b.target.number).map(lineOf);
   return ["| # | what | target | measured | verdict |", "|---|---|---|---|---|", ...lines].join("\n");
 }
 
-/** `text` with the lines of these figures as they are now; undefined where it has no line of one of them. */
+/** `text` with the lines of these figures replaced; undefined if a line is missing. */
 export function withLines(text: string, all: readonly Measured[]): string | undefined {
   const lines = text.split("\n");
   for (const one of all) {

@@ -1,13 +1,13 @@
-// The ways that are measured side by side: the product, and the peers that stand for how others do it.
+// The contenders that are measured side by side: the product, and peers for the usual designs.
 import { COUNT_MESSAGES_SCRIPT } from "../../support/core/coreMessages.ts";
 
 export interface Way {
   readonly name: string;
-  /** Where its list of all matches stands. */
+  /** Path of its list of all matches. */
   readonly path: string;
-  /** An expression that is true once a tab that is seen draws rows. */
+  /** An expression that is true once a visible tab shows rows. */
   readonly isReady: string;
-  /** An expression that is true once a tab in the background has done all it will do before it is seen. */
+  /** An expression that is true once a background tab has done all its work before it is visible. */
   readonly isReadyHidden: string;
   /** Runs before the page's own scripts. */
   readonly script: string;
@@ -29,18 +29,18 @@ export const TOUCHLINE: Way = {
   script: COUNT_MESSAGES_SCRIPT,
 };
 
-/** The product with low-power mode chosen by hand. */
+/** The product in low-power mode by choice. */
 export const LOW_POWER: Way = {
   ...TOUCHLINE,
   name: "Touchline, low power",
   script: `localStorage.setItem("touchline.lowPower.1", '"always"');`,
 };
 
-/** A plain React page: a socket per tab, parsing on the main thread, a memoised list. */
+/** A plain React page: one socket per tab, parsing on the main thread, a memoised list. */
 export const A = peer("A", "/bench/a.html");
 
-/** As A, with its socket closed while it is hidden. */
+/** Like A, but the socket is closed while the page is hidden. */
 export const A2 = peer("A2", "/bench/a2.html");
 
-/** Written by hand: a virtual window and direct updates of the page, the limit of what one tab can do. */
+/** Hand-written: a virtual window and direct DOM updates, the lower limit for one tab. */
 export const DOM = peer("DOM", "/bench/dom.html");

@@ -1,4 +1,4 @@
-// Target 10: what a frame of 200 records costs from its bytes to the patch, against the usual way.
+// Target 10: the cost of a frame of 200 records from its bytes to the patch, compared with the usual way.
 import { aMatch } from "#domain/testing/aMatch.ts";
 import { readFrameJson } from "#api/live/stream.ts";
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
@@ -12,13 +12,13 @@ import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
 
 const RECORDS = 200;
-/** A feed tells the changes of its last seconds, each frame some anew and the others once more. */
+/** A feed repeats the changes of its last seconds: a frame has some new changes and repeats the others. */
 const TOLD = 4;
-/** Rows on a large screen, with those around it. */
+/** Number of rows on a large screen, with the rows around it. */
 const WATCHED = 80;
 const FRAMES_A_BLOCK = 200;
 const ROUNDS = 24;
-/** Blocks that are not counted: what runs is compiled meanwhile, better each time. */
+/** Blocks that are not measured, while the engine compiles and optimises the code. */
 const WARM_UP = 6;
 
 const matches = Array.from({ length: MATCHES }, (_, index) =>
@@ -37,7 +37,7 @@ const EMPTY: MatchList = {
 
 type Take = (frame: Uint8Array) => unknown;
 
-/** The core's own way from bytes to what changed and what happened; who is told of it is left out, there and here. */
+/** The core's way from bytes to changes and events; notifying tabs is omitted in both contenders. */
 function createOurs(): Take {
   const reader = createLiveLineReader();
   const near = new Set(watched);
@@ -61,7 +61,7 @@ function createOurs(): Take {
   };
 }
 
-/** Processor time of a block of frames, ms. */
+/** Processor time of a block of frames, in ms. */
 async function costOf(take: Take, frames: readonly Uint8Array[]): Promise<number> {
   const before = process.cpuUsage();
   for (const frame of frames) await take(frame);
@@ -69,7 +69,7 @@ async function costOf(take: Take, frames: readonly Uint8Array[]): Promise<number
   return (user + system) / 1_000;
 }
 
-/** The median cost of a frame both ways, ms, where each change is told in so many frames. */
+/** The median cost of a frame both ways, in ms, with each change in `told` frames. */
 async function compare(told: number): Promise<{ readonly ours: number; readonly usual: number }> {
   const ways: Readonly<Record<"ours" | "usual", Take>> = {
     ours: createOurs(),

@@ -1,4 +1,4 @@
-// Target 12: what the worker keeps in memory with 1,500 matches, and whether tabs that come and go leave anything behind.
+// Target 12: the worker's memory with 1,500 matches, and whether closed tabs leave anything behind.
 import type { BrowserContext, CDPSession } from "@playwright/test";
 import { attach } from "../../support/core/rawTabs.ts";
 import { listPage } from "../../pages/listPage.ts";
@@ -11,11 +11,11 @@ const WARM_UP = 5;
 const LET_GO_MS = 3_000;
 const MB = 1_000_000;
 
-/** Bytes that the live worker uses after its rubbish has been collected. */
+/** Bytes used by the live worker after garbage collection. */
 async function workerHeap(session: CDPSession): Promise<number> {
   const { targetInfos } = await session.send("Target.getTargets", { filter: [{}] });
   const worker = targetInfos.find(({ type, url }) => type === "shared_worker" && url.includes("live.worker"));
-  if (!worker) throw new Error("no live worker runs");
+  if (!worker) throw new Error("no live worker is running");
   const send = await attach(session, worker.targetId);
   for (let turn = 0; turn < 3; turn += 1) await send("HeapProfiler.collectGarbage");
   const { usedSize } = (await send("Runtime.getHeapUsage")) as { readonly usedSize?: number };
@@ -48,13 +48,13 @@ export async function measureHeap(
     await sleep(10_000);
     await stopStream(control);
     await sleep(1_000);
-    // What the worker runs for the first time when tabs come and go is compiled then, and stays.
+    // Code that first runs when tabs open and close is compiled then, and stays in memory.
     await openAndClose(context, origin, WARM_UP);
     await sleep(LET_GO_MS);
     const before = await workerHeap(session);
     report(`worker heap: ${(before / MB).toFixed(2)} MB`);
     await openAndClose(context, origin, OPENED);
-    // What a closed tab had is let go of when its lock has fallen free.
+    // The data of a closed tab is released once its lock is free.
     await sleep(LET_GO_MS);
     const after = await workerHeap(session);
     report(`worker heap after ${OPENED} tabs: ${(after / MB).toFixed(2)} MB`);

@@ -1,4 +1,4 @@
-// Target 4: what tabs that nobody sees are sent: hidden, frozen, and at rest in the back-forward cache.
+// Target 4: messages to invisible tabs: hidden, frozen, and in the back-forward cache.
 import { type Browser } from "@playwright/test";
 import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "../../support/core/coreMessages.ts";
 import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";
@@ -12,9 +12,9 @@ import { TOUCHLINE } from "../lib/ways.ts";
 export interface HiddenFigures {
   /** Messages with rows to the hidden and the frozen tab. */
   readonly rowMessages: number;
-  /** Snapshots that each was sent when it was shown. */
+  /** Number of snapshots each was sent when it was shown. */
   readonly catchUps: readonly number[];
-  /** The page came back from the back-forward cache: a message to it would have thrown it out. */
+  /** The page was restored from the back-forward cache; a message to it would have evicted it. */
   readonly restored: boolean;
 }
 
@@ -76,7 +76,7 @@ async function comesBack(browser: Browser, product: Product, ms: number): Promis
   }
 }
 
-/** Under the stream, `ms` each. */
+/** With the stream running, `ms` each. */
 export async function countHidden(product: Product, ms: number): Promise<HiddenFigures> {
   await setTheDay(product.control);
   const browser = await launchWithMemory();

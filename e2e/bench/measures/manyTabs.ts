@@ -1,4 +1,4 @@
-// Targets 1, 2 and 3: what twenty tabs cost, seen one at a time and not at all.
+// Targets 1, 2 and 3: the cost of twenty tabs, one of them visible or all hidden.
 import type { Product } from "../../support/product.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
@@ -9,10 +9,10 @@ const TABS = 20;
 const MORE_TABS = 10;
 const WINDOW_MS = 15_000;
 const ROUNDS = 3;
-/** What opening the tabs has set going comes to rest, ms. */
+/** In ms: time for the work caused by opening the tabs to end. */
 const SETTLE_MS = 5_000;
 
-/** Milliseconds of processor time a second. */
+/** Milliseconds of processor time per second. */
 interface Cost {
   readonly oneSeen: number;
   readonly allHidden: number;
@@ -21,7 +21,7 @@ interface Cost {
   readonly listRequests: number;
 }
 
-/** How often a whole list of matches was asked for. */
+/** Number of requests for a whole list of matches. */
 function listRequests(requests: Readonly<Record<string, number>>): number {
   return (requests["/api/football/fixture"] ?? 0) + (requests["/api/football/live"] ?? 0);
 }
@@ -64,7 +64,7 @@ async function runOnce(product: Product, way: Way): Promise<Cost> {
   }
 }
 
-/** Runs the ways in turn; about two minutes a run. */
+/** Runs the contenders in alternating order; about two minutes per run. */
 export async function measureManyTabs(
   product: Product,
   report: (line: string) => void,

@@ -1,4 +1,4 @@
-// Target 7: what the live list costs in one tab that is seen, against a page written by hand.
+// Target 7: the cost of the live list in one visible tab, compared with a hand-written page.
 import type { Product } from "../../support/product.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
@@ -7,13 +7,14 @@ import { DOM, TOUCHLINE, type Way } from "../lib/ways.ts";
 
 const WINDOW_MS = 30_000;
 /**
- * Until the engine has compiled what runs often, in both. What runs a few times a second gets there late: before, a third
- * of the renderers' time went into compiling, on threads of its own. Tabs stay open for hours.
+ * Time until the engine has compiled the frequent code in both pages. Code that runs a few times per second gets
+ * there late: before, a third of the renderers' time is compilation on separate threads. Tabs stay open for
+ * hours.
  */
 const SETTLE_MS = 120_000;
 const ROUNDS = 3;
 
-/** Nothing is counted in its page, as nothing is in the other's. */
+/** Without counters in its page, like the other one. */
 const OURS: Way = { ...TOUCHLINE, script: "" };
 
 async function runOnce(product: Product, way: Way): Promise<number> {
@@ -35,7 +36,7 @@ async function runOnce(product: Product, way: Way): Promise<number> {
   }
 }
 
-/** Runs both in turn; two and a half minutes a run. */
+/** Runs both in alternating order; two and a half minutes per run. */
 export async function measureOneTab(
   product: Product,
   report: (line: string) => void,

@@ -1,4 +1,4 @@
-// Targets 5 and 6: what is posted to a tab that is seen, and what it renders of that.
+// Targets 5 and 6: messages posted to a visible tab, and the rows it renders for them.
 import { ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { Product } from "../../support/product.ts";
 import { MATCHES, type Run, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
@@ -21,7 +21,7 @@ interface Taken {
   readonly renders: readonly number[];
 }
 
-/** Both at the same moment, right after a frame: a message is drawn with the frame after it came. */
+/** Both counts at the same moment, right after a frame: a message is rendered in the next frame. */
 const TAKE_BOTH = `new Promise((resolve) => {
   requestAnimationFrame((frameAt) => setTimeout(() => {
     const later = globalThis.keptMessages.findIndex((text) => JSON.parse(text).at > frameAt);
@@ -30,10 +30,10 @@ const TAKE_BOTH = `new Promise((resolve) => {
   }));
 })`;
 
-/** An expression for the ids of the rows that stand in the page; nothing scrolls here, so they stay the same. */
+/** An expression for the ids of the rows in the page; constant, since nothing scrolls here. */
 const DRAWN_ROWS = `[...document.querySelectorAll("[data-line] [data-match-id]")].map((row) => Number(row.dataset.matchId))`;
 
-/** One tab over `ms` of the stream, with a burst in its middle. */
+/** One tab during `ms` of the stream, with a burst in the middle. */
 export async function countPatches(product: Product, run: Run, ms: number): Promise<PatchFigures> {
   const { control } = product;
   await setTheDay(control);
@@ -41,7 +41,7 @@ export async function countPatches(product: Product, run: Run, ms: number): Prom
   const tab = await run.open({ ...TOUCHLINE, script }, false);
   await startStream(control);
   try {
-    // What belongs to the first screen comes late, and is not the stream's.
+    // Late messages for the first screen are not part of the stream.
     await sleep(4_000);
     await tab.evaluate<Taken>(TAKE_BOTH);
     const before = (await control.state()).load;

@@ -1,4 +1,4 @@
-// Target 9: nothing jumps while goals, cards, popups and re-orders happen.
+// Target 9: no layout shifts from goals, cards, popups and re-ordering.
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
 import { layoutShifts, visibleIds, watchShifts } from "../../support/stillness.ts";
@@ -7,7 +7,7 @@ import type { Measured } from "../lib/target.ts";
 
 const FULL_TIME = -1;
 
-/** What moved, in words, while the stream ran and things were staged in the rows that are seen. */
+/** Descriptions of layout shifts while the stream ran and events were staged in the visible rows. */
 export async function countShifts(product: Product): Promise<readonly string[]> {
   const { control, origin } = product;
   await setTheDay(control);
@@ -24,7 +24,7 @@ export async function countShifts(product: Product): Promise<readonly string[]> 
     }
     await startStream(control);
     await sleep(2_000);
-    // A click excuses what moves within half a second after it; from here on nothing is excused.
+    // Shifts within half a second after a click are not counted by browsers; from here on there are no clicks.
     const before = (await layoutShifts(page)).length;
     await control.act("goal", { matchId: first, side: "home" });
     await sleep(700);
@@ -35,7 +35,7 @@ export async function countShifts(product: Product): Promise<readonly string[]> 
     await control.act("phase", { matchId: third, state: FULL_TIME });
     await sleep(700);
     await control.act("goal", { matchId: second, side: "away" });
-    // The popups go by themselves after 5 s.
+    // The popups close after 5 s.
     await sleep(6_000);
     return (await layoutShifts(page)).slice(before).map(({ what, value }) => `${value.toFixed(4)} ${what}`);
   } finally {

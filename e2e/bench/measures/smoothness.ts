@@ -1,4 +1,4 @@
-// Target 8: long tasks under the stream and its bursts, and how much later a click shows with the stream than without.
+// Target 8: long tasks under the stream and its bursts, and click delays with and without the stream.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";

@@ -1,4 +1,4 @@
-// Target 14: scrolling 1,500 matches with the stream on, with the processor slowed down six times.
+// Target 14: scrolling 1,500 matches with the stream running and the processor slowed down six times.
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
 import { takeLongTasks, WATCH_SCRIPT } from "../lib/pageWatch.ts";
@@ -6,7 +6,7 @@ import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stag
 import type { Measured } from "../lib/target.ts";
 
 const SLOWER = 6;
-/** A quick thumb on a phone, px a second. */
+/** A fast swipe on a phone, in px per second. */
 const SCROLL_PX_PER_SECOND = 3_000;
 const SCROLL_MS = 20_000;
 const STEP_MS = 50;
@@ -14,8 +14,8 @@ const BLANK_MAX_MS = 100;
 const TASK_MAX_MS = 200;
 
 /**
- * Looks at every frame for `ms` whether rows with their values stand in the middle of the screen; answers the longest time
- * without, ms. It runs in the page.
+ * Checks in every frame for `ms` whether filled rows are in the middle of the screen; returns the longest time
+ * without, in ms. Runs in the page.
  */
 function longestBlank(ms: number): Promise<number> {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ function longestBlank(ms: number): Promise<number> {
     const isFilled = (y: number): boolean => {
       const line = document.elementFromPoint(innerWidth / 2, y)?.closest("[data-line]");
       if (!line) return false;
-      // A league's heading is no blank place.
+      // A league's heading does not count as blank.
       const row = line.querySelector("[data-match-id]");
       return row === null || row.querySelector("[data-field=minute]") !== null;
     };

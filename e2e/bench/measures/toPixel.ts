@@ -1,4 +1,4 @@
-// Target 13: from a frame at the server's socket to the pixel in a tab that is seen.
+// Target 13: the time from a frame at the server's socket to the pixel in a visible tab.
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
 import { visibleIds } from "../../support/stillness.ts";
@@ -7,16 +7,16 @@ import { percentile } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
 
 const GOALS = 100;
-/** Not a multiple of the core's 100 ms, so that goals fall anywhere between two messages. */
+/** Not a multiple of the core's 100 ms, so that goals occur at any time between two messages. */
 const GOAL_EVERY_MS = 233;
-/** Two digits throughout: a score of three would be dropped as damaged. */
+/** Two digits throughout, because a score of three digits would be dropped as damaged. */
 const LOWEST = 10;
 const SCORES = 80;
 const SHOWN_WITHIN_MS = 3_000;
 
 /**
- * Resolves with the epoch ms at which the field's new text has been handed over for painting; -1 when it did not come.
- * It runs in the page.
+ * Resolves with the epoch ms at which the field's new text was submitted for painting; -1 if it did not appear.
+ * Runs in the page.
  */
 function shownAt({ selector, text, ms }: { selector: string; text: string; ms: number }): Promise<number> {
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export async function measureToPixel(product: Product): Promise<readonly Measure
     for (let goals = 0; goals < GOALS; goals += 1) {
       const score = LOWEST + (goals % SCORES);
       const shown = page.evaluate(shownAt, { selector, text: String(score), ms: SHOWN_WITHIN_MS });
-      // The question has to stand in the page before the goal falls.
+      // The observer must be active in the page before the goal is sent.
       await page.evaluate(() => 0);
       await control.act("match", { matchId, homeScore: score });
       const sentAt = performance.timeOrigin + performance.now();

@@ -1,4 +1,4 @@
-// Target 11: what the first screen, the worker and the largest lazy piece weigh, as `npm run size` says.
+// Target 11: the weight of the first screen, the worker and the largest lazy chunk, from `npm run size`.
 import { spawnSync } from "node:child_process";
 import { ROOT } from "../../commands/lib/paths.ts";
 import type { Measured } from "../lib/target.ts";
@@ -13,7 +13,7 @@ export function measureWeight(): readonly Measured[] {
   const { stdout } = spawnSync(process.execPath, ["e2e/commands/size.ts"], { cwd: ROOT, encoding: "utf8" });
   return WEIGHED.map(({ name, what, atMost, must }) => {
     const value = Number(new RegExp(`^${name}: ([\\d.]+) kB`, "m").exec(stdout)?.[1]);
-    if (Number.isNaN(value)) throw new Error(`npm run size does not tell the weight of ${name}`);
+    if (Number.isNaN(value)) throw new Error(`npm run size does not print the weight of ${name}`);
     return {
       target: {
         number: 11,

@@ -1,4 +1,4 @@
-// One at a time, and an owner that died does not lock the others out.
+// Mutual exclusion, and take-over of a dead owner's lock.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ test("work under one lock never overlaps", async () => {
   expect(most).toBe(1);
 });
 
-test("the lock of a dead process is taken over, and freed when the work fails", async () => {
+test("the lock of a dead process is taken over, and released when the work fails", async () => {
   const path = join(folder, "lock");
   mkdirSync(path);
   writeFileSync(join(path, "pid"), "999999999");

@@ -1,11 +1,11 @@
-// A lock between processes: a folder that only one of them can make.
+// A lock between processes: a folder that only one of them can create.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorCode } from "../../backend/server/reason.ts";
 
 const LOOK_AGAIN_MS = 200;
-/** A lock folder without its owner's number is being made right now, or its maker died within a blink. */
+/** In ms: a lock folder younger than this without its owner's process id is still being created. */
 const NEWBORN_MS = 5000;
 
 function isAlive(pid: number): boolean {
@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** True when the lock's owner is gone: killed before it could clean up. */
+/** True if the lock's owner ended without releasing it. */
 function isAbandoned(path: string): boolean {
   try {
     const pid = Number(readFileSync(join(path, "pid"), "utf8"));
@@ -42,7 +42,7 @@ function take(path: string): boolean {
   return true;
 }
 
-/** Does the work while no other process holding the same lock does; waits for its turn as long as it takes. */
+/** Runs the work while no other process holds the lock; waits for the lock without a time limit. */
 export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(path), { recursive: true });
   while (!take(path)) {

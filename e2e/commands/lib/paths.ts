@@ -1,4 +1,4 @@
-// Where things lie in the project.
+// Paths of the project.
 import { fileURLToPath } from "node:url";
 
 /** The project's folder. */

@@ -1,4 +1,4 @@
-// Checks everything a start depends on before the client is built, so that a mistake is told at once.
+// Checks all preconditions of a start before the client is built, so that an error is reported at once.
 import { createServer } from "node:net";
 import { readFileSync } from "node:fs";
 import { openDatabase } from "../../backend/database/openDatabase.ts";
@@ -10,7 +10,7 @@ export type Prepared<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string };
 
-/** Whether a port of this machine can be had; 0 always can. */
+/** True if a port of this machine is free; 0 always is. */
 export function checkPort(port: number): Promise<Prepared<number>> {
   const probe = createServer();
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function checkPort(port: number): Promise<Prepared<number>> {
   });
 }
 
-/** Opens the database once and closes it again: it is there and ours, or the reason why not. */
+/** Opens the database and closes it again: returns its path, or the reason why it cannot be used. */
 export function checkDatabase(dataDir: string): Prepared<string> {
   const opened = openDatabase(dataDir, Date.now());
   if (!opened.ok) return opened;
@@ -35,7 +35,7 @@ export async function prepareReplay(
   replay: StartOptions["replay"],
 ): Promise<Prepared<(() => World) | undefined>> {
   if (replay === undefined) return { ok: true, value: undefined };
-  // Loaded only where it is wanted: most starts replay nothing.
+  // Loaded on demand, because most starts replay nothing.
   const { readMatchday } = await import("../../backend/replay/readMatchday.ts");
   const { createReplayWorld } = await import("../../backend/replay/createReplayWorld.ts");
   let text: string;

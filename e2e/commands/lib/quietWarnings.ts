@@ -1,4 +1,4 @@
-// Keeps one warning off the screen: that Node's own SQLite is young. Import it before anything that loads it.
+// Hides the warning that Node's SQLite is experimental; import it before any module that loads SQLite.
 
 process.removeAllListeners("warning");
 process.on("warning", (warning) => {

@@ -1,9 +1,9 @@
-// Runs a command of the project's own tools and tells how it went.
+// Runs a command of the project's tools and returns its result.
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { ROOT } from "./paths.ts";
 
-/** Runs `command` with the project's tools first on PATH; its output goes where this process's goes. */
+/** Runs `command` with the project's tools first in PATH; the output streams are inherited. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const path = `${join(ROOT, "node_modules", ".bin")}${delimiter}${process.env["PATH"] ?? ""}`;
   // npm's own variables would make tools believe that they are another script.

@@ -1,4 +1,4 @@
-// What the start command takes, and in which words it refuses the rest.
+// Options of the start command, and its messages for invalid ones.
 import { expect, test } from "vitest";
 import { readStartOptions } from "./startOptions.ts";
 
@@ -7,7 +7,7 @@ function refusal(args: readonly string[], env: Record<string, string> = {}): str
   return read.ok ? "accepted" : read.message;
 }
 
-test("nothing given means port 8080 and .data, control closed", () => {
+test("the defaults are port 8080 and .data, with the control channel closed", () => {
   expect(readStartOptions([], {})).toEqual({
     ok: true,
     options: {
@@ -21,7 +21,7 @@ test("nothing given means port 8080 and .data, control closed", () => {
   });
 });
 
-test("flags win over the environment", () => {
+test("flags take precedence over the environment", () => {
   const env = { PORT: "9000", DATA_DIR: "/a", CONTROL: "1", API_ORIGIN: "https://api.example.com/" };
   const read = readStartOptions(
     ["--port", "0", "--data-dir=/b", "--replay", "day.json", "--speed", "60"],
@@ -39,7 +39,7 @@ test("flags win over the environment", () => {
   });
 });
 
-test("mistakes are told in one line that names the way out", () => {
+test("an error is one line that names the remedy", () => {
   const refusals = [
     refusal(["--colour", "red"]),
     refusal(["day.json"]),

@@ -1,4 +1,4 @@
-// Reads what `npm start` was told, by flags and environment, and says in one line what is wrong with it.
+// Reads the options of `npm start` from flags and environment; an error is one line.
 import { parseArgs } from "node:util";
 
 export interface StartOptions {
@@ -50,7 +50,7 @@ function isOrigin(text: string): boolean {
 const fault = (message: string): ReadOptions => ({ ok: false, message });
 const given = (text: string | undefined): string | undefined => (text === "" ? undefined : text);
 
-/** Flags win over the environment (PORT, DATA_DIR, API_ORIGIN, CONTROL), that over the defaults. */
+/** Flags take precedence over the environment (PORT, DATA_DIR, API_ORIGIN, CONTROL), and that over the defaults. */
 export function readStartOptions(args: readonly string[], env: Env): ReadOptions {
   let flags: ReturnType<typeof readFlags>;
   try {

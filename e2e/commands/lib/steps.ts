@@ -1,4 +1,4 @@
-// The steps of `npm run check` and `npm test`, each with how many tests it passed, failed and skipped.
+// The steps of `npm run check` and `npm test`, each with its numbers of passed, failed and skipped tests.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -9,11 +9,11 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, one line each, to be said again at the end: the end is what a reader of a long log sees. */
+  /** Failures, one line each, printed again at the end, where readers of a long log look. */
   readonly failures?: readonly string[];
 }
 
-/** A step that either holds or does not counts as one test. */
+/** A step that only passes or fails counts as one test. */
 async function single(name: string, command: string, args: readonly string[]): Promise<Tally> {
   console.log(`\n== ${name}`);
   const code = await run(command, args);
@@ -22,7 +22,7 @@ async function single(name: string, command: string, args: readonly string[]): P
     : { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
-/** Type check, lint, format check, and what nothing uses. */
+/** Type check, lint, format check, and unused code. */
 export async function checkStatically(): Promise<readonly Tally[]> {
   return [
     await single("Types", process.execPath, ["e2e/commands/typecheck.ts"]),
@@ -91,7 +91,7 @@ function firstLine(text: string | undefined): string {
   return text?.split("\n")[0] ?? "";
 }
 
-/** The build and its size against the budgets. */
+/** The build, and its size compared with the budgets. */
 export async function buildAndWeigh(): Promise<readonly Tally[]> {
   return [
     await single("Build", process.execPath, ["e2e/commands/build.ts"]),
@@ -160,7 +160,7 @@ function sum(tallies: readonly Tally[]): Tally {
   return total;
 }
 
-/** The plain closing line; the exit code follows it. */
+/** Prints the last line and sets the exit code. */
 export function close(tallies: readonly Tally[]): void {
   const { passed, failed, skipped } = sum(tallies);
   for (const failure of tallies.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${failure}`);

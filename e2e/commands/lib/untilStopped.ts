@@ -1,4 +1,4 @@
-// Closes a running thing cleanly when the process is asked to stop.
+// Closes a service cleanly when the process is asked to stop.
 
 /** Closes once on SIGINT or SIGTERM, then ends the process; a second signal ends it at once. */
 export function untilStopped(close: () => Promise<void>): void {

@@ -1,18 +1,18 @@
-// A window of rows of fixed height over all matches; what has changed is written once per animation frame.
+// A virtual window of fixed-height rows over all matches; changes are written once per animation frame.
 import type { Match } from "../shared/wire.ts";
 import { createRow, type Row } from "./row.ts";
 
 const ROW_PX = 58;
-/** Px drawn beyond the screen on each side, and the steps in which the window moves. */
+/** Px rendered beyond the screen on each side, and the step of the window. */
 const OVERSCAN_PX = 480;
 const STEP_PX = 240;
 
 export interface MatchList {
-  /** All matches in their order; draws at once, seen or not. */
+  /** All matches in order; renders at once, whether visible or not. */
   setOrder(order: readonly number[]): void;
-  /** This match has changed. */
+  /** Call when this match has changed. */
   touch(id: number): void;
-  /** All that is shown may have changed. */
+  /** Call when every shown value may have changed. */
   touchAll(): void;
 }
 
@@ -23,7 +23,7 @@ export interface ListSource {
   now(): number;
 }
 
-/** Fills `box` with rows; they follow the window's scrolling. */
+/** Fills `box` with rows, which follow the window's scroll position. */
 export function createMatchList(box: HTMLElement, source: ListSource): MatchList {
   /** The rows on or near the screen, by match. */
   const rows = new Map<number, Row>();

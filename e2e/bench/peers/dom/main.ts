@@ -1,9 +1,9 @@
-// Peer DOM: written by hand, a virtual window and direct updates, the limit of what one tab with its own socket can do.
+// Peer DOM: hand-written, a virtual window and direct updates, the lower limit for one tab with its own socket.
 import { followFeed } from "../shared/feed.ts";
 import { applyRecord, matchIdOf, type OpenMatch } from "../shared/wire.ts";
 import { createMatchList } from "./list.ts";
 
-/** Minutes step at :00 and :30. */
+/** In ms: minutes change at :00 and :30. */
 const STEP_MS = 30_000;
 
 const matches = new Map<number, OpenMatch>();
@@ -30,7 +30,7 @@ const list = createMatchList(box, {
 
 const setOrder = (): void => list.setOrder(order.filter((id) => !hidden.has(id)));
 
-/** Looks at the clock; true when a new half minute has begun. */
+/** Reads the clock; true when a new half minute has begun. */
 function stepsOn(): boolean {
   const next = Math.floor(feed.now() / STEP_MS);
   if (next === step) return false;

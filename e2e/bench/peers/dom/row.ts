@@ -1,4 +1,4 @@
-// One row of the hand-written page: its elements are looked up once, and only what has changed is written.
+// One row of the hand-written page: looks up its elements once, and writes only changed values.
 import {
   hasHalfTime,
   hasScore,
@@ -13,9 +13,9 @@ import type { Match } from "../shared/wire.ts";
 
 export interface Row {
   readonly element: HTMLElement;
-  /** Shows a match, the one it showed before or another. `now`: server time, epoch ms. */
+  /** Shows a match, the same as before or another. `now`: server time, epoch ms. */
   show(match: Match, now: number, starred: boolean): void;
-  /** Puts the row at this many px from the top of the list. */
+  /** Positions the row at this many px from the top of the list. */
   place(top: number): void;
 }
 
@@ -49,7 +49,7 @@ function makeButton(label: string, action: string, path: string): HTMLElement {
   return button;
 }
 
-/** Writes a text only where it differs from the last one. */
+/** Writes a text only if it differs from the last one. */
 function textWriter(element: Element): (text: string) => void {
   const node = element.appendChild(document.createTextNode(""));
   let last = "";
@@ -60,7 +60,7 @@ function textWriter(element: Element): (text: string) => void {
   };
 }
 
-/** As textWriter; an empty text takes the element out of its parent. */
+/** Like textWriter; an empty text removes the element from its parent. */
 function optionalWriter(parent: Element, element: Element): (text: string) => void {
   const write = textWriter(element);
   let stands = false;
@@ -113,7 +113,7 @@ function createPrice(field: string) {
   };
 }
 
-/** A row that shows nothing yet and stands nowhere. */
+/** A row without content and position. */
 export function createRow(): Row {
   const star = makeButton("Favourite", "star", STAR_PATH);
   const kickoff = make("span");

@@ -1,10 +1,10 @@
-// The plain page: all matches of the day in one list, drawn from one state that each frame replaces.
+// The plain page: all matches of the day in one list, rendered from one state that each frame replaces.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Feed, followFeed } from "../shared/feed.ts";
 import { MatchRow } from "./MatchRow.tsx";
 import { afterFrame, listed, NO_MATCHES } from "./matches.ts";
 
-/** Minutes step at :00 and :30. */
+/** In ms: minutes change at :00 and :30. */
 const STEP_MS = 30_000;
 
 const NONE: ReadonlySet<number> = new Set();
@@ -38,7 +38,7 @@ function useFeed(closeWhileHidden: boolean) {
   return { matches, state, now };
 }
 
-/** A set of ids that a button puts one into or takes it out of; the function stays the same one. */
+/** A set of ids and a function that adds or removes one; the function is stable. */
 function useToggled(): readonly [ReadonlySet<number>, (id: number) => void] {
   const [ids, setIds] = useState(NONE);
   const toggle = useCallback((id: number) => {

@@ -1,4 +1,4 @@
-// One match of the list; drawn anew only when its match, the minute or its star change.
+// One match of the list; re-renders only when its match, the minute or its star changes.
 import { memo } from "react";
 import {
   hasHalfTime,
@@ -59,7 +59,7 @@ function Price({ field, price }: { field: string; price: number | undefined }) {
 
 export interface MatchRowProps {
   readonly match: Match;
-  /** Server time in epoch ms, cut to the half minute. */
+  /** Server time in epoch ms, rounded down to the half minute. */
   readonly now: number;
   readonly starred: boolean;
   readonly onStar: (id: number) => void;

@@ -1,4 +1,4 @@
-// The matches as one value that is never changed: each frame makes the next one of the last.
+// The matches as an immutable value: each frame derives the next one.
 import { applyRecord, type LiveRecord, type Match, matchIdOf } from "../shared/wire.ts";
 
 export interface Matches {
@@ -13,7 +13,7 @@ export function listed(list: readonly Match[]): Matches {
   return { order: list.map(({ id }) => id), byId: new Map(list.map((match) => [match.id, match])) };
 }
 
-/** The matches after a frame; those it does not name are the same objects as before. */
+/** The matches after a frame; unchanged matches keep their identity. */
 export function afterFrame({ order, byId }: Matches, records: readonly LiveRecord[]): Matches {
   const next = new Map(byId);
   for (const record of records) {

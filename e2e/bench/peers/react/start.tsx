@@ -1,4 +1,4 @@
-// Puts the plain page into its document.
+// Renders the plain page into its document.
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 

@@ -1,7 +1,7 @@
-// A tab's own feed: its token, its socket, its list; opened again when it is lost.
+// A tab's own feed: token, socket and list; reconnects after a loss.
 import { type LiveRecord, type Match, readFrame, readList } from "./wire.ts";
 
-/** CONTRACT §3: connect timeout, silence after which a socket is dead, and the pause before the next attempt. */
+/** CONTRACT §3, in ms: connect timeout, silence after which a socket is dead, and the pause before the next attempt. */
 const CONNECT_WITHIN_MS = 5_000;
 const SILENCE_MS = 15_000;
 const LOOK_EVERY_MS = 5_000;
@@ -22,7 +22,7 @@ export interface Feed {
 }
 
 interface Clock {
-  /** Server time less the machine's, ms. */
+  /** Server time minus the machine's time, in ms. */
   offset: number;
 }
 
@@ -56,16 +56,16 @@ async function fetchToday(clock: Clock): Promise<readonly Match[]> {
 }
 
 /**
- * Follows the stream until it is stopped. The list is asked for when the socket is open, so that nothing falls between
- * the two; what comes before the list's answer is told after it. `closeWhileHidden`: no socket while nobody looks, and
- * the list anew when somebody does.
+ * Follows the stream until stopped. The list is requested when the socket is open, so that no change is missed;
+ * frames that arrive before the list are applied after it. `closeWhileHidden`: closes the socket while the page
+ * is hidden, and fetches the list again when it is shown.
  */
 export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHidden: boolean }): Feed {
   const clock: Clock = { offset: 0 };
   let socket: WebSocket | undefined;
   let heardAt = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
-  /** Frames heard while the list is on its way. */
+  /** Frames received while the list is loading. */
   let early: (readonly LiveRecord[])[] | undefined;
   let lists = 0;
   let attempts = 0;
@@ -106,7 +106,7 @@ export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHid
 
   function lost(): void {
     close();
-    // Without a stream the list can be had all the same.
+    // The list can be loaded without a stream.
     if (lists === 0) void loadList();
     if (!mayConnect()) return;
     again = setTimeout(() => void connect(), AGAIN_AFTER_MS * (0.8 + 0.4 * Math.random()));
@@ -142,7 +142,7 @@ export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHid
   }, LOOK_EVERY_MS);
   view.onState("closed");
   if (mayConnect()) void connect();
-  // Opened in the background: the list stands, and is fetched anew when somebody looks.
+  // Opened in the background: the list is loaded, and fetched again when the page is shown.
   else void loadList();
   if (closeWhileHidden) document.addEventListener("visibilitychange", onVisibility);
 

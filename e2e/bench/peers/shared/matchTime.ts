@@ -1,8 +1,8 @@
-// When a match is, as a row says it: kick-off, minute, or the name of its state (SPEC §4).
+// The time of a match in a row: kick-off, minute, or the name of its state (SPEC §4).
 import type { Match } from "./wire.ts";
 
 const MINUTE_MS = 60_000;
-/** SPEC §9: the minutes after 45 and 90 stop at 15. */
+/** SPEC §9: extra minutes after 45 and 90 are capped at 15. */
 const MOST_EXTRA = 15;
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -42,7 +42,7 @@ export function kickoffText(match: Match): string {
   return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
 
-/** Which side has won a match that is over. */
+/** The winning side of a finished match. */
 export function winnerOf({ state, homeScore, awayScore }: Match): "home" | "away" | undefined {
   if (state !== -1 || homeScore === awayScore) return undefined;
   return homeScore > awayScore ? "home" : "away";

@@ -1,12 +1,12 @@
-// Reads what the server sends as CONTRACT §3 has it: today's list, and the frames and records of the stream.
+// Reads the server's data (CONTRACT §3): today's list, and the frames and records of the stream.
 import { inflate } from "pako";
 
 const CHANNEL = "football_live_change";
-/** The feed's clock stands at UTC+8. */
+/** The feed's clock is at UTC+8. */
 const FEED_OFFSET_MS = 8 * 3_600_000;
 const LEAST_FIELDS = 12;
 
-/** A match as a row shows it; instants in epoch ms. */
+/** A match as shown in a row; instants in epoch ms. */
 export interface Match {
   readonly id: number;
   readonly home: string;
@@ -29,10 +29,10 @@ export interface Match {
   readonly lineup: boolean;
 }
 
-/** A match that is brought up to date in its place. */
+/** A match that is updated in place. */
 export type OpenMatch = { -readonly [Field in keyof Match]: Match[Field] };
 
-/** One record of a frame, cut into its fields. */
+/** One record of a frame, split into its fields. */
 export type LiveRecord = readonly string[];
 
 interface ListItem {
@@ -59,7 +59,7 @@ interface ListItem {
   readonly odds: { readonly home: number; readonly draw: number; readonly away: number } | null;
 }
 
-/** YYYYMMDDHHmm at the feed's clock, in epoch ms. */
+/** YYYYMMDDHHmm on the feed's clock, in epoch ms. */
 function readInstant(text: string): number {
   const part = (from: number, to: number): number => Number(text.slice(from, to));
   return Date.UTC(part(0, 4), part(4, 6) - 1, part(6, 8), part(8, 10), part(10, 12)) - FEED_OFFSET_MS;
@@ -94,7 +94,7 @@ export function readList(data: unknown): readonly Match[] {
   return (data as { readonly scheduleList: readonly ListItem[] }).scheduleList.map(readMatch);
 }
 
-/** The records of a frame: inflated to text, parsed, and cut at its marks. Throws for bytes that are no frame. */
+/** The records of a frame: inflated, parsed and split. Throws for bytes that are no frame. */
 export function readFrame(bytes: ArrayBuffer): readonly LiveRecord[] {
   const json = inflate(new Uint8Array(bytes), { toText: true });
   const frame = JSON.parse(json) as { readonly channel: string; readonly data: string | readonly string[] };
@@ -105,7 +105,7 @@ export function readFrame(bytes: ArrayBuffer): readonly LiveRecord[] {
 
 export const matchIdOf = (record: LiveRecord): number => Number(record[0]);
 
-/** Lays a record over its match, in place; an empty field leaves the known value. */
+/** Applies a record to its match, in place; an empty field keeps the known value. */
 export function applyRecord(match: OpenMatch, record: LiveRecord): void {
   const number = (at: number, known: number): number => (record[at] ? Number(record[at]) : known);
   const instant = (at: number, known: number): number => (record[at] ? readInstant(record[at]) : known);

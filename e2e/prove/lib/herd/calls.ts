@@ -1,4 +1,4 @@
-// The calls that many clients make around one outage, each with the product's own feed: polls, tokens and full lists.
+// Calls of many clients around one outage, with the product's own feed: polls, tokens and full lists.
 import type { LiveApi } from "#api/live/live.ts";
 import { failure, type Result, success, TRANSPORT_ERROR } from "#api/transport/result.ts";
 import { createConnectionWatch } from "#workers/live/feed/connection.ts";
@@ -14,13 +14,13 @@ export interface Calls {
   readonly clients: number;
   readonly polls: Curve;
   readonly tokens: Curve;
-  /** Full lists asked for because news was missed. */
+  /** Full lists requested because changes were missed. */
   readonly lists: Curve;
 }
 
 const LOSS_AT_MS = 4_000;
 const LOSS_WITHIN_MS = 1_000;
-/** How long after the server is back the calls are counted. */
+/** In ms: calls are counted for this long after the server is back. */
 const LOOK_ON_MS = 60_000;
 const ANSWER_MS = { least: 30, more: 170 } as const;
 const HEARTBEAT_EVERY_MS = 10_000;
@@ -88,7 +88,7 @@ function startClient(wheel: TimerWheel, random: SeededRandom, lastsMs: number, c
   feed.start();
 }
 
-/** Lets so many clients lose a server for `lastsMs` and counts what they ask for until a minute after it is back. */
+/** Simulates an outage of `lastsMs` for this many clients and counts their calls until a minute after its end. */
 export async function countCalls(lastsMs: number, clients: number, seed: number): Promise<Calls> {
   const seconds = Math.ceil((lastsMs + LOOK_ON_MS) / 1000) + 1;
   const calls: Calls = {

@@ -1,14 +1,14 @@
-// How many came in which second, and how that looks as a chart.
+// Counts per second, and their chart.
 
 export interface Curve {
-  /** One more at `ms` from the start. */
+  /** Counts one at `ms` from the start. */
   add(ms: number): void;
   total(): number;
-  /** The fullest second and how many came in it. */
+  /** The second with the highest count. */
   peak(): { readonly second: number; readonly count: number };
   /**
-   * Lines of a chart in per cent of `whole`: so many seconds to a line, of which the fullest is drawn. Lines too small
-   * to see are left out.
+   * Lines of a chart in per cent of `whole`: each line covers `secondsPerLine` and shows its maximum. Lines too
+   * small to see are omitted.
    */
   draw(whole: number, secondsPerLine: number): readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Curve {
 const BAR_PER_PERCENT = 4;
 const LONGEST_BAR = 60;
 
-/** A curve of so many seconds; what comes later is counted into the last. */
+/** A curve of this many seconds; later times are counted in the last one. */
 export function createCurve(seconds: number): Curve {
   const counts = new Uint32Array(seconds);
 

@@ -1,39 +1,39 @@
-// One outage as many clients live through it, each with the product's own socket: when they come back, second by second.
+// One outage for many clients, each with the product's own socket: when they reconnect, second by second.
 import { createLiveSocket, type SocketLike } from "#workers/live/feed/socket.ts";
 import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { type Curve, createCurve } from "./curve.ts";
 import { createTimerWheel, type TimerWheel } from "./timerWheel.ts";
 
 export interface Outage {
-  /** How long after the loss the server answers again. */
+  /** Time in ms from the loss until the server answers again. */
   readonly lastsMs: number;
-  /** Whether the server refuses upgrades meanwhile or leaves them unanswered. */
+  /** Whether the server refuses upgrades during the outage or leaves them unanswered. */
   readonly down: "refuses" | "hangs";
 }
 
 export interface Comeback {
   readonly clients: number;
-  /** Upgrades asked for since the loss, by second. */
+  /** Upgrades requested since the loss, by second. */
   readonly attempts: Curve;
   /** Upgrades that were accepted. */
   readonly reopened: Curve;
 }
 
-/** The crowd is let go in groups of this size, one after another: clients know nothing of each other. */
+/** Clients are simulated in groups of this size, one after another: clients are independent. */
 const GROUP = 25_000;
-/** All are connected by then, and none has been silent for long. */
+/** In ms: by then all are connected, and no connection has been silent for long. */
 const LOSS_AT_MS = 2_000;
-/** They lose the socket within one second. */
+/** All lose their socket within this time, in ms. */
 const LOSS_WITHIN_MS = 1_000;
 const LATENCY_MS = { least: 20, more: 180 } as const;
-/** How often somebody looks at a tab again that was hidden for a minute or more; on the mean, ms. */
+/** Mean interval at which a tab hidden for a minute or more is shown again, in ms. */
 const SHOWN_AGAIN_EVERY_MS = 10 * 60_000;
-/** How often a machine wakes up, comes online or somebody presses Retry; on the mean, ms. */
+/** Mean interval at which a machine wakes up, comes online or a user presses Retry, in ms. */
 const FORCED_EVERY_MS = 60 * 60_000;
-/** How long after the server is back one looks on. */
+/** In ms: attempts are counted for this long after the server is back. */
 export const LOOK_ON_MS = 20 * 60_000;
 
-/** A wait with a mean, as independent happenings have it. */
+/** A random wait with this mean, exponentially distributed like independent events. */
 function waitWith(mean: number, random: SeededRandom): number {
   return -Math.log(1 - random.next()) * mean;
 }
@@ -72,7 +72,7 @@ function startClient(wheel: TimerWheel, random: SeededRandom, outage: Outage, co
       }
       if (state !== "open" || sinceLoss() < 0) return;
       comeback.reopened.add(sinceLoss());
-      // What it does from now on is no coming back.
+      // Later attempts are not part of this outage.
       socket.stop();
     },
   });
@@ -80,7 +80,7 @@ function startClient(wheel: TimerWheel, random: SeededRandom, outage: Outage, co
   wheel.at(LOSS_AT_MS + waitWith(FORCED_EVERY_MS, random), () => socket.revive(true));
 }
 
-/** Lets so many clients lose their socket in the same second; all random numbers follow from `seed`. */
+/** Simulates the loss of the sockets of this many clients in the same second; reproducible from `seed`. */
 export async function playOutage(outage: Outage, clients: number, seed: number): Promise<Comeback> {
   const lastsMs = outage.lastsMs + LOOK_ON_MS;
   const seconds = Math.ceil(lastsMs / 1000) + 1;

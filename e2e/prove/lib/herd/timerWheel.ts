@@ -1,10 +1,10 @@
-// A clock for a crowd: a bucket of timers for each millisecond, so that a million timers cost no search.
+// A clock for many clients: one bucket of timers per millisecond, so that a million timers need no search.
 import type { Clock, Timer } from "#workers/live/base/clock.ts";
 
 export interface TimerWheel extends Clock {
-  /** Runs everything up to this moment (ms from the start), with the promises in between. */
+  /** Runs all timers up to this time (ms from the start), and the promises in between. */
   runUntil(ms: number): Promise<void>;
-  /** Runs `task` at a moment of this clock's, ms from the start. */
+  /** Runs `task` at this time, in ms from the start. */
   at(ms: number, task: () => void): void;
 }
 
@@ -12,10 +12,10 @@ interface Waiting {
   run: (() => void) | undefined;
 }
 
-/** Answers pass through a few promises; what is not through by then goes on with the next bucket. */
+/** Answers pass through a few promises; unfinished ones continue with the next bucket. */
 const TURNS = 4;
 
-/** A wheel that stands at 0; `random` gives [0, 1). */
+/** A wheel at time 0; `random` returns [0, 1). */
 export function createTimerWheel(random: () => number): TimerWheel {
   let now = 0;
   const buckets = new Map<number, Waiting[]>();
@@ -46,7 +46,7 @@ export function createTimerWheel(random: () => number): TimerWheel {
     now: () => now,
     random,
     localOffset: () => 0,
-    // A browser's timer is a number, this one's the place in its bucket: whoever holds it only hands it back.
+    // A browser's timer is a number; this one is the index in its bucket, which callers only pass back.
     setTimeout: (run, ms) => put(now + Math.max(0, ms), run) as unknown as Timer,
     clearTimeout(timer) {
       const waiting = timer as unknown as Waiting | undefined;

@@ -1,22 +1,22 @@
-// The good answers that junk is made of, each with the places in it, recorded from the stand-in backend.
+// Valid answers of the stand-in backend, from which junk is derived, with the positions of their values.
 import { readFileSync } from "node:fs";
 import { readEnvelope } from "#api/transport/envelope.ts";
 import { readMatchList } from "#api/live/readMatchList.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { type MappedJson, mapJson } from "./damageJson.ts";
 
-/** The minute they were recorded in, epoch ms. */
+/** The minute of the recording, epoch ms. */
 export const RECORDED_AT = Date.UTC(2026, 10, 21, 15);
 
 export interface Answers {
-  /** By the name of their call, such as "list", "page matchDetails" or "act signIn". */
+  /** By the name of the call, such as "list", "page matchDetails" or "act signIn". */
   readonly byName: ReadonlyMap<string, MappedJson>;
-  /** The good list as the product reads it. */
+  /** The valid list as read by the product. */
   readonly list: MatchList;
   readonly matches: readonly Match[];
 }
 
-/** Reads the recorded answers; a missing or unreadable file is a fault of the checkout. */
+/** Reads the recorded answers; a missing or unreadable file means a broken checkout. */
 export function loadAnswers(): Answers {
   const lines = readFileSync(new URL("answers.jsonl", import.meta.url), "utf8")
     .trimEnd()

@@ -1,4 +1,4 @@
-// A whole core with known matches in it, whose server can be made to answer anything, and a tab that looks on.
+// A whole core with known matches, a server whose answers can be replaced, and a tab that records rows.
 import { CODE_SUCCESS, readEnvelope } from "#api/transport/envelope.ts";
 import { createFavoritesApi } from "#api/account/favorites.ts";
 import type { CallOptions, Http } from "#api/transport/http.ts";
@@ -24,23 +24,23 @@ import { createFavoritesSync } from "#workers/live/members/syncFavorites.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
 import { createJunkClock, type JunkClock } from "./junkClock.ts";
 
-/** Answers that can be made junk. */
+/** Answers that can be replaced by junk. */
 type Answering = "list" | "records" | "prices" | "token" | "page";
 
 export interface CoreUnderJunk {
   readonly clock: JunkClock;
   readonly session: LiveSession;
-  /** What is answered from now on; what is left out is answered well. */
+  /** The answers from now on; omitted ones are valid. */
   readonly server: {
     bodies: Partial<Record<Answering, string>>;
     /** False makes every upgrade fail, so that the core polls. */
     accepts: boolean;
   };
-  /** How often each was asked for. */
+  /** Number of requests for each. */
   readonly asked: Readonly<Record<Answering, number>>;
-  /** Hands a message to the socket that is open; false when none is. */
+  /** Passes a message to the open socket; false if there is none. */
   say(data: unknown): boolean;
-  /** The rows as the tab last drew them. */
+  /** The rows as last rendered by the tab. */
   readonly rows: ReadonlyMap<number, Row>;
 }
 
@@ -56,7 +56,7 @@ const WHAT: ReadonlyMap<string, Answering> = new Map([
   [LIVE_ENDPOINTS.websocketToken.path, "token"],
 ]);
 
-/** A core whose tab shows the good list, with its socket open (or polling, where `accepts` is false). */
+/** A core whose tab shows the valid list, with an open socket (or polling, if `accepts` is false). */
 export async function startCoreUnderJunk(answers: Answers, accepts = true): Promise<CoreUnderJunk> {
   const clock = createJunkClock(RECORDED_AT);
   const asked: Record<Answering, number> = { list: 0, records: 0, prices: 0, token: 0, page: 0 };
@@ -123,7 +123,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     loadDecodeFrame: () => Promise.resolve(decodeFrame),
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     counters,
-    // Given, so that nothing waits for a module to be fetched.
+    // Passed in, so that no module has to be loaded.
     loadAlerts: () => Promise.resolve(createAlerts),
     loadPageCache: () => Promise.resolve(createPageCache),
     loadMemberActs: () => Promise.resolve(createMemberActs),

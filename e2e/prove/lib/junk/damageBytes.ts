@@ -1,11 +1,11 @@
-// Damages bytes as a bad line or a bad server would: cut off, bits turned over, parts lost, doubled or put in.
+// Damages bytes: truncates them, flips bits, removes, duplicates or inserts parts.
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 const ZLIB_HEADERS = [
   [0x78, 0x01],
   [0x78, 0x9c],
   [0x78, 0xda],
-  // Asks for a dictionary nobody has.
+  // Requires an unknown dictionary.
   [0x78, 0xbb],
   [0x1f, 0x8b],
   [0x08, 0x1d],

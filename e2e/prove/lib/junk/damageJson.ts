@@ -1,22 +1,22 @@
-// Damages JSON where it hurts: values replaced, lost, doubled, swapped, keys renamed, and the text itself broken.
+// Damages JSON: replaces, removes, duplicates and swaps values, renames keys, and breaks the text itself.
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { damageText } from "./damageText.ts";
 import { JSON_KEYS, junkBody, junkValue } from "./junkTexts.ts";
 
-/** Where a value stands in a text; a member's key begins at `from`, an item's value does itself. */
+/** Position of a value in a text; a member starts with its key at `from`, an item with its value. */
 interface Place {
   readonly from: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** A JSON text with the places of all its values, found once and used for many damages. */
+/** A JSON text with the positions of all its values, computed once for many damages. */
 export interface MappedJson {
   readonly text: string;
   readonly places: readonly Place[];
 }
 
-/** Maps a text that JSON.stringify wrote: no spaces, nothing unusual. */
+/** Maps a text written by JSON.stringify: no spaces, no unusual forms. */
 export function mapJson(text: string): MappedJson {
   const places: Place[] = [];
   let at = 0;
@@ -79,7 +79,7 @@ function editAt({ text, places }: MappedJson, place: Place, random: SeededRandom
     }
     case 5: {
       const other = random.oneOf(places) ?? place;
-      // The whole in its own part would double the text with each such damage.
+      // Inserting the whole into one of its parts would double the text with each such damage.
       return { from: start, to: end, put: text.slice(other.start, Math.min(other.end, other.start + 2_000)) };
     }
     default:
@@ -96,7 +96,7 @@ export function damageJson(mapped: MappedJson, random: SeededRandom): string {
     random.oneOf(mapped.places),
   );
   chosen.sort((a, b) => (b?.from ?? 0) - (a?.from ?? 0));
-  // From the end to the start, so that the places ahead stay where they were.
+  // From the end to the start, so that earlier positions remain valid.
   let until = Infinity;
   for (const place of chosen) {
     if (place === undefined || place.end + 1 > until) continue;

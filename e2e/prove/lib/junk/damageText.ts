@@ -1,4 +1,4 @@
-// Damages any text as a bad line would: cut off, characters changed, lost, doubled or put in.
+// Damages text: truncates it, changes, removes, duplicates or inserts characters.
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { junkField } from "./junkTexts.ts";
 

@@ -1,19 +1,19 @@
-// Keeps what a long run has to say: times by rank, the slowest cases, and memory after each part.
+// Statistics of a long run: times by rank, the slowest cases, and memory after each part.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** How many of the slowest cases are timed again. */
+/** Number of the slowest cases that are timed again. */
 const SLOWEST_KEPT = 24;
 
 export interface Times {
   add(seed: number, ms: number): void;
-  /** The ms below which so large a share of the cases stayed. */
+  /** The time in ms that this share of the cases does not exceed. */
   rank(share: number): number;
   /** Seeds of the slowest cases, slowest first. */
   slowest(): readonly number[];
 }
 
-/** Room for so many cases is taken at once, so that keeping times makes no memory grow. */
+/** Allocates the memory for this many cases at once, so that recording times does not affect the memory measurement. */
 export function createTimes(cases: number): Times {
   const all = new Float32Array(cases);
   let count = 0;
@@ -35,7 +35,7 @@ export function createTimes(cases: number): Times {
   };
 }
 
-/** Bytes in use once everything unreachable is gone. */
+/** Returns the bytes in use after garbage collection. */
 export function createMemoryGauge(): () => number {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

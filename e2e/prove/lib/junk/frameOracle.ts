@@ -1,7 +1,7 @@
-// The judge of frames: what CONTRACT §3 "Stream" makes of bytes, with Node's own inflater instead of the product's.
+// The oracle of frames: reads bytes by CONTRACT §3 "Stream" with Node's inflater instead of the product's.
 import { inflateRawSync, inflateSync } from "node:zlib";
 
-/** "none": nothing may come out of it. "tooLarge": nothing either, and the connection is left. */
+/** "none": the frame yields nothing. "tooLarge": it yields nothing, and the connection is closed. */
 export type FrameSays = "none" | "tooLarge" | { readonly texts: readonly string[] };
 
 const COMPRESSED_MAX = 256 * 1024;
@@ -12,14 +12,14 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** RFC 1950: a method and a check of the two bytes; without them there is no need to try. */
+/** RFC 1950: a method and a check of the two bytes; without them the frame cannot be inflated. */
 function hasZlibHeader(bytes: Buffer): boolean {
   return bytes.length > 1 && bytes.readUInt16BE(0) % 31 === 0 && bytes.readUInt8(0) % 16 === 8;
 }
 
 const PRESET_DICTIONARY = 0x20;
 
-/** The header may claim a smaller window than the rest needs; Node's inflater minds, and nobody is harmed by it. */
+/** The header may declare a smaller window than needed; Node's inflater rejects that, but it is harmless. */
 function withLargestWindow(bytes: Buffer): Buffer {
   const plain = hasZlibHeader(bytes) && (bytes.readUInt8(1) & PRESET_DICTIONARY) === 0;
   return plain ? Buffer.concat([Buffer.from([0x78, 0x9c]), bytes.subarray(2)]) : bytes;

@@ -1,17 +1,17 @@
-// A clock for a core that is fed junk: it goes on when it is told to, and what a timer throws is not swallowed.
+// A clock for the junk proof: advances on command, and does not swallow exceptions of timers.
 import type { Clock, Timer } from "#workers/live/base/clock.ts";
 
 export interface JunkClock extends Clock {
-  /** Lets `ms` pass, running what falls due on the way. */
+  /** Advances by `ms` and runs the timers that fall due. */
   advance(ms: number): Promise<void>;
-  /** Timers that wait. */
+  /** Number of pending timers. */
   waiting(): number;
 }
 
-/** A promise chain of an answer takes a few turns; more do no harm. */
+/** An answer's promise chain takes a few turns; more turns do no harm. */
 const TURNS = 14;
 
-/** Starts at `now` (epoch ms). */
+/** Starts at `startAt` (epoch ms). */
 export function createJunkClock(startAt: number): JunkClock {
   let now = startAt;
   let nextId = 1;
@@ -29,7 +29,7 @@ export function createJunkClock(startAt: number): JunkClock {
       const id = nextId;
       nextId += 1;
       timers.set(id, { at: now + Math.max(0, ms), run });
-      // A number is all a browser's timer is.
+      // A browser's timer is a number.
       return id as unknown as Timer;
     },
     clearTimeout(timer) {

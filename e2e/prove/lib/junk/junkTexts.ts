@@ -1,11 +1,11 @@
-// The junk itself: what stands in place of good values in JSON, in the fields of records and in whole answers.
+// Junk texts that replace valid JSON values, fields of records and whole answers.
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 const RIGHT_TO_LEFT = "\u202e";
 const LONE_HIGH = "\ud83d";
 const LONE_LOW = "\ude00";
 
-/** JSON values, some of which no JSON.stringify would write; a few make the whole text unreadable. */
+/** JSON values, including some that JSON.stringify never writes; a few make the whole text unreadable. */
 const JSON_VALUES = [
   "null",
   "true",
@@ -61,7 +61,7 @@ const JSON_VALUES = [
   '{"length":1e9,"0":"x"}',
 ] as const;
 
-/** Names an object must not be given by whoever writes the answer. */
+/** Keys that an answer must not be able to set on an object. */
 export const JSON_KEYS = [
   "__proto__",
   "constructor",
@@ -72,7 +72,7 @@ export const JSON_KEYS = [
   "",
 ] as const;
 
-/** Fields of a record: near misses of numbers, instants and flags. */
+/** Fields of a record: almost valid numbers, instants and flags. */
 const FIELDS = [
   "",
   " ",
@@ -122,7 +122,7 @@ const FIELDS = [
   "\r\n",
 ] as const;
 
-/** What stands where an answer should be: other people's pages, and nothing at all. */
+/** Bodies instead of an answer: foreign pages, and empty ones. */
 const BODIES = [
   "",
   " ",
@@ -144,10 +144,10 @@ const BODIES = [
   "HTTP/1.1 200 OK\r\n\r\n",
 ] as const;
 
-/** Ids nobody has seen before: a server that lies about them must not fill the memory. */
+/** Share of unknown ids: a server that invents ids must not fill the memory. */
 const NEW_ID_SHARE = 0.1;
 
-/** Long ones are rare: a million of them would prove no more. */
+/** Long texts are rare, because a million of them would prove no more. */
 const LONG_SHARE = 0.01;
 
 /** A value for a JSON text. */

@@ -1,11 +1,11 @@
-// A match as records tell it, one after another, so that two readings of the same text can be compared.
+// The state of matches after a sequence of records, to compare two readings of the same text.
 import type { Match, MatchUpdate } from "#domain/match/match.ts";
 import type { RecordSays } from "./recordsOracle.ts";
 
-/** What is known of matches by id; undefined parts have not been told. */
+/** Known values of matches by id; undefined values have not been sent. */
 export type KnownStates = Map<number, RecordSays>;
 
-/** Takes a record in: what it does not say stays as it was. */
+/** Applies a record: omitted values are unchanged. */
 export function tell(states: KnownStates, says: RecordSays): void {
   const known = states.get(says.id);
   states.set(
@@ -25,7 +25,7 @@ export function tell(states: KnownStates, says: RecordSays): void {
   );
 }
 
-/** The product's update in the judge's words. */
+/** The product's update in the oracle's format. */
 export function saysOf(update: MatchUpdate): RecordSays {
   return {
     id: update.matchId,
@@ -48,7 +48,7 @@ export function saysOf(update: MatchUpdate): RecordSays {
   };
 }
 
-/** A whole match in the judge's words. */
+/** A whole match in the oracle's format. */
 export function saysOfMatch(match: Match): RecordSays {
   const { score, halfTimeScore, redCards, yellowCards } = match;
   return {
@@ -63,7 +63,7 @@ export function saysOfMatch(match: Match): RecordSays {
   };
 }
 
-/** The first difference between two readings; undefined when they agree. */
+/** The first difference between two readings; undefined if they are equal. */
 export function findDifference(told: KnownStates, read: KnownStates): string | undefined {
   for (const id of new Set([...told.keys(), ...read.keys()])) {
     const should = JSON.stringify(told.get(id)) ?? "nothing";

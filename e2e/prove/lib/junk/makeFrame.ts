@@ -1,4 +1,4 @@
-// Makes frames of the stream for every way to be wrong: what is in them, how it is packed, and the bytes themselves.
+// Generates frames of the stream with every kind of error: in their content, packing and bytes.
 import { deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { damageBytes } from "./damageBytes.ts";
 import { damageJson, mapJson } from "./damageJson.ts";
@@ -7,21 +7,21 @@ import { junkBody } from "./junkTexts.ts";
 import { damageRecords, makeRecord, makeText } from "./makeRecords.ts";
 
 const CHANNEL = "football_live_change";
-/** Frames at the caps cost a hundred times the others: enough of them, and no more. */
+/** Share of frames at the size limits, which cost a hundred times more than others. */
 const HEAVY_SHARE = 0.002;
-/** Little memory for each: half a million are packed. */
+/** Low memory settings, because half a million frames are packed. */
 const PACKING = { level: 1, memLevel: 2, windowBits: 12 } as const;
 const MEBIBYTE = 1024 * 1024;
 
 export interface JunkFrame {
   readonly bytes: Buffer;
-  /** A bomb in good order: it has to be refused as too large, not as damaged. */
+  /** A valid bomb: it must be refused as too large, not as damaged. */
   readonly bomb: boolean;
 }
 
 const bombs = new Map<string, Buffer>();
 
-/** A stream of zeros or of JSON that inflates to so many MiB; kept, since packing one takes longer than refusing it. */
+/** A stream of zeros or of JSON that inflates to this many MiB; cached, because packing takes longer than refusing. */
 function bombOf(mebibytes: number, raw: boolean, json: boolean): Buffer {
   const key = `${mebibytes} ${raw} ${json}`;
   const known = bombs.get(key);
@@ -33,7 +33,10 @@ function bombOf(mebibytes: number, raw: boolean, json: boolean): Buffer {
   return packed;
 }
 
-/** Texts just below the cap, each dear in its own way: many records, none, one that never ends, near records. */
+/**
+ * Texts just below the size limit, each expensive in its own way: many records, none, an endless one, almost
+ * valid ones.
+ */
 function heavyText(ids: readonly number[], random: SeededRandom): string {
   const part = random.pick([
     "!",
@@ -45,7 +48,7 @@ function heavyText(ids: readonly number[], random: SeededRandom): string {
     "^!",
     `${ids[0]}^!`,
     `${makeRecord(ids, random)}!`,
-    // The same match up and down: a hundred events each time, were they all raised.
+    // The same score up and down: a hundred events per pair, if all were raised.
     `${ids[0]}^1^^^0^0^0^0^0^0^0^0!${ids[0]}^1^^^99^0^0^0^0^0^0^0!`,
     `${makeRecord(ids, random)}!${makeRecord(ids, random)}!`,
     `${makeRecord([77], random)}!`,
@@ -79,7 +82,7 @@ function plainText(ids: readonly number[], random: SeededRandom): string {
   return random.chance(0.15) ? damageJson(mapJson(json), random) : json;
 }
 
-/** A frame about the known matches, in most cases a wrong one. */
+/** A frame about the known matches, in most cases an invalid one. */
 export function makeFrame(ids: readonly number[], random: SeededRandom): JunkFrame {
   if (random.chance(HEAVY_SHARE)) {
     if (random.chance(0.5))

@@ -1,4 +1,4 @@
-// Makes junk for each door of a whole core: messages of its socket, and answers to what it asks.
+// Generates junk for each input of a whole core: socket messages, and answers to its calls.
 import type { Answers } from "./answers.ts";
 import { damageJson, mapJson } from "./damageJson.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
@@ -7,7 +7,7 @@ import { makeFrame } from "./makeFrame.ts";
 import { damageRecords, makePrices, makeRecord, makeText } from "./makeRecords.ts";
 import { shownBytes, shownText } from "./outcome.ts";
 
-/** As often as each is tried. */
+/** Relative frequency of each input. */
 const DOORS = [
   "frame",
   "frame",
@@ -23,7 +23,7 @@ const DOORS = [
 ] as const;
 export interface Junk {
   readonly door: (typeof DOORS)[number];
-  /** What is handed over: a message of the socket, or the body of an answer. */
+  /** The junk: a socket message, or the body of an answer. */
   readonly message?: unknown;
   readonly body?: string;
   show(): string;
@@ -33,7 +33,7 @@ function envelopeOf(data: unknown): string {
   return JSON.stringify({ code: 0, msg: "", data });
 }
 
-/** Junk for one of the core's doors. */
+/** Junk for one of the core's inputs. */
 export function makeJunk(answers: Answers, random: SeededRandom): Junk {
   const ids = answers.matches.map(({ id }) => id);
   const door = random.pick(DOORS);

@@ -1,4 +1,4 @@
-// Makes live-change and odds records about the known matches, good ones at first and then damaged ones.
+// Generates valid live-change and odds records of the known matches, and damages them.
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { damageText } from "./damageText.ts";
 import { junkField } from "./junkTexts.ts";
@@ -22,7 +22,7 @@ function idAmong(ids: readonly number[], random: SeededRandom): number {
   return random.chance(0.9) ? (random.oneOf(ids) ?? 1) : 1 + random.below(UNKNOWN_IDS);
 }
 
-/** One good record (CONTRACT §3 "Live-change line"). */
+/** One valid record (CONTRACT §3 "Live-change line"). */
 export function makeRecord(ids: readonly number[], random: SeededRandom): string {
   const fields = Array.from({ length: FIELDS }, () => "");
   fields[0] = String(idAmong(ids, random));
@@ -36,7 +36,7 @@ export function makeRecord(ids: readonly number[], random: SeededRandom): string
   return fields.slice(0, random.chance(0.1) ? 12 : FIELDS).join("^");
 }
 
-/** One good odds record, in either form (CONTRACT §3 "Odds change"). */
+/** One valid odds record, in either form (CONTRACT §3 "Odds change"). */
 export function makePrices(ids: readonly number[], random: SeededRandom): string {
   const price = (): string => String(Math.round((1.01 + random.next() * 20) * 100) / 100);
   const id = idAmong(ids, random);
@@ -44,7 +44,7 @@ export function makePrices(ids: readonly number[], random: SeededRandom): string
   return [id, random.pick([8, 8, 47]), price(), price(), price(), price(), price(), price()].join(",");
 }
 
-/** Several good records as one text. */
+/** Several valid records as one text. */
 export function makeText(make: (random: SeededRandom) => string, random: SeededRandom): string {
   return Array.from({ length: 1 + random.below(6) }, () => make(random)).join("!");
 }

@@ -1,6 +1,6 @@
-// The judge of list items: what came through unharmed reads as it always did, the rest stays within its bounds.
+// The oracle of list items: undamaged items read as before, damaged ones stay within their limits.
 
-/** A match as a reader gave it; the judge believes nothing about it. */
+/** A match as returned by a reader; the oracle assumes nothing about it. */
 export type ReadMatch = Readonly<Record<string, unknown>> & { readonly id: number };
 
 const PHASES: ReadonlySet<unknown> = new Set(
@@ -24,7 +24,7 @@ function onBothSides(value: unknown, holds: (side: unknown) => boolean): boolean
   return holds(home) && holds(away);
 }
 
-/** The field of a match that lies outside its domain; undefined when none does. */
+/** The field of a match that is out of its range; undefined if there is none. */
 export function findOutOfBounds(match: ReadMatch): string | undefined {
   const holds: Readonly<Record<string, boolean>> = {
     id: isId(match.id),
@@ -45,9 +45,9 @@ export function findOutOfBounds(match: ReadMatch): string | undefined {
   return Object.keys(holds).find((field) => holds[field] !== true);
 }
 
-/** All plain values in a JSON value, as texts. */
+/** All primitive values in a JSON value, as texts. */
 export function leavesOf(value: unknown, into = new Set<string>()): ReadonlySet<string> {
-  // By hand instead of by recursion: junk may be nested deeper than the stack is.
+  // Iterative, because junk may be nested deeper than the stack.
   const open: unknown[] = [value];
   while (open.length > 0) {
     const next = open.pop();
@@ -58,12 +58,12 @@ export function leavesOf(value: unknown, into = new Set<string>()): ReadonlySet<
   return into;
 }
 
-/** An id or count of a match that its list does not say anywhere. */
+/** An id or count of a match that does not occur in its list; undefined if there is none. */
 export function findInvented(match: ReadMatch, leaves: ReadonlySet<string>): string | undefined {
   const { home, away } = match["score"] as { readonly home: number; readonly away: number };
   const said = (value: number): boolean => {
     if (leaves.has(String(value))) return true;
-    // "007" and "7.0" are ways to say 7.
+    // "007" and "7.0" are forms of 7.
     for (const leaf of leaves) if (leaf !== "" && Number(leaf) === value) return true;
     return value === 0;
   };

@@ -1,17 +1,17 @@
-// What came of one case: what it was, how long the product took over it, and what did not hold.
+// The outcome of one case: its input, the product's time, and a failure if any.
 
 export interface Outcome {
   readonly kind: string;
-  /** Milliseconds the product itself took. */
+  /** Milliseconds spent in the product's code. */
   readonly ms: number;
-  /** undefined when everything held. */
+  /** undefined if the case passed. */
   readonly failure: string | undefined;
-  /** The input, readable, for whoever replays the case. */
+  /** The input in readable form, for replays. */
   show(): string;
 }
 
 export interface Stopwatch {
-  /** Runs a part of the product and counts its time; what it throws is kept as `thrown` and gives undefined. */
+  /** Runs a part of the product and measures its time; an exception is stored as `thrown` and yields undefined. */
   time<T>(run: () => T): T | undefined;
   readonly ms: number;
   readonly thrown: string | undefined;
@@ -42,14 +42,14 @@ export function createStopwatch(): Stopwatch {
   };
 }
 
-/** An error in one line with the place it comes from. */
+/** An error on one line with its location. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = /\(?([^\s(]+:\d+:\d+)\)?/.exec(error.stack?.split("\n")[1] ?? "")?.[1] ?? "";
   return `${error.message} ${place.slice(-60)}`;
 }
 
-/** A text of any kind as one line of ASCII, cut to what can be read. */
+/** Any text as one line of ASCII, shortened. */
 export function shownText(text: string): string {
   const cut = text.length > 4_000 ? `${text.slice(0, 4_000)}… (${text.length} characters)` : text;
   return JSON.stringify(cut).replaceAll(
@@ -58,7 +58,7 @@ export function shownText(text: string): string {
   );
 }
 
-/** Bytes as hexadecimal digits, cut to what can be read. */
+/** Bytes as hexadecimal digits, shortened. */
 export function shownBytes(bytes: Buffer): string {
   const cut = bytes.subarray(0, 2_000).toString("hex");
   return bytes.length > 2_000 ? `${cut}… (${bytes.length} bytes)` : cut;

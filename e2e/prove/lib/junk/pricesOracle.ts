@@ -1,4 +1,4 @@
-// The judge of odds records: what CONTRACT §3 "Odds change" says of a text.
+// The oracle of odds records, written from CONTRACT §3 "Odds change".
 
 export interface PricesSay {
   readonly id: number;
@@ -8,14 +8,14 @@ export interface PricesSay {
 }
 
 const WHOLE = /^[0-9]{1,15}$/;
-/** At most fifteen digits in all, so that the number is the one that was written. */
+/** At most fifteen digits in total, so that the number is exact. */
 const DECIMAL = /^[0-9]+(?:\.[0-9]+)?$/;
 
 function price(text: string): number {
   return DECIMAL.test(text) && text.replace(".", "").length <= 15 ? Number(text) : Number.NaN;
 }
 
-/** The records of `provider` that count, in their order. */
+/** The valid records of `provider`, in order. */
 export function readPricesPlainly(text: string, provider: number): readonly PricesSay[] {
   return text.split("!").flatMap((record) => {
     const comma = /^[^^,]*,/.test(record);

@@ -1,5 +1,4 @@
-// Writes answers.jsonl anew: one good answer of the stand-in backend for each call the product reads.
-// `node e2e/prove/lib/junk/recordAnswers.ts`; the seeds of earlier runs then stand for other cases.
+// Rewrites answers.jsonl, one valid answer per call; afterwards the seeds of earlier runs give other cases.
 import { writeFileSync } from "node:fs";
 import { createFavoritesApi } from "#api/account/favorites.ts";
 import { createHttp } from "#api/transport/http.ts";
@@ -14,7 +13,7 @@ import { startTestBackend } from "../../../backend/testing/testBackend.ts";
 import { createWorld } from "../../../backend/world/createWorld.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 15);
-/** Longer lists make longer proofs, and no other ones. */
+/** Longer lists only make proofs slower. */
 const ITEMS_MAX = 12;
 const PHASES = ["firstHalf", "halfTime", "secondHalf", "notStarted", "fullTime", "extraTime", "postponed"];
 const CONTEXT = { language: "en_GB", offsetMinutes: 0 };
@@ -36,7 +35,7 @@ const http = createHttp({
   sleep: () => Promise.resolve(),
 });
 
-/** Which items of a list are kept; the first ones unless told. */
+/** Which items of a list are kept; by default the first ones. */
 type Keep = (items: readonly unknown[], key: string) => readonly unknown[];
 
 function shortened(value: unknown, keep: Keep, key = ""): unknown {
@@ -60,7 +59,7 @@ async function ask<T>(name: string, call: Promise<Result<T>>, keep?: (value: T) 
 
 const live = createLiveApi(http);
 const list = await ask("list", live.fetchDay({ ...CONTEXT, date: "2026-11-21" }), ({ matches }) => {
-  // A few matches of each phase, and the leagues and countries ahead of the others.
+  // A few matches of each phase; leagues and countries are before the others.
   const kept = PHASES.flatMap((phase) => {
     const places = matches.flatMap((match, place) => (match.phase === phase ? [place] : []));
     return places.slice(0, phase.endsWith("Half") ? 3 : 2);

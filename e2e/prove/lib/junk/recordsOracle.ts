@@ -1,15 +1,15 @@
-// The judge of live-change records: what CONTRACT §3 "Live-change line" says of a text, word for word and without speed.
+// The oracle of live-change records, written literally from CONTRACT §3 "Live-change line", not for speed.
 
 export interface RecordSays {
   readonly id: number;
   readonly phase: string;
-  /** Epoch ms; undefined leaves what was known. */
+  /** Epoch ms; undefined keeps the known value. */
   readonly periodStartedAt: number | undefined;
   readonly kickoffAt: number | undefined;
-  /** Positions 4 to 11; undefined leaves what was known. */
+  /** Positions 4 to 11; undefined keeps the known value. */
   readonly counts: readonly (number | undefined)[];
   readonly hasLineup: boolean | undefined;
-  /** undefined leaves what was known, null takes it away. */
+  /** undefined keeps the known value, null removes it. */
   readonly explanation: object | null | undefined;
   readonly addedTime: number | undefined;
 }
@@ -29,10 +29,10 @@ const PHASES: ReadonlyMap<number, string> = new Map([
   [-14, "postponed"],
 ]);
 
-/** Fifteen digits are what a double holds whatever they are. */
+/** A double represents every whole number of fifteen digits exactly. */
 const WHOLE = /^[0-9]{1,15}$/;
 
-/** The record, or undefined where it has to be dropped. */
+/** The record, or undefined if it must be dropped. */
 export function readRecordPlainly(text: string): RecordSays | undefined {
   const fields = text.split("^");
   const [id = "", state = ""] = fields;
@@ -45,7 +45,7 @@ export function readRecordPlainly(text: string): RecordSays | undefined {
   const lineup = fields[13];
   return {
     id: Number(id),
-    // Like ids and counts a state has at most fifteen digits; a longer one is none that is known.
+    // A state has at most fifteen digits, like ids and counts; a longer one is unknown.
     phase: (state.length <= 16 && PHASES.get(Number(state))) || "unknown",
     periodStartedAt: instants[0] ?? undefined,
     kickoffAt: instants[1] ?? undefined,
@@ -56,10 +56,13 @@ export function readRecordPlainly(text: string): RecordSays | undefined {
   };
 }
 
-/** More than this many records are nobody's message. */
+/** A message with more records is not genuine. */
 const MOST_RECORDS = 10_000;
 
-/** The records of a text; what stands between two marks and is empty is none, and too many end in one that is no good. */
+/**
+ * The records of a text; empty parts between separators are skipped, and a text with too many ends in an invalid
+ * record.
+ */
 export function recordsIn(text: string): readonly string[] {
   const records = text.split("!").filter((record) => record !== "");
   return records.length > MOST_RECORDS ? [...records.slice(0, MOST_RECORDS), "and so on"] : records;
@@ -69,7 +72,7 @@ function readCount(field: string): number | null {
   return WHOLE.test(field) && Number(field) <= 99 ? Number(field) : null;
 }
 
-/** Epoch ms of YYYYMMDDHHmm at UTC+8, null where it names no minute of the calendar. */
+/** Epoch ms of YYYYMMDDHHmm at UTC+8; null if it is not a valid minute. */
 function readInstantPlainly(field: string): number | null {
   const [, year, month, day, hour, minute] =
     /^([0-9]{4})([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{2})$/.exec(field) ?? [];
@@ -80,7 +83,7 @@ function readInstantPlainly(field: string): number | null {
   return at - 8 * 3_600_000;
 }
 
-/** "90,1-1;4-4;1,2-2;4-1;1": each group that cannot be read is left out. */
+/** "90,1-1;4-4;1,2-2;4-1;1": unreadable groups are omitted. */
 function readExplanationPlainly(text: string): object | null | undefined {
   if (text.length > 200) return undefined;
   const body = text.startsWith(";|;|;|") ? text.slice(6) : text;

@@ -1,4 +1,4 @@
-// Runs junk cases by seed: each seed is one case, whatever ran before it.
+// Runs junk cases by seed: each seed is one independent case.
 import { type Answers, loadAnswers } from "./answers.ts";
 import { seededRandom } from "../../../support/seededRandom.ts";
 import type { Junk } from "./makeJunk.ts";
@@ -13,13 +13,13 @@ export interface CaseRunner {
   readonly answers: Answers;
   /** Runs the case of a seed. */
   run(seed: number): Promise<Outcome & { readonly junk?: Junk }>;
-  /** What nobody caught since the last time this was asked. */
+  /** Uncaught errors since the last call. */
   takeUncaught(): string | undefined;
-  /** Gives the process its own handlers back. */
+  /** Restores the process's own handlers. */
   stop(): void;
 }
 
-/** Shares of the doors, of a hundred cases: what arrives most often is tried most. */
+/** Shares of the inputs, of a hundred cases: the most frequent inputs are tried most. */
 const SHARES = [
   ["frame", 34],
   ["line", 22],
@@ -39,7 +39,7 @@ function doorOf(place: number): (typeof SHARES)[number][0] {
   return "frame";
 }
 
-/** A runner over the recorded answers. While it runs, unhandled rejections are its own. */
+/** A runner over the recorded answers. While it is active, it handles unhandled rejections. */
 export function createCaseRunner(): CaseRunner {
   const answers = loadAnswers();
   const ids = answers.matches.map(({ id }) => id);
@@ -61,7 +61,7 @@ export function createCaseRunner(): CaseRunner {
     if (door === "list") return tryList(answers, judge, random);
     if (door === "page") return tryPage(readables, random);
     const outcome = door === "call" ? await tryHttp(answers, random) : await tryCore(answers, judge, random);
-    // What a promise left uncaught is reported once all of them have settled.
+    // Unhandled rejections are reported once all promises have settled.
     await new Promise(setImmediate);
     return outcome;
   }

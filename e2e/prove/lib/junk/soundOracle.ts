@@ -1,6 +1,6 @@
-// The judge of whatever a reader gives: plain values within their bounds, and nothing a prototype was tampered with.
+// The oracle of any reader's result: primitive values within their limits, and no polluted prototype.
 
-/** More nesting than any answer of ours has. */
+/** Deeper than any valid answer. */
 const DEEPEST = 12;
 const LONGEST_TEXT = 5_000;
 const KNOWN_PROTOTYPES: ReadonlySet<unknown> = new Set([
@@ -9,12 +9,12 @@ const KNOWN_PROTOTYPES: ReadonlySet<unknown> = new Set([
   Map.prototype,
   null,
 ]);
-/** What a member's configuration or a document keeps as it came. */
+/** Keys whose values a configuration or a document keeps unchanged. */
 const KEPT_AS_IT_CAME: ReadonlySet<string> = new Set(["rest", "insert", "attributes"]);
-/** Ids that are 0 where there is none. */
+/** Ids that are 0 for none. */
 const NONE_IS_0: ReadonlySet<string> = new Set(["countryId"]);
 
-/** What is wrong with a value, with the way to it; undefined when nothing is. */
+/** The error in a value, with its path; undefined if there is none. */
 export function findUnsound(value: unknown, key = "", depth = 0): string | undefined {
   if (typeof value === "number") return judgeNumber(value, key);
   if (typeof value === "string")
@@ -47,7 +47,7 @@ const NAMES = {
   array: Object.getOwnPropertyNames(Array.prototype).length,
 };
 
-/** True when something was added to what all objects share. */
+/** True if a property was added to Object.prototype or the like. */
 export function isPolluted(): boolean {
   return (
     Object.getOwnPropertyNames(Object.prototype).length !== NAMES.object ||

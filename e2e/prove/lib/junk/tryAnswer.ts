@@ -1,4 +1,4 @@
-// One case of the answers of calls: a full list, or what pages and members ask for, read from the envelope on.
+// One case of an answer: a full list, or an answer for pages or members, read from the envelope on.
 import { isDeepStrictEqual } from "node:util";
 import { readEnvelope } from "#api/transport/envelope.ts";
 import { MEMBER_ACTS } from "#api/createMembersApi.ts";
@@ -12,10 +12,10 @@ import { findInvented, findOutOfBounds, leavesOf } from "./matchOracle.ts";
 import { createStopwatch, type Outcome, shownText } from "./outcome.ts";
 import { findUnsound } from "./soundOracle.ts";
 
-/** How the answer of a call is read. */
+/** Reads the answer of a call. */
 type Read = (data: unknown, message: string) => unknown;
 
-/** A value as a text to compare by; undefined where it is nested too deep to be a good one. */
+/** A value as a text to compare; undefined if it is nested too deep to be valid. */
 function canonical(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -43,11 +43,11 @@ function itemsIn(body: string): readonly unknown[] {
 }
 
 export interface ListJudge {
-  /** What is wrong with the matches read from `body`; undefined when nothing is. */
+  /** The error in the matches read from `body`; undefined if there is none. */
   judge(body: string, read: readonly Match[]): string | undefined;
 }
 
-/** Knows the good list, item by item. */
+/** A judge that compares with the valid list, item by item. */
 export function createListJudge({ byName, matches }: Answers): ListJudge {
   const goodItems = itemsIn(byName.get("list")?.text ?? "");
   const good = new Map(
@@ -64,13 +64,13 @@ export function createListJudge({ byName, matches }: Answers): ListJudge {
       for (const item of items) {
         const known = good.get(canonical(item));
         const match = known?.match;
-        // JSON writes -0 as 0 and what is not finite as null.
+        // JSON writes -0 as 0 and non-finite numbers as null.
         if (match !== undefined && isDeepStrictEqual(item, known?.item)) {
           should.set(match.id, match);
           continue;
         }
         harmed = true;
-        // A harmed item may say another match's id, and the later item stands.
+        // A damaged item may have another match's id, and the later item wins.
         const leaves = leavesOf(item);
         for (const id of should.keys()) if (leaves.has(String(id))) should.delete(id);
       }
@@ -108,7 +108,7 @@ interface Readable {
   readonly name: string;
   readonly body: MappedJson;
   readonly read: Read;
-  /** The good answer, read. */
+  /** The valid answer as read. */
   readonly good: unknown;
   readonly goodData: unknown;
 }

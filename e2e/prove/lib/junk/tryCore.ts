@@ -1,4 +1,4 @@
-// One case through a whole core: known matches stand, junk comes in by one of its doors, and the rows are looked at.
+// One case with a whole core: junk arrives at one of its inputs, then the rows of known matches are checked.
 import { isDeepStrictEqual } from "node:util";
 import { readEnvelope } from "#api/transport/envelope.ts";
 import { readMatchList } from "#api/live/readMatchList.ts";
@@ -17,12 +17,12 @@ import { readRecordPlainly, recordsIn } from "./recordsOracle.ts";
 import { findUnsound } from "./soundOracle.ts";
 import type { ListJudge } from "./tryAnswer.ts";
 
-/** Longer than a message to a tab may wait, shorter than what asks for a list anew. */
+/** In ms: longer than the maximum delay of a message to a tab, shorter than the time before a list is fetched again. */
 const LOOK_AFTER_MS = 150;
 const DAY_MINUTES = 1_440;
 const PROVIDER = 8;
 
-/** The fields of a row that say how a match stands. */
+/** The fields of a row that are derived from its match. */
 function standing(row: Row | undefined): unknown {
   if (row === undefined) return undefined;
   return [
@@ -63,13 +63,13 @@ function statesOf(matches: readonly Match[]): KnownStates {
   return new Map(matches.map((match) => [match.id, saysOfMatch(match)]));
 }
 
-/** The data of a body as the envelope's rules have it: undefined when the answer is none. */
+/** The data of a body by the envelope's rules: undefined if the answer is invalid. */
 function dataOf(body: string): unknown {
   const envelope = readEnvelope(body);
   return envelope?.code === 0 ? envelope.data : undefined;
 }
 
-/** How the known matches must stand once a text of records has come; ids nobody knows bring no row. */
+/** The expected state of the known matches after these texts of records; unknown ids create no row. */
 function afterRecords(matches: readonly Match[], texts: readonly string[]): KnownStates {
   const states = statesOf(matches);
   for (const record of texts.flatMap(recordsIn)) {
@@ -79,7 +79,7 @@ function afterRecords(matches: readonly Match[], texts: readonly string[]): Know
   return states;
 }
 
-/** Hands the junk over and waits until the tab has been told. */
+/** Passes the junk in and waits until the tab is updated. */
 async function feed(under: CoreUnderJunk, junk: Junk): Promise<string | undefined> {
   const { clock, session } = under;
   const { door, body = "" } = junk;
@@ -141,7 +141,7 @@ function judgeRows(under: CoreUnderJunk, junk: Junk, answers: Answers, judge: Li
   return findWrongRow(under.rows, statesOf(matches), ids);
 }
 
-/** Prices are shown with two decimals at most; past a million they are a mistake and show as none. */
+/** Prices are shown with at most two decimals; above a million they are errors and shown as none. */
 function isShownAs(text: string, price: number | undefined): boolean {
   if (price === undefined) return text === "";
   return price > 1_000_000
@@ -149,11 +149,11 @@ function isShownAs(text: string, price: number | undefined): boolean {
     : Math.abs(Number(text) - price) <= Math.max(0.006, price / 100);
 }
 
-/** After any junk a good list sets every row right, as if nothing had been. */
+/** After any junk, a valid list restores every row. */
 export async function setRight(under: CoreUnderJunk, { matches }: Answers): Promise<string | undefined> {
   under.server.bodies = {};
   under.session.retry();
-  // An answer of before may still be on its way, and then the list is asked for once more.
+  // An earlier answer may still be pending, in which case the list is fetched again.
   await under.clock.advance(2 * LOOK_AFTER_MS);
   const wrong = findWrongRow(
     under.rows,
@@ -163,7 +163,7 @@ export async function setRight(under: CoreUnderJunk, { matches }: Answers): Prom
   return wrong === undefined ? undefined : `after a good list: ${wrong}`;
 }
 
-/** A case through a core of its own. */
+/** A case with its own core. */
 export async function tryCore(
   answers: Answers,
   judge: ListJudge,
@@ -186,7 +186,7 @@ export async function tryCore(
   return { kind: `core ${junk.door}`, ms, failure, show: junk.show, junk };
 }
 
-/** The same junk for a core that lives on; what it throws is told. */
+/** The same junk for a shared core; exceptions are returned. */
 export async function feedOn(under: CoreUnderJunk, junk: Junk): Promise<string | undefined> {
   try {
     return await feed(under, junk);

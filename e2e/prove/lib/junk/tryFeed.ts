@@ -1,4 +1,4 @@
-// One case of the feed's fast readers: a frame, a text of live-change records, or a text of odds records.
+// One case of the feed's readers: a frame, a text of live-change records, or a text of odds records.
 import { isDeepStrictEqual } from "node:util";
 import { readFrameJson } from "#api/live/stream.ts";
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
@@ -18,7 +18,7 @@ import { readRecordPlainly, recordsIn } from "./recordsOracle.ts";
 /** SPEC §3 "Odds provider": the default one. */
 const PROVIDER = 8;
 
-/** Reads texts with the product and without it; says where they differ. */
+/** Reads texts with the product and with the oracle; returns a difference. */
 function judgeRecords(texts: readonly string[], watch: Stopwatch): string | undefined {
   const reader = createLiveLineReader();
   const read: KnownStates = new Map();
@@ -78,7 +78,7 @@ export function tryFrame(ids: readonly number[], random: SeededRandom): Outcome 
   };
 }
 
-/** Live-change records as a poll's answer brings them. */
+/** Live-change records as in a poll's answer. */
 export function tryLine(ids: readonly number[], random: SeededRandom): Outcome {
   let text = makeText((with_) => makeRecord(ids, with_), random);
   for (let damages = 1 + random.below(3); damages > 0; damages -= 1) text = damageRecords(text, random);

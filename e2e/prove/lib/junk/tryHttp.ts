@@ -1,4 +1,4 @@
-// One case of a whole call: status, headers and body all at the mercy of whoever sits in between.
+// One case of a whole call, with junk in status, headers and body.
 import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
@@ -24,7 +24,7 @@ const DATES = [
   "1e99",
 ] as const;
 const SECONDS = ["", "0", "5", "-5", "1e400", "9".repeat(400), "NaN", "soon", "0x10", "3600"] as const;
-/** A server whose clock says less or more than this is no server of ours. */
+/** Server times outside this range must be rejected. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
@@ -41,7 +41,7 @@ function junkResponse(body: string, random: SeededRandom): Response {
   }
   const init = { status: random.pick(STATUSES), headers, statusText: random.pick(["", "OK", "\u00ff"]) };
   if (!random.chance(0.1)) return new Response(body, init);
-  // The line breaks in the middle of the body.
+  // The connection fails in the middle of the body.
   const stream = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(body.slice(0, 100)));
@@ -81,7 +81,7 @@ export async function tryHttp(answers: Answers, random: SeededRandom): Promise<O
     const [door, what] = name.split(" ");
     const context = { language: "en_GB", offsetMinutes: 0 };
     const params = { matchId: 1, leagueId: 1, teamId: 1, playerId: 1, userId: 1, page: 1, language: "fr_FR" };
-    // Every call finds the parameters it needs among these.
+    // These include the parameters of every call.
     if (door === "page") return createPagesApi(http).load({ call: what, params } as never, context);
     if (door === "act") return createMembersApi(http).act({ act: what, params } as never, "en_GB");
     const live = createLiveApi(http);

@@ -1,4 +1,4 @@
-// One seeded schedule over two real tabs: what happens on the field and on the network is staged on the server.
+// One seeded schedule with two real tabs; changes of matches and network are staged on the server.
 import { type BrowserContext, expect } from "@playwright/test";
 import { readStanding, type Standing } from "../../../backend/testing/feedClient.ts";
 import { listPage, type ListPageModel } from "../../../pages/listPage.ts";
@@ -8,7 +8,7 @@ import { type SmallDay, stageSmallDay } from "../../../support/smallDay.ts";
 import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { eventFaults, type StagedStep } from "./stepsOracle.ts";
 
-/** How often each step comes. */
+/** Relative frequency of each step. */
 const WEIGHTS = {
   goal: 6,
   cancelGoal: 2,
@@ -29,13 +29,13 @@ const WEIGHTS = {
 
 type StepKind = keyof typeof WEIGHTS;
 
-/** Every match that runs begins at 1-0 (smallDay). */
+/** Every running match starts at 1-0 (smallDay). */
 const FIRST = { home: 1, away: 0 } as const;
 const CLOSE_CODES = [1000, 1001, 1006, 1011, 1012] as const;
 const LIVE_CHANGE = "/api/football/liveChange";
-/** The next poll, and a second try where the first fails. */
+/** In ms: time for the next poll, and for a second one if it fails. */
 const DEADLINE_MS = 15_000;
-/** Two ticks of the stream. */
+/** In ms: two ticks of the stream. */
 const FRAME_APART_MS = 600;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,7 +47,7 @@ interface Play {
   readonly steps: StagedStep[];
   readonly words: string[];
   readonly second: ListPageModel;
-  /** Waits until everything staged so far has been announced: what goes back and forth within one tick is told by nobody. */
+  /** Waits until all staged changes have been announced, because opposite changes within one tick are never announced. */
   caughtUp(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ async function goal({ product, random, day, steps, words }: Play, index: number)
   words.push(`goal ${matchId} ${side}`);
 }
 
-/** Takes a goal back that was announced; the first goal of every match is there from the beginning. */
+/** Cancels an announced goal; the first goal of every match exists from the start. */
 async function cancelGoal({ product, steps, words, caughtUp }: Play): Promise<void> {
   await caughtUp();
   const last = steps.findLast(({ what }) => what === "goal");
@@ -111,8 +111,8 @@ async function take(kind: StepKind, play: Play): Promise<void> {
     case "duplicate":
       return void (await control.act("streamFault", { kind: "duplicate", on: true }));
     case "reorder":
-      // Of two matches: an older word about the same one would stand, since arrival decides (CONTRACT §3). What was
-      // staged just before, a card of the second match perhaps, must not wait for the frame that is held back.
+      // Uses two matches: an older record about the same one would win, since arrival decides (CONTRACT §3). Earlier
+      // staged changes, such as a card of the second match, must not wait for the frame that is held back.
       await pause(FRAME_APART_MS);
       await control.act("streamFault", { kind: "reorder", on: true, count: 1 });
       await goal(play, 0);
@@ -145,7 +145,7 @@ async function take(kind: StepKind, play: Play): Promise<void> {
 
 const LOOK_AT = { homeScore: "home", awayScore: "away", homeRed: "homeRed", awayRed: "awayRed" } as const;
 
-/** What a tab shows of the running matches, in one text; a card count of zero may be absent (CONTRACT §5). */
+/** The values a tab shows for the running matches, as one text; a card count of zero may be absent (CONTRACT §5). */
 async function shown(tab: ListPageModel, ids: readonly number[]): Promise<string> {
   const rows = ids.map(async (id) => {
     const values = Object.keys(LOOK_AT).map(async (name) => {
@@ -168,7 +168,7 @@ function standing(matches: ReadonlyMap<number, Standing>, ids: readonly number[]
     .join("; ");
 }
 
-/** Plays one seed in a fresh context; throws with the seed and its steps when something does not hold. */
+/** Plays one seed in a new context; throws with the seed and its steps on a failure. */
 export async function playInBrowser(context: BrowserContext, product: Product, seed: number): Promise<void> {
   const { control, origin } = product;
   await control.act("reset");
@@ -195,7 +195,7 @@ export async function playInBrowser(context: BrowserContext, product: Product, s
     await take(random.weighted<StepKind>(WEIGHTS), play);
     await pause(random.below(300));
   }
-  // A last goal elsewhere: it sends off what the server holds back, and after it everything must be there.
+  // A last goal in another match releases held-back frames; afterwards all changes must have arrived.
   await goal(play, 2);
   await caughtUp();
   const ids = day.leagues.map(({ running }) => running);

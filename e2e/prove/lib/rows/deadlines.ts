@@ -1,7 +1,7 @@
-// Lets the deadlines of calls pass with the proof's own time, since `AbortSignal.timeout` knows only the machine's.
+// Makes call deadlines use the proof's time, because `AbortSignal.timeout` uses the machine's.
 import type { Machine } from "./machine.ts";
 
-/** Runs with `AbortSignal.timeout` counting the machine's running time; the real one comes back afterwards. */
+/** Runs with `AbortSignal.timeout` counting the machine's running time; restores the real one afterwards. */
 export async function underVirtualDeadlines<T>(machine: Machine, run: () => Promise<T>): Promise<T> {
   const real = AbortSignal.timeout;
   AbortSignal.timeout = (ms) => {

@@ -1,6 +1,6 @@
-// Says which events must be announced, from what was delivered: written from SPEC §4 and CONTRACT §3, and importing nothing.
+// The oracle of events: those to announce for these deliveries, from SPEC §4 and CONTRACT §3; imports nothing.
 
-/** All that a record or a list item says of a match, in football's words; instants are epoch ms. */
+/** All values of a match in a record or a list item, in terms of football; instants are epoch ms. */
 export interface ToldMatch {
   readonly id: number;
   readonly leagueId: number;
@@ -23,7 +23,7 @@ export interface ToldMatch {
   readonly explanation: string;
 }
 
-/** A live-change record: what it leaves empty it leaves as it was. */
+/** A live-change record: absent fields keep the known values. */
 export type ToldRecord = Pick<ToldMatch, "id" | "state"> & Partial<ToldMatch>;
 
 interface Arrival {
@@ -31,22 +31,22 @@ interface Arrival {
   readonly at: number;
 }
 
-/** A record as it reached the core. `askedAfter` is set in answers: how many deliveries there were when it was asked for. */
+/** A record that reached the core. `askedAfter`, for answers: the number of deliveries before the request. */
 interface RecordDelivery extends Arrival {
   readonly kind: "record";
   readonly askedAfter?: number;
   readonly told: ToldRecord;
-  /** The record as it stood on the wire. */
+  /** The record in wire form. */
   readonly text: string;
 }
 
-/** A full list. `day` is the stretch of time it covers; undefined is the list of running matches. */
+/** A full list. `day` is the time range it covers; undefined for the list of running matches. */
 interface ListDelivery extends Arrival {
   readonly kind: "list";
   readonly askedAfter: number;
   readonly day: { readonly from: number; readonly to: number } | undefined;
   readonly matches: readonly ToldMatch[];
-  /** False where the clock was moved while the answer was under way: the core cannot know what time it is. */
+  /** False if the clock was set while the answer was pending, so that the core cannot know the time. */
   readonly clockKnown: boolean;
 }
 
@@ -59,21 +59,24 @@ export interface ExpectedEvent {
   readonly home: number;
   readonly away: number;
   readonly at: number;
-  /** The rule depends on a second that the core cannot know so exactly: it may be announced or not. */
+  /** The rule depends on a second that the core cannot know exactly: the event may be announced or not. */
   readonly optional: boolean;
-  /** The delivery it comes from. */
+  /** The delivery that causes it. */
   readonly from: Delivery;
 }
 
 const FIRST_HALF = 1;
 const FULL_TIME = -1;
-/** SPEC §4: a start is a change "from undefined or not started"; a match put off or without an hour has not started either. */
+/**
+ * SPEC §4: a start is a change "from undefined or not started"; postponed matches and those without an hour have
+ * not started either.
+ */
 const NOT_STARTED: ReadonlySet<number> = new Set([-99, 0, -11, -14]);
 /** SPEC §4; any other integer counts as -99 (CONTRACT §3). */
 const STARTED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, -1, -10, -12, -13]);
 /** CONTRACT §3: a match whose period began less than 2 minutes ago has just started. */
 const JUST_STARTED_MS = 120_000;
-/** How far the core's idea of server time may be off: `Date` has whole seconds and travels. */
+/** Tolerance of the core's server time in ms: `Date` has whole seconds and takes time to arrive. */
 const CLOCK_DOUBT_MS = 4_000;
 
 type Say = (
@@ -84,7 +87,7 @@ type Say = (
   optional?: boolean,
 ) => void;
 
-/** Goals are told one by one with the score in between, home first; then what was taken back. */
+/** Goals are announced one by one with the intermediate score, home first; then cancelled goals. */
 function sayGoals(before: ToldMatch, after: ToldMatch, say: Say): void {
   let home = before.homeScore;
   let away = before.awayScore;
@@ -94,7 +97,7 @@ function sayGoals(before: ToldMatch, after: ToldMatch, say: Say): void {
   while (away > after.awayScore) say("goalCancelled", "away", home, --away);
 }
 
-/** One event for each card more; a count that falls says nothing. */
+/** One event per additional card; a falling count has none. */
 function sayCards(
   type: "redCard" | "yellowCard",
   before: readonly [number, number],
@@ -128,13 +131,13 @@ function isSame(a: ToldMatch, b: ToldMatch): boolean {
   return (Object.keys(a) as (keyof ToldMatch)[]).every((name) => a[name] === b[name]);
 }
 
-/** The events of all deliveries, in the order in which they must be told. */
+/** The events of all deliveries, in the order in which they must be announced. */
 export function expectedEvents(deliveries: readonly Delivery[]): readonly ExpectedEvent[] {
   const events: ExpectedEvent[] = [];
   const known = new Map<number, ToldMatch>();
-  /** The number of the delivery that last spoke of a match. */
+  /** The index of the last delivery about each match. */
   const spokenAt = new Map<number, number>();
-  /** The last record of a match, while nothing else changed it. */
+  /** The last record of each match, unless the match was changed otherwise since. */
   const lastText = new Map<number, string>();
   const days: { readonly from: number; readonly to: number }[] = [];
   let runningListCame = false;
@@ -144,7 +147,7 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
     (type, side, home, away, optional = false) =>
       events.push({ type, matchId, side, home, away, at: from.at, optional, from });
 
-  /** CONTRACT §3 "Merging": an answer asked for before newer data came leaves that match alone. */
+  /** CONTRACT §3 "Merging": an answer requested before newer data arrived does not change that match. */
   const isOutdated = (id: number, askedAfter: number): boolean => (spokenAt.get(id) ?? 0) > askedAfter;
 
   function takeRecord(record: RecordDelivery, number: number): void {
@@ -152,7 +155,7 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
     const before = known.get(told.id);
     if (before === undefined) return;
     if (lastText.get(told.id) === text) {
-      // From the socket it says that the match stands so now. A poll repeats the last 60 s each time: no newer data.
+      // A record from the socket is the current state. A poll repeats the last 60 s each time, so it is not newer data.
       if (askedAfter === undefined) spokenAt.set(told.id, number);
       return;
     }
@@ -170,7 +173,7 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
   function takeFirstSight(match: ToldMatch, list: ListDelivery): void {
     if (match.state !== FIRST_HALF) return;
     const dayCame = days.some(({ from, to }) => match.kickoffAt >= from && match.kickoffAt < to);
-    // The list of running matches is whole as well: one that it did not hold before has begun since.
+    // The list of running matches is complete too: a match that was not in it before has begun since.
     if (!dayCame && !(list.day === undefined && runningListCame)) return;
     const began = Math.abs(list.at - match.periodStartedAt);
     if (list.clockKnown && began >= JUST_STARTED_MS + CLOCK_DOUBT_MS) return;

@@ -1,4 +1,4 @@
-// The proof's server: matches that change, what changed lately, and prices; it knows the truth the tabs must end with.
+// The proof's server: matches with their changes and prices; its state is the expected state of the tabs.
 import type { Delivery, ToldMatch, ToldRecord } from "./eventsOracle.ts";
 import {
   NO_EXPLANATION,
@@ -11,13 +11,13 @@ import {
 import { isPlayed } from "./rowsOracle.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 
-/** CONTRACT §3: change calls hold what changed in the last 60 s. */
+/** CONTRACT §3: change calls contain the changes of the last 60 s. */
 const CHANGE_WINDOW_MS = 60_000;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 export const PROVIDERS = [8, 47, 9] as const;
 
-/** An answer as the server makes it, with what it delivers should it arrive. */
+/** An answer of the server, with the deliveries it makes if it arrives. */
 interface Answer {
   readonly body: string;
   readonly delivers: readonly Delivery[];
@@ -26,20 +26,20 @@ interface Answer {
 export interface FeedServer {
   readonly matches: ReadonlyMap<number, ToldMatch>;
   price(provider: number, matchId: number): Prices | undefined;
-  /** Changes a match; the record that tells of it comes back. */
+  /** Changes a match; returns the record of the change. */
   change(matchId: number, to: Partial<ToldMatch>): ToldRecord;
-  /** A match that no list held before. */
+  /** A match that was in no list before. */
   add(match: ToldMatch): ToldRecord;
   setPrice(provider: number, matchId: number, prices: Prices): void;
-  /** An earlier state of the match, as a server out of step with itself would tell it. */
+  /** An earlier state of the match, as sent by an inconsistent server. */
   past(matchId: number, back: number): ToldRecord | undefined;
-  /** The answer to a call; undefined for a path it does not know. `askedAfter`: deliveries before it was asked for. */
+  /** The answer to a call; undefined for an unknown path. `askedAfter`: number of deliveries before the request. */
   answer(url: URL, askedAfter: number): Answer | undefined;
   /** The ids of a calendar day at UTC, or of the running matches. */
   idsOf(scope: string): readonly number[];
 }
 
-/** A match of this world before its kick-off. */
+/** A match of this server before its kick-off. */
 export function aToldMatch(id: number, kickoffAt: number): ToldMatch {
   const nothing = { homeScore: 0, awayScore: 0, homeHalf: 0, awayHalf: 0, homeRed: 0, awayRed: 0 };
   return {
@@ -59,16 +59,16 @@ export function aToldMatch(id: number, kickoffAt: number): ToldMatch {
   };
 }
 
-/** The instant cut to a whole minute, as the wire has it. */
+/** The instant cut to a whole minute, as on the wire. */
 export function wholeMinute(epochMs: number): number {
   return Math.floor(epochMs / MINUTE) * MINUTE;
 }
 
-/** A server over its first matches. `now` is its own time. */
+/** A server with these initial matches. `now` is its own time. */
 export function createFeedServer(options: {
   readonly first: readonly ToldMatch[];
   readonly random: SeededRandom;
-  /** Numbers as text and booleans as 0 and 1 in lists, and odds in the comma form. */
+  /** Sends numbers as text and booleans as 0 and 1 in lists, and odds in the comma form. */
   readonly loose: boolean;
   now(): number;
 }): FeedServer {
@@ -103,7 +103,7 @@ export function createFeedServer(options: {
     };
   }
 
-  /** What changed lately, in any order, now and then the same twice. */
+  /** Recent changes, in any order, some of them twice. */
   function liveChange(askedAfter: number): Answer {
     const told = [...matches.values()].filter(
       ({ id }) => (changedAt.get(id) ?? -Infinity) > now() - CHANGE_WINDOW_MS,
@@ -161,7 +161,7 @@ export function createFeedServer(options: {
           return list(url, idsOf("live"), askedAfter, undefined);
         case "/api/football/matches": {
           const ids = (url.searchParams.get("ids") ?? "").split(",").map(Number);
-          // It speaks of matches, not of a day.
+          // The list covers matches, not a day.
           return list(url, ids, askedAfter, { from: 0, to: 0 });
         }
         case "/api/football/liveChange":

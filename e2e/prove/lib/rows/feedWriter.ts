@@ -1,4 +1,4 @@
-// Writes what the proof's server says: live-change records, list items and odds, from CONTRACT §3 alone.
+// Writes the proof server's live-change records, list items and odds, from CONTRACT §3 alone.
 import type { ToldMatch, ToldRecord } from "./eventsOracle.ts";
 
 /** CONTRACT §2: the feed's instants are wall-clock time at UTC+8. */
@@ -9,7 +9,7 @@ function writeInstant(epochMs: number): string {
   return new Date(epochMs + FEED_OFFSET_MS).toISOString().slice(0, 16).replaceAll(/[-T:]/g, "");
 }
 
-/** One record; fields the record leaves open stay empty, reserved ones always. */
+/** One record; absent fields and reserved positions are empty. */
 export function writeRecord(told: ToldRecord): string {
   const fields: (string | number | undefined)[] = Array.from({ length: 22 });
   fields.splice(
@@ -34,7 +34,7 @@ export function writeRecord(told: ToldRecord): string {
   return fields.map((field) => field ?? "").join("^");
 }
 
-/** The text of no explanation, as a record must say it: an empty field would leave the old one standing. */
+/** The text for no explanation in a record: an empty field would keep the old one. */
 export const NO_EXPLANATION = ";;;;";
 
 export type Prices = readonly [number, number, number];

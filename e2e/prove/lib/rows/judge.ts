@@ -1,4 +1,4 @@
-// Compares what the tabs show and were told with what the oracles say, and names each difference in words.
+// Compares the tabs' rows and events with the oracles, and describes each difference.
 import type { Row } from "#domain/board/rowCode.ts";
 import type { EventLineView } from "#workers/live/contract.ts";
 import { type ExpectedEvent, expectedEvents } from "./eventsOracle.ts";
@@ -6,7 +6,7 @@ import { rowFaults } from "./rowsOracle.ts";
 import { FOLLOWED_MATCH, FOLLOWED_TEAM, type Scene, TODAY } from "./scene.ts";
 import type { WatchedTab } from "./watchedTab.ts";
 
-/** SPEC §2, §5: the log tells everything of followed matches, and the decisive events of all others. */
+/** SPEC §2, §5: the log contains every event of followed matches, and these types of all others. */
 const TOLD_OF_ALL: ReadonlySet<string> = new Set(["goal", "goalCancelled", "redCard", "end"]);
 
 function isFollowed(scene: Scene, matchId: number): boolean {
@@ -22,7 +22,7 @@ function idsShown(scene: Scene, tab: WatchedTab): readonly number[] {
   return page === "favorites" ? ids.filter((id) => isFollowed(scene, id)) : ids;
 }
 
-/** What is wrong with a tab's rows; empty when they are the server's. */
+/** Errors in a tab's rows; empty if they equal the server's state. */
 export function judgeRows(scene: Scene, tab: WatchedTab): readonly string[] {
   const expected = [...idsShown(scene, tab)].sort((a, b) => a - b);
   const isList = tab.view.page !== "match" && tab.view.page !== "none";
@@ -53,7 +53,7 @@ function wordsOf({ event }: EventLineView): string {
   return words({ type, matchId, side, home: values.home, away: values.away });
 }
 
-/** What reached the core of a match, what had to be announced and what was, a line each, for whoever looks into a seed. */
+/** Deliveries, expected and announced events of a match, one line each, to analyse a seed. */
 export function trace(scene: Scene, matchId: number): readonly string[] {
   const second = (at: number): string => `${((at - scene.startAt) / 1000).toFixed(1)} s`;
   const delivered = scene.network.delivered.flatMap((each, index) => {
@@ -80,7 +80,7 @@ export function trace(scene: Scene, matchId: number): readonly string[] {
   return [...delivered, ...expected, ...announced];
 }
 
-/** What the announced events have too many, too few or in another order. */
+/** Announced events that are superfluous, missing or out of order. */
 export function judgeEvents(scene: Scene): readonly string[] {
   const expected = expectedEvents(scene.network.delivered).filter(
     ({ type, matchId }) => isFollowed(scene, matchId) || TOLD_OF_ALL.has(type),
@@ -105,7 +105,7 @@ export function judgeEvents(scene: Scene): readonly string[] {
   return faults;
 }
 
-/** SPEC §3: the event types that have a switch may pop up. */
+/** SPEC §3: the event types with a switch may pop up. */
 const MAY_POP: ReadonlySet<string> = new Set(["goal", "redCard", "yellowCard", "kickOff", "end"]);
 
 interface Popped {
@@ -114,7 +114,7 @@ interface Popped {
   readonly event: EventLineView["event"];
 }
 
-/** True when a later event took this goal back: the score of its side no longer reaches it. */
+/** True if a later event cancelled this goal: the score of its side no longer reaches it. */
 function wasTakenBack(
   { side, matchId, type, values }: EventLineView["event"],
   later: readonly EventLineView["event"][],
@@ -130,7 +130,7 @@ function wasTakenBack(
   });
 }
 
-/** An event may be told in another tab once the first was left; otherwise it is told once. */
+/** An event may appear in another tab after the first was left; otherwise it appears once. */
 function judgeTellings(tellings: readonly Popped[]): readonly string[] {
   return tellings.slice(1).flatMap(({ event, at }, index) => {
     const before = tellings[index];
@@ -139,7 +139,7 @@ function judgeTellings(tellings: readonly Popped[]): readonly string[] {
   });
 }
 
-/** What popped up without reason, twice, or stands although the goal was taken back. */
+/** Popups without a reason, repeated ones, and those of cancelled goals that remain. */
 export function judgePopups(scene: Scene): readonly string[] {
   const announced = [...scene.announced.values()].map(({ view }) => view.event);
   const byId = new Map<string, Popped[]>();
@@ -171,12 +171,15 @@ export function judgePopups(scene: Scene): readonly string[] {
   return faults;
 }
 
-/** A tab that comes is sent the old log with the new, and to the only one its first list is no news (issue 6, point 5). */
+/**
+ * In ms: a tab that just opened gets old log entries with new ones, and the first list of the only tab raises no
+ * popups.
+ */
 const SETTLED_BEFORE_MS = 60_000;
-/** A digest waits until what was missed is complete. */
+/** In ms: a digest waits until the missed events are complete. */
 const TOLD_WITHIN_MS = 15_000;
 
-/** What should have popped up, alone or in a digest, while somebody looked on, and did not. */
+/** Events that should have appeared, alone or in a digest, while a tab was visible, and did not. */
 export function judgeSilence(scene: Scene): readonly string[] {
   const told = new Set(scene.allTabs.flatMap(({ popped }) => popped.map(({ what }) => what.event.id)));
   const changes = scene.allTabs.flatMap(({ cameAt, leftAt }) => [...cameAt, ...leftAt]);

@@ -1,24 +1,24 @@
-// A machine whose time a proof turns: timers, a local clock that may jump and sleep, and the server's time beside it.
+// A simulated machine: timers, a local clock that may jump and sleep, and the server's time.
 import { createSteadyNow, type Clock, type Timer } from "#workers/live/base/clock.ts";
 
 export interface Machine {
-  /** The clock as the core is given it: local time made steady, as the worker does. */
+  /** The core's clock: local time made monotonic, as in the worker. */
   readonly clock: Clock;
-  /** Runs `run` in `ms` of running time; for the network as well as for the core. */
+  /** Runs `run` after `ms` of running time; for the network and the core. */
   after(ms: number, run: () => void): Timer;
-  /** Lets time pass, running what falls due on the way; what was promised settles in between. */
+  /** Advances time and runs the timers that fall due; promises settle in between. */
   advance(ms: number): Promise<void>;
-  /** The machine sleeps: no timer runs, both clocks go on. */
+  /** The machine sleeps: no timer runs, both clocks continue. */
   sleep(ms: number): void;
-  /** Somebody sets the local clock by so many ms; the server's goes on. */
+  /** Sets the local clock forward by this many ms; the server's clock is unaffected. */
   jump(ms: number): void;
-  /** Running time at which the local clock last moved by itself, ms. */
+  /** Running time at which the local clock was last changed, in ms. */
   movedAt(): number;
   /** True server time, epoch ms. */
   serverNow(): number;
-  /** Time that passed awake, ms. */
+  /** Time awake, in ms. */
   running(): number;
-  /** Timers that ran. */
+  /** Number of timers that ran. */
   ticks(): number;
 }
 
@@ -28,7 +28,7 @@ interface Waiting {
   run: (() => void) | undefined;
 }
 
-/** What is promised settles before this resolves: only then may the next timer run. */
+/** Resolves after pending promises have settled; only then the next timer may run. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
@@ -39,7 +39,7 @@ function isBefore(a: Waiting, b: Waiting): boolean {
   return a.at < b.at || (a.at === b.at && a.order < b.order);
 }
 
-/** A binary heap of what waits: thousands of timers a second of real time pass through it. */
+/** A binary heap of pending timers: thousands pass through it per second of real time. */
 function createQueue() {
   const heap: Waiting[] = [];
   const swap = (a: number, b: number): void => {
@@ -77,7 +77,7 @@ function createQueue() {
   };
 }
 
-/** `startAt` is the server's time; the local clock is wrong by `wrongBy` ms from the beginning. */
+/** `startAt` is the server's time; the local clock differs by `wrongBy` ms from the start. */
 export function createMachine(options: {
   readonly startAt: number;
   readonly wrongBy: number;

@@ -1,4 +1,4 @@
-// The way between the core and the proof's server: calls and sockets with every fault, and a record of what arrived.
+// The network between the core and the proof's server, with every fault, and a log of what arrived.
 import { packFrame, spoilFrame } from "../../../backend/stream/frames.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
 import type { Delivery, ToldRecord } from "./eventsOracle.ts";
@@ -18,17 +18,17 @@ export const ANSWER_FAULTS: readonly [AnswerFault, ...AnswerFault[]] = [
 ];
 const STATUSES = [500, 502, 503, 504, 404] as const;
 
-/** How the network is at the moment; a step of a schedule changes some of it. */
+/** The current state of the network; steps of a schedule change parts of it. */
 export interface Weather {
   offline: boolean;
-  /** The longest an answer takes each way, ms. */
+  /** Maximum latency of an answer in each direction, in ms. */
   slowest: number;
   failing: number;
   answerFault: AnswerFault;
   upgrade: "accept" | "refuse" | "hang";
-  /** The longest a frame takes, ms. */
+  /** Maximum delay of a frame, in ms. */
   frameDelay: number;
-  /** Shares of frames that are lost, doubled, overtaken by later ones, spoilt. */
+  /** Shares of frames that are lost, duplicated, overtaken by later ones, corrupted. */
   lost: number;
   doubled: number;
   overtaken: number;
@@ -54,26 +54,26 @@ export interface Network {
   openSocket(token: string): SocketLike;
   /** Sends one frame with these records to every open socket. */
   push(records: readonly ToldRecord[]): void;
-  /** Closes every socket with a code; 1006 loses what is under way. */
+  /** Closes every socket with a code; 1006 loses pending frames. */
   close(code: number): void;
-  /** Every socket falls silent and stays open. */
+  /** Every socket becomes silent and stays open. */
   silence(): void;
-  /** Tokens handed out so far are refused from now on. */
+  /** Tokens issued so far are refused from now on. */
   expireTokens(): void;
-  /** Everything that reached the core, in order. */
+  /** All deliveries to the core, in order. */
   readonly delivered: readonly Delivery[];
   readonly frames: () => number;
-  /** Running ms since the core last heard anything. */
+  /** Running ms at which the core last received anything. */
   lastHeardAt(): number;
 }
 
 interface Connection {
   readonly socket: SocketLike;
-  /** The server took it. */
+  /** The server accepted it. */
   accepted: boolean;
-  /** Either side has let go. */
+  /** One side has closed it. */
   gone: boolean;
-  /** Nothing gets through any more, though it looks open. */
+  /** Nothing gets through any more, although it appears open. */
   dead: boolean;
   lastArrival: number;
 }
@@ -85,7 +85,8 @@ function toArrayBuffer(bytes: Buffer): ArrayBuffer {
 }
 
 /**
- * A network without faults. `random` belongs to it alone. `rests` is true while no tab is open and the core listens to no change.
+ * A network without faults. `random` is used only here. `rests` is true while no tab is open and the core
+ * listens to no change.
  */
 export function createNetwork(
   machine: Machine,
@@ -100,7 +101,7 @@ export function createNetwork(
   let heardAt = machine.serverNow();
   const delay = (most: number): number => random.next() * most;
 
-  /** Running ms at which the latest call was made whose answer told the time. */
+  /** Running ms of the latest call whose answer contained the time. */
   let timeAskedAt = -1;
 
   function arrive(delivers: readonly Delivery[], sentAt: number): void {
@@ -147,7 +148,7 @@ export function createNetwork(
     return { answer: response(200, made.body, madeAt), delivers: made.delivers };
   }
 
-  /** In order on one connection, however long each takes. */
+  /** In order on one connection, whatever the delays. */
   function send(connection: Connection, mayOvertake: boolean, deliver: () => void): void {
     const wish = machine.running() + delay(network.weather.frameDelay);
     const at = mayOvertake ? wish : Math.max(connection.lastArrival, wish);
@@ -228,7 +229,7 @@ export function createNetwork(
     },
     push(records) {
       const { weather } = network;
-      // Raw deflate has no checksum: spoilt, it might be read as something else.
+      // Raw deflate has no checksum: a corrupted frame might be read as valid.
       const style = { raw: weather.spoilt === 0 && random.chance(0.1), list: random.chance(0.2) };
       const texts = records.map(writeRecord);
       const packed = packFrame(texts, style);
@@ -244,7 +245,7 @@ export function createNetwork(
             heardAt = machine.serverNow();
             const at = machine.serverNow();
             connection.socket.onmessage({ data });
-            // A frame that makes the core leave the connection, as one from before a sleep does, was not taken.
+            // A frame that makes the core close the connection, such as one from before a sleep, was not accepted.
             if (spoilt || connection.gone) return;
             for (const [index, told] of records.entries()) {
               delivered.push({ kind: "record", at, told, text: texts[index] ?? "" });

@@ -1,10 +1,10 @@
-// What may happen in the proof's matches: goals, corrections, cards, phases, prices.
+// Random changes of the proof's matches: goals, corrections, cards, phases, prices.
 import { type FeedServer, PROVIDERS, wholeMinute } from "./feedServer.ts";
 import { NO_EXPLANATION } from "./feedWriter.ts";
 import type { ToldMatch, ToldRecord } from "./eventsOracle.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 
-/** How often each happens. */
+/** Relative frequency of each change. */
 const WEIGHTS = {
   goal: 10,
   twoGoals: 1,
@@ -23,7 +23,7 @@ const WEIGHTS = {
 
 export type PlayKind = keyof typeof WEIGHTS;
 
-/** SPEC §4: the way most matches go. */
+/** SPEC §4: the usual sequence of states. */
 const NEXT: Readonly<Record<number, number>> = { 0: 1, 1: 2, 2: 3, 3: -1, 4: 5, 5: -1 };
 const ANY = [-99, 0, 1, 2, 3, 4, 5, -1, -10, -11, -12, -13, -14, 77] as const;
 const EXPLANATIONS = ["90,1-1;;;;", "90,1-1;4-4;1,2-2;4-1;1", NO_EXPLANATION] as const;
@@ -37,7 +37,7 @@ function inPhase(match: ToldMatch, state: number, now: number): Partial<ToldMatc
   };
 }
 
-/** What a play of this kind changes about a match. Scores and cards never fall below 0 nor rise past 99. */
+/** The changes of a play of this kind. Scores and cards stay between 0 and 99. */
 function changeOf(kind: PlayKind, match: ToldMatch, now: number, random: SeededRandom): Partial<ToldMatch> {
   const home = random.chance(0.5);
   const less = (count: number): number => Math.max(0, count - 1);
@@ -74,7 +74,7 @@ function changeOf(kind: PlayKind, match: ToldMatch, now: number, random: SeededR
   }
 }
 
-/** One play in one match on the server; what the stream would say of it comes back. */
+/** Applies one play to one match on the server; returns the stream's record of it. */
 export function play(
   server: FeedServer,
   random: SeededRandom,
@@ -91,7 +91,7 @@ export function play(
 /** Below 10, where a price has two decimals. */
 const price = (random: SeededRandom): number => (101 + random.below(890)) / 100;
 
-/** A provider moves its prices of one match. */
+/** Changes a provider's prices of one match. */
 export function movePrices(server: FeedServer, random: SeededRandom): void {
   const ids = [...server.matches.keys()];
   const id = ids[random.below(ids.length)] ?? 0;

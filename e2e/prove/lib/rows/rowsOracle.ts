@@ -1,6 +1,6 @@
-// Says what a tab must show of a match, from the server's own state: written from SPEC §4 and CONTRACT §2, importing nothing.
+// The oracle of rows: the expected row of a match, written from SPEC §4 and CONTRACT §2; imports nothing.
 
-/** What the server knows of a match that a row shows; instants are epoch ms. */
+/** The server's values of a match that a row shows; instants are epoch ms. */
 export interface ShownMatch {
   readonly state: number;
   readonly kickoffAt: number;
@@ -16,7 +16,7 @@ export interface ShownMatch {
   readonly addedTime: number;
 }
 
-/** SPEC §4, match state numbers, in the words of DESIGN §2. */
+/** SPEC §4, match state numbers, with the words of DESIGN §2. */
 const PHASE_WORDS: Readonly<Record<number, string>> = {
   0: "notStarted",
   1: "firstHalf",
@@ -32,19 +32,19 @@ const PHASE_WORDS: Readonly<Record<number, string>> = {
   [-14]: "postponed",
 };
 
-/** The words a row has for each state. */
+/** The word for each state in a row. */
 function phaseWord(state: number): string {
   return PHASE_WORDS[state] ?? "unknown";
 }
 
-/** SPEC §4: states 1 to 5 are being played. */
+/** SPEC §4: states 1 to 5 are live. */
 export function isPlayed(state: number): boolean {
   return state >= 1 && state <= 5;
 }
 
 /**
- * SPEC §4 "Minute display" as 100 * minute + extra: the first half from 1, past 45 as 45+N; the second half 46 more,
- * past 90 as 90+N; at most 15 extra (CONTRACT §2); 0 in every other state.
+ * SPEC §4 "Minute display" as 100 * minute + extra: the first half starts at 1, after 45 it is 45+N; the second
+ * half adds 46, after 90 it is 90+N; at most 15 extra (CONTRACT §2); 0 in every other state.
  */
 function minuteAt(state: number, periodStartedAt: number, serverNow: number): number {
   const elapsed = Math.max(0, Math.floor((serverNow - periodStartedAt) / 60_000));
@@ -52,10 +52,13 @@ function minuteAt(state: number, periodStartedAt: number, serverNow: number): nu
   return minute <= end ? minute * 100 : end * 100 + Math.min(15, minute - end);
 }
 
-/** SPEC §9: server time is learnt from whole seconds that travelled, and minutes step every 30 s of it. */
+/**
+ * Tolerance in ms (SPEC §9): server time is derived from whole seconds with latency, and minutes change every 30
+ * s of it.
+ */
 const MINUTE_DOUBT_MS = 4_000;
 
-/** What of a row differs from the server's match, in words; empty when it is right. Times are read at UTC. */
+/** Differences between a row and the server's match; empty if it is right. Times are at UTC. */
 export function rowFaults(
   row: Readonly<Record<string, unknown>>,
   match: ShownMatch,

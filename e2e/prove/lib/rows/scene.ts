@@ -1,4 +1,4 @@
-// A whole core over the proof's machine, network and server, with tabs that come and go, and all that they were told.
+// A whole core with simulated machine, network and server, and tabs that record what they receive.
 import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
@@ -19,7 +19,7 @@ import { createNetwork, type Network } from "./network.ts";
 import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { openTab, type WatchedTab } from "./watchedTab.ts";
 
-/** Saturday noon at UTC: no schedule lasts till midnight. */
+/** Saturday noon at UTC: no schedule lasts until midnight. */
 const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,23 +34,23 @@ export const TOMORROW = "2026-11-22";
 
 interface Announced {
   readonly view: EventLineView;
-  /** Running ms at which a tab was first sent it. */
+  /** Running ms at which it was first sent to a tab. */
   readonly at: number;
 }
 
 export interface Scene {
   readonly random: SeededRandom;
-  /** Server time at its beginning, epoch ms. */
+  /** Server time at the start, epoch ms. */
   readonly startAt: number;
   readonly machine: Machine;
   readonly server: FeedServer;
   readonly network: Network;
   readonly core: LiveCore;
-  /** The tabs that are open. */
+  /** The open tabs. */
   readonly tabs: WatchedTab[];
-  /** Every tab there ever was. */
+  /** All tabs, including closed ones. */
   readonly allTabs: WatchedTab[];
-  /** Every event any tab's log was sent, once each, in the order in which they were first seen. */
+  /** Every event in any tab's log, once each, in order of first appearance. */
   readonly announced: ReadonlyMap<string, Announced>;
   open(options?: { readonly view?: Partial<View>; readonly visible?: boolean }): WatchedTab;
 }
@@ -77,9 +77,9 @@ function createStore(): KeeperStorage {
   };
 }
 
-const notNeeded = (): Promise<never> => Promise.reject(new Error("no page and no member asks here"));
+const notNeeded = (): Promise<never> => Promise.reject(new Error("pages and members make no calls here"));
 
-/** The scene of one seed, with no tab open yet. */
+/** The scene of one seed, without tabs. */
 export function createScene(seed: number): Scene {
   const random = seededRandom(seed);
   const machineRandom = seededRandom(seed ^ 0x5eed);

@@ -1,4 +1,4 @@
-// The steps of a schedule: what happens on the field, on the network, in the tabs and to the clock, drawn from the seed.
+// The steps of a schedule: changes of matches, network, tabs and clock, drawn from the seed.
 import type { View } from "#domain/board/view.ts";
 import type { ToldRecord } from "./eventsOracle.ts";
 import { aToldMatch, wholeMinute } from "./feedServer.ts";
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What may come next and how often. The second group only where messages may be lost or false. */
+/** Relative frequency of the steps. The second group is used only if messages may be lost or false. */
 const WEIGHTS = {
   play: 22,
   prices: 3,
@@ -43,19 +43,19 @@ type StepKind = keyof typeof FALSE_WEIGHTS;
 const CLOSE_CODES = [1000, 1001, 1005, 1006, 1006, 1011, 1012, 1013, 4000, 4401] as const;
 const JUMPS = [10 * MINUTE, DAY, 365 * DAY] as const;
 const SLEEPS = [5_000, 12_000, 40_000, 3 * MINUTE, 2 * HOUR] as const;
-/** Each jump may bring the list of another day, and the core keeps twelve. */
+/** Each jump may load the list of another day, and the core keeps twelve. */
 const JUMPS_MAX = 3;
 const TABS_MAX = 3;
-/** The log keeps 300 events and a tab is sent 30: while nobody looks, not more may happen. */
+/** The log keeps 300 events and a tab is sent 30, which limits the plays while no tab is visible. */
 const UNSEEN_PLAYS_MAX = 8;
 
 export interface Schedule {
-  /** Takes one step; what it did, in words. */
+  /** Takes one step and returns its description. */
   step(): Promise<string>;
   readonly count: () => number;
 }
 
-/** `honest`: the stream tells every change in order, and what is wrong is only ever slow, broken or gone. */
+/** `honest`: the stream contains every change in order; messages are only delayed, and connections broken. */
 export function createSchedule(scene: Scene, honest: boolean): Schedule {
   const { random, machine, network, server, core, tabs } = scene;
   let count = 0;
@@ -67,7 +67,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
     if (records.length > 0) network.push(records);
   }
 
-  /** One to three plays in one frame. Falsely, some are told by nobody but the polls. */
+  /** One to three plays in one frame. If not honest, some are missing from the stream, and only polls contain them. */
   function playSome(): string {
     if (!tabs.some(({ visible }) => visible)) unseenPlays += 1;
     if (unseenPlays > UNSEEN_PLAYS_MAX) return "nothing happens while nobody looks";
@@ -104,7 +104,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
 
   async function sleep(): Promise<string> {
     const ms = random.pick(SLEEPS);
-    // What is sent to a machine that sleeps comes late or never; the connection may be gone when it wakes.
+    // Messages to a sleeping machine arrive late or never; the connection may be lost when it wakes.
     const after =
       ms > 30_000 ? random.pick(["dead", "cut"] as const) : random.pick(["alive", "dead"] as const);
     if (after === "dead") network.silence();
@@ -165,7 +165,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
     return `weather: ${kind} ${JSON.stringify(changes[kind])}`;
   }
 
-  /** A frame that cannot be read; what it said comes again at once, as from a server that noticed. */
+  /** A corrupted frame; its records are sent again at once, as by a server that noticed it. */
   function corrupt(): string {
     const { spoilt } = network.weather;
     network.weather = { ...network.weather, spoilt: 1 };
@@ -176,7 +176,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
     return `a spoilt frame about ${record.id}, and again whole`;
   }
 
-  /** A record that says only what changed; and one that tells an old state. */
+  /** A record with only the changed fields, or one with an old state. */
   function falseRecord(kind: "partial" | "stale"): string {
     const { record, change } = play(server, random, machine.serverNow());
     const past = server.past(record.id, 1 + random.below(3));
@@ -257,7 +257,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
       const words = await take(
         random.weighted<StepKind>(honest ? { ...NO_STEPS, ...WEIGHTS } : FALSE_WEIGHTS),
       );
-      // A little time between any two: nothing happens at the very same moment.
+      // A short time between any two steps: no two things happen at the same moment.
       await machine.advance(random.below(random.chance(0.5) ? 40 : 1_500));
       return words;
     },

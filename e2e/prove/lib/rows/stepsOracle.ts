@@ -1,6 +1,6 @@
-// Says which events a browser must have been told of, from what was staged on the server; importing nothing.
+// The oracle of events in a browser: those expected from the staged changes; imports nothing.
 
-/** Something staged on the server, in order. */
+/** A change staged on the server; steps are in order. */
 export interface StagedStep {
   readonly matchId: number;
   readonly what: "goal" | "cancelGoal" | "red" | "end";
@@ -23,7 +23,7 @@ const EVENT_OF: Readonly<Record<StagedStep["what"], string>> = {
   end: "end",
 };
 
-/** Score and cards of a side are told apart; what happens to one of them is told in its order (CONTRACT §3). */
+/** Score and cards of a side are separate sequences, each announced in order (CONTRACT §3). */
 function line(matchId: number, type: string, side: string): string {
   const of = type === "goal" || type === "goalCancelled" ? "score" : type;
   return `${matchId} ${of} ${side}`;
@@ -33,7 +33,10 @@ function add(lines: Map<string, string[]>, key: string, words: string): void {
   lines.set(key, [...(lines.get(key) ?? []), words]);
 }
 
-/** What differs between what was staged, from a score of `first` each, and what was announced; empty when nothing does. */
+/**
+ * Differences between staged changes, starting at a score of `first` each, and announced events; empty if there
+ * are none.
+ */
 export function eventFaults(
   steps: readonly StagedStep[],
   announced: readonly ToldEvent[],
@@ -51,7 +54,7 @@ export function eventFaults(
   const told = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const { id, type, matchId, side, values } of announced) {
-    // A snapshot brings the log again; the same event keeps its id.
+    // A snapshot contains the log again; the same event keeps its id.
     if (seen.has(id)) continue;
     seen.add(id);
     const count = side === "home" || side === "away" ? ` ${values[side]}` : "";

@@ -1,4 +1,4 @@
-// A tab as the core's updates draw it, which tells the core what is on its screen and remembers what it was told.
+// A tab that applies the core's updates, reports its visible rows, and records what it received.
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS, type OddsProviderId } from "#domain/settings.ts";
@@ -6,7 +6,7 @@ import type { EventLineView, LiveSession, TabUpdate } from "#workers/live/contra
 import type { LiveCore } from "#workers/live/coreOptions.ts";
 import type { Machine } from "./machine.ts";
 
-/** Something the tab was told, with the running time at which it was. */
+/** A received item, with the running time of its arrival. */
 interface Told<What> {
   readonly at: number;
   readonly what: What;
@@ -20,14 +20,14 @@ export interface WatchedTab {
   visible: boolean;
   rows: ReadonlyMap<number, Row>;
   listed: readonly number[];
-  /** What popped up by itself or in a digest. */
+  /** Events that appeared as a popup or in a digest. */
   readonly popped: readonly Told<EventLineView>[];
-  /** Running ms of each time it was opened or shown. */
+  /** Running ms of each opening or showing. */
   readonly cameAt: readonly number[];
-  /** Running ms of each time it was hidden or closed. */
+  /** Running ms of each hiding or closing. */
   readonly leftAt: readonly number[];
   readonly withdrawn: readonly Told<string>[];
-  /** What was wrong with the stream itself. */
+  /** Errors in the stream of updates itself. */
   readonly faults: readonly string[];
   look(visible: boolean): void;
   setView(view: Partial<View>): void;
@@ -40,11 +40,11 @@ export interface TabOptions {
   readonly provider: OddsProviderId;
   readonly view: Partial<View>;
   readonly visible: boolean;
-  /** Told of every log entry the tab is sent, oldest first. */
+  /** Called with every log entry sent to the tab, oldest first. */
   onLog(entry: EventLineView): void;
 }
 
-/** How long a page takes to say what is on its screen. */
+/** In ms: time a page takes to report its visible rows. */
 const LAYOUT_MS = 10;
 
 /** Opens a tab of the core. */
