@@ -7,7 +7,7 @@ import { MESSAGE_ACT_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_ACT_CALLS } from "./community/peopleCalls.ts";
 import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
 import type { Http } from "./transport/http.ts";
-import { type Result, TRANSPORT_ERROR } from "./transport/result.ts";
+import { failure, type Result } from "./transport/result.ts";
 import type { ActTable } from "./transport/wireCall.ts";
 
 /** The wire halves of all acts. */
@@ -44,6 +44,7 @@ export function createMembersApi(http: Http): MembersApi {
         endpoint,
         { params: { lang: language }, body: body?.(params as never) },
         {
+          act: true,
           read,
           token,
           ...(record.silent === true ? { silent: true } : {}),
@@ -51,7 +52,9 @@ export function createMembersApi(http: Http): MembersApi {
         },
       );
       // SPEC §8 "Failed login": code -1 and the server's words, whatever its code.
-      return !answer.ok && act === "signIn" ? { ...answer, code: TRANSPORT_ERROR } : answer;
+      return !answer.ok && act === "signIn"
+        ? failure(answer.reason === "unknown" ? "unknown" : "refused", answer.message)
+        : answer;
     },
   };
 }

@@ -70,7 +70,9 @@ describe("each visible tab", () => {
     const { fetchDay } = api;
     Object.assign(api, {
       fetchDay: async (query: Parameters<typeof fetchDay>[0]) =>
-        query.date === "2026-11-20" ? { ok: false, code: -1, message: "" } : fetchDay(query),
+        query.date === "2026-11-20"
+          ? { ok: false, reason: "noAnswer", code: -1, message: "error" }
+          : fetchDay(query),
     });
     under.clock.sleep(HOUR);
     await pass(under, 20_000);
@@ -121,7 +123,9 @@ it("closes the gap at the socket's opening by polling on until an answer has com
   under.server.matches = [MATCH];
   const { api } = under.server;
   const { fetchLiveChange } = api;
-  Object.assign(api, { fetchLiveChange: async () => ({ ok: false, code: -1, message: "error" }) });
+  Object.assign(api, {
+    fetchLiveChange: async () => ({ ok: false, reason: "noAnswer", code: -1, message: "error" }),
+  });
   const tab = under.openTab();
   await pass(under, 40_000);
   expect(said(tab.latest("connection"))).toBe("live 40!");

@@ -1,5 +1,5 @@
 // One connection of a tab: opens its session, and ends it when the tab's lock is released.
-import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
+import { failure } from "#api/transport/result.ts";
 import type { LiveEndpoint, LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { LiveCore } from "./coreOptions.ts";
 
@@ -54,9 +54,8 @@ export function createEndpoint(options: EndpointOptions): LiveEndpoint {
     toggleFavorite: async (kind, id, on) => session?.toggleFavorite(kind, id, on),
     retry: () => session?.retry(),
     getLeagueDirectory: async () => (await session?.getLeagueDirectory()) ?? { leagues: [] },
-    getPage: async (request, context) =>
-      (await session?.getPage(request, context)) ?? failure(TRANSPORT_ERROR),
-    act: async (request, language) => (await session?.act(request, language)) ?? failure(TRANSPORT_ERROR),
+    getPage: async (request, context) => (await session?.getPage(request, context)) ?? failure("noAnswer"),
+    act: async (request, language) => (await session?.act(request, language)) ?? failure("noAnswer"),
     setMember: (now, before) => session?.setMember(now, before),
     getStatus: async () => {
       if (!session) throw new Error("no session is open on this connection");

@@ -35,7 +35,7 @@ it("reads the ids followed, each once, and nothing that is no id", async () => {
 
 it("tries once more when the server is busy, and fails silently after that", async () => {
   const server = createFakeServer([status(503, "Busy")]);
-  const failure = { ok: false, code: -1, message: "Busy", silent: true };
+  const failure = { ok: false, reason: "noAnswer", code: -1, message: "Busy", silent: true };
   expect(await createFavoritesApi(server.http).follow("match", [1])).toEqual(failure);
   expect(server.asked).toHaveLength(2);
 });

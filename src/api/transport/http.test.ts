@@ -5,7 +5,7 @@ import type { CallOptions } from "./http.ts";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
 
 const asItCame: CallOptions<unknown> = { read: (data) => data };
-const TRANSPORT_FAILURE = { ok: false, code: -1, message: "error" };
+const TRANSPORT_FAILURE = { ok: false, reason: "noAnswer", code: -1, message: "error" };
 
 describe("a call", () => {
   it("carries Device-info, lang, its parameters, and the token when there is one", async () => {
@@ -120,14 +120,30 @@ describe("an answer", () => {
 
   it("with another code is a failure with the server's message, or the word error", async () => {
     const { http } = createFakeServer([envelope(null, 5019, "Set up first"), envelope(null, 7)]);
-    expect(await http.get("/x", {}, asItCame)).toEqual({ ok: false, code: 5019, message: "Set up first" });
-    expect(await http.get("/x", {}, asItCame)).toEqual({ ok: false, code: 7, message: "error" });
+    expect(await http.get("/x", {}, asItCame)).toEqual({
+      ok: false,
+      reason: "refused",
+      code: 5019,
+      message: "Set up first",
+    });
+    expect(await http.get("/x", {}, asItCame)).toEqual({
+      ok: false,
+      reason: "refused",
+      code: 7,
+      message: "error",
+    });
   });
 
   it("says in a failure that it was to be silent", async () => {
     const { http } = createFakeServer([envelope(null, 7)]);
     const quiet = { ...asItCame, silent: true };
-    expect(await http.get("/x", {}, quiet)).toEqual({ ok: false, code: 7, message: "error", silent: true });
+    expect(await http.get("/x", {}, quiet)).toEqual({
+      ok: false,
+      reason: "refused",
+      code: 7,
+      message: "error",
+      silent: true,
+    });
   });
 
   it("whose data cannot be decoded is a transport error", async () => {
@@ -151,7 +167,12 @@ describe("an answer", () => {
 
   it("with a status from 400 is a transport error with the status text", async () => {
     const { http } = createFakeServer([status(404, "Not Found"), status(503)]);
-    expect(await http.get("/x", {}, asItCame)).toEqual({ ok: false, code: -1, message: "Not Found" });
+    expect(await http.get("/x", {}, asItCame)).toEqual({
+      ok: false,
+      reason: "refused",
+      code: -1,
+      message: "Not Found",
+    });
     expect(await http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);
   });
 
@@ -241,7 +262,8 @@ describe("a refused token", () => {
       const onUnauthorized = vi.fn<(token: string | undefined) => void>();
       const { http } = createFakeServer([answer], { getToken: () => "old", onUnauthorized });
       const calls = Array.from({ length: 5 }, () => http.get("/x", {}, asItCame));
-      for (const result of await Promise.all(calls)) expect(result).toMatchObject({ ok: false, code: 401 });
+      for (const result of await Promise.all(calls))
+        expect(result).toMatchObject({ ok: false, reason: "signedOut", code: 401 });
       expect(onUnauthorized.mock.calls).toEqual([["old"]]);
     },
   );

@@ -1,7 +1,7 @@
 // Makes the product's calls: headers, language, envelope, retry, deadline and sign-out rules (SPEC §7, §8; CONTRACT §1).
 import { CODE_SUCCESS, type Envelope, readEnvelope } from "./envelope.ts";
 import { isRetriedStatus, retryWait } from "./retry.ts";
-import { failure, type Failure, type Result, success, TRANSPORT_ERROR, UNAUTHORIZED } from "./result.ts";
+import { failure, type Failure, refusal, type Result, success, UNAUTHORIZED } from "./result.ts";
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -10,7 +10,9 @@ export interface CallOptions<T> {
   readonly read: (data: unknown, message: string) => T | undefined;
   /** Sent exactly once, whatever the answer (CONTRACT §1). */
   readonly once?: boolean;
-  /** Passed on in a failure, so that nobody shows it. */
+  /** It changes something on the server: a POST without a readable answer is "unknown", since it may have been done. */
+  readonly act?: boolean;
+  /** Passed on in a failure, so that the user is not shown it. */
   readonly silent?: boolean;
   readonly timeoutMs?: number;
   /** The token of a sign-in that is over, for the call that tells the server so. */
@@ -149,10 +151,11 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   async function call<T>(request: Request, how: CallOptions<T>, mayRetry: boolean): Promise<Result<T>> {
-    const unreadable = failed(TRANSPORT_ERROR, "", how);
+    const noAnswer = (message?: string): Failure =>
+      failed(failure(how.act === true && request.method === "POST" ? "unknown" : "noAnswer", message), how);
     const { path } = request;
     // A poll is not sent while its server wants rest; whoever acts has their own wait below.
-    if (request.method === "GET" && options.now() < (quietUntil.get(path) ?? 0)) return unreadable;
+    if (request.method === "GET" && options.now() < (quietUntil.get(path) ?? 0)) return noAnswer();
     let token = how.token ?? options.getToken();
     let answer = await send(request, token, how);
     if (answer !== undefined && answer.status >= 400) {
@@ -161,25 +164,29 @@ export function createHttp(options: HttpOptions): Http {
       if (retryAfter !== null) quietUntil.set(path, options.now() + wait);
       if (mayRetry && isRetriedStatus(answer.status)) {
         await options.sleep(wait);
-        if (how.signal?.aborted) return unreadable;
+        if (how.signal?.aborted) return noAnswer();
         token = how.token ?? options.getToken();
         answer = await send(request, token, how);
       }
     }
-    if (answer === undefined) return unreadable;
+    if (answer === undefined) return noAnswer();
     const { status, statusText } = answer;
     // SPEC §7: statuses 400 to 599 are errors, whatever their body says.
     const envelope = status < 400 ? answer.envelope : undefined;
     if (status === UNAUTHORIZED || envelope?.code === UNAUTHORIZED) {
       noteUnauthorized(token);
-      return failed(UNAUTHORIZED, envelope?.message ?? statusText, how);
+      return failed(refusal(UNAUTHORIZED, envelope?.message ?? statusText), how);
     }
-    if (envelope === undefined) return failed(TRANSPORT_ERROR, status < 400 ? "" : statusText, how);
+    if (envelope === undefined) {
+      // A server or proxy that fails (500 and above) may have done the act before.
+      const said = status >= 400 && status < 500;
+      return said ? failed(failure("refused", statusText), how) : noAnswer(status < 400 ? "" : statusText);
+    }
     // The token is good (again): should it be refused later, that is news.
     if (refused?.token === token) refused = undefined;
-    if (envelope.code !== CODE_SUCCESS) return failed(envelope.code, envelope.message, how);
+    if (envelope.code !== CODE_SUCCESS) return failed(refusal(envelope.code, envelope.message), how);
     const value = how.read(envelope.data, envelope.message);
-    return value === undefined ? unreadable : success(value);
+    return value === undefined ? noAnswer() : success(value);
   }
 
   return {
@@ -191,8 +198,7 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-function failed(code: number, message: string, how: Pick<CallOptions<unknown>, "silent">): Failure {
-  const result = failure(code, message);
+function failed(result: Failure, how: Pick<CallOptions<unknown>, "silent">): Failure {
   return how.silent === true ? { ...result, silent: true } : result;
 }
 

@@ -5,22 +5,33 @@ export interface Success<T> {
   readonly value: T;
 }
 
+/**
+ * Why a call failed. "notFound": what it is about does not exist. "signedOut": it needs a sign-in, or the one it was
+ * made with is over. "refused": the server said no, with its code and words. "noAnswer": no answer could be read, and
+ * nothing was changed by it. "unknown": an act that may have been done: it was cut off, timed out, or the core was
+ * replaced after it may have been sent.
+ */
+export type FailureReason = "notFound" | "signedOut" | "refused" | "noAnswer" | "unknown";
+
 export interface Failure {
   readonly ok: false;
-  /** The envelope's code; 401 when signed out; TRANSPORT_ERROR when no answer could be read. */
+  readonly reason: FailureReason;
+  /** The envelope's code; 401 when signed out, 404 for what does not exist; else -1 (SPEC §8). */
   readonly code: number;
   /** The server's message, the status text, or the word "error" (SPEC §8). */
   readonly message: string;
-  /** The caller asked that the user be told nothing (SPEC §8). */
+  /** The caller asked that the user is shown nothing (SPEC §8). */
   readonly silent?: true;
 }
 
+/** An act is done (`ok`), refused (every other reason), or "unknown". */
 export type Result<T> = Success<T> | Failure;
 
 /** SPEC §8: a transport error has code -1. */
-export const TRANSPORT_ERROR = -1;
-/** SPEC §8: the login state is cleared silently. */
+const TRANSPORT_ERROR = -1;
+/** CONTRACT §1: the code, and the status, of a call without a valid sign-in. */
 export const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
 /** SPEC §8: the message where the server gives none. */
 const ERROR_WORD = "error";
 
@@ -29,7 +40,14 @@ export function success<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-/** A failure with the server's message, or the word "error" where there is none. */
-export function failure(code: number, message = ""): Failure {
-  return { ok: false, code, message: message === "" ? ERROR_WORD : message };
+/** A failure with the server's message and code, or the word "error" and SPEC §8's code where there are none. */
+export function failure(reason: FailureReason, message = "", code?: number): Failure {
+  const usual = reason === "signedOut" ? UNAUTHORIZED : reason === "notFound" ? NOT_FOUND : TRANSPORT_ERROR;
+  return { ok: false, reason, code: code ?? usual, message: message === "" ? ERROR_WORD : message };
+}
+
+/** The failure that an envelope's code other than 0 means. */
+export function refusal(code: number, message?: string): Failure {
+  const reason = code === UNAUTHORIZED ? "signedOut" : code === NOT_FOUND ? "notFound" : "refused";
+  return failure(reason, message, code);
 }

@@ -34,13 +34,16 @@ describe("the list of languages", () => {
     expect(store.get(languageListAtom)).toBe(known);
   });
 
-  it.each([success([]), failure(500, "broken"), undefined])("is our own table after %j", async (answer) => {
-    store.set(languageListAtom, ["fr_FR"]);
-    await refreshLanguageList(aClient(answer), DEFAULT_LOCALE);
-    expect(store.get(languageListAtom)).toEqual([]);
-    await vi.dynamicImportSettled();
-    expect(log).toHaveBeenCalledTimes(answer?.ok === true ? 0 : 1);
-  });
+  it.each([success([]), failure("refused", "broken", 500), undefined])(
+    "is our own table after %j",
+    async (answer) => {
+      store.set(languageListAtom, ["fr_FR"]);
+      await refreshLanguageList(aClient(answer), DEFAULT_LOCALE);
+      expect(store.get(languageListAtom)).toEqual([]);
+      await vi.dynamicImportSettled();
+      expect(log).toHaveBeenCalledTimes(answer?.ok === true ? 0 : 1);
+    },
+  );
 });
 
 describe("the dictionary", () => {
@@ -50,7 +53,7 @@ describe("the dictionary", () => {
 
   it("comes once per language, and again where it did not come", async () => {
     show("fr", "Accueil");
-    const client = aClient(texts("FR_FR", "Maison"), failure(-1), texts("DE_DE", "Heim"));
+    const client = aClient(texts("FR_FR", "Maison"), failure("noAnswer"), texts("DE_DE", "Heim"));
     const stop = followDictionary(client);
     await vi.waitFor(() => expect(i18n._("home")).toBe("Maison"));
     show("de", "Start");

@@ -101,7 +101,7 @@ describe("the country", () => {
     expect(setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
-  it.each([failure(-1, "error"), success("Atlantis")])("stays unknown after %j", async (answer) => {
+  it.each([failure("noAnswer"), success("Atlantis")])("stays unknown after %j", async (answer) => {
     const { page, setHomeCountry } = await learn({ answer, rail: railOf([7, "Germany"]) });
     expect(page.cookie).toBe("");
     expect(setHomeCountry).not.toHaveBeenCalled();

@@ -75,7 +75,7 @@ it.each(["Cancel", "Escape"])("%s aborts the action and leaves the page as it is
 });
 
 it("says nothing when the check fails, and lets nothing go on", async () => {
-  await show({ ok: false, code: 500, message: "error" });
+  await show({ ok: false, reason: "refused", code: 500, message: "error" });
   await waitFor(() => expect(outcomes).toEqual([false]));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -88,7 +88,7 @@ describe("a transport error", () => {
   it("is success false with code -1", async () => {
     const api = createMembersApi(createFakeServer([status(418, "Teapot")]).http);
     const answer = await api.act({ act: "follow", params: { userId: 1 } }, "en_GB");
-    expect(answer).toEqual({ ok: false, code: -1, message: "Teapot" });
+    expect(answer).toEqual({ ok: false, reason: "refused", code: -1, message: "Teapot" });
   });
 });
 
@@ -105,7 +105,8 @@ describe("code 401", () => {
     const server = createFakeServer([envelope(null, 401)], { getToken: () => "t", onUnauthorized });
     const api = createMembersApi(server.http);
     const acts = Array.from({ length: 4 }, () => api.act({ act: "follow", params: { userId: 1 } }, "en_GB"));
-    for (const answer of await Promise.all(acts)) expect(answer).toMatchObject({ ok: false, code: 401 });
+    for (const answer of await Promise.all(acts))
+      expect(answer).toMatchObject({ ok: false, reason: "signedOut", code: 401 });
     expect(onUnauthorized.mock.calls).toEqual([["t"]]);
   });
 });
@@ -114,7 +115,12 @@ it("a failed login is success false with code -1 and the server's words", async 
   const login = { act: "signIn", params: { email: "a@b.example", password: "x" } } as const;
   for (const answer of [envelope(null, 4001, "Wrong password"), envelope(null, 401, "Wrong password")]) {
     const api = createMembersApi(createFakeServer([answer]).http);
-    expect(await api.act(login, "en_GB")).toEqual({ ok: false, code: -1, message: "Wrong password" });
+    expect(await api.act(login, "en_GB")).toEqual({
+      ok: false,
+      reason: "refused",
+      code: -1,
+      message: "Wrong password",
+    });
   }
 });
 

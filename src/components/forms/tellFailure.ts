@@ -1,17 +1,16 @@
-// What the user is told of a failed call (SPEC §8 error catalogue): the server's words, or the word error; or nothing.
+// What the user is shown of a failed act (SPEC §8 error catalogue): the server's words, the word error, or nothing.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ActFailure } from "#state/session/act.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 
-/** CONTRACT §1: signed out, which is told by the page changing and not in words. */
-const UNAUTHORIZED = 401;
 /** What a failure says where the server said nothing. */
 const NO_WORDS = "error";
 
 /** The failure in words for the user; undefined for one that is silent. */
-export function failureText({ code, message, silent }: ActFailure): string | undefined {
-  if (silent === true || code === UNAUTHORIZED) return undefined;
+export function failureText({ reason, message, silent }: ActFailure): string | undefined {
+  // CONTRACT §1: after a sign-out the page changes by itself.
+  if (silent === true || reason === "signedOut") return undefined;
   if (message !== "" && message !== NO_WORDS) return message;
   return t(i18n)({ id: "error", message: "An error occurred." });
 }

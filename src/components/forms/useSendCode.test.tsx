@@ -15,7 +15,9 @@ const show = (email: string, ok = true) =>
   renderWithLive(<Resend email={email} />, {
     act: async () => {
       sent += 1;
-      return ok ? { ok: true, value: "We have sent it." } : { ok: false, code: 4006, message: "Wait." };
+      return ok
+        ? { ok: true, value: "We have sent it." }
+        : { ok: false, reason: "refused", code: 4006, message: "Wait." };
     },
   });
 const shown = (): string => screen.getByRole("button").textContent ?? "";

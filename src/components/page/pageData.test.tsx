@@ -31,7 +31,7 @@ describe("a page's data", () => {
   it("is fetched again when a live change outdates it, and kept when that fetch fails", async () => {
     const answers: PageResult[] = [
       { ok: true, value: "first" },
-      { ok: false, code: -1, message: "error" },
+      { ok: false, reason: "noAnswer", code: -1, message: "error" },
       { ok: true, value: "third" },
     ];
     const { send } = renderWithLive(<Table />, { getPage: async () => answers.shift() });
@@ -79,7 +79,9 @@ describe("a page's data", () => {
   });
 
   it("distinguishes what does not exist from what could not be loaded", async () => {
-    renderWithLive(<Table />, { getPage: async () => ({ ok: false, code: 404, message: "No league" }) });
+    renderWithLive(<Table />, {
+      getPage: async () => ({ ok: false, reason: "notFound", code: 404, message: "No league" }),
+    });
     await says("nothing 404");
   });
 

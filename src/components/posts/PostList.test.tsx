@@ -24,7 +24,9 @@ const post = (id: number, over: Partial<PostLine> = {}): PostLine => ({
 function show(pages: (page: number) => PostPage | undefined) {
   const getPage = async ({ params }: PageRequest): Promise<PageResult> => {
     const value = pages((params as { readonly page: number }).page);
-    return value === undefined ? { ok: false, code: 500, message: "error" } : { ok: true, value };
+    return value === undefined
+      ? { ok: false, reason: "refused", code: 500, message: "error" }
+      : { ok: true, value };
   };
   return renderWithLive(<PostList subject="match" subjectId={1001} />, { getPage });
 }

@@ -2,18 +2,25 @@
 import type { ActAnswer, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 
-type Answer<Name extends MemberActName> =
-  | { readonly ok: true; readonly value: ActAnswer<Name> }
-  | { readonly ok: false; readonly code: number; readonly message: string };
+type Answer<Name extends MemberActName> = { readonly ok: true; readonly value: ActAnswer<Name> } | Refused;
+
+interface Refused {
+  readonly ok: false;
+  readonly reason: "refused";
+  readonly code: number;
+  readonly message: string;
+}
 
 /** Answers by act; an act that is left out has no answer, as when the server is down. */
 export type MemberAnswers = { -readonly [Name in MemberActName]?: Answer<Name> };
 
 /** What the server says no to, with its code and words. */
-export const refused = (
-  code: number,
-  message: string,
-): { readonly ok: false; readonly code: number; readonly message: string } => ({ ok: false, code, message });
+export const refused = (code: number, message: string): Refused => ({
+  ok: false,
+  reason: "refused",
+  code,
+  message,
+});
 
 export const done = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,

@@ -68,9 +68,10 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
       asked.push(`${call} ${JSON.stringify(params)}`);
       const answer = answers[call] as ((given: unknown) => unknown) | undefined;
       const value = await answer?.(params);
-      if (value === undefined) return { ok: false, code: -1, message: "error" };
+      if (value === undefined) return { ok: false, reason: "noAnswer", code: -1, message: "error" };
       const { code } = value as { readonly code?: number };
-      return code === undefined ? { ok: true, value } : { ok: false, code, message: "refused" };
+      const reason = code === 404 ? "notFound" : "refused";
+      return code === undefined ? { ok: true, value } : { ok: false, reason, code, message: "refused" };
     },
     navigation: navigationOver(router),
     ...(options.act === undefined ? {} : { act: options.act }),

@@ -12,9 +12,9 @@ import { AuthForms } from "./AuthForms.tsx";
 import type { AuthView } from "./authView.ts";
 
 const SIGNED_IN: SignedIn = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
-type Answer = { ok: true; value: unknown } | { ok: false; code: number; message: string };
+type Answer = { ok: true; value: unknown } | { ok: false; reason: "refused"; code: number; message: string };
 
-const refused = (code: number, message: string): Answer => ({ ok: false, code, message });
+const refused = (code: number, message: string): Answer => ({ ok: false, reason: "refused", code, message });
 const done = (value: unknown): Answer => ({ ok: true, value });
 
 function renderForms(answers: Partial<Record<MemberRequest["act"], Answer>>, first: AuthView = "signIn") {

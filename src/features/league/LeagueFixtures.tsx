@@ -15,9 +15,6 @@ import { RoundPicker } from "./RoundPicker.tsx";
 import { ofSeason } from "./useLeagueSeason.ts";
 import { useRoundName } from "./useRoundName.ts";
 
-/** Envelope code of a round the season does not have. */
-const NOT_FOUND = 404;
-
 export function LeagueFixtures({ leagueId, seasonId }: LeagueTabProps) {
   const { round } = useSearch({ strict: false, select: readLeagueSearch, structuralSharing: true });
   const season = ofSeason(leagueId, seasonId);
@@ -25,7 +22,7 @@ export function LeagueFixtures({ leagueId, seasonId }: LeagueTabProps) {
     keepPrevious: true,
   });
   // An address may name a round that never was: the current one is shown in its place.
-  const refused = round !== undefined && asked.failure?.code === NOT_FOUND;
+  const refused = round !== undefined && asked.failure?.reason === "notFound";
   const current = usePageData("leagueRound", season, { enabled: refused });
   return (
     <PageSection query={refused ? current : asked} skeleton={<FixturesSkeleton />}>

@@ -11,8 +11,6 @@ import type { LeagueTab } from "./leagueSearch.ts";
 import { LEAGUE_TAB_NAMES, tabsOf } from "./leagueTabNames.ts";
 import { useLeagueSeason } from "./useLeagueSeason.ts";
 
-/** Envelope code of something that does not exist. */
-const NOT_FOUND = 404;
 const FIRST: LeagueTab = "fixtures";
 
 export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
@@ -23,7 +21,7 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
   const { profile, search, seasonId } = useLeagueSeason(leagueId);
   const name = profile.data?.league.name;
   usePageTitle(name === undefined ? t`League – Touchline` : t`${name} – Touchline`);
-  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/league/$leagueId" });
+  if (profile.failure?.reason === "notFound") throw notFound({ routeId: "/football/league/$leagueId" });
 
   const path = leaguePath(leagueId);
   const tabs = tabsOf(profile.data ?? { cup: false });

@@ -13,9 +13,6 @@ import styles from "./MatchPage.module.css";
 import { TAB_NAMES } from "./matchTabs.ts";
 import { useMatchTab } from "./useMatchTab.ts";
 
-/** Envelope code for a match that does not exist (docs/product.md#not-found-page). */
-const NOT_FOUND = 404;
-
 export function MatchPage({ matchId }: { readonly matchId: number }) {
   const { i18n, t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -24,7 +21,7 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
   const details = usePageData("matchDetails", { matchId });
   useMatchTab(matchId, details.data);
   const context = useMemo(() => ({ matchId, details }), [matchId, details]);
-  if (details.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/match/$matchId" });
+  if (details.failure?.reason === "notFound") throw notFound({ routeId: "/football/match/$matchId" });
   return (
     <MatchPageContext value={context}>
       <article className={styles["page"]}>

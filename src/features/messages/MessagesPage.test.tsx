@@ -66,7 +66,7 @@ async function show(
       if (call === "unreadNotices") return { ok: true, value: { ...counts, total } satisfies UnreadCounts };
       const { page } = params as { readonly page: number };
       const answer = pages?.[page];
-      if (answer === "down") return { ok: false, code: -1, message: "error" };
+      if (answer === "down") return { ok: false, reason: "noAnswer", code: -1, message: "error" };
       if (answer) return { ok: true, value: { ...answer, page } };
       const items = lists[(params as { readonly kind: NoticeKind }).kind] ?? [];
       return { ok: true, value: { items, page: 1, total: items.length, hasMore: false } };

@@ -11,9 +11,6 @@ import { CareerTable, SeasonTable } from "./FigureTables.tsx";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 import { RecentMatches } from "./RecentMatches.tsx";
 
-/** Envelope code of something that does not exist. */
-const NOT_FOUND = 404;
-
 export function PlayerPage({ playerId }: { readonly playerId: number }) {
   const { t } = useLingui();
   usePageView();
@@ -21,7 +18,7 @@ export function PlayerPage({ playerId }: { readonly playerId: number }) {
   const matches = usePageData("playerMatches", { playerId });
   const name = profile.data?.player.name;
   usePageTitle(name === undefined ? t`Player – Touchline` : t`${name} – Touchline`);
-  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/player/$playerId" });
+  if (profile.failure?.reason === "notFound") throw notFound({ routeId: "/football/player/$playerId" });
   return (
     <EntityPage>
       <PlayerHeader profile={profile.data} />

@@ -14,9 +14,6 @@ import { PeopleList } from "./PeopleList.tsx";
 import { ProfileHeader, ProfileHeaderSkeleton } from "./ProfileHeader.tsx";
 import { PROFILE_TABS, type ProfileTab } from "./profileSearch.ts";
 
-/** Envelope code of something that does not exist. */
-const NOT_FOUND = 404;
-
 export interface ProfilePageProps {
   readonly userId: number;
   /** Path of this page without its query: the viewer's own profile has a short one. */
@@ -30,7 +27,7 @@ export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
   const profile = usePageData("profile", { userId });
   const name = profile.data?.name;
   usePageTitle(name === undefined ? t`Profile – Touchline` : t`${name} – Touchline`);
-  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/profile/$userId" });
+  if (profile.failure?.reason === "notFound") throw notFound({ routeId: "/profile/$userId" });
   const names: Readonly<Record<ProfileTab, string>> = {
     posts: t`Posts`,
     followers: t({ message: "Followers", comment: "Tab of a profile: who follows this member" }),

@@ -129,7 +129,7 @@ describe("typing", () => {
   it("tells a failure, and Retry asks again", async () => {
     const { server, type, answer } = open();
     type("zam");
-    await server.send("zam", { ok: false, code: 500, message: "error" });
+    await server.send("zam", { ok: false, reason: "refused", code: 500, message: "error" });
     fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
     await answer("zam", "Zamora CF");
     expect(names()).toEqual(["Zamora CF"]);

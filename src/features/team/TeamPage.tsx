@@ -11,8 +11,6 @@ import { TeamHeader } from "./TeamHeader.tsx";
 import { readTeamSearch, TEAM_TABS, type TeamTab } from "./teamSearch.ts";
 import { TEAM_TAB_NAMES } from "./teamTabNames.ts";
 
-/** Envelope code of something that does not exist. */
-const NOT_FOUND = 404;
 const FIRST: TeamTab = "fixtures";
 
 export function TeamPage({ teamId }: { readonly teamId: number }) {
@@ -23,7 +21,7 @@ export function TeamPage({ teamId }: { readonly teamId: number }) {
   const profile = usePageData("teamProfile", { teamId });
   const name = profile.data?.team.name;
   usePageTitle(name === undefined ? t`Team – Touchline` : t`${name} – Touchline`);
-  if (profile.failure?.code === NOT_FOUND) throw notFound({ routeId: "/football/team/$teamId" });
+  if (profile.failure?.reason === "notFound") throw notFound({ routeId: "/football/team/$teamId" });
 
   const path = teamPath(teamId);
   return (

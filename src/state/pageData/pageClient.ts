@@ -7,18 +7,12 @@ import {
   type PageRequest,
   READS,
 } from "#domain/calls/pageCalls.ts";
+import { failure, type Failure } from "#api/transport/result.ts";
 import type { TabContext } from "#workers/live/contract.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 
 /** Why a page's data could not be had. */
-export interface PageFailure {
-  /** The envelope's code: 404 does not exist, -1 no readable answer (SPEC §8). */
-  readonly code: number;
-  readonly message: string;
-}
-
-/** SPEC §8: a transport error has code -1. */
-const NO_ANSWER: PageFailure = { code: -1, message: "error" };
+export type PageFailure = Pick<Failure, "reason" | "code" | "message">;
 
 /** How long data that no page shows is kept. */
 const KEEP_MS = 10 * 60_000;
@@ -50,8 +44,11 @@ export async function fetchPage<Name extends PageCallName>(
   context: TabContext,
 ): Promise<PageAnswer<Name>> {
   const request = { call, params } as unknown as PageRequest;
-  const answer = (await client.getPage(request, context)) ?? { ok: false as const, ...NO_ANSWER };
-  if (!answer.ok) throw { code: answer.code, message: answer.message } satisfies PageFailure;
+  const answer = (await client.getPage(request, context)) ?? failure("noAnswer");
+  if (!answer.ok) {
+    const { reason, code, message } = answer;
+    throw { reason, code, message } satisfies PageFailure;
+  }
   // The core answers each call as its record types it, read by the schema of that call.
   return answer.value as PageAnswer<Name>;
 }

@@ -1,14 +1,17 @@
 // Asks the core to carry out an act; every outcome is a value, typed as the record of the act says.
 import type { ActAnswer, ActArguments, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
-import type { Failure, Result } from "#api/transport/result.ts";
+import { failure, type Failure, type Result } from "#api/transport/result.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 
 /** What became of an act. */
 export type ActResult<Name extends MemberActName> = Result<ActAnswer<Name>>;
 export type ActFailure = Failure;
 
-/** The answer of an act; a failure with code -1 when the core does not answer. Acts are never asked twice. */
+/**
+ * The answer of an act; "unknown" when the core does not answer, since it may have passed the act on. Acts are never
+ * sent twice.
+ */
 export async function act<Name extends MemberActName>(
   client: LiveClient,
   name: Name,
@@ -16,6 +19,6 @@ export async function act<Name extends MemberActName>(
 ): Promise<ActResult<Name>> {
   const request = { act: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
   const answer = await client.act(request, currentLocale().wire);
-  if (answer === undefined) return { ok: false, code: -1, message: "error" };
+  if (answer === undefined) return failure("unknown");
   return answer as ActResult<Name>;
 }

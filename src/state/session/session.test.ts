@@ -26,7 +26,8 @@ function aClient(config: MemberConfig | undefined = CONFIG) {
   const client = {
     act: async (request: MemberRequest) => {
       acts.push(request);
-      if (state.failing) return { ok: false as const, code: -1, message: "error" };
+      if (state.failing)
+        return { ok: false as const, reason: "noAnswer" as const, code: -1, message: "error" };
       return { ok: true as const, value: request.act === "loadConfig" ? { config: state.config } : true };
     },
   } as unknown as LiveClient;

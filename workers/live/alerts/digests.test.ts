@@ -149,7 +149,9 @@ describe("a sleep of two hours", () => {
     const { clock, server, tab } = under;
     const { api } = server;
     const { fetchDay } = api;
-    Object.assign(api, { fetchDay: async () => ({ ok: false, code: -1, message: "error" }) });
+    Object.assign(api, {
+      fetchDay: async () => ({ ok: false, reason: "noAnswer", code: -1, message: "error" }),
+    });
     busyAfternoon(under);
     server.changed = [playing(1002, 1)];
     clock.sleep(TWO_HOURS);

@@ -1,6 +1,6 @@
 // Carries out the acts that pages ask for: begins and ends sign-ins, and names what is out of date afterwards.
 import type { MembersApi } from "#api/createMembersApi.ts";
-import { failure, type Result, success, TRANSPORT_ERROR, UNAUTHORIZED } from "#api/transport/result.ts";
+import { failure, type Result, success } from "#api/transport/result.ts";
 import type { AnyAct } from "#domain/calls/call.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
@@ -37,7 +37,7 @@ export function createMemberActs(options: {
     } catch {
       // The code of the calls could not be loaded: the next act tries again.
       api = undefined;
-      return failure(TRANSPORT_ERROR);
+      return failure("noAnswer");
     }
     return calls.act(request, language, token);
   }
@@ -69,14 +69,19 @@ export function createMemberActs(options: {
       if (record.session === "endsFirst") return endFirst(request, language);
       const asker = account.current();
       const answer = await (request.act === "loadConfig" ? loadConfig : call)(request, language);
+      const outdate = (): void => {
+        const tags = record.outdates(request.params as never, asker?.memberId);
+        if (tags.length > 0) options.onOutdated(tags);
+      };
       if (!answer.ok) {
-        // A visitor's call that needs a member: no sign-in is ended by it, and nothing is said of it.
-        return answer.code === UNAUTHORIZED ? { ...answer, silent: true } : answer;
+        // It may have been done.
+        if (answer.reason === "unknown") outdate();
+        // A visitor's call that needs a member: no sign-in is ended by it, and nothing is shown.
+        return answer.reason === "signedOut" ? { ...answer, silent: true } : answer;
       }
       if (record.session === "begins") return success(await account.signIn(answer.value as Credentials));
       if (record.session === "ends" && asker !== undefined) await account.end(asker.session);
-      const outdated = record.outdates(request.params as never, asker?.memberId);
-      if (outdated.length > 0) options.onOutdated(outdated);
+      outdate();
       return answer;
     },
   };

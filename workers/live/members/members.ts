@@ -3,7 +3,7 @@ import type { MembersApi } from "#api/createMembersApi.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
-import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
+import { failure } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
 import type { createMemberActs, MemberActs } from "./memberActs.ts";
 import { createMemberFavorites, type MemberFavorites } from "./memberFavorites.ts";
@@ -54,7 +54,7 @@ export function createMembers(needs: Needs): Members {
   const memberActs: MemberActs = {
     async act(request, language) {
       const ready = later.current() ?? (await later.load());
-      return ready ? ready.act(request, language) : failure(TRANSPORT_ERROR);
+      return ready ? ready.act(request, language) : failure("noAnswer");
     },
   };
   return { memberActs, favorites, watch };

@@ -6,7 +6,7 @@ import { createCounters } from "../base/counters.ts";
 import { createFavoritesSync } from "./syncFavorites.ts";
 
 const OK: Result<unknown> = success(true);
-const FAILED: Result<unknown> = failure(-1, "error");
+const FAILED: Result<unknown> = failure("noAnswer");
 
 function setUp() {
   const counters = createCounters();

@@ -30,7 +30,7 @@ async function setUp() {
   return { ...under, tab, state, signIn, signOut };
 }
 
-const REFUSED = { ok: false, code: 401 };
+const REFUSED = { ok: false, reason: "signedOut", code: 401 };
 
 it("the table has every call of members", () => {
   expect(READS_OF_MEMBER.map(({ call }) => call).toSorted()).toEqual([

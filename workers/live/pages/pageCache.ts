@@ -1,6 +1,6 @@
 // Caches the answers that pages asked for, for all tabs: one request per question, however many tabs ask it.
 import type { PagesApi } from "#api/createPagesApi.ts";
-import { failure, type Result, TRANSPORT_ERROR, UNAUTHORIZED } from "#api/transport/result.ts";
+import { failure, type Result } from "#api/transport/result.ts";
 import type { AnyRead } from "#domain/calls/call.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { type PageRequest, READS, tagsOf } from "#domain/calls/pageCalls.ts";
@@ -20,7 +20,7 @@ export interface Asker {
 export interface PageCache {
   /**
    * The answer from memory while it is fresh, else from the server. A call whose answer depends on who asks is a
-   * failure "signed out" when page and core know of different sign-ins, before the answer or after it.
+   * failure "signedOut" when page and core know of different sign-ins, before the answer or after it.
    */
   get(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>>;
   /** Answers with one of these tags are out of date from now on. */
@@ -49,9 +49,6 @@ interface Entry {
   answer: Promise<Result<unknown>>;
 }
 
-/** An envelope code for something that does not exist: worth remembering like an answer. */
-const NOT_FOUND = 404;
-
 /** An empty cache; `load` brings the calls when the first page asks. */
 export function createPageCache(options: {
   readonly clock: Clock;
@@ -72,7 +69,7 @@ export function createPageCache(options: {
     } catch {
       // The code of the calls could not be loaded: the next question tries again.
       api = undefined;
-      return failure(TRANSPORT_ERROR);
+      return failure("noAnswer");
     }
   }
 
@@ -90,7 +87,8 @@ export function createPageCache(options: {
       outdated: false,
       answer: fetch(request, context).then((answer) => {
         entry.fetchedAt = clock.now();
-        const keeps = answer.ok || answer.code === NOT_FOUND;
+        // That something does not exist is worth remembering like an answer.
+        const keeps = answer.ok || answer.reason === "notFound";
         if (!keeps && entries.get(key) === entry) entries.delete(key);
         return answer;
       }),
@@ -113,9 +111,9 @@ export function createPageCache(options: {
   async function asMember(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>> {
     await account.ready();
     const session = account.current()?.session;
-    if (session !== asker.member) return failure(UNAUTHORIZED);
+    if (session !== asker.member) return failure("signedOut");
     const answer = await shared(request, context, session);
-    return account.current()?.session === session ? answer : failure(UNAUTHORIZED);
+    return account.current()?.session === session ? answer : failure("signedOut");
   }
 
   return {

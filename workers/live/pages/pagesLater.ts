@@ -1,5 +1,5 @@
 // Stands in for the cache of page answers until the first page asks: lists do without its code.
-import { failure, TRANSPORT_ERROR } from "#api/transport/result.ts";
+import { failure } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
 import type { createPageCache, PageCache } from "./pageCache.ts";
 
@@ -15,7 +15,7 @@ export function createPagesLater(
   return {
     async get(request, context, asker) {
       const part = cache.current() ?? (await cache.load());
-      return part ? part.get(request, context, asker) : failure(TRANSPORT_ERROR);
+      return part ? part.get(request, context, asker) : failure("noAnswer");
     },
     outdate: (tags) => cache.current()?.outdate(tags),
     forgetMember: () => cache.current()?.forgetMember(),

@@ -182,7 +182,9 @@ export function createFakeServer(): FakeServer {
     const failing = server.failing;
     const value = failing ? undefined : make();
     if (server.hold) await server.hold;
-    return failing ? { ok: false, code: -1, message: "error" } : { ok: true, value: value as T };
+    return failing
+      ? { ok: false, reason: "noAnswer", code: -1, message: "error" }
+      : { ok: true, value: value as T };
   }
 
   function listOf(matches: readonly Match[], language: string): MatchList {

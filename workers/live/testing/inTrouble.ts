@@ -53,7 +53,9 @@ export function slow({ clock, server }: CoreUnderTest, ms: number): void {
 /** Full lists fail; returns how to mend them. */
 export function breakLists({ server: { api } }: CoreUnderTest): () => void {
   const { fetchDay } = api;
-  Object.assign(api, { fetchDay: async () => ({ ok: false, code: -1, message: "error" }) });
+  Object.assign(api, {
+    fetchDay: async () => ({ ok: false, reason: "noAnswer", code: -1, message: "error" }),
+  });
   return () => void Object.assign(api, { fetchDay });
 }
 

@@ -1,6 +1,6 @@
 // Calls of many clients around one outage, with the product's own feed: polls, tokens and full lists.
 import type { LiveApi } from "#api/live/live.ts";
-import { failure, type Result, success, TRANSPORT_ERROR } from "#api/transport/result.ts";
+import { failure, type Result, success } from "#api/transport/result.ts";
 import { createConnectionWatch } from "#workers/live/feed/connection.ts";
 import { createCounters } from "#workers/live/base/counters.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
@@ -37,7 +37,7 @@ function startClient(wheel: TimerWheel, random: SeededRandom, lastsMs: number, c
     const up = isUp();
     return new Promise((resolve) => {
       const late = ANSWER_MS.least + random.next() * ANSWER_MS.more;
-      wheel.setTimeout(() => resolve(up ? success(value) : failure(TRANSPORT_ERROR)), late);
+      wheel.setTimeout(() => resolve(up ? success(value) : failure("noAnswer")), late);
     });
   }
 

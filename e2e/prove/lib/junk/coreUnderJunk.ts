@@ -5,7 +5,7 @@ import type { CallOptions, Http } from "#api/transport/http.ts";
 import { createLiveApi, LIVE_ENDPOINTS } from "#api/live/live.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
-import { failure, type Result, success, TRANSPORT_ERROR } from "#api/transport/result.ts";
+import { failure, refusal, type Result, success } from "#api/transport/result.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
@@ -75,9 +75,10 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     const what = WHAT.get(path) ?? "page";
     asked[what] += 1;
     const envelope = readEnvelope(server.bodies[what] ?? good[what]);
-    if (envelope?.code !== CODE_SUCCESS) return Promise.resolve(failure(envelope?.code ?? TRANSPORT_ERROR));
+    if (envelope === undefined) return Promise.resolve(failure("noAnswer"));
+    if (envelope.code !== CODE_SUCCESS) return Promise.resolve(refusal(envelope.code));
     const value = read(envelope.data, envelope.message);
-    return Promise.resolve(value === undefined ? failure(TRANSPORT_ERROR) : success(value));
+    return Promise.resolve(value === undefined ? failure("noAnswer") : success(value));
   }
 
   const http: Http = {

@@ -1,0 +1,53 @@
+// What a page is told of an act, and what reaches the server with it, through the whole core.
+import { expect, it } from "vitest";
+import { createMembersApi } from "#api/createMembersApi.ts";
+import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
+
+const KEY = "0192a5c4-7d1e-4b3f-9a6b-5d2c8e7f1a30";
+
+/** A signed-in tab whose acts go out over real calls, which the server answers so. */
+async function setUp(answers: readonly Response[]) {
+  const under = createCoreUnderTest({ signedIn: true });
+  const server = createFakeServer(answers);
+  Object.assign(under.server.membersApi, createMembersApi(server.http));
+  const tab = under.openTab();
+  await under.clock.advance(300);
+  return { ...under, tab, asked: server.asked };
+}
+
+it("the Idempotency-Key that a page gives is the one that the server gets", async () => {
+  const { tab, asked } = await setUp([envelope({ url: "/img/upload/1.png" })]);
+  const picture = new Blob(["x"], { type: "image/png" });
+  const answer = await tab.session.act({ act: "upload", params: { picture }, key: KEY }, "en_GB");
+  expect(answer).toEqual({ ok: true, value: "/img/upload/1.png" });
+  expect(asked.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual([KEY]);
+});
+
+it("an act that was cut off is unknown, and what it may have changed is out of date", async () => {
+  const { clock, server, tab } = await setUp([]);
+  const ask = () =>
+    tab.session.getPage({ call: "profile", params: { userId: 9 } }, { language: "en_GB", offsetMinutes: 0 });
+  await ask();
+  const answer = await tab.session.act({ act: "follow", params: { userId: 9 } }, "en_GB");
+  expect(answer).toMatchObject({ ok: false, reason: "unknown", code: -1 });
+  await clock.advance(200);
+  expect(tab.latest("outdated")).toEqual(["profile:9"]);
+  await ask();
+  expect(server.calls["page:profile:en_GB"]).toBe(2);
+});
+
+it.each([
+  ["refused", envelope(null, 4011, "No")],
+  ["refused", status(403)],
+  ["notFound", envelope(null, 404)],
+])("an act that is %s makes nothing out of date", async (reason, answer) => {
+  const { clock, tab } = await setUp([answer]);
+  await tab.session.getPage(
+    { call: "profile", params: { userId: 9 } },
+    { language: "en_GB", offsetMinutes: 0 },
+  );
+  expect(await tab.session.act({ act: "follow", params: { userId: 9 } }, "en_GB")).toMatchObject({ reason });
+  await clock.advance(200);
+  expect(tab.latest("outdated")).toBeUndefined();
+});
