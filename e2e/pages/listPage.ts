@@ -5,7 +5,7 @@ export interface ListPageModel {
   readonly page: Page;
   /** The row (or tile) of a match in the list. */
   row(matchId: number): Locator;
-  /** One value of a row by its stable hook (CONTRACT §5). */
+  /** One value of a row by its stable hook (docs/wire.md#page-hooks). */
   field(matchId: number, name: string): Locator;
   /** Ids of the matches drawn in the list, in order. */
   drawnIds(): Promise<readonly number[]>;

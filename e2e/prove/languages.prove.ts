@@ -19,7 +19,8 @@ for (const language of LANGUAGES) {
     await page.goto(missing);
     await pageStands(page);
     await proveLanguageOf(page, language, missing);
-    // SPEC §8: a page that does not exist is logged with its path; the browser logs the server's status.
+    // docs/product.md#not-found-page: a page that does not exist is logged with its path; the browser logs
+    // the server's status.
     expect(new Set(complaints)).toEqual(
       new Set([
         expect.stringContaining("status of 404"),

@@ -5,7 +5,7 @@ import { walk } from "../support/core/walk.ts";
 const seed = process.env["SEED"];
 const SEEDS = seed === undefined ? Array.from({ length: 10 }, (_, index) => index + 1) : [Number(seed)];
 const STEPS = 25;
-/** DESIGN §1. */
+/** docs/product.md#core-replacement. */
 const WITHIN_MS = 3_000;
 
 const times: { readonly step: string; readonly ms: number; readonly walk: string }[] = [];

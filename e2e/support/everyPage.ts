@@ -41,7 +41,8 @@ export async function visitEveryPage(
       const address = prefix + path;
       await page.goto(product.origin + address);
       await pageStands(page);
-      // The menu of the settings stands beside their first page on wide screens (SPEC §2).
+      // The menu of the settings stands beside their first page on wide screens
+      // (docs/product.md#settings-pages).
       if (path !== "/settings") expect(page.url()).toBe(product.origin + address);
       await look(address);
     }

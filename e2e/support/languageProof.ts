@@ -12,7 +12,9 @@ export interface Language {
   readonly dir: "ltr" | "rtl";
 }
 
-/** SPEC §2, §3 and CONTRACT §3, written down here a second time on purpose. */
+/**
+ * docs/product.md#locale-prefixes, docs/wire.md#language-codes, written down here a second time on purpose.
+ */
 export const LANGUAGES: readonly Language[] = [
   ["en", "en-GB"],
   ["ar", "ar"],

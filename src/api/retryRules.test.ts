@@ -1,4 +1,4 @@
-// The rules of SPEC §7 and CONTRACT §1 for sending a call again, over every endpoint that src/api declares.
+// The rules of docs/wire.md#retry for sending a call again, over every endpoint that src/api declares.
 import { describe, expect, it } from "vitest";
 import { FAVORITES_ENDPOINTS } from "./account/favorites.ts";
 import { createMembersApi, MEMBER_ACTS } from "./createMembersApi.ts";
@@ -17,7 +17,10 @@ const ACTS: readonly Endpoint[] = [
 ];
 const ENDPOINTS = [...READS, ...ACTS];
 
-/** CONTRACT §1: these words in a path mean that it creates or sends something, or moves money. */
+/**
+ * docs/wire.md#calls-sent-once: these words in a path mean that it creates or sends something, or moves
+ * money.
+ */
 const CREATES = /(?:upload|send|submit|create|save|register|Registration|withdraw|purchase|order)\w*$/;
 
 it("a call that creates, sends or moves money is sent exactly once, and no other call is", () => {
@@ -84,15 +87,18 @@ it("an act that creates or sends goes out once as a page asks for it, too", asyn
   }
 });
 
-it("SPEC's own calls are declared as SPEC's, with its methods", () => {
+it("the listed calls are declared as listed, with their methods", () => {
   const listed = ENDPOINTS.filter(({ source }) => source === "spec").map(
     ({ method, path }) => `${method} ${path}`,
   );
-  expect([...new Set(listed)].toSorted()).toEqual(SPEC_CALLS.toSorted());
+  expect([...new Set(listed)].toSorted()).toEqual(LISTED_CALLS.toSorted());
 });
 
-/** Those of SPEC §7 "User", "Favourites" and "Live scores and odds" that the client makes so far. */
-const SPEC_CALLS: readonly string[] = [
+/**
+ * The calls of docs/wire.md#user-calls, docs/wire.md#favourite-calls and docs/wire.md#live-calls that the client makes
+ * so far.
+ */
+const LISTED_CALLS: readonly string[] = [
   ...["login", "third-platform-login", "logout", "sendVerificationCode", "verifyRegistrationCode"].map(
     userPost,
   ),

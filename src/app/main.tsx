@@ -91,7 +91,7 @@ async function whenComplete(navigation: Navigation): Promise<void> {
 }
 
 mount().catch((error: unknown) => {
-  // SPEC §8: a mount failure is logged and re-thrown.
+  // docs/product.md#mount-failure: a mount failure is logged and re-thrown.
   reportError(error, "mount");
   throw error;
 });

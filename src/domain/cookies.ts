@@ -4,13 +4,16 @@ const DAY_SECONDS = 86_400;
 
 /** How long each cookie lasts, seconds. */
 const MAX_AGES = {
-  /** The language of the last visit (SPEC §4, §9). */
+  /** The language of the last visit (docs/product.md#choice-of-language, docs/product.md#locale-cookie). */
   locale: 365 * DAY_SECONDS,
-  /** "1" while a member is signed in (SPEC §6), for as long as the server keeps an unused sign-in. */
+  /**
+   * "1" while a member is signed in (docs/product.md#sign-in-levels), for as long as the server keeps an
+   * unused sign-in.
+   */
   isLogin: 30 * DAY_SECONDS,
-  /** The device id of the Device-info header (SPEC §9: 31536000000 ms). */
+  /** The device id of the Device-info header (docs/wire.md#device-info-header: 31536000000 ms). */
   udid: 365 * DAY_SECONDS,
-  /** The visitor's country as an ISO 3166-1 numeric id (SPEC §7). */
+  /** The visitor's country as an ISO 3166-1 numeric id (docs/wire.md#visitor-country). */
   userCountryIdV1: 7 * DAY_SECONDS,
 } as const;
 

@@ -10,11 +10,13 @@ import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 
 export interface TabContext {
-  /** Language code on the wire, SPEC §3: en_GB, ar_SA … */
+  /** Language code on the wire, docs/wire.md#language-codes: en_GB, ar_SA … */
   readonly language: string;
-  /** The viewer's offset from UTC in minutes, one of SPEC §3's 37. */
+  /** The viewer's offset from UTC in minutes, one of the 37 offsets (docs/product.md#time-zones). */
   readonly offsetMinutes: number;
-  /** The zone is the machine's, whose offset at another instant may be another (CONTRACT §2 "Automatic"). */
+  /**
+   * The zone is the machine's, whose offset at another instant may be another (docs/wire.md#automatic-zone).
+   */
   readonly automatic?: boolean;
 }
 
@@ -27,7 +29,7 @@ export interface TabHello {
   readonly visible: boolean;
   /** The page spares its device: what merely happens is told in batches of 500 ms. */
   readonly lowPower?: boolean;
-  /** The Device-info header of this browser (CONTRACT §1). */
+  /** The Device-info header of this browser (docs/wire.md#device-info-header). */
   readonly deviceInfo: string;
   /** The sign-in this page knows of; undefined for a visitor. */
   readonly member?: string | undefined;
@@ -67,7 +69,10 @@ export interface LiveEndpoint extends LiveSession {
   openSession(hello: TabHello, stream: MessagePort | undefined): Promise<string | undefined>;
 }
 
-/** All that the title and icon of a match page carry; hidden tabs get this too, and nothing else (DESIGN §1). */
+/**
+ * All that the title and icon of a match page carry; hidden tabs get this too, and nothing else
+ * (docs/product.md#hidden-tabs).
+ */
 export interface MatchTitle {
   readonly matchId: number;
   readonly phase: Phase;
@@ -80,7 +85,7 @@ export interface MatchTitle {
 /** A page's data as PageCalls types it, or why it did not come. */
 export type PageResult = Result<unknown>;
 
-/** How the data comes in, for the connection indicator (CONTRACT §5 data-connection). */
+/** How the data comes in, for the connection indicator (docs/wire.md#connection-states). */
 export interface Connection {
   readonly state: "live" | "polling" | "reconnecting" | "offline";
   /**
@@ -129,7 +134,7 @@ export interface ListInfo {
   readonly date: string;
   readonly today: string;
   readonly counts: ListCounts;
-  /** The hot block: at most twelve match ids (CONTRACT §3). */
+  /** The hot block: at most twelve match ids (docs/wire.md#hot-matches). */
   readonly hot: readonly number[];
 }
 

@@ -53,7 +53,8 @@ const http = createHttp({
   getDeviceInfo: () => deviceInfo,
   onUnauthorized(token) {
     const refused = account.current();
-    // SPEC §4: the login state is cleared silently, once, and only that of the token that was used.
+    // docs/product.md#sign-in-and-sign-out: the login state is cleared silently, once, and only that of the
+    // token that was used.
     if (refused !== undefined && refused.token === token) core.refuse(refused.session);
   },
   onServerTime: (serverNow, atLocal) => serverClock.learn(serverNow, atLocal),

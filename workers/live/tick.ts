@@ -43,7 +43,8 @@ export function createTick(parts: TickParts): Tick {
   let lastHalfMinute = 0;
 
   function halfMinute(): number {
-    // Instants on the wire have whole minutes, so that a step at :00 and :30 shows each new minute at once (SPEC §9).
+    // Instants on the wire have whole minutes, so that a step at :00 and :30 shows each new minute at once
+    // (docs/product.md#match-minute).
     return Math.floor(serverClock.now() / MINUTE_EVERY_MS);
   }
 

@@ -1,4 +1,5 @@
-// Which language a visit starts in, how it is changed, and what the server says about languages (SPEC §4, §7).
+// Which language a visit starts in, how it is changed, and what the server says about languages.
+// See docs/product.md#choice-of-language and docs/wire.md#user-calls.
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";

@@ -71,7 +71,8 @@ test("on the live page a match joins at kick-off and leaves at full time by itse
   await expect.poll(list.drawnIds).toEqual([first.running, second.running, third.running]);
   await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
   await product.control.act("phase", { matchId: second.scheduled, state: 1 });
-  // The live page did not know it: an unknown match asks for the list at most every 10 s (CONTRACT §3).
+  // The live page did not know it: an unknown match asks for the list at most every 10 s
+  // (docs/wire.md#unknown-ids).
   await expect(list.field(second.scheduled, "minute")).toHaveText("1", { timeout: 15_000 });
   await product.control.act("phase", { matchId: first.running, state: -1 });
   await expect(list.row(first.running)).toHaveCount(0);

@@ -4,7 +4,10 @@ import { expectServed, openServedTabs } from "../../support/core/servedTabs.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 
-/** DESIGN §1: a core that is gone is replaced within 3 s; the machine of a test may be busy besides. */
+/**
+ * docs/product.md#core-replacement: a core that is gone is replaced within 3 s; the machine of a test may be
+ * busy besides.
+ */
 const REPLACED = { timeout: 12_000 };
 
 let matchId: number;

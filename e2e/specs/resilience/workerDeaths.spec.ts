@@ -5,7 +5,10 @@ import { expectServed, openServedTabs } from "../../support/core/servedTabs.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** DESIGN §1: a dead or hanging worker is replaced within 3 s; the machine of a test may be busy besides. */
+/**
+ * docs/product.md#core-replacement: a dead or hanging worker is replaced within 3 s; the machine of a test
+ * may be busy besides.
+ */
 const REPLACED = { timeout: 6_000 };
 
 let workers: LiveWorkers;

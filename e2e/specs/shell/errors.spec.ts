@@ -1,4 +1,5 @@
-// SPEC §8 and §9 where it takes a browser: toasts as they are seen and announced, and a sign-in that ends in silence.
+// docs/product.md#error-catalogue, docs/product.md#toast where it takes a browser: toasts as they are seen
+// and announced, and a sign-in that ends in silence.
 import { authForms } from "../../pages/authForms.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";

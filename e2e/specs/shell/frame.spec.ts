@@ -15,7 +15,8 @@ for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    // SPEC §8: logged with its path, and nothing else is but the browser's own line about the server's status.
+    // docs/product.md#not-found-page: logged with its path, and nothing else is but the browser's own line
+    // about the server's status.
     await expect
       .poll(() => complaints)
       .toEqual([

@@ -1,4 +1,5 @@
-// The calls of accounts: signing in and out, passwords, profile, configuration, platforms (SPEC §7 "User", CONTRACT §4).
+// The calls of accounts: signing in and out, passwords, profile, configuration, platforms.
+// See docs/wire.md#user-calls and docs/wire.md#listed-and-assumed-calls.
 import type { ACCOUNT_ACTS, ACCOUNT_READS } from "#domain/calls/account.ts";
 import type { Gender } from "#domain/member/member.ts";
 import type { CodePurpose } from "#domain/member/signIn.ts";

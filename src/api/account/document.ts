@@ -1,4 +1,5 @@
-// Reads a text that the server keeps: rich text as JSON, its language and its day (SPEC §3 "Document detail").
+// Reads a text that the server keeps: rich text as JSON, its language and its day.
+// See docs/wire.md#document-detail.
 import * as v from "valibot";
 import type { StoredDocument } from "#domain/documents.ts";
 import { cleanDelta } from "#domain/richText/cleanDelta.ts";

@@ -1,4 +1,5 @@
-// Following and unfollowing on the server (SPEC §7 "Favourites").
+// Following and unfollowing on the server.
+// See docs/wire.md#favourite-calls.
 import { expect, it } from "vitest";
 import { createFavoritesApi } from "./favorites.ts";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";

@@ -1,4 +1,5 @@
-// The calls that keep a member's favourites on the server (SPEC §7 "Favourites").
+// The calls that keep a member's favourites on the server.
+// See docs/wire.md#favourite-calls.
 import type { FavoriteKind } from "#domain/favourites.ts";
 import { callEndpoint, type Endpoint } from "../transport/endpoint.ts";
 import type { Http } from "../transport/http.ts";
@@ -32,7 +33,10 @@ export const FAVORITES_ENDPOINTS: Readonly<Record<FavoriteKind, KindEndpoints>> 
 
 export type FavoritesApi = ReturnType<typeof createFavoritesApi>;
 
-/** The favourites calls over `http`. All are silent: their failures are only logged (SPEC §4, §8). */
+/**
+ * The favourites calls over `http`. All are silent: their failures are only logged
+ * (docs/product.md#favourite-toggle, docs/product.md#failures-only-logged).
+ */
 export function createFavoritesApi(http: Http) {
   return {
     follow(kind: FavoriteKind, ids: readonly number[]): Promise<Result<unknown>> {

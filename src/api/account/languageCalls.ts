@@ -1,10 +1,11 @@
-// The calls of languages: which are on offer, and the texts that replace ours (SPEC §7).
+// The calls of languages: which are on offer, and the texts that replace ours.
+// See docs/wire.md#user-calls.
 import type { LANGUAGE_READS } from "#domain/calls/languages.ts";
 import { type ReadTable, specGet, specPost } from "../transport/wireCall.ts";
 import { readWith } from "../wire/pageParts.ts";
 import { dictionary, languageList } from "./languages.ts";
 
-/** SPEC §9 "Dictionary request type". */
+/** docs/product.md#dictionary. */
 const DICTIONARY_TYPE = "PC";
 
 export const LANGUAGE_CALLS: ReadTable<typeof LANGUAGE_READS> = {

@@ -1,4 +1,4 @@
-// Legacy ids and data languages against CONTRACT §3.
+// Legacy ids and data languages against docs/wire.md#legacy-language-ids.
 import { describe, expect, it } from "vitest";
 import { dataLanguageOf, languageIdOf, languagesOfId } from "./languageIds.ts";
 
@@ -14,7 +14,7 @@ describe("legacy language ids", () => {
     expect([languageIdOf("en_GB"), languageIdOf("en_US")]).toEqual([4, 4]);
   });
 
-  it("follow the order of SPEC §2", () => {
+  it("follow the order of docs/product.md#locale-prefixes", () => {
     const others = CODES.filter((code) => !code.startsWith("en"));
     expect(others.map(languageIdOf)).toEqual(others.map(languageIdOf).toSorted((a, b) => a - b));
     expect([languageIdOf("ar_SA"), languageIdOf("hi_IN"), languageIdOf("vi_VN")]).toEqual([0, 5, 18]);
@@ -32,7 +32,7 @@ describe("legacy language ids", () => {
 });
 
 describe("data languages", () => {
-  it("are the eight of SPEC §9, English for all others", () => {
+  it("are the eight of docs/wire.md#data-language-codes, English for all others", () => {
     const known = Object.fromEntries(CODES.map((code) => [code, dataLanguageOf(code)]));
     expect(known).toMatchObject({
       zh_CN: "cn",

@@ -1,12 +1,14 @@
-// The codes languages go by on the wire besides SPEC §3's own: legacy numeric ids and data languages (CONTRACT §3).
+// The codes languages go by on the wire besides those of docs/wire.md#language-codes: legacy numeric ids and
+// data languages.
+// See docs/wire.md#legacy-language-ids.
 
-/** SPEC §9 "Supported data language codes". */
+/** docs/wire.md#data-language-codes. */
 export type DataLanguage = "cn" | "hk" | "en" | "th" | "vn" | "ko" | "bra" | "idn";
 
-/** SPEC §9: the id of English, and of whatever has none. */
+/** docs/wire.md#legacy-language-ids: the id of English, and of whatever has none. */
 const DEFAULT_LANGUAGE_ID = 4;
 
-/** Ids are places: the order of SPEC §2, with English taken out and put in at 4. */
+/** Ids are places: the order of docs/product.md#locale-prefixes, with English taken out and put in at 4. */
 const BY_ID: readonly string[] = [
   "ar_SA",
   "tl_PH",

@@ -1,4 +1,5 @@
-// Reads the list of languages and the dictionary of texts (SPEC §3, §7).
+// Reads the list of languages and the dictionary of texts.
+// See docs/product.md#dictionary and docs/wire.md#user-calls.
 import * as v from "valibot";
 import type { Dictionary } from "#domain/calls/languages.ts";
 import { languagesOfId } from "./languageIds.ts";

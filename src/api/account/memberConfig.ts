@@ -1,4 +1,5 @@
-// A member's configuration on the wire and off it (SPEC §3 "config"): numbers for odds formats, ids for zones.
+// A member's configuration on the wire and off it (docs/product.md#personal-configuration): numbers for odds
+// formats, ids for zones.
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import {
   DEFAULT_SETTINGS,
@@ -9,7 +10,7 @@ import {
 import { parseZoneId, zoneId } from "#domain/zones.ts";
 import { readBoolean, readInteger, readObject, readText } from "../wire/values.ts";
 
-/** SPEC §3 "Odds format". */
+/** docs/product.md#odds-formats. */
 const ODDS_FORMATS: Readonly<Record<number, OddsFormat>> = { 1: "decimal", 2: "fraction", 3: "american" };
 /** Switches that stand in userSportConfig itself, and those in its footballConfig. */
 const SPORT = ["matchNotify", "teamNotify", "odds"] as const;

@@ -1,4 +1,5 @@
-// Reads what the server says of members: accounts, profiles, bindings, notices, lists of people (CONTRACT §4).
+// Reads what the server says of members: accounts, profiles, bindings, notices, lists of people.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type {
   Binding,
@@ -42,7 +43,7 @@ export const address: Reads<string> = v.pipe(
 /** A longer text than names are, at most 2,000 characters. */
 const longText = reads((value) => (typeof value === "string" ? value.slice(0, 2_000) : ""));
 
-/** Wire words of SPEC's profile form; ours on the other side. */
+/** Words of the wire in the profile form, and ours. */
 export const GENDER_WORDS: Readonly<Record<string, Gender>> = {
   "": "unsaid",
   MALE: "male",

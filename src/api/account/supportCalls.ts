@@ -1,4 +1,5 @@
-// The calls of stored documents, feedback and pictures (SPEC §7 "User", CONTRACT §4).
+// The calls of stored documents, feedback and pictures.
+// See docs/wire.md#user-calls and docs/wire.md#listed-and-assumed-calls.
 import type { SUPPORT_ACTS, SUPPORT_READS } from "#domain/calls/support.ts";
 import type { FeedbackKind } from "#domain/member/feedback.ts";
 import { type ActTable, assumedPost, type ReadTable, specGet, specPost } from "../transport/wireCall.ts";

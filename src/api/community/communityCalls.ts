@@ -1,11 +1,12 @@
-// The calls of posts: those about a match, team or league, and those of a member (CONTRACT §4, assumed).
+// The calls of posts: those about a match, team or league, and those of a member.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { COMMUNITY_READS } from "#domain/calls/community.ts";
 import type { PostSubject } from "#domain/community/post.ts";
 import { assumedGet, type ReadTable } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import { postPage } from "./posts.ts";
 
-/** SPEC §3 "Related-object type". */
+/** docs/product.md#related-posts. */
 const RELATED_TYPES: Readonly<Record<PostSubject, string>> = {
   match: "MATCH",
   team: "TEAM",

@@ -1,4 +1,5 @@
-// The calls of notices: lists by kind, the numbers of unread ones, marking them as read (CONTRACT §4, assumed).
+// The calls of notices: lists by kind, the numbers of unread ones, marking them as read.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { MESSAGE_ACTS, MESSAGE_READS } from "#domain/calls/messages.ts";
 import { notices, unreadCounts } from "../account/members.ts";
 import { type ActTable, assumedGet, assumedPost, type ReadTable } from "../transport/wireCall.ts";

@@ -1,4 +1,5 @@
-// The calls of other people: profiles, who follows whom, and muting (CONTRACT §4).
+// The calls of other people: profiles, who follows whom, and muting.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { OfPage, OfUser } from "#domain/calls/call.ts";
 import type { PEOPLE_ACTS, PEOPLE_READS } from "#domain/calls/people.ts";
 import { profile, relatedUsers, relation } from "../account/members.ts";

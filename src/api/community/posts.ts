@@ -1,4 +1,5 @@
-// Reads a page of posts about something (CONTRACT §4, assumed).
+// Reads a page of posts about something.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { PostLine, PostPage } from "#domain/community/post.ts";
 import { count, flag, id, instant, listOf, type Reads, text } from "../wire/pageParts.ts";

@@ -1,4 +1,5 @@
-// Reads the analysis of a match: meetings, form of both teams, next matches (CONTRACT §4, assumed).
+// Reads the analysis of a match: meetings, form of both teams, next matches.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { MatchAnalysis } from "#domain/match/analysis.ts";
 import { fixture, id, listOf, pair, type Reads } from "../wire/pageParts.ts";

@@ -1,4 +1,5 @@
-// The calls of match, league, team and player pages and of the search (CONTRACT §4, assumed).
+// The calls of match, league, team and player pages and of the search.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { FOOTBALL_READS } from "#domain/calls/football.ts";
 import type { Params } from "../transport/http.ts";
 import { assumedGet, type ReadTable } from "../transport/wireCall.ts";

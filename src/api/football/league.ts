@@ -1,4 +1,5 @@
-// Reads a league's profile, rounds, best players and figures (CONTRACT §4, assumed).
+// Reads a league's profile, rounds, best players and figures.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type {
   LeaguePlayers,

@@ -1,4 +1,5 @@
-// Reads a league's table (CONTRACT §4, assumed).
+// Reads a league's table.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { StandingRow, Standings, ZoneKind } from "#domain/league/standings.ts";
 import {

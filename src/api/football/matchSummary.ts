@@ -31,7 +31,7 @@ import {
 import { readGameTime } from "./gameTime.ts";
 
 const person = orElse<PlayerRef | undefined>(player, undefined);
-/** The kinds of incident; 1 to 6 are those of SPEC §3 "Match event types". */
+/** The kinds of incident; 1 to 6 are those of docs/product.md#match-events. */
 const kind = oneOf({
   "1": "goal",
   "2": "redCard",

@@ -1,4 +1,5 @@
-// Reads the odds of a match (CONTRACT §4, assumed): providers with their markets become one list by market.
+// Reads the odds of a match (docs/wire.md#listed-and-assumed-calls): providers with their markets become one
+// list by market.
 import * as v from "valibot";
 import { type Market, type MarketQuotes, MARKETS, type MatchOdds, type Quote } from "#domain/odds/markets.ts";
 import { flag, id, listOf, orElse, type Reads, text } from "../wire/pageParts.ts";

@@ -1,4 +1,5 @@
-// Reads a player's profile and his recent matches (CONTRACT §4, assumed).
+// Reads a player's profile and his recent matches.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { PlayerFigures, PlayerMatch, PlayerMatches, PlayerProfile } from "#domain/player/player.ts";
 import {

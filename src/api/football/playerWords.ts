@@ -1,4 +1,5 @@
-// Words of the wire for players: position, foot, why somebody is missing (CONTRACT §4, assumed).
+// Words of the wire for players: position, foot, why somebody is missing.
+// See docs/wire.md#listed-and-assumed-calls.
 import type { Position } from "#domain/match/lineups.ts";
 import type { PlayerProfile } from "#domain/player/player.ts";
 import { oneOf, orElse, orNone, type Reads } from "../wire/pageParts.ts";

@@ -1,4 +1,5 @@
-// Reads what a search finds and what many look for (CONTRACT §4, assumed).
+// Reads what a search finds and what many look for.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.ts";
 import {

@@ -1,4 +1,5 @@
-// Reads a team's profile, fixtures, squad and transfers (CONTRACT §4, assumed).
+// Reads a team's profile, fixtures, squad and transfers.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type {
   SquadPlayer,

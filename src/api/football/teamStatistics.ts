@@ -1,4 +1,5 @@
-// Reads a team's figures of the season (CONTRACT §4, assumed).
+// Reads a team's figures of the season.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { TeamStatistics, VenueFigures } from "#domain/team/team.ts";
 import { count, listOf, player, type Reads, text } from "../wire/pageParts.ts";

@@ -1,4 +1,5 @@
-// The live feed's calls: where they go, what they ask, what they make of the answers (SPEC §7).
+// The live feed's calls: where they go, what they ask, what they make of the answers.
+// See docs/wire.md#live-calls.
 import { describe, expect, it } from "vitest";
 import { createLiveApi, LIVE_ENDPOINTS } from "./live.ts";
 import { createFakeServer, envelope } from "../testing/fakeServer.ts";
@@ -36,7 +37,7 @@ describe("lists", () => {
 });
 
 describe("changes and odds", () => {
-  it("ask as SPEC §7 says and hand the records on", async () => {
+  it("ask as docs/wire.md#live-calls says and hand the records on", async () => {
     const { api, server } = calling(["1^1", "2^1"]);
     expect(await api.fetchLiveChange()).toEqual({ ok: true, value: "1^1!2^1" });
     expect(await api.fetchOddsChange(47)).toEqual({ ok: true, value: "1^1!2^1" });

@@ -1,4 +1,5 @@
-// The calls of the live feed: lists, changes, odds, the stream's token and the visitor's country (SPEC §7).
+// The calls of the live feed: lists, changes, odds, the stream's token and the visitor's country.
+// See docs/wire.md#live-calls.
 import type { MatchList } from "#domain/match/match.ts";
 import { zoneId } from "#domain/zones.ts";
 import { callEndpoint, type Endpoint } from "../transport/endpoint.ts";
@@ -33,7 +34,7 @@ export type LiveApi = ReturnType<typeof createLiveApi>;
 
 /** The calls of the live feed over `http`; each answers with a Result and never throws. */
 export function createLiveApi(http: Http) {
-  /** Parameters of a list; `r` keeps caches out of the way (SPEC §7). */
+  /** Parameters of a list; `r` keeps caches out of the way (docs/wire.md#live-calls). */
   const listParams = ({ language, offsetMinutes }: ListContext) => ({
     lang: language,
     timezone: zoneId(offsetMinutes),

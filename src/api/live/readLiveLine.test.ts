@@ -1,4 +1,5 @@
-// Live-change lines: what they say, what they leave open, and what a broken one costs (CONTRACT §3).
+// Live-change lines: what they say, what they leave open, and what a broken one costs.
+// See docs/wire.md#live-change-line.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MatchUpdate } from "#domain/match/match.ts";

@@ -1,4 +1,5 @@
-// Reads live-change lines: "!"-separated records of "^"-separated fields (SPEC §7, CONTRACT §3).
+// Reads live-change lines: "!"-separated records of "^"-separated fields.
+// See docs/wire.md#live-change-line.
 // Hot: it runs for every frame and every 2 s poll, so it scans character codes, cuts nothing out that it
 // does not need, and skips a record that is the same as the last one of its match after reading its id.
 import type { MatchUpdate } from "#domain/match/match.ts";
@@ -11,7 +12,10 @@ const RECORD_END = "!";
 /** "^" */
 const FIELD_END_CODE = 94;
 
-/** CONTRACT §3: positions counted from zero; the others are reserved. Position 0 is the match id. */
+/**
+ * docs/wire.md#live-change-line: positions counted from zero; the others are reserved. Position 0 is the
+ * match id.
+ */
 const FIELD = {
   phase: 1,
   periodStartedAt: 2,
@@ -29,7 +33,7 @@ const FIELD = {
   addedTime: 21,
 } as const;
 
-/** CONTRACT §3: a record with fewer fields is dropped. */
+/** docs/wire.md#broken-records: a record with fewer fields is dropped. */
 const LEAST_FIELDS = 12;
 const FIELDS_READ = 22;
 /** An id, a state, and nothing between the marks of the others. */
@@ -37,7 +41,7 @@ const SHORTEST_RECORD = LEAST_FIELDS + 1;
 /** readDigits takes no more. */
 const LONGEST_ID = 15;
 
-/** CONTRACT §3: a score or card outside 0 to 99 drops its record. */
+/** docs/wire.md#score-and-card-bounds: a score or card outside 0 to 99 drops its record. */
 const HIGHEST_COUNT = 99;
 
 /** Longer records are applied every time: remembering them would cost more than it saves. */

@@ -1,4 +1,5 @@
-// Reads one item of a full list: the match, its teams' names and its odds (CONTRACT §3).
+// Reads one item of a full list: the match, its teams' names and its odds.
+// See docs/wire.md#full-list.
 import type { Match, Odds, PerSide, TeamName } from "#domain/match/match.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
 import { readInstant } from "../wire/readInstant.ts";
@@ -16,7 +17,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** CONTRACT §3: a score or card outside 0 to 99 is not to be believed. */
+/** docs/wire.md#score-and-card-bounds: a score or card outside 0 to 99 is not to be believed. */
 const HIGHEST_COUNT = 99;
 
 const LONGEST_RANK = 16;

@@ -1,4 +1,5 @@
-// Full lists: the whole shape, its lenient forms, and what a broken item costs (CONTRACT §3).
+// Full lists: the whole shape, its lenient forms, and what a broken item costs.
+// See docs/wire.md#lenient-values.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readMatchList } from "./readMatchList.ts";

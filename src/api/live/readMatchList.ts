@@ -1,4 +1,5 @@
-// Reads a full list, a day or all running matches, in one pass (SPEC §3 "Live schedule", CONTRACT §3).
+// Reads a full list, a day or all running matches, in one pass.
+// See docs/wire.md#full-list.
 import type { Country, League, MatchList, TeamName } from "#domain/match/match.ts";
 import type { Match, Odds } from "#domain/match/match.ts";
 import { readMatchItem } from "./readMatchItem.ts";

@@ -1,4 +1,5 @@
-// Odds records in both forms, and what a broken one costs (SPEC §5, CONTRACT §3).
+// Odds records in both forms, and what a broken one costs.
+// See docs/wire.md#odds-records.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Odds } from "#domain/match/match.ts";

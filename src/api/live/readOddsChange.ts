@@ -1,4 +1,5 @@
-// Reads odds records, "!"-separated, in the caret and the comma form (SPEC §5, CONTRACT §3 "Odds change").
+// Reads odds records, "!"-separated, in the caret and the comma form.
+// See docs/wire.md#odds-records.
 import type { Odds } from "#domain/match/match.ts";
 import { readDecimal, readDigits } from "../wire/digits.ts";
 
@@ -6,9 +7,12 @@ const RECORD_END = "!";
 const CARET = 94;
 const COMMA = 44;
 
-/** SPEC §5: caret-separated records have at least 4 parts: match id, home, draw, away. */
+/** docs/wire.md#odds-records: caret-separated records have at least 4 parts: match id, home, draw, away. */
 const CARET_FORM = { parts: 4, home: 1, draw: 2, away: 3 } as const;
-/** SPEC §5: comma-separated ones at least 8: match id, provider, three opening prices, home, draw, away. */
+/**
+ * docs/wire.md#odds-records: comma-separated ones at least 8: match id, provider, three opening prices, home,
+ * draw, away.
+ */
 const COMMA_FORM = { parts: 8, provider: 1, home: 5, draw: 6, away: 7 } as const;
 
 const PARTS_READ = COMMA_FORM.parts;

@@ -1,4 +1,5 @@
-// Takes the records of a change answer or frame as one text, whether they came as text or as a list (CONTRACT §3).
+// Takes the records of a change answer or frame as one text, whether they came as text or as a list.
+// See docs/wire.md#frames.
 
 const RECORD_END = "!";
 

@@ -1,4 +1,5 @@
-// The stream's address, channels and frames (SPEC §7, CONTRACT §3).
+// The stream's address, channels and frames.
+// See docs/wire.md#stream-address and docs/wire.md#frames.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LIVE_CHANNEL, readFrameJson, streamUrl } from "./stream.ts";

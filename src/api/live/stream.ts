@@ -1,10 +1,11 @@
-// What travels on the stream besides the records: its address, channels, heartbeat and frames (SPEC §7, CONTRACT §3).
+// What travels on the stream besides the records: its address, channels, heartbeat and frames.
+// See docs/wire.md#stream.
 import { readObject } from "../wire/values.ts";
 
-/** SPEC §7: the subscribed channel is a live-change channel. */
+/** docs/wire.md#stream-address: the subscribed channel is a live-change channel. */
 export const LIVE_CHANNEL = "football_live_change";
 
-/** CONTRACT §3: the text that says that the connection lives. */
+/** docs/wire.md#heartbeat: the text that says that the connection lives. */
 export const HEARTBEAT = "ok";
 
 const STREAM_PATH = "/stream";

@@ -3,7 +3,7 @@ import type { MatchUpdate } from "#domain/match/match.ts";
 import { writeInstant } from "../wire/readInstant.ts";
 import { readPhase } from "../wire/readPhase.ts";
 
-/** CONTRACT §3 word for word, without any speed. */
+/** docs/wire.md#live-change-line word for word, without any speed. */
 export function readSlowly(text: string): MatchUpdate | undefined {
   const fields = text.split("^");
   const [id = "", state = ""] = fields;

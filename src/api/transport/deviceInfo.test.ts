@@ -1,4 +1,5 @@
-// The Device-info header: eight parts, ASCII only (CONTRACT §1).
+// The Device-info header: eight parts, ASCII only.
+// See docs/wire.md#device-info-header.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { type DeviceInfo, writeDeviceInfo } from "./deviceInfo.ts";

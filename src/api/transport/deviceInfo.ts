@@ -1,7 +1,8 @@
-// Writes the Device-info header that every call carries (SPEC §7, CONTRACT §1).
+// Writes the Device-info header that every call carries.
+// See docs/wire.md#device-info-header.
 
 export interface DeviceInfo {
-  /** "web" (SPEC §1). */
+  /** "web" (docs/product.md#client-identity). */
   readonly name: string;
   readonly version: string;
   readonly versionNumber: number;
@@ -14,7 +15,7 @@ export interface DeviceInfo {
   readonly channel: string;
 }
 
-/** SPEC §1: the client identifies itself as app 'web', version 1.2.0. */
+/** docs/product.md#client-identity: the client identifies itself as app 'web', version 1.2.0. */
 export const APP_NAME = "web";
 export const APP_VERSION = "1.2.0";
 export const APP_VERSION_NUMBER = 120;

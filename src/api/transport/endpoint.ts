@@ -5,11 +5,14 @@ import type { Result } from "./result.ts";
 export interface Endpoint {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** "spec": listed in SPEC §7. "assumed": a ruling of ours in the same style (CONTRACT §4). */
+  /**
+   * "spec": listed in docs/wire.md#listed-and-assumed-calls. "assumed": a ruling of ours in the same style
+   * (docs/wire.md#listed-and-assumed-calls).
+   */
   readonly source: "spec" | "assumed";
   /**
-   * CONTRACT §1. "never": idempotent, not retried. "onStatus": once more on 408, 409, 425, 429, 500, 502,
-   * 503, 504. "once": it moves money, creates or sends something, so it is sent exactly once.
+   * docs/wire.md#calls-sent-once. "never": idempotent, not retried. "onStatus": once more on 408, 409, 425,
+   * 429, 500, 502, 503, 504. "once": it moves money, creates or sends something, so it is sent exactly once.
    */
   readonly retry: "never" | "onStatus" | "once";
 }

@@ -1,4 +1,5 @@
-// Reads the envelope every product call answers with: { code, msg, data } (SPEC §7, CONTRACT §1).
+// Reads the envelope every product call answers with: { code, msg, data }.
+// See docs/wire.md#envelope.
 import { readInteger, readObject } from "../wire/values.ts";
 
 export interface Envelope {
@@ -9,7 +10,7 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** SPEC §7. */
+/** docs/wire.md#envelope. */
 export const CODE_SUCCESS = 0;
 
 /** The envelope in a body; undefined for anything else, such as a captive portal's page or cut-off JSON. */

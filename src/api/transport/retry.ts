@@ -1,11 +1,12 @@
-// When a call may be sent a second time, and how long it waits for that (SPEC §7, CONTRACT §1).
+// When a call may be sent a second time, and how long it waits for that.
+// See docs/wire.md#retry and docs/wire.md#retry-after.
 
-/** SPEC §7 "Generic fetch behaviour". */
+/** docs/wire.md#retry. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** CONTRACT §1: the wait where the server names none. */
+/** docs/wire.md#retry-after: the wait where the server names none. */
 const RETRY_WAIT_MS = 1_000;
-/** CONTRACT §1: Retry-After is honoured up to 30 s. */
+/** docs/wire.md#retry-after: Retry-After is honoured up to 30 s. */
 export const RETRY_WAIT_MAX_MS = 30_000;
 
 /** True for the statuses after which a call that is not idempotent is sent once more. */

@@ -35,22 +35,25 @@ export type ActTable<Acts extends AnyActs> = {
   readonly [Name in keyof Acts]: WireAct<ParamsOf<Acts[Name]>, AnswerOf<Acts[Name]>>;
 };
 
-/** A GET that SPEC §7 lists. */
+/** A GET that docs/wire.md#listed-and-assumed-calls lists. */
 export function specGet(path: string): Endpoint {
   return { method: "GET", path, source: "spec", retry: "never" };
 }
 
-/** A POST that SPEC §7 lists. "once": it creates or sends something, or moves money. */
+/**
+ * A POST that docs/wire.md#listed-and-assumed-calls lists. "once": it creates or sends something, or moves
+ * money.
+ */
 export function specPost(path: string, retry: PostRetry = "onStatus"): Endpoint {
   return { method: "POST", path, source: "spec", retry };
 }
 
-/** A GET that SPEC §7 does not list (CONTRACT §4). */
+/** A GET that is not on the list of calls given to the project (docs/wire.md#listed-and-assumed-calls). */
 export function assumedGet(path: string): Endpoint {
   return { method: "GET", path, source: "assumed", retry: "never" };
 }
 
-/** A POST that SPEC §7 does not list (CONTRACT §4). */
+/** A POST that is not on the list of calls given to the project (docs/wire.md#listed-and-assumed-calls). */
 export function assumedPost(path: string, retry: PostRetry = "onStatus"): Endpoint {
   return { method: "POST", path, source: "assumed", retry };
 }

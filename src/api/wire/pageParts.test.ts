@@ -41,7 +41,7 @@ function read<T>(schema: Reads<T>, value: unknown): T | undefined {
 }
 
 describe("single values", () => {
-  it("are taken as numbers and as text (CONTRACT §3)", () => {
+  it("are taken as numbers and as text (docs/wire.md#lenient-values)", () => {
     expect([read(numeric, "1.85"), read(numeric, 1.85), read(numeric, "x"), read(numeric, null)]).toEqual([
       1.85,
       1.85,

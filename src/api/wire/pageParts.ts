@@ -1,4 +1,5 @@
-// Schemas of the pieces that page answers are made of: numbers, instants, references, fixtures (CONTRACT §4, assumed).
+// Schemas of the pieces that page answers are made of: numbers, instants, references, fixtures.
+// See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import type { PerSide, Side } from "#domain/match/match.ts";
@@ -97,7 +98,7 @@ export function oneOf<const Word extends string>(words: Readonly<Record<string, 
   });
 }
 
-/** SPEC §3 "target": 1 home, 2 away. */
+/** docs/product.md#match-events: 1 home, 2 away. */
 export const side: Reads<Side> = oneOf({ "1": "home", "2": "away" });
 
 /** Two fields of an object as a pair. */

@@ -1,4 +1,5 @@
-// Explanation texts, whole, empty and broken (CONTRACT §3).
+// Explanation texts, whole, empty and broken.
+// See docs/wire.md#explanation-text.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Explanation, PerSide } from "#domain/match/match.ts";

@@ -1,10 +1,11 @@
-// Reads the explanation text of a result: "90,1-1;4-4;1,2-2;4-1;1" (CONTRACT §3 "Explanation text").
+// Reads the explanation text of a result: "90,1-1;4-4;1,2-2;4-1;1".
+// See docs/wire.md#explanation-text.
 import type { Explanation, PerSide } from "#domain/match/match.ts";
 import { readDigits } from "./digits.ts";
 
-/** CONTRACT §3: stripped where a text begins with it. */
+/** docs/wire.md#explanation-text: stripped where a text begins with it. */
 const LEAD = ";|;|;|";
-/** CONTRACT §3: what is left of both empty patterns, `;;;;` and `;|;|;|;;;;`. */
+/** docs/wire.md#explanation-text: what is left of both empty patterns, `;;;;` and `;|;|;|;;;;`. */
 const EMPTY_PATTERN = ";;;;";
 
 const HIGHEST_GOALS = 99;

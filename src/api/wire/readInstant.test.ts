@@ -1,4 +1,5 @@
-// Wall-clock instants at the feed's offset (CONTRACT §2).
+// Wall-clock instants at the feed's offset.
+// See docs/wire.md#feed-clock.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readInstant, writeInstant } from "./readInstant.ts";

@@ -1,7 +1,8 @@
-// Instants on the wire: YYYYMMDDHHmm wall-clock time at the feed's fixed offset (CONTRACT §2).
+// Instants on the wire: YYYYMMDDHHmm wall-clock time at the feed's fixed offset.
+// See docs/wire.md#feed-clock.
 import { readDigits } from "./digits.ts";
 
-/** CONTRACT §2: the feed's clock stands at UTC+8, whatever the viewer's zone or the machine's. */
+/** docs/wire.md#feed-clock: the feed's clock stands at UTC+8, whatever the viewer's zone or the machine's. */
 const FEED_OFFSET_MINUTES = 480;
 
 const MINUTE_MS = 60_000;

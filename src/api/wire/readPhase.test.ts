@@ -1,4 +1,5 @@
-// State numbers and the phases they stand for (SPEC §4).
+// State numbers and the phases they stand for.
+// See docs/product.md#match-states.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { PHASES } from "#domain/board/rowCode.ts";
@@ -6,7 +7,7 @@ import { readPhase } from "./readPhase.ts";
 
 const STATES = [-99, 0, 1, 2, 3, 4, 5, -1, -10, -11, -12, -13, -14];
 
-it("knows every state of SPEC §4, and each phase has its own", () => {
+it("knows every state of docs/product.md#match-states, and each phase has its own", () => {
   expect(STATES.map(readPhase)).toEqual(PHASES);
 });
 

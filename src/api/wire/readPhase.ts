@@ -1,7 +1,8 @@
-// Match state numbers of the wire and the phases they stand for (SPEC §4).
+// Match state numbers of the wire and the phases they stand for.
+// See docs/product.md#match-states.
 import type { Phase } from "#domain/match/match.ts";
 
-/** SPEC §4 "Match state numbers". */
+/** docs/product.md#match-states. */
 const PHASE_BY_STATE: ReadonlyMap<number, Phase> = new Map([
   [-99, "unknown"],
   [0, "notStarted"],
@@ -18,7 +19,7 @@ const PHASE_BY_STATE: ReadonlyMap<number, Phase> = new Map([
   [-14, "postponed"],
 ]);
 
-/** The phase of a state number; a number SPEC does not know counts as −99 (CONTRACT §3). */
+/** The phase of a state number; an unknown number counts as −99 (docs/wire.md#match-states). */
 export function readPhase(state: number): Phase {
   return PHASE_BY_STATE.get(state) ?? "unknown";
 }

@@ -1,4 +1,5 @@
-// Reads single values of JSON answers, where numbers may arrive as text and booleans as 0 or 1 (CONTRACT §3).
+// Reads single values of JSON answers, where numbers may arrive as text and booleans as 0 or 1.
+// See docs/wire.md#lenient-values.
 
 /** Anything longer is no name; it is cut so that one bad item cannot fill the page. */
 const LONGEST_TEXT = 200;

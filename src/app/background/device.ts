@@ -1,4 +1,5 @@
-// What this browser says of itself in every call, and the device id it keeps for that (CONTRACT §1 Device-info).
+// What this browser says of itself in every call, and the device id it keeps for that.
+// See docs/wire.md#device-info-header.
 import {
   APP_NAME,
   APP_VERSION,

@@ -17,7 +17,7 @@ import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
-/** Starts all of it; each part fails alone and is only logged (SPEC §8). */
+/** Starts all of it; each part fails alone and is only logged (docs/product.md#failures-only-logged). */
 export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
   followLowPower(client);
   // Who has switched low power off by hand has still asked their system for less motion.

@@ -12,7 +12,10 @@ import { whenIdle } from "./whenIdle.ts";
 
 type Asks = Pick<LiveClient, "getPage">;
 
-/** The answer, shared by all tabs; undefined after a failure, which is only logged (SPEC §8). */
+/**
+ * The answer, shared by all tabs; undefined after a failure, which is only logged
+ * (docs/product.md#failures-only-logged).
+ */
 async function ask<Name extends PageCallName>(
   client: Asks,
   request: PageRequest & { readonly call: Name },

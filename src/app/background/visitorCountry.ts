@@ -1,4 +1,5 @@
-// Learns which country the visitor seems to be in, once a week, when nothing else is to be done (SPEC §7 ipLocate).
+// Learns which country the visitor seems to be in, once a week, when nothing else is to be done.
+// See docs/wire.md#visitor-country.
 import { type CookiePage, readCookie, writeCookie } from "#domain/cookies.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { LiveStore } from "#state/live/client/liveStore.ts";
@@ -8,7 +9,7 @@ declare const __API_ORIGIN__: string;
 /** The table of countries: fetched only where the cookie does not hold the answer. */
 const loadTable = () => import("#i18n/countryIds.ts");
 
-/** The country id in the cookie; undefined unless it is numeric (SPEC §5). */
+/** The country id in the cookie; undefined unless it is numeric (docs/product.md#country-ids). */
 export function readVisitorCountry(page: Readonly<CookiePage>): number | undefined {
   const value = readCookie(page, "userCountryIdV1") ?? "";
   const id = /^\d+$/.test(value) ? Number(value) : Number.NaN;

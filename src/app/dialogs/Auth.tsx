@@ -1,4 +1,5 @@
-// The sign-in dialog's place in the frame: it opens by an event; its code loads with the first one (SPEC §2).
+// The sign-in dialog's place in the frame: it opens by an event; its code loads with the first one.
+// See docs/product.md#sign-in-dialog.
 import { useCallback, useEffect, useState } from "react";
 import type { AuthDialogProps } from "#features/auth/AuthDialog.tsx";
 import { withTexts } from "#i18n/withTexts.ts";

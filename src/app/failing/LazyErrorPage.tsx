@@ -15,7 +15,7 @@ function BarePage({ error }: ErrorComponentProps) {
   return <pre role="alert">{error instanceof Error ? error.message : String(error)}</pre>;
 }
 
-/** Draws nothing for crawlers, so that no error is found in search results (SPEC §4, §8). */
+/** Draws nothing for crawlers, so that no error is found in search results (docs/product.md#error-page). */
 export function LazyErrorPage(props: ErrorComponentProps) {
   return isCrawler(navigator.userAgent) ? null : <Page {...props} />;
 }

@@ -1,4 +1,5 @@
-// The frame around every page: picks the layout from the route's flags (SPEC §2 "Route flags and layouts").
+// The frame around every page: picks the layout from the route's flags.
+// See docs/product.md#route-flags-and-layouts.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
@@ -46,7 +47,10 @@ export function RootLayout() {
 /** Until the page is known nobody can tell what stands around it. */
 const NOWHERE: PageFlags = { layout: "empty" };
 
-/** Who signs out on a page for members, in this tab or another, is led home (SPEC §4). */
+/**
+ * Who signs out on a page for members, in this tab or another, is led home
+ * (docs/product.md#pages-for-members).
+ */
 function useMembersOnly(required: boolean): void {
   const navigation = useNavigation();
   const visitor = useMember() === undefined;

@@ -1,6 +1,6 @@
 // Learns of a new build: seen pages ask every 5 minutes, hidden ones are told by them; offered where somebody looks.
 
-/** How often a visible page asks, ms; SPEC §7 names no number. */
+/** How often a visible page asks, ms; docs/product.md#new-build names no number. */
 export const ASK_EVERY_MS = 5 * 60_000;
 /** ±20 %, so that tabs and people do not ask together. */
 const JITTER = 0.2;

@@ -1,7 +1,7 @@
 // Reloads the page by itself, where that can do no harm: once within 10 s, never offline, never while somebody writes, or
 // has just gone elsewhere.
 
-/** SPEC §7: a page reload guard of 10000 ms applies. */
+/** docs/product.md#new-build: a page reload guard of 10000 ms applies. */
 const RELOAD_GUARD_MS = 10_000;
 
 const KEY = "touchline.reloaded";

@@ -1,8 +1,8 @@
-// Preloading of routes on hover or touch: at most 5 at once, none on slow or data-saver connections (SPEC §9), none in
-// low-power mode.
+// Preloading of routes on hover or touch: at most 5 at once, none on slow or data-saver connections
+// (docs/product.md#preloading), none in low-power mode.
 import { isLowPower } from "#ui/page/lowPower.ts";
 
-/** SPEC §9: at most 5 route preloads at once. */
+/** docs/product.md#preloading: at most 5 route preloads at once. */
 export const PRELOADS_MAX = 5;
 
 interface NetworkInformation {
@@ -10,7 +10,10 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** SPEC §9: link prefetching is skipped on 2g and with data saver. Asked each time: connections change. */
+/**
+ * docs/product.md#preloading: link prefetching is skipped on 2g and with data saver. Asked each time:
+ * connections change.
+ */
 export function isSlow(connection: NetworkInformation | undefined): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
 }

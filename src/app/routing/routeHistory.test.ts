@@ -1,4 +1,5 @@
-// The session's route history (SPEC §2).
+// The session's route history.
+// See docs/product.md#route-history.
 import { expect, it } from "vitest";
 import { readRouteHistory, rememberPath, withPath } from "./routeHistory.ts";
 

@@ -1,4 +1,5 @@
-// The paths visited in this session: at most 50, consecutive duplicates skipped (SPEC §2, §9).
+// The paths visited in this session: at most 50, consecutive duplicates skipped.
+// See docs/product.md#route-history.
 
 const LIMIT = 50;
 const KEY = "touchline.routeHistory";

@@ -37,7 +37,8 @@ export function createAppRouter(client: LiveClient, resetsScroll: () => boolean)
         return url;
       },
     },
-    // SPEC §4: links and redirects to other sites are refused; leaveSite is the only way to them.
+    // docs/product.md#leaving-the-site: links and redirects to other sites are refused; leaveSite is the only
+    // way to them.
     protocolAllowlist: [],
     scrollRestoration: resetsScroll,
     defaultPreload: "intent",

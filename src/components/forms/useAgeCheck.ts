@@ -6,8 +6,9 @@ import { confirmDialog } from "#state/dialogs/confirm.ts";
 import { useAct } from "./useAct.ts";
 
 /**
- * True when the action may go on (SPEC §5 "Age check"). A falsy answer opens a dialog whose confirm button leads to the
- * profile settings; a check that fails says nothing (SPEC §8) and lets nothing go on.
+ * True when the action may go on (docs/product.md#age-check). A falsy answer opens a dialog whose confirm
+ * button leads to the profile settings. A check that fails shows nothing (docs/product.md#failures-only-logged)
+ * and ends the action.
  */
 export function useAgeCheck(): () => Promise<boolean> {
   const { t } = useLingui();

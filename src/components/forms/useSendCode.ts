@@ -20,7 +20,9 @@ export interface SendCode {
   /** Whole seconds until another code may be asked for; 0 when it may. */
   readonly waitSeconds: number;
   readonly busy: boolean;
-  /** The server's words are shown as a toast (SPEC §7); what failed is for the caller to say. */
+  /**
+   * The server's words are shown as a toast (docs/wire.md#user-calls); what failed is for the caller to say.
+   */
   send(): Promise<ActResult<"sendCode"> | undefined>;
 }
 

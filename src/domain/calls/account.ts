@@ -34,9 +34,9 @@ export const ACCOUNT_ACTS = {
     outdates: NO_TAGS,
     session: "begins",
   }),
-  /** The sign-in is over at once, whatever the server answers (SPEC §4). */
+  /** The sign-in is over at once, whatever the server answers (docs/product.md#sign-in-and-sign-out). */
   signOut: act<NoParams, true>()({ outdates: NO_TAGS, session: "endsFirst", silent: true }),
-  /** Answers the server's words (SPEC §7: success shows msg). */
+  /** Answers the server's words (docs/wire.md#user-calls: success shows msg). */
   sendCode: act<{ readonly email: string; readonly purpose: CodePurpose }, string>()({ outdates: NO_TAGS }),
   register: act<EmailAndCode & { readonly password: string; readonly name: string }, SignedIn>()({
     outdates: NO_TAGS,
@@ -63,6 +63,6 @@ export const ACCOUNT_ACTS = {
   saveConfig: act<MemberConfig, true>()({ outdates: NO_TAGS, silent: true }),
   bind: act<OfPlatform & { readonly code: string }, readonly Binding[]>()({ outdates: () => ["bindings"] }),
   unbind: act<OfPlatform, readonly Binding[]>()({ outdates: () => ["bindings"] }),
-  /** True when the member may do what needs an age (SPEC §5). */
+  /** True when the member may do what needs an age (docs/product.md#age-check). */
   checkAge: act<NoParams, boolean>()({ outdates: NO_TAGS, silent: true }),
 };

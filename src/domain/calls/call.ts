@@ -17,7 +17,10 @@ export interface AnyRead {
   readonly ofMember: boolean;
   /** What the answer is about: live changes and acts that name one of these make it out of date. */
   tags(params: never): readonly CacheTag[];
-  /** How long an answer is fresh, ms; the general cache's 60 s (SPEC §9) where it is left out. */
+  /**
+   * How long an answer is fresh, ms; the general cache's 60 s (docs/product.md#cache-times) where it is left
+   * out.
+   */
   readonly maxAgeMs?: number;
 }
 
@@ -39,7 +42,7 @@ export interface AnyAct {
    * before the server is asked, whatever the answer.
    */
   readonly session?: "begins" | "ends" | "endsFirst";
-  /** Failures are only logged (SPEC §8). */
+  /** Failures are only logged (docs/product.md#failures-only-logged). */
   readonly silent?: true;
   /**
    * The caller gives a UUID with it, sent as the header Idempotency-Key: the server does what it names once. It stays

@@ -1,11 +1,14 @@
 // The reads of languages: which are on offer, and the texts that replace ours.
 import { type NoParams, NO_TAGS, read } from "./call.ts";
 
-/** Texts by message id under their language's code in upper case (SPEC §3 "Dictionary entries"). */
+/** Texts by message id under their language's code in upper case (docs/product.md#dictionary). */
 export type Dictionary = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export const LANGUAGE_READS = {
-  /** Codes of the languages on offer (SPEC §3, such as fr_FR) in the server's order; empty where it names none. */
+  /**
+   * Codes of the languages on offer (docs/product.md#list-of-languages, such as fr_FR) in the server's order;
+   * empty where it names none.
+   */
   languages: read<NoParams, readonly string[]>({ ofMember: false, tags: NO_TAGS }),
   /** `language` is a code such as fr_FR. */
   dictionary: read<{ readonly language: string }, Dictionary>({ ofMember: false, tags: NO_TAGS }),

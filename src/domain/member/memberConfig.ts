@@ -1,12 +1,13 @@
-// The configuration a member keeps on the server (SPEC §3 "config"): language, zone and match-display settings.
+// The configuration a member keeps on the server (docs/product.md#personal-configuration): language, zone and
+// match-display settings.
 import type { MatchDisplaySettings } from "../settings.ts";
 
 export interface MemberConfig {
   /** As on the wire ("fr_FR"). */
   readonly language: string;
-  /** Minutes east of UTC, one of SPEC §3's 37. */
+  /** Minutes east of UTC, one of the 37 offsets (docs/product.md#time-zones). */
   readonly zoneOffset: number;
-  /** The offset is the machine's and follows it (CONTRACT §2 "Automatic"). */
+  /** The offset is the machine's and follows it (docs/wire.md#automatic-zone). */
   readonly automaticZone: boolean;
   readonly settings: MatchDisplaySettings;
   /** What the server keeps beside these and we do not know: sent back as it came. */

@@ -1,4 +1,5 @@
-// The way to the sign-in dialog: an event that any page may send and the frame answers (SPEC §2 "open-auth-dialog").
+// The way to the sign-in dialog: an event that any page may send and the frame answers.
+// See docs/product.md#sign-in-dialog.
 import { getDefaultStore } from "jotai";
 import { sessionAtom } from "../session/sessionAtom.ts";
 

@@ -1,4 +1,5 @@
-// Asks the user a question that they say yes or no to before something goes on; the frame draws it (SPEC §5).
+// Asks the user a question that they say yes or no to before something goes on; the frame draws it.
+// See docs/product.md#question-dialog.
 import { atom, getDefaultStore } from "jotai";
 
 export interface Question {

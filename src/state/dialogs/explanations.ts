@@ -3,7 +3,7 @@ import { atom, getDefaultStore } from "jotai";
 
 export const explanationsOpenAtom = atom(false);
 
-/** Opens the match-event explanation modal (SPEC §2). */
+/** Opens the match-event explanation modal (docs/product.md#explanations-dialog). */
 export function openExplanations(): void {
   getDefaultStore().set(explanationsOpenAtom, true);
 }

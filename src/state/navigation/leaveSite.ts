@@ -1,4 +1,5 @@
-// The one way out of the site: addresses elsewhere are refused unless a caller allows that one here (SPEC §4).
+// The one way out of the site: addresses elsewhere are refused unless a caller allows that one here.
+// See docs/product.md#leaving-the-site.
 
 /**
  * `address` as a place one may be led to from a page at `origin`; undefined for anything but the web, for a step down

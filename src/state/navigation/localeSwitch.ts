@@ -12,7 +12,8 @@ declare const __SECURE_COOKIES__: boolean;
 
 /**
  * Shows the page under the other locale's address, a new entry in the browser's history, and keeps the choice in the
- * personal config, without telling the server (SPEC §4). Other tabs keep their language: their address decides.
+ * personal config, without telling the server (docs/product.md#change-of-language). Other tabs keep their
+ * language: their address decides.
  */
 export async function switchLocale(navigation: Navigation, locale: Locale): Promise<void> {
   if (locale === currentLocale()) return;

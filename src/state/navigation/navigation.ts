@@ -5,7 +5,7 @@ import type { ListPage } from "#domain/board/view.ts";
 
 export type LayoutName = "desktop" | "mobile" | "responsive" | "empty" | "soccer-league" | "soccer-team";
 
-/** Route flags of SPEC §2. */
+/** Route flags of docs/product.md#route-flags-and-layouts. */
 export interface PageFlags {
   readonly requiresAuth?: boolean;
   readonly hideFooter?: boolean;

@@ -1,4 +1,5 @@
-// Which languages are on offer: the server's list as it was told last, cut with our table (SPEC §3 "languageList").
+// Which languages are on offer: the server's list as it was told last, cut with our table.
+// See docs/product.md#list-of-languages.
 import { atom, useAtomValue } from "jotai";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { storedAtom } from "./stored.ts";

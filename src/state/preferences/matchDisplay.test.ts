@@ -1,4 +1,5 @@
-// The match-display settings as they come back from the browser's store (SPEC §3).
+// The match-display settings as they come back from the browser's store.
+// See docs/product.md#match-display-settings.
 import * as fc from "fast-check";
 import { createStore } from "jotai";
 import { expect, it } from "vitest";
@@ -11,7 +12,7 @@ it("come back as they were", () => {
   expect(readSettings(JSON.parse(JSON.stringify(CHOSEN)))).toEqual(CHOSEN);
 });
 
-it("get SPEC's defaults for what is missing, and know nothing else", () => {
+it("get the defaults for missing values, and drop unknown ones", () => {
   expect(readSettings({})).toEqual(DEFAULT_SETTINGS);
   expect(readSettings({ ...CHOSEN, colour: "red" })).toEqual(CHOSEN);
   for (const stored of [undefined, null, "x", 7, []]) expect(readSettings(stored)).toBeUndefined();

@@ -1,4 +1,5 @@
-// The viewer's match-display settings (SPEC §3), kept in this browser and shared by its tabs.
+// The viewer's match-display settings (docs/product.md#match-display-settings), kept in this browser and
+// shared by its tabs.
 import { DEFAULT_SETTINGS, type MatchDisplaySettings, ODDS_PROVIDER_IDS } from "#domain/settings.ts";
 import { asRecord, storedAtom } from "./stored.ts";
 

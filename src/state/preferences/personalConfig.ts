@@ -1,15 +1,19 @@
-// The member's personal configuration (SPEC §3 "config", §4): language and zone, kept in this browser and shared by its tabs.
+// The member's personal configuration (docs/product.md#personal-configuration,
+// docs/product.md#change-of-language): language and zone, kept in this browser and shared by its tabs.
 import { parseZoneId, zoneId } from "#domain/zones.ts";
 import { asRecord, storedAtom } from "./stored.ts";
 
 export interface PersonalConfig {
   /** The language chosen last, as on the wire ("fr_FR"); undefined until somebody chose. */
   readonly language: string | undefined;
-  /** Minutes east of UTC, one of SPEC §3's 37; undefined is "Automatic" (CONTRACT §2). */
+  /**
+   * Minutes east of UTC, one of the 37 offsets (docs/product.md#time-zones); undefined is "Automatic"
+   * (docs/wire.md#automatic-zone).
+   */
   readonly zoneOffset: number | undefined;
 }
 
-/** SPEC §4 and CONTRACT §2: nobody has chosen yet. */
+/** docs/product.md#choice-of-language and docs/wire.md#automatic-zone: nobody has chosen yet. */
 export const DEFAULT_CONFIG: PersonalConfig = { language: undefined, zoneOffset: undefined };
 
 export const PERSONAL_CONFIG_KEY = "touchline.config.1";

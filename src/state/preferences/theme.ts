@@ -52,7 +52,10 @@ export function watchTheme(): () => void {
   };
 }
 
-/** SPEC §9: the theme colour is the header's background, on paths containing /settings the page's. */
+/**
+ * docs/product.md#theme-colour: the theme colour is the header's background, on paths containing /settings
+ * the page's.
+ */
 export function updateThemeColor(pathname: string): void {
   const name = pathname.includes("/settings") ? "--bg" : "--surface";
   const color = getComputedStyle(document.documentElement).getPropertyValue(name).trim();

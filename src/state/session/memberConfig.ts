@@ -1,4 +1,6 @@
-// Keeps a member's configuration on the server and in this browser the same (SPEC §3 "config", §4, §7 updateConfig).
+// Keeps a member's configuration on the server and in this browser the same.
+// See docs/product.md#personal-configuration and docs/product.md#change-of-language and
+// docs/wire.md#user-calls.
 import { getDefaultStore } from "jotai";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
@@ -17,7 +19,7 @@ const SAVE_AFTER_MS = 400;
 export interface MemberConfigSync {
   /**
    * Brings what the server keeps; what was changed here since both last agreed stands, and is saved. A new member's
-   * configuration is what stands here. Failures change nothing (SPEC §8).
+   * configuration is what stands here. Failures change nothing (docs/product.md#failures-only-logged).
    */
   load(): Promise<void>;
   stop(): void;
@@ -36,7 +38,8 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   function current(): MemberConfig {
     const zone = store.get(viewerZoneAtom);
     return {
-      // The language goes along with the next call, and makes none of its own (SPEC §4).
+      // The language goes along with the next call, and makes none of its own
+      // (docs/product.md#change-of-language).
       language: store.get(personalConfigAtom).language ?? currentLocale().wire,
       zoneOffset: zone.offsetMinutes,
       automaticZone: zone.automatic,
@@ -127,7 +130,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       const both = merged(found);
       apply(both);
       const { language } = found;
-      // A language of this browser's own waits for the next call (SPEC §4).
+      // A language of this browser's own waits for the next call (docs/product.md#change-of-language).
       if (JSON.stringify({ ...both, language }) !== JSON.stringify(found)) await save();
       else store.set(agreedChoicesAtom, agreedOn(language));
     },

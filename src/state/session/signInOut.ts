@@ -1,4 +1,5 @@
-// What a sign-in and a sign-out change in this browser, for all its tabs (SPEC §4 "Authentication").
+// What a sign-in and a sign-out change in this browser, for all its tabs.
+// See docs/product.md#sign-in-and-sign-out.
 import { getDefaultStore } from "jotai";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
@@ -27,7 +28,10 @@ export function updateSession(
   store.set(sessionAtom, (now) => now && { ...now, ...changes });
 }
 
-/** Leaves nothing of the member in this browser (SPEC §4: user, config, login flag). */
+/**
+ * Leaves nothing of the member in this browser (docs/product.md#sign-in-and-sign-out: user, config, login
+ * flag).
+ */
 export function forgetMember(store: Store = getDefaultStore()): void {
   if (!store.get(sessionAtom)) return;
   writeCookie(document, "isLogin", "");
@@ -36,7 +40,10 @@ export function forgetMember(store: Store = getDefaultStore()): void {
   store.set(agreedChoicesAtom, undefined);
 }
 
-/** Signs out here and in every tab at once; the server is told, and need not answer (SPEC §4). */
+/**
+ * Signs out here and in every tab at once; the server is told, and need not answer
+ * (docs/product.md#sign-in-and-sign-out).
+ */
 export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {
   const told = act(client, "signOut", {});
   forgetMember(store);

@@ -33,7 +33,10 @@ export const systemClock: Clock = {
   localOffset: (epochMs) => -new Date(epochMs).getTimezoneOffset(),
 };
 
-/** Server time, learnt from the `Date` header of answers, so that a wrong client clock changes no minute (CONTRACT §2). */
+/**
+ * Server time, learnt from the `Date` header of answers, so that a wrong client clock changes no minute
+ * (docs/wire.md#server-time).
+ */
 export interface ServerClock {
   now(): number;
   learn(serverNow: number, atLocal: number): void;

@@ -1,45 +1,50 @@
-// Every number of SPEC §9 and CONTRACT §3 that the core obeys, each in one place.
+// Every number of docs/product.md#live-data and docs/wire.md#recovery that the core obeys, each in one place.
 
-/** SPEC §9: websocket connect timeout 5 s. */
+/** docs/product.md#socket-times: websocket connect timeout 5 s. */
 export const CONNECT_TIMEOUT_MS = 5_000;
-/** SPEC §9: reconnect every 30 s. */
+/** docs/product.md#socket-times: reconnect every 30 s. */
 export const RECONNECT_EVERY_MS = 30_000;
-/** CONTRACT §3 "Recovery": ±20 % of the reconnect wait, so that clients do not come back together. */
+/**
+ * docs/wire.md#connect-and-reconnect: ±20 % of the reconnect wait, so that clients do not come back together.
+ */
 export const RECONNECT_JITTER = 0.2;
-/** SPEC §9: max 5 reconnect attempts. */
+/** docs/product.md#socket-times: max 5 reconnect attempts. */
 export const RECONNECT_ATTEMPTS_MAX = 5;
-/** CONTRACT §3 "Stream": with neither heartbeat nor data for 15 s the socket counts as dead. */
+/** docs/wire.md#heartbeat: with neither heartbeat nor data for 15 s the socket counts as dead. */
 export const SILENCE_MAX_MS = 15_000;
-/** CONTRACT §3: an invalid token closes the socket with this code. */
+/** docs/wire.md#stream-token: an invalid token closes the socket with this code. */
 export const CLOSE_TOKEN_REFUSED = 4401;
 
-/** SPEC §9: live-change polling 2 s. */
+/** docs/product.md#refresh-times: live-change polling 2 s. */
 export const LIVE_POLL_MS = 2_000;
-/** SPEC §9: odds-change polling 8 s. */
+/** docs/product.md#refresh-times: odds-change polling 8 s. */
 export const ODDS_POLL_MS = 8_000;
-/** SPEC §9: full list every 10 minutes. */
+/** docs/product.md#refresh-times: full list every 10 minutes. */
 export const FULL_LIST_EVERY_MS = 10 * 60_000;
-/** SPEC §9: full odds every 8 minutes. */
+/** docs/product.md#refresh-times: full odds every 8 minutes. */
 export const FULL_ODDS_EVERY_MS = 8 * 60_000;
-/** SPEC §9: odds list cache 10 seconds per provider key. */
+/** docs/product.md#cache-times: odds list cache 10 seconds per provider key. */
 export const ODDS_CACHE_MS = 10_000;
-/** CONTRACT §3: liveChange and oddsChange hold what changed in the last 60 s; a longer gap needs the full list. */
+/**
+ * docs/wire.md#change-window: liveChange and oddsChange hold what changed in the last 60 s; a longer gap
+ * needs the full list.
+ */
 export const CHANGE_WINDOW_MS = 60_000;
-/** CONTRACT §3: an unknown id asks for the full list at most every 10 s. */
+/** docs/wire.md#unknown-ids: an unknown id asks for the full list at most every 10 s. */
 export const UNKNOWN_ID_EVERY_MS = 10_000;
 /** How long unknown ids gather before they ask. */
 export const UNKNOWN_ID_DEBOUNCE_MS = 500;
 
-/** SPEC §9: general cache default 60 seconds checked every 15 seconds. */
+/** docs/product.md#cache-times: general cache default 60 seconds checked every 15 seconds. */
 export const CACHE_MS = 60_000;
 export const CACHE_CHECK_MS = 15_000;
 
-/** SPEC §9: game-time recompute 30 s. */
+/** docs/product.md#match-minute: game-time recompute 30 s. */
 export const MINUTE_EVERY_MS = 30_000;
-/** SPEC §9: highlight lifetime 5 s. */
+/** docs/product.md#highlights: highlight lifetime 5 s. */
 export const HIGHLIGHT_MS = 5_000;
 
-/** DESIGN §6: at most one message per 100 ms to a tab. */
+/** docs/product.md#message-rate: at most one message per 100 ms to a tab. */
 export const FLUSH_EVERY_MS = 100;
 /** Rows just beyond the screen and the log come along with the next message, and with one of their own at most so often. */
 export const UNPRESSED_EVERY_MS = 1_000;
@@ -51,13 +56,13 @@ export const LOW_POWER_FLUSH_EVERY_MS = 500;
 export const BEAT_MS = 1_000;
 /** A beat this late means that the machine slept. */
 export const SLEEP_GAP_MS = 10_000;
-/** CONTRACT §3 "Recovery": a tab that was hidden this long brings fresh attempts. */
+/** docs/wire.md#fresh-attempts: a tab that was hidden this long brings fresh attempts. */
 export const LONG_HIDDEN_MS = 60_000;
 
-/** CONTRACT §3 "Stream": 256 KiB compressed, 1 MiB inflated. */
+/** docs/wire.md#frame-limits: 256 KiB compressed, 1 MiB inflated. */
 export const FRAME_MAX_BYTES = 256 * 1024;
 export const INFLATED_MAX_BYTES = 1024 * 1024;
-/** DESIGN §6: pako with a 16 KiB chunk. */
+/** docs/product.md#inflate-chunk: pako with a 16 KiB chunk. */
 export const INFLATE_CHUNK_BYTES = 16 * 1024;
 
 /** An absence: a gap this long without a tab in sight, or without news, is told of by one digest, not by popups. */

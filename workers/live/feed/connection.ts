@@ -1,4 +1,5 @@
-// Says how the data comes in and how old it is, from what the socket and the polls report (CONTRACT §5).
+// Says how the data comes in and how old it is, from what the socket and the polls report.
+// See docs/wire.md#connection-states.
 import type { Clock } from "../base/clock.ts";
 import type { Connection } from "../contract.ts";
 import { ANSWER_MAX_MS, LIVE_POLL_MS, SILENCE_MAX_MS, STALE_AFTER_MS } from "../base/limits.ts";

@@ -1,4 +1,5 @@
-// Turns one binary message of the stream into JSON, under caps, whatever arrives (CONTRACT §3 "Stream").
+// Turns one binary message of the stream into JSON, under caps, whatever arrives.
+// See docs/wire.md#frame-limits.
 import { Z_NO_FLUSH, Z_OK, Z_STREAM_END, zlibInflate, zlibInflateInit2, ZStream } from "pako";
 import { FRAME_MAX_BYTES, INFLATED_MAX_BYTES, INFLATE_CHUNK_BYTES } from "../base/limits.ts";
 

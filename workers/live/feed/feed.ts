@@ -16,7 +16,7 @@ import { createRecordTaker } from "./takeRecords.ts";
 export interface Feed {
   start(): void;
   stop(): void;
-  /** Fresh connection attempts (CONTRACT §3 "Recovery"); `force` cuts a planned wait short. */
+  /** Fresh connection attempts (docs/wire.md#fresh-attempts); `force` cuts a planned wait short. */
   revive(force: boolean): void;
   /** After a sleep: closes a socket that has heard nothing for too long. */
   checkSilence(): void;
@@ -38,7 +38,7 @@ export interface FeedOptions {
   /** Brings the inflater. It is loaded later than the list, which needs no inflating. */
   loadDecodeFrame(): Promise<DecodeFrame>;
   onUnknown(update: MatchUpdate): void;
-  /** The socket is open again, so that the full lists must be fetched again (CONTRACT §3 "Recovery"). */
+  /** The socket is open again, so that the full lists must be fetched again (docs/wire.md#after-a-gap). */
   onReopened(): void;
   /** News arrives after a gap longer than a poll reaches back: changes since `completeUntil` (epoch ms) may be missing. */
   onGap(completeUntil: number): void;
@@ -118,7 +118,8 @@ export function createFeed(options: FeedOptions): Feed {
     counters.add("frameBytes", data.byteLength);
     const frame = decode(new Uint8Array(data));
     if (!frame.ok) {
-      // A message past the caps is an attack or comes from a broken server: leave that connection (CONTRACT §3).
+      // A message past the caps is an attack or comes from a broken server: leave that connection
+      // (docs/wire.md#frame-limits).
       if (frame.reason === "tooLarge") socket.drop();
       return frameLost();
     }

@@ -1,4 +1,5 @@
-// Owns the one websocket: token, connect timeout, heartbeat watchdog and the reconnect rule of SPEC §4, §9.
+// Owns the one websocket: token, connect timeout, heartbeat watchdog and the reconnect rule of
+// docs/product.md#socket-times.
 import type { Clock, Timer } from "../base/clock.ts";
 import {
   CLOSE_TOKEN_REFUSED,
@@ -57,7 +58,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let state: SocketState = "idle";
   let token: string | undefined;
   let socket: SocketLike | undefined;
-  /** Reconnect attempts since the socket was last open (SPEC §9: at most 5). */
+  /** Reconnect attempts since the socket was last open (docs/product.md#socket-times: at most 5). */
   let attempts = 0;
   let connectTimer: Timer | undefined;
   let waitTimer: Timer | undefined;
@@ -88,7 +89,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   }
 
   function lost(): void {
-    // A refused upgrade may mean a stale token (CONTRACT §3).
+    // A refused upgrade may mean a stale token (docs/wire.md#stream-token).
     if (state === "connecting") token = undefined;
     letGo();
     if (attempts >= RECONNECT_ATTEMPTS_MAX) {

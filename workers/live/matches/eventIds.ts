@@ -1,4 +1,5 @@
-// Ids of events, unique over tabs, reconnects and restarts of the core (CONTRACT §3 "Events").
+// Ids of events, unique over tabs, reconnects and restarts of the core.
+// See docs/wire.md#event-ids.
 import type { Clock } from "../base/clock.ts";
 
 /** The same happening again, as a goal after its cancellation, gets a number of its own. */

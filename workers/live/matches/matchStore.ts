@@ -23,7 +23,7 @@ export interface MatchStore {
   readonly countries: ReadonlyMap<number, Country>;
   /**
    * The number of changes so far. Take it when a request is sent and hand it over with the answer (`sentAtMark`): matches
-   * with changes after that mark keep them, because the answer is older (CONTRACT §3 "Merging").
+   * with changes after that mark keep them, because the answer is older (docs/wire.md#arrival-order).
    */
   mark(): number;
   /** Applies a full list as a diff. `dayWasLoaded`: a list that would have held this match had been loaded before. */

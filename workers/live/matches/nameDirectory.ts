@@ -1,4 +1,5 @@
-// Names of teams, leagues and countries per language, beside the language-neutral store (DESIGN §1).
+// Names of teams, leagues and countries per language, beside the language-neutral store.
+// See docs/product.md#names-apart-from-state.
 import type { Names, TeamName } from "#domain/match/match.ts";
 
 export interface NameDirectory {

@@ -1,4 +1,5 @@
-// Gathers ids that records speak of and no list has brought yet, and asks for a list once (CONTRACT §3).
+// Gathers ids that records speak of and no list has brought yet, and asks for a list once.
+// See docs/wire.md#unknown-ids.
 import type { Clock, Timer } from "../base/clock.ts";
 import { UNKNOWN_ID_DEBOUNCE_MS, UNKNOWN_ID_EVERY_MS } from "../base/limits.ts";
 

@@ -62,7 +62,8 @@ export function createAccountKeeper(options: {
       const stored = readStoredAccount(await storage.load(KEY));
       if (at === changes) set(stored);
     } catch {
-      // A blocked store means a sign-in of this visit only (SPEC §8: cache failures are only logged).
+      // A blocked store means a sign-in of this visit only (docs/product.md#failures-only-logged: cache
+      // failures are only logged).
       counters.add("accountStoreFailures");
     }
   }

@@ -49,7 +49,8 @@ export function createFavoritesKeeper(options: {
     try {
       stored = readStoredFavorites(await options.storage.load(KEY));
     } catch {
-      // A blocked store means favourites of this visit only (SPEC §8: cache failures are only logged).
+      // A blocked store means favourites of this visit only (docs/product.md#failures-only-logged: cache
+      // failures are only logged).
       options.counters.add("favoritesStoreFailures");
       return;
     }

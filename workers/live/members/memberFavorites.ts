@@ -57,7 +57,10 @@ export function createMemberFavorites(options: {
     await sync?.reconcile();
   }
 
-  /** SPEC §4: nothing of the member stays behind; the visitor finds their own lists again. */
+  /**
+   * docs/product.md#sign-in-and-sign-out: nothing of the member stays behind; the visitor finds their own
+   * lists again.
+   */
   async function moveOut({ memberId }: Account): Promise<void> {
     mine = undefined;
     const visitors = await storage.load(VISITOR_KEY).then(readStoredFavorites, () => NO_FAVORITES);

@@ -1,4 +1,5 @@
-// Tells the server which favourites a member follows: per id the latest intent wins, and nothing overlaps (SPEC §4).
+// Tells the server which favourites a member follows: per id the latest intent wins, and nothing overlaps.
+// See docs/product.md#favourite-toggle.
 import type { FavoritesApi } from "#api/account/favorites.ts";
 import {
   FAVORITE_KINDS,
@@ -40,7 +41,10 @@ interface Intent {
   readonly on: boolean;
 }
 
-/** A sync of one member. A failure is only counted: the local change stays (SPEC §4, §8). */
+/**
+ * A sync of one member. A failure is only counted: the local change stays (docs/product.md#favourite-toggle,
+ * docs/product.md#failures-only-logged).
+ */
 export function createFavoritesSync(options: FavoritesSyncOptions): FavoritesSync {
   const { api, counters, storage } = options;
   const key = agreedKey(options.memberId);

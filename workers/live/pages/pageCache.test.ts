@@ -125,7 +125,7 @@ describe("the title of a match page", () => {
   it("carries each new minute of a running match", async () => {
     const { clock, tab } = await setUp();
     tab.session.setVisible(false);
-    // The first minute lasts until two have passed (SPEC §4: at least 1).
+    // The first minute lasts until two have passed (docs/product.md#match-minute: at least 1).
     await clock.advance(180_000);
     const minutes = tab.updates.flatMap(({ title }) => (title ? [title.minute] : []));
     expect(minutes).toEqual([100, 200, 300]);

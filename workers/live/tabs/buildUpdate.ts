@@ -184,7 +184,10 @@ function addEvents({ popups, digest, withdrawn }: Changes, draft: Draft): void {
   if (withdrawn.length > 0) draft.withdrawn = withdrawn;
 }
 
-/** The only message to a hidden tab: the title of its match page (DESIGN §1); undefined if it does not differ. */
+/**
+ * The only message to a hidden tab: the title of its match page (docs/product.md#hidden-tabs); undefined if
+ * it does not differ.
+ */
 export function buildTitle(tab: Tab, sources: UpdateSources): TabUpdate | undefined {
   tab.dirty.takeTitle();
   const draft: Draft = { seq: tab.sent.seq + 1 };

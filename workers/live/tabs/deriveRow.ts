@@ -41,7 +41,10 @@ function flagsOf(match: Match, tab: Tab, context: RowContext): number {
   return flags;
 }
 
-/** The row of a match for a tab; what the viewer switched off (SPEC §3 match-display settings) is left out. */
+/**
+ * The row of a match for a tab; what the viewer switched off (docs/product.md#match-display-settings) is left
+ * out.
+ */
 export function deriveRow(match: Match, tab: Tab, context: RowContext): Row {
   const { settings } = tab;
   const price = (of: keyof Odds): string =>

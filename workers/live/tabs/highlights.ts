@@ -1,4 +1,5 @@
-// The 5 s highlight flags of rows: which part of which match changed lately (SPEC §4, §9).
+// The 5 s highlight flags of rows: which part of which match changed lately.
+// See docs/product.md#highlights.
 import type { MatchChange } from "#domain/match/diffMatch.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Clock, Timer } from "../base/clock.ts";

@@ -118,7 +118,10 @@ export function driveServer({ clock, server }: CoreUnderTest, tab: FakeTab, othe
     },
   });
   const changedAt = new Map<number, number>();
-  /** Polls speak of what changed in the last 60 s (CONTRACT §3), in any order and more than once. */
+  /**
+   * Polls speak of what changed in the last 60 s (docs/wire.md#change-window), in any order and more than
+   * once.
+   */
   Object.defineProperty(server, "changed", {
     get(): readonly Match[] {
       const since = clock.now() - CHANGE_WINDOW_MS;

@@ -1,7 +1,10 @@
 // A tab's own feed: token, socket and list; reconnects after a loss.
 import { type LiveRecord, type Match, readFrame, readList } from "./wire.ts";
 
-/** CONTRACT §3, in ms: connect timeout, silence after which a socket is dead, and the pause before the next attempt. */
+/**
+ * docs/wire.md#recovery, in ms: connect timeout, silence after which a socket is dead, and the pause before
+ * the next attempt.
+ */
 const CONNECT_WITHIN_MS = 5_000;
 const SILENCE_MS = 15_000;
 const LOOK_EVERY_MS = 5_000;
@@ -35,7 +38,7 @@ async function ask(path: string, clock: Clock): Promise<unknown> {
   return data;
 }
 
-/** CONTRACT §2: "e8", "w5", "e5:30". */
+/** docs/wire.md#days-and-zones: "e8", "w5", "e5:30". */
 function zoneId(minutesEast: number): string {
   const size = Math.abs(minutesEast);
   const minutes = size % 60;

@@ -1,8 +1,9 @@
-// The time of a match in a row: kick-off, minute, or the name of its state (SPEC §4).
+// The time of a match in a row: kick-off, minute, or the name of its state.
+// See docs/product.md#match-minute.
 import type { Match } from "./wire.ts";
 
 const MINUTE_MS = 60_000;
-/** SPEC §9: extra minutes after 45 and 90 are capped at 15. */
+/** docs/product.md#match-minute: extra minutes after 45 and 90 are capped at 15. */
 const MOST_EXTRA = 15;
 
 const NAMES: Readonly<Record<number, string>> = {

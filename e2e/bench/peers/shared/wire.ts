@@ -1,4 +1,4 @@
-// Reads the server's data (CONTRACT §3): today's list, and the frames and records of the stream.
+// Reads the server's data (docs/wire.md#frames): today's list, and the frames and records of the stream.
 import { inflate } from "pako";
 
 const CHANNEL = "football_live_change";

@@ -1,4 +1,4 @@
-// The oracle of frames: reads bytes by CONTRACT §3 "Stream" with Node's inflater instead of the product's.
+// The oracle of frames: reads bytes by docs/wire.md#frames with Node's inflater instead of the product's.
 import { inflateRawSync, inflateSync } from "node:zlib";
 
 /** "none": the frame yields nothing. "tooLarge": it yields nothing, and the connection is closed. */

@@ -22,7 +22,7 @@ function idAmong(ids: readonly number[], random: SeededRandom): number {
   return random.chance(0.9) ? (random.oneOf(ids) ?? 1) : 1 + random.below(UNKNOWN_IDS);
 }
 
-/** One valid record (CONTRACT §3 "Live-change line"). */
+/** One valid record (docs/wire.md#live-change-line). */
 export function makeRecord(ids: readonly number[], random: SeededRandom): string {
   const fields = Array.from({ length: FIELDS }, () => "");
   fields[0] = String(idAmong(ids, random));
@@ -36,7 +36,7 @@ export function makeRecord(ids: readonly number[], random: SeededRandom): string
   return fields.slice(0, random.chance(0.1) ? 12 : FIELDS).join("^");
 }
 
-/** One valid odds record, in either form (CONTRACT §3 "Odds change"). */
+/** One valid odds record, in either form (docs/wire.md#odds-records). */
 export function makePrices(ids: readonly number[], random: SeededRandom): string {
   const price = (): string => String(Math.round((1.01 + random.next() * 20) * 100) / 100);
   const id = idAmong(ids, random);

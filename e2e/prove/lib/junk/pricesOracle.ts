@@ -1,4 +1,4 @@
-// The oracle of odds records, written from CONTRACT §3 "Odds change".
+// The oracle of odds records, written from docs/wire.md#odds-records.
 
 export interface PricesSay {
   readonly id: number;

@@ -1,4 +1,4 @@
-// The oracle of live-change records, written literally from CONTRACT §3 "Live-change line", not for speed.
+// The oracle of live-change records, written literally from docs/wire.md#live-change-line, not for speed.
 
 export interface RecordSays {
   readonly id: number;

@@ -15,7 +15,7 @@ import { createStopwatch, type Outcome, shownBytes, shownText, type Stopwatch } 
 import { readPricesPlainly } from "./pricesOracle.ts";
 import { readRecordPlainly, recordsIn } from "./recordsOracle.ts";
 
-/** SPEC §3 "Odds provider": the default one. */
+/** docs/product.md#odds-providers: the default one. */
 const PROVIDER = 8;
 
 /** Reads texts with the product and with the oracle; returns a difference. */

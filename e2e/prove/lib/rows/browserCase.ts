@@ -111,8 +111,9 @@ async function take(kind: StepKind, play: Play): Promise<void> {
     case "duplicate":
       return void (await control.act("streamFault", { kind: "duplicate", on: true }));
     case "reorder":
-      // Uses two matches: an older record about the same one would win, since arrival decides (CONTRACT §3). Earlier
-      // staged changes, such as a card of the second match, must not wait for the frame that is held back.
+      // Uses two matches: an older record about the same one would win, since arrival decides
+      // (docs/wire.md#arrival-order). Earlier staged changes, such as a card of the second match, must not
+      // wait for the frame that is held back.
       await pause(FRAME_APART_MS);
       await control.act("streamFault", { kind: "reorder", on: true, count: 1 });
       await goal(play, 0);
@@ -145,7 +146,10 @@ async function take(kind: StepKind, play: Play): Promise<void> {
 
 const LOOK_AT = { homeScore: "home", awayScore: "away", homeRed: "homeRed", awayRed: "awayRed" } as const;
 
-/** The values a tab shows for the running matches, as one text; a card count of zero may be absent (CONTRACT §5). */
+/**
+ * The values a tab shows for the running matches, as one text; a card count of zero may be absent
+ * (docs/wire.md#field-texts).
+ */
 async function shown(tab: ListPageModel, ids: readonly number[]): Promise<string> {
   const rows = ids.map(async (id) => {
     const values = Object.keys(LOOK_AT).map(async (name) => {

@@ -1,4 +1,5 @@
-// The oracle of events: those to announce for these deliveries, from SPEC §4 and CONTRACT §3; imports nothing.
+// The oracle of events: those to announce for these deliveries, from docs/product.md#match-events and
+// docs/wire.md#events; imports nothing.
 
 /** All values of a match in a record or a list item, in terms of football; instants are epoch ms. */
 export interface ToldMatch {
@@ -6,7 +7,7 @@ export interface ToldMatch {
   readonly leagueId: number;
   readonly homeId: number;
   readonly awayId: number;
-  /** SPEC §4, match state numbers. */
+  /** docs/product.md#match-states. */
   readonly state: number;
   readonly kickoffAt: number;
   readonly periodStartedAt: number;
@@ -68,13 +69,13 @@ export interface ExpectedEvent {
 const FIRST_HALF = 1;
 const FULL_TIME = -1;
 /**
- * SPEC §4: a start is a change "from undefined or not started"; postponed matches and those without an hour have
- * not started either.
+ * docs/product.md#match-events: a start is a change "from undefined or not started"; postponed matches and
+ * those without an hour have not started either.
  */
 const NOT_STARTED: ReadonlySet<number> = new Set([-99, 0, -11, -14]);
-/** SPEC §4; any other integer counts as -99 (CONTRACT §3). */
+/** docs/product.md#match-events; any other integer counts as -99 (docs/wire.md#match-states). */
 const STARTED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, -1, -10, -12, -13]);
-/** CONTRACT §3: a match whose period began less than 2 minutes ago has just started. */
+/** docs/wire.md#first-sight: a match whose period began less than 2 minutes ago has just started. */
 const JUST_STARTED_MS = 120_000;
 /** Tolerance of the core's server time in ms: `Date` has whole seconds and takes time to arrive. */
 const CLOCK_DOUBT_MS = 4_000;
@@ -147,7 +148,7 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
     (type, side, home, away, optional = false) =>
       events.push({ type, matchId, side, home, away, at: from.at, optional, from });
 
-  /** CONTRACT §3 "Merging": an answer requested before newer data arrived does not change that match. */
+  /** docs/wire.md#arrival-order: an answer requested before newer data arrived does not change that match. */
   const isOutdated = (id: number, askedAfter: number): boolean => (spokenAt.get(id) ?? 0) > askedAfter;
 
   function takeRecord(record: RecordDelivery, number: number): void {

@@ -11,7 +11,7 @@ import {
 import { isPlayed } from "./rowsOracle.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 
-/** CONTRACT §3: change calls contain the changes of the last 60 s. */
+/** docs/wire.md#change-window: change calls contain the changes of the last 60 s. */
 const CHANGE_WINDOW_MS = 60_000;
 const MINUTE = 60_000;
 const DAY = 86_400_000;

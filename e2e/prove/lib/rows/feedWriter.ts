@@ -1,7 +1,7 @@
-// Writes the proof server's live-change records, list items and odds, from CONTRACT §3 alone.
+// Writes the proof server's live-change records, list items and odds, from docs/wire.md#records alone.
 import type { ToldMatch, ToldRecord } from "./eventsOracle.ts";
 
-/** CONTRACT §2: the feed's instants are wall-clock time at UTC+8. */
+/** docs/wire.md#feed-clock: the feed's instants are wall-clock time at UTC+8. */
 const FEED_OFFSET_MS = 8 * 3_600_000;
 
 /** YYYYMMDDHHmm. */

@@ -6,7 +6,10 @@ import { rowFaults } from "./rowsOracle.ts";
 import { FOLLOWED_MATCH, FOLLOWED_TEAM, type Scene, TODAY } from "./scene.ts";
 import type { WatchedTab } from "./watchedTab.ts";
 
-/** SPEC §2, §5: the log contains every event of followed matches, and these types of all others. */
+/**
+ * docs/product.md#log-of-events, docs/product.md#which-events-pop-up: the log contains every event of
+ * followed matches, and these types of all others.
+ */
 const TOLD_OF_ALL: ReadonlySet<string> = new Set(["goal", "goalCancelled", "redCard", "end"]);
 
 function isFollowed(scene: Scene, matchId: number): boolean {
@@ -105,7 +108,7 @@ export function judgeEvents(scene: Scene): readonly string[] {
   return faults;
 }
 
-/** SPEC §3: the event types with a switch may pop up. */
+/** docs/product.md#which-events-pop-up: the event types with a switch may pop up. */
 const MAY_POP: ReadonlySet<string> = new Set(["goal", "redCard", "yellowCard", "kickOff", "end"]);
 
 interface Popped {

@@ -23,7 +23,7 @@ const WEIGHTS = {
 
 export type PlayKind = keyof typeof WEIGHTS;
 
-/** SPEC §4: the usual sequence of states. */
+/** docs/product.md#match-states: the usual sequence of states. */
 const NEXT: Readonly<Record<number, number>> = { 0: 1, 1: 2, 2: 3, 3: -1, 4: 5, 5: -1 };
 const ANY = [-99, 0, 1, 2, 3, 4, 5, -1, -10, -11, -12, -13, -14, 77] as const;
 const EXPLANATIONS = ["90,1-1;;;;", "90,1-1;4-4;1,2-2;4-1;1", NO_EXPLANATION] as const;

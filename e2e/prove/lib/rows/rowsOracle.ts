@@ -1,4 +1,5 @@
-// The oracle of rows: the expected row of a match, written from SPEC §4 and CONTRACT §2; imports nothing.
+// The oracle of rows: the expected row of a match, written from docs/product.md#match-states and
+// docs/wire.md#minute-from-period-start; imports nothing.
 
 /** The server's values of a match that a row shows; instants are epoch ms. */
 export interface ShownMatch {
@@ -16,7 +17,7 @@ export interface ShownMatch {
   readonly addedTime: number;
 }
 
-/** SPEC §4, match state numbers, with the words of DESIGN §2. */
+/** docs/product.md#match-states, with the words of docs/glossary.md#wire-words. */
 const PHASE_WORDS: Readonly<Record<number, string>> = {
   0: "notStarted",
   1: "firstHalf",
@@ -37,14 +38,15 @@ function phaseWord(state: number): string {
   return PHASE_WORDS[state] ?? "unknown";
 }
 
-/** SPEC §4: states 1 to 5 are live. */
+/** docs/product.md#match-states: states 1 to 5 are live. */
 export function isPlayed(state: number): boolean {
   return state >= 1 && state <= 5;
 }
 
 /**
- * SPEC §4 "Minute display" as 100 * minute + extra: the first half starts at 1, after 45 it is 45+N; the second
- * half adds 46, after 90 it is 90+N; at most 15 extra (CONTRACT §2); 0 in every other state.
+ * docs/product.md#match-minute as 100 * minute + extra: the first half starts at 1, after 45 it is 45+N; the
+ * second half adds 46, after 90 it is 90+N; at most 15 extra (docs/wire.md#minute-from-period-start); 0 in
+ * every other state.
  */
 function minuteAt(state: number, periodStartedAt: number, serverNow: number): number {
   const elapsed = Math.max(0, Math.floor((serverNow - periodStartedAt) / 60_000));
@@ -53,8 +55,8 @@ function minuteAt(state: number, periodStartedAt: number, serverNow: number): nu
 }
 
 /**
- * Tolerance in ms (SPEC §9): server time is derived from whole seconds with latency, and minutes change every 30
- * s of it.
+ * Tolerance in ms (docs/product.md#match-minute): server time is derived from whole seconds with latency, and
+ * minutes change every 30 s of it.
  */
 const MINUTE_DOUBT_MS = 4_000;
 

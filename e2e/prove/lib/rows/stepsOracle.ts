@@ -23,7 +23,10 @@ const EVENT_OF: Readonly<Record<StagedStep["what"], string>> = {
   end: "end",
 };
 
-/** Score and cards of a side are separate sequences, each announced in order (CONTRACT §3). */
+/**
+ * Score and cards of a side are separate sequences, each announced in order
+ * (docs/wire.md#several-goals-at-once).
+ */
 function line(matchId: number, type: string, side: string): string {
   const of = type === "goal" || type === "goalCancelled" ? "score" : type;
   return `${matchId} ${of} ${side}`;

@@ -5,7 +5,7 @@ import { createFakeBrowser, type FakeBrowser } from "../testing/fakeBrowser.ts";
 import type { FakeCore } from "../testing/fakeCore.ts";
 import { openClient, type OpenedClient, pass } from "../testing/openClient.ts";
 
-/** DESIGN §1: how long the replacement of a dead core may take, ms. */
+/** docs/product.md#core-replacement: how long the replacement of a dead core may take, ms. */
 const REPLACED_MS = 3_000;
 const TABS_MAX = 5;
 

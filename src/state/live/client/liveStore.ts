@@ -68,7 +68,7 @@ const NOTHING: LiveParts = {
   title: undefined,
 };
 
-/** SPEC §2: popups at most a few at once. */
+/** docs/product.md#event-popup: popups at most a few at once. */
 const POPUPS_MAX = 3;
 const LOG_MAX = 30;
 

@@ -14,7 +14,7 @@
 //   news    ping sent   look for the lock:  no answer and no news: the core hangs, start the next generation
 //                       free, core is dead
 //
-// DESIGN §1 allows 3 s from the death of a core to the first data of the next one.
+// docs/product.md#core-replacement allows 3 s from the death of a core to the first data of the next one.
 
 /** The code that judges the core is loaded when the rows are drawn, or when a hello has no answer after this, ms. */
 export const SUPERVISE_LATE_MS = 500;
