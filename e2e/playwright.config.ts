@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: testZone(Date.now()),
     viewport: { width: 1360, height: 900 },
     colorScheme: "light",
-    // A trace of twenty tabs costs more than the tabs: TRACE=1 records them for whoever looks into a failure.
+    // A trace of twenty tabs costs more than the tabs. TRACE=1 records traces of failures.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },

@@ -1,5 +1,4 @@
-// public/boot.js decides on low-power mode before anything else runs: for each stored choice, and for each thing a
-// browser tells at once.
+// public/boot.js sets low-power mode before other code runs, from the stored choice and from browser settings.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

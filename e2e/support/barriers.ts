@@ -1,4 +1,4 @@
-// What axe finds in the way of people on a page as it stands.
+// Runs axe on a page and returns the barriers it finds.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 

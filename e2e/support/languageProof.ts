@@ -45,7 +45,7 @@ export const LANGUAGES: readonly Language[] = [
 
 const WIDTHS = [320, 768, 1440] as const;
 
-/** Every text a user of the page can see or hear, as it stands now, with where it stands. */
+/** Every visible or spoken text of the page at this moment, with its place. */
 export function textsOf(page: Page): Promise<readonly { readonly text: string; readonly place: string }[]> {
   return page.evaluate(() => {
     const found: { text: string; place: string }[] = [];

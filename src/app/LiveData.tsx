@@ -1,4 +1,4 @@
-// Connects this tab to the live core for as long as the page lives, and keeps it told of language, zone and settings.
+// Connects this tab to the live core while the page is open, and sends it changes of language, zone and settings.
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useLocale } from "#i18n/hooks.ts";

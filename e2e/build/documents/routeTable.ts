@@ -1,5 +1,5 @@
-// Which addresses are pages, and which document each opens with; told by the routes of the client themselves, so that
-// a new route needs no second entry. The server and whoever hosts the client read it from `documents.json`.
+// Maps addresses to documents, from the client's own routes, so that a new route needs no second entry.
+// Servers read the table from `documents.json`.
 import { isPrivate } from "#features/documents/headLinks.ts";
 import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#i18n/locales.ts";

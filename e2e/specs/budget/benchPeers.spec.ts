@@ -165,7 +165,7 @@ test.describe("really hidden tabs", () => {
       await expect.poll(() => stream(sleeper)).toBe("closed");
       await expect.poll(sockets).toBe(1);
 
-      // Opened where nobody looks: the list stands, and no socket is opened for it.
+      // Opened in the background: it shows the list and opens no socket.
       const later = await open("a2", true);
       await expect.poll(() => score(later)).toBe("1");
       expect([await stream(later), await sockets()]).toEqual(["closed", 1]);

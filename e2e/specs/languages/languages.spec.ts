@@ -97,7 +97,7 @@ test("a change of language keeps page, scroll and query, and is kept here withou
   await expect(other.locator("html")).toHaveAttribute("lang", "en-GB");
   await other.reload();
   await expect(other.locator("html")).toHaveAttribute("lang", "en-GB");
-  // Whoever comes back without the cookie starts in the language chosen last.
+  // A visit without the cookie starts in the language chosen last.
   await context.clearCookies({ name: "locale" });
   await other.goto("/live");
   await expect(other).toHaveURL("/zh/live");
@@ -164,7 +164,7 @@ test("the menu offers the server's languages in its order; all of ours where it 
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   expect(complaints).toEqual([]);
 
-  // The core's answer is a minute old at most: another browser asks anew.
+  // The core keeps the answer for up to a minute, so another browser context asks the server.
   await product.control.act("fault", { path: LANGUAGES, kind: "status", status: 500 });
   const fresh = await page.context().browser()?.newContext({ locale: "en-GB", baseURL: product.origin });
   const other = await fresh?.newPage();

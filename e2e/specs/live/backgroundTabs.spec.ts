@@ -1,4 +1,4 @@
-// What a browser does to tabs that nobody looks at: keeps them in memory, freezes them, throws them out; shown again they are right.
+// Background tabs that the browser stores, freezes or discards are right when they are shown again.
 import { listPage } from "../../pages/listPage.ts";
 import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "../../support/core/coreMessages.ts";
 import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";

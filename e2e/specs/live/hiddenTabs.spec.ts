@@ -1,4 +1,4 @@
-// Tabs nobody looks at cost nothing: really hidden tabs are sent no rows, and one snapshot when they are shown.
+// Hidden tabs get no rows, and one snapshot when they are shown.
 import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "../../support/core/coreMessages.ts";
 import { createRawTabs, type RawTab, type RawTabs } from "../../support/core/rawTabs.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";

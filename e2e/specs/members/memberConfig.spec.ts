@@ -1,4 +1,4 @@
-// A member's settings follow them: saved whole by the tab that changed them, found on another device, gone when they leave.
+// A member's settings: saved whole by the tab that changed them, loaded on another device, removed at sign-out.
 import { settingsPage } from "../../pages/settingsPage.ts";
 import type { Product } from "../../support/product.ts";
 import { aMember, type Credentials, requestsTo, signInAs, startSignedIn } from "../../support/signIn.ts";

@@ -1,4 +1,4 @@
-// Names from the server are text: markup, signs that turn the reading direction, and endless ones do nothing but stand there.
+// Names from the server are drawn as text: markup, direction signs and very long names have no other effect.
 import type { Page } from "@playwright/test";
 import { namedIdsOf } from "../../backend/testing/feedClient.ts";
 import { listPage } from "../../pages/listPage.ts";

@@ -1,5 +1,5 @@
-// docs/product.md#error-catalogue, docs/product.md#toast where it takes a browser: toasts as they are seen
-// and announced, and a sign-in that ends in silence.
+// Errors that need a browser: toasts that are shown and announced, and a sign-in that ends without a message.
+// See docs/product.md#error-catalogue and docs/product.md#toast.
 import { authForms } from "../../pages/authForms.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";

@@ -48,7 +48,7 @@ test("a first visit with a French browser goes to /fr and is remembered", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("En direct");
   await page.goto("/");
   const cookie = (await context.cookies()).find(({ name }) => name === "locale");
-  // Whoever asks for an unprefixed page later has asked for English.
+  // A later visit to an unprefixed page stays in English.
   expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
   await expect(page).toHaveURL("/");

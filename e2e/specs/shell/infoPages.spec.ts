@@ -60,7 +60,7 @@ test("a lang query chooses the language of page and document, as in links of dia
   await expect(page).toHaveURL("/fr/privacy?lang=fr_FR");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");
-  // The server has it in English only, and the page says so to whoever reads it aloud.
+  // The server has it in English only; the lang attribute tells screen readers.
   await expect(page.locator("[data-rich-text]")).toHaveAttribute("lang", "en-GB");
   await page.goto("/service-agreement?lang=en_GB");
   await expect(page).toHaveURL("/service-agreement?lang=en_GB");

@@ -1,5 +1,4 @@
-// The codes languages go by on the wire besides those of docs/wire.md#language-codes: legacy numeric ids and
-// data languages.
+// Legacy numeric ids of languages, and the codes of data languages.
 // See docs/wire.md#legacy-language-ids.
 
 /** docs/wire.md#data-language-codes. */

@@ -51,7 +51,7 @@ const kind = oneOf({
   "21": "shootOut",
 });
 
-/** Kinds after which nobody asks for the score, and kinds somebody must be credited with. */
+/** Kinds that carry no score, and kinds that must name a player. */
 const WITHOUT_SCORE: ReadonlySet<Incident["kind"]> = new Set([
   "yellowCard",
   "secondYellowCard",

@@ -118,7 +118,7 @@ export function createHttp(options: HttpOptions): Http {
       headers,
       // A stored answer would be old news with an old clock.
       cache: "no-store",
-      // The API leads nowhere else; whoever does, gets neither token nor device to see.
+      // The API never redirects. A server that does must not get the token or the device id.
       redirect: "error",
       signal,
       ...(given === undefined ? {} : { body: raw ? given : JSON.stringify(given) }),
@@ -138,7 +138,7 @@ export function createHttp(options: HttpOptions): Http {
     if (date === undefined || options.onServerTime === undefined) return;
     const age = Number(headers.get("Age") ?? "0");
     const serverNow = date + (age > 0 ? age * 1000 : 0);
-    // Nobody's server lives then; a clock set to it would make days no calendar has.
+    // No server has such a time, and dates computed from it would be invalid.
     if (serverNow > EARLIEST_SERVER && serverNow < LATEST_SERVER) options.onServerTime(serverNow, atLocal);
   }
 
@@ -154,7 +154,7 @@ export function createHttp(options: HttpOptions): Http {
     const noAnswer = (message?: string): Failure =>
       failed(failure(how.act === true && request.method === "POST" ? "unknown" : "noAnswer", message), how);
     const { path } = request;
-    // A poll is not sent while its server wants rest; whoever acts has their own wait below.
+    // A poll is not sent during the server's Retry-After. Other methods wait below.
     if (request.method === "GET" && options.now() < (quietUntil.get(path) ?? 0)) return noAnswer();
     let token = how.token ?? options.getToken();
     let answer = await send(request, token, how);

@@ -22,7 +22,7 @@ export function followMember(client: LiveClient): () => void {
   }
 
   follow(true);
-  // A write of this tab's is told before the atom's listeners hear of it.
+  // watchWrites reports a write of this tab before the atom's listeners run.
   const stopWatching = watchWrites((key) => {
     if (key === SESSION_KEY) follow(true);
   });

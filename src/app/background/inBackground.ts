@@ -1,4 +1,4 @@
-// What is asked for once the page stands, since nothing on it waits for this: languages, dictionary, country, the member's settings.
+// Work after the first screen, for which nothing waits: languages, dictionary, country, the member's settings.
 import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";

@@ -1,4 +1,4 @@
-// The parts of the frame that nobody misses before the rows stand, in one chunk: what stands in the rails, foot, popups, dialogs' places, notices.
+// The frame's parts that load after the rows, in one chunk: rails, foot, popups, places of dialogs, notices.
 import { useLingui } from "@lingui/react/macro";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { BuildOffer } from "../dialogs/BuildOffer.tsx";

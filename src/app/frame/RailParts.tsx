@@ -1,4 +1,4 @@
-// What stands in the left rail once it is known: pinned leagues, then countries, with how many matches each has on the day.
+// The left rail: pinned leagues, then countries, each with its number of matches on the day.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { CountryFlag } from "#components/match/CountryFlag.tsx";

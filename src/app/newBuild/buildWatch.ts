@@ -1,4 +1,4 @@
-// Learns of a new build: seen pages ask every 5 minutes, hidden ones are told by them; offered where somebody looks.
+// Finds a new build: visible pages ask every 5 minutes and tell hidden ones; visible pages offer it.
 
 /** How often a visible page asks, ms; docs/product.md#new-build names no number. */
 export const ASK_EVERY_MS = 5 * 60_000;

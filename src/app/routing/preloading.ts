@@ -1,5 +1,5 @@
-// Preloading of routes on hover or touch: at most 5 at once, none on slow or data-saver connections
-// (docs/product.md#preloading), none in low-power mode.
+// Preloads routes on hover or touch: at most 5 at once, none on slow or data-saver connections, none in low power.
+// See docs/product.md#preloading.
 import { isLowPower } from "#ui/page/lowPower.ts";
 
 /** docs/product.md#preloading: at most 5 route preloads at once. */

@@ -1,5 +1,5 @@
-// The hook by which a component acts: one act at a time, failures shown to the user as
-// docs/product.md#error-catalogue says.
+// The hook by which a component acts: one act at a time; failures are shown to the user.
+// See docs/product.md#error-catalogue.
 import { useCallback, useRef, useState } from "react";
 import type { ActArguments, MemberActName } from "#domain/calls/memberActs.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";

@@ -1,4 +1,4 @@
-// Codes by e-mail: asked for once, counted down, and the countdown outlives whoever shows it.
+// Codes by e-mail: requested once, with a countdown that outlives the component.
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toasts } from "#ui/overlays/toast.ts";

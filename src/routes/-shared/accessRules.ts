@@ -2,7 +2,7 @@
 // exist.
 import { notFound, redirect } from "@tanstack/react-router";
 
-/** An id as it stands in an address: a positive whole number without leading zeros or signs. */
+/** An id in an address: a positive integer without leading zeros or signs. */
 const ID = /^[1-9]\d{0,14}$/;
 
 /**

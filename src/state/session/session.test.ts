@@ -1,4 +1,4 @@
-// A sign-in and its end in the browser: what is kept, what comes back, and which settings the server is told of.
+// Sign-in and sign-out in the browser: what is kept, what is restored, and which settings are saved on the server.
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";

@@ -1,4 +1,4 @@
-// Tells the core which matches a part of the page shows, for as long as it stands.
+// Tells the core which matches a mounted part of the page shows.
 import { type RefObject, useEffect, useId } from "react";
 import { useLiveClient } from "./hooks.ts";
 

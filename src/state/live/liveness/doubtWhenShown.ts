@@ -18,7 +18,7 @@ export interface DoubtOptions {
 
 /** Watches the page from now on; returns how to stop. */
 export function doubtWhenShown({ store, page, now, later }: DoubtOptions): () => void {
-  /** When the tab was last told; undefined while it is told of every change. */
+  /** When the last update arrived; undefined while the tab is visible and gets every change. */
   let toldAt = page.visibilityState === "hidden" ? now() : undefined;
   let callOff = (): void => {};
 
