@@ -8,7 +8,7 @@ import { useMember } from "#state/session/sessionAtom.ts";
 
 const NOTHING = {} as const;
 
-/** Somebody else who signs in gets a page of their own, with nothing of the other's in its fields. */
+/** Another member gets a new page, so that no field keeps the text of the member before. */
 export function AccountData({ children }: { readonly children: (member: Member) => ReactNode }) {
   const signedIn = useMember();
   const account = usePageData("account", NOTHING, { enabled: signedIn !== undefined });

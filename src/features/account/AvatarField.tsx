@@ -1,4 +1,4 @@
-// The picture of a member in a form: shown as it will be, another one chosen and cropped, or taken away.
+// The picture of a member in a form: a preview, choosing and cropping another one, and removing it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
@@ -19,9 +19,9 @@ const SIZE = 96;
 export interface AvatarFieldProps {
   readonly userId: number;
   readonly name: string;
-  /** Address of what is to be seen; "" for none. */
+  /** Address of the picture to show; "" for none. */
   readonly shown: string;
-  /** The server's words against the picture. */
+  /** Why the server refused the picture, in words. */
   readonly refused: string | undefined;
   onPicture(picture: CroppedPicture): void;
   onRemove(): void;
@@ -41,7 +41,7 @@ export function AvatarField({ userId, name, shown, refused, onPicture, onRemove 
   const wrong = problem === undefined ? refused : words[problem];
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = event.currentTarget.files ?? [];
-    // The same file may be chosen again after it was cancelled.
+    // Without this, choosing the same file again after a cancel gives no event.
     event.currentTarget.value = "";
     if (!chosen) return;
     const opened = await openPicture(chosen);

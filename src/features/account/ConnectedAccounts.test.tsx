@@ -1,4 +1,4 @@
-// The connected accounts: what does not connect, and the last way to sign in, which is not taken away.
+// The connected accounts: failed connections, and the last way to sign in, which cannot be disconnected.
 import { act, fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
@@ -30,7 +30,7 @@ async function show(search: PlatformSearch, server = memberServer()) {
   return { ...server, onTaken };
 }
 
-it("connects nothing when the way back was not begun here, and takes it out of the address", async () => {
+it("connects nothing after a redirect that was not started here, and removes its parameters from the address", async () => {
   const { asked, onTaken } = await show({ platform: "google", code: "stolen", state: "made-up" });
   expect(screen.getByRole("alert").textContent).toBe("Nothing was connected. Start again from here.");
   expect(onTaken).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-// The other platforms a member signs in through: connect one by going there and back, or disconnect it.
+// The other platforms a member signs in through: connect one by a redirect there and back, or disconnect it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -23,15 +23,15 @@ import { useReturnFromPlatform } from "./useReturnFromPlatform.ts";
 const NOTHING = {} as const;
 
 export interface ConnectedAccountsProps {
-  /** What the address says of a way back from a platform. */
+  /** The parameters with which a platform redirected back. */
   readonly search: PlatformSearch;
-  /** Takes that out of the address. */
+  /** Removes these parameters from the address. */
   onTaken(): void;
 }
 
 interface Problem {
   readonly text: string;
-  /** It is the only way in: what to do about it is linked. */
+  /** It is the only way to sign in, so a link to the password page is shown. */
   readonly lastWayIn?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A country to choose from a list that can be searched; it opens in a dialog, since the list is long.
+// A country, chosen in a dialog from a list with a search field.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useMemo, useRef, useState } from "react";
 import { countryNames, fitsCountry } from "#i18n/countryIds.ts";
@@ -8,11 +8,11 @@ import { Icon } from "#ui/content/Icon.tsx";
 import { OptionPicker } from "#ui/controls/OptionPicker.tsx";
 import styles from "./CountryField.module.css";
 
-/** Stands for no country. */
+/** The option for no country. */
 const NONE = 0;
 
 export interface CountryFieldProps {
-  /** ISO 3166-1 numeric; undefined where it is not said. */
+  /** ISO 3166-1 numeric; undefined for none. */
   readonly value: number | undefined;
   onChange(countryId: number | undefined): void;
 }

@@ -14,7 +14,7 @@ const WHEEL_SPEED = 0.2;
 const KEYBOARD_STEP = -11;
 
 export interface CropAreaProps {
-  /** Address of the picture. */
+  /** Data address of the picture. */
   readonly preview: string;
   readonly onArea: (area: PictureArea) => void;
   /** The code could not be loaded. */

@@ -18,7 +18,7 @@ export interface CropDialogProps {
   /** undefined closes it. */
   readonly picture: OpenedPicture | undefined;
   readonly onCancel: () => void;
-  /** undefined where the browser cannot write it. */
+  /** Called with undefined where the browser cannot encode the picture. */
   readonly onDone: (cropped: CroppedPicture | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-// Changes the e-mail address of an account: a code goes to the new one, and proves that it is the member's.
+// Changes the e-mail address of an account: a code sent to the new address proves that it is the member's.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -67,7 +67,7 @@ function NewEmail({ email, onSent }: NewEmailProps) {
         onSent(values.email);
         return;
       }
-      // One was sent a moment ago: it is the one to fill in.
+      // A code was sent less than a minute ago: the member fills in that one.
       if (answer.code === REFUSED.codeTooSoon) {
         tellFailure(answer);
         onSent(values.email);

@@ -1,4 +1,4 @@
-// Deletes an account: what is lost in plain words, a code by e-mail, the nickname typed, and then home.
+// Deletes an account: lists what is lost, asks for a code by e-mail and for the nickname, then opens the home page.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -116,7 +116,7 @@ function ConfirmLeave({ member }: { readonly member: Member }) {
       }
       const answer = await run({ code });
       if (answer?.ok) {
-        // Members' pages lead home by themselves, as in every other tab.
+        // Pages for members redirect to the home page, in this tab as in all others.
         forgetMember();
         showToast(t`Your account is deleted. Goodbye, and thank you.`);
         await navigate({ to: "/", replace: true });

@@ -1,4 +1,4 @@
-// Sets a password with a code sent to the account's own address, and stays signed in here.
+// Sets a password with a code sent to the address of the account; this device stays signed in.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { CodeField } from "#components/forms/CodeField.tsx";
@@ -74,7 +74,7 @@ function NewPassword({ email, onChanged }: { readonly email: string; onChanged()
   const { t } = useLingui();
   const verify = useAct("verifyResetCode", { quiet: true });
   const change = useAct("changePassword", { quiet: true });
-  /** A code is good once: who must send the password again has its ticket still. */
+  /** A code is valid once. Its ticket is kept for a password that has to be sent again. */
   const [won, setWon] = useState<{ readonly code: string; readonly ticket: string }>();
   const form = useForm({
     fields: FIELDS,

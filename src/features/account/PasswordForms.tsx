@@ -1,4 +1,4 @@
-// A new password for an account: with the old one, or with a code by e-mail for who has none or has forgotten it.
+// Sets a new password: with the old one, or with a code by e-mail for members who have none or forgot it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -15,11 +15,11 @@ import styles from "./AccountForm.module.css";
 import { PasswordByCode } from "./PasswordByCode.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
-/** Which way is taken is kept while the account is read again after a change. */
+/** Keeps the chosen way while the account is fetched again after a change. */
 export function PasswordForms({ member }: { readonly member: Member }) {
   const { t } = useLingui();
   const [byCode, setByCode] = useState(!member.hasPassword);
-  /** Another form each time, with nothing in its fields. */
+  /** Key of the form: each change of password mounts a new one with empty fields. */
   const [changes, setChanges] = useState(0);
   const onChanged = (): void => {
     showToast(t`Your password is changed. Other devices are signed out.`);
@@ -98,7 +98,7 @@ function ChangePassword({ email, onForgotten, onChanged }: ChangePasswordProps) 
   return (
     <form {...form.props} className={styles["form"]}>
       <FormProblem text={form.problem} />
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <MemberPasswordField field={form.field("old")} label={t`Password now`} />
       {onForgotten === undefined ? null : (

@@ -1,4 +1,4 @@
-// The profile form: what is wrong shows beside its field, and what is typed is sent once and not lost.
+// The profile form: problems beside their fields, and values that are sent once and not lost.
 import { fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-// The form of a member's profile: picture, name, words about oneself, birthday, gender, country.
+// The form of a member's profile: picture, name, bio, birthday, gender, country.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Gender, Member } from "#domain/member/member.ts";

@@ -1,4 +1,4 @@
-// The button that sends a form of the account; while it is under way it says so and keeps the focus.
+// The submit button of the account's forms; while a submit is under way it keeps the focus and is marked busy.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#ui/controls/Button.tsx";
@@ -7,9 +7,9 @@ import styles from "./SubmitButton.module.css";
 
 export interface SubmitButtonProps {
   readonly busy: boolean;
-  /** There is nothing to send. */
+  /** Nothing to send. */
   readonly idle?: boolean;
-  /** What it does cannot be taken back. */
+  /** The action cannot be undone. */
   readonly danger?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ const EDGE = 512;
 /** Longest edge of the preview, px: sharp enough at the largest zoom, small enough as a data address. */
 const PREVIEW_EDGE = 2048;
 const PREVIEW_QUALITY = 0.85;
-/** docs/wire.md#picture-uploads: at most 2 MB are taken. */
+/** docs/wire.md#picture-uploads: the server accepts at most 2 MB. */
 const MAX_BYTES = 2 * 1024 * 1024;
 /** Larger files are not opened: decoded, they may exceed the memory of a phone. */
 const MAX_FILE_BYTES = 30 * 1024 * 1024;

@@ -1,4 +1,4 @@
-// Only the difference between what the server has and what the form holds is sent.
+// Only the difference between the profile on the server and the form is sent.
 import { expect, it } from "vitest";
 import type { Member } from "#domain/member/member.ts";
 import { changesOf } from "./profileDraft.ts";
@@ -16,7 +16,7 @@ const ada: Member = {
   joinedAt: undefined,
 };
 
-it("is nothing for what is as it was, spaces at the ends aside", () => {
+it("is empty for equal values, ignoring spaces at the ends", () => {
   expect(changesOf(ada, ada)).toEqual({});
   expect(changesOf(ada, { ...ada, name: "  Ada ", bio: "Left back.\n" })).toEqual({});
 });

@@ -1,4 +1,4 @@
-// What a member is about to change of their profile, against what the server has: only the difference is sent.
+// Compares the profile form with the profile on the server: only the difference is sent.
 import type { Gender, Member, MemberChanges } from "#domain/member/member.ts";
 import { tidyName, tidyText } from "#domain/member/formRules.ts";
 
@@ -11,7 +11,7 @@ export interface ProfileDraft {
   readonly countryId: number | undefined;
 }
 
-/** The fields of `draft` that are not as the account has them; without a difference it is empty. */
+/** The fields of `draft` that differ from the account; empty without a difference. */
 export function changesOf(member: Member, draft: ProfileDraft): MemberChanges {
   const name = tidyName(draft.name);
   const bio = tidyText(draft.bio);

@@ -1,7 +1,7 @@
-// Puts the focus into the form that took the place of another one.
+// Moves the focus into a form that replaced another one.
 import { type RefObject, useEffect } from "react";
 
-/** The first field gets it when the form is there. */
+/** Focuses the first field once the form is mounted. */
 export function useFocusOnChange(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>("input:not([hidden]), textarea, select")?.focus();

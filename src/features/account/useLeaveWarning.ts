@@ -1,4 +1,4 @@
-// Asks before a page with unsaved changes is left, within the product and out of it.
+// Asks before a page with unsaved changes is left, for another page of the product or another site.
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
@@ -9,8 +9,8 @@ import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { holdForWriting } from "#state/writing/writing.ts";
 
 /**
- * While `unsaved`. Who is signed out is led away without a question. Not the router's own hook: it would put its code
- * on the first screen, where nobody leaves anything unsaved.
+ * Active while `unsaved`. After a sign-out the page changes without a question. The router's own hook would add its code
+ * to the first screen, which does not need it.
  */
 export function useLeaveWarning(unsaved: boolean): void {
   const { t } = useLingui();
@@ -21,7 +21,7 @@ export function useLeaveWarning(unsaved: boolean): void {
     return history.block({
       enableBeforeUnload: true,
       async blockerFn({ currentLocation, nextLocation }) {
-        // Another language is the same page, with what was typed in it.
+        // A change of language keeps the page and its texts.
         const [from, to] = [currentLocation, nextLocation].map(
           ({ pathname }) => splitLocalePath(pathname).path,
         );

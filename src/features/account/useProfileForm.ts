@@ -1,4 +1,4 @@
-// The state of the profile form: what is typed and chosen, what of it is not saved yet, and the saving.
+// The state of the profile form: its values, which of them are unsaved, and saving.
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Gender, Member } from "#domain/member/member.ts";
@@ -46,7 +46,7 @@ export function useProfileForm(member: Member): ProfileForm {
     initial: { name: member.name, bio: member.bio, birthday: member.birthday },
     async submit(values) {
       const birthday = form.props.ref.current?.elements.namedItem("birthday");
-      // A date typed by half has no value: only the control knows of it.
+      // An incomplete date has no value, only the control knows of it.
       if (birthday instanceof HTMLInputElement && birthday.validity.badInput) {
         form.refuse(problemText("birthday", "shape"), "birthday");
         return;
@@ -64,13 +64,13 @@ export function useProfileForm(member: Member): ProfileForm {
       setSaved(answer.value);
       setPicture(undefined);
       for (const field of ["name", "bio", "birthday"] as const) form.set(field, answer.value[field]);
-      // The header of every tab shows them.
+      // The header of every tab shows name and picture.
       updateSession({ name, avatar: address });
       showToast(t`Your profile is saved.`);
     },
   });
 
-  /** The picture's address to be saved, nothing for the same as before; false when it could not be uploaded. */
+  /** The address of the picture to save; undefined when it is unchanged, false when the upload failed. */
   async function uploaded(): Promise<{ readonly avatar: string } | undefined | false> {
     if (picture === undefined) return undefined;
     if (picture === "none") return { avatar: "" };
@@ -80,7 +80,7 @@ export function useProfileForm(member: Member): ProfileForm {
       setRefused(answer && failureText(answer));
       return false;
     }
-    // Saving may fail yet: then it is not sent a second time.
+    // If saving fails after this, the picture is not uploaded again.
     setPicture({ ...picture, url: answer.value });
     return { avatar: answer.value };
   }

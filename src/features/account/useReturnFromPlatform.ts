@@ -1,4 +1,4 @@
-// Ends the way back from a platform that a member wanted to connect: binds the account, or says why not.
+// Handles the redirect back from a platform that a member wants to connect: binds the account, or shows why not.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { failureText } from "#components/forms/tellFailure.ts";
@@ -6,7 +6,10 @@ import { useAct } from "#components/forms/useAct.ts";
 import { finishPlatform, type PlatformSearch } from "#state/session/platformRedirect.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 
-/** True while the account is being connected. `onTaken` takes what came back out of the address, so that a reload starts anew. */
+/**
+ * True while the account is being connected. `onTaken` removes the parameters of the redirect from the address, so that a
+ * reload does not repeat the call.
+ */
 export function useReturnFromPlatform(
   search: PlatformSearch,
   onTaken: () => void,

@@ -1,5 +1,5 @@
-// The sign-in dialog: opened by the event of docs/product.md#sign-in-dialog, closed by a sign-in, after which
-// what was begun goes on.
+// The sign-in dialog: the event of docs/product.md#sign-in-dialog opens it; a sign-in closes it and resumes the interrupted action.
+// See docs/product.md#sign-in-dialog.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { AuthRequest } from "#state/dialogs/authDialog.ts";
@@ -10,7 +10,7 @@ import { AUTH_TITLES } from "./authView.ts";
 import { welcome } from "./welcome.ts";
 
 export interface AuthDialogProps {
-  /** A new request opens the dialog anew; undefined closes it. */
+  /** A new request opens the dialog again; undefined closes it. */
   readonly request: AuthRequest | undefined;
   onClose(): void;
 }
@@ -28,7 +28,7 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
     }),
     [],
   );
-  // What was last asked for stays in the dialog while it closes.
+  // The last request stays in the dialog while it closes.
   if (request !== undefined && request !== shown) {
     setShown(request);
     setView(request.view ?? "signIn");
@@ -36,7 +36,7 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
   const member = useMember();
   useEffect(() => {
     if (request === undefined || member === undefined) return;
-    // Signed in here or in another tab: what was begun goes on.
+    // Signed in here or in another tab: the interrupted action resumes.
     onClose();
     request.goOn?.();
   }, [request, member, onClose]);

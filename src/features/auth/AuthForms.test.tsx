@@ -1,4 +1,4 @@
-// The forms of signing in: what is asked of the server, what stands beside which field, and where the focus goes.
+// The sign-in forms: requests to the server, problems beside fields, and the focus.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -57,7 +57,7 @@ it("signs in once with tidied fields, however often it is pressed", async () => 
   ]);
 });
 
-it("asks for nothing while a field is wrong, and goes to the first", async () => {
+it("sends nothing while a field is wrong, and focuses the first", async () => {
   const { asked } = renderForms({});
   type("E-mail address", "nobody");
   press("Sign in");
@@ -71,7 +71,7 @@ it("asks for nothing while a field is wrong, and goes to the first", async () =>
   expect(asked).toEqual([]);
 });
 
-it("says a refusal at its head and keeps what was typed", async () => {
+it("shows a refusal at its head and keeps the typed text", async () => {
   renderForms({ signIn: refused(4001, "Wrong one.") });
   type("E-mail address", "fan@club.example");
   type("Password", "secret");
@@ -80,7 +80,7 @@ it("says a refusal at its head and keeps what was typed", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret");
 });
 
-it("says the word error where the server says nothing, and signs in on the next try", async () => {
+it("shows the text for an error where the server gives none, and signs in on the next try", async () => {
   const { answers, onSignedIn } = renderForms({ signIn: refused(-1, "error") });
   type("E-mail address", "fan@club.example");
   type("Password", "secret");
@@ -137,14 +137,14 @@ it("tells password managers which field is which", async () => {
   expect(answers).toBeTruthy();
 });
 
-it("goes to the code that was sent a moment ago from elsewhere", async () => {
+it("asks for the code that was sent a moment ago from another tab", async () => {
   renderForms({ sendCode: refused(4006, "Wait 40 s.") }, "register");
   type("E-mail address", "fan@club.example");
   press("Send the code");
   expect(await screen.findByLabelText("Code from the e-mail")).toBeTruthy();
 });
 
-it("says beside the address that it is taken, and beside the code that it is wrong", async () => {
+it("shows beside the address that it is taken, and beside the code that it is wrong", async () => {
   const { answers } = renderForms({ sendCode: refused(4002, "Taken.") }, "register");
   type("E-mail address", "fan@club.example");
   press("Send the code");
@@ -162,7 +162,7 @@ it("says beside the address that it is taken, and beside the code that it is wro
   expect(document.activeElement).toBe(screen.getByLabelText("Code from the e-mail"));
 });
 
-it("starts a forgotten password again when its ticket is over", async () => {
+it("starts a password reset again when its ticket has expired", async () => {
   const { answers, onSignedIn } = renderForms(
     { sendCode: done("Sent."), verifyResetCode: done("t1"), resetPassword: refused(4010, "Too late.") },
     "reset",

@@ -1,4 +1,4 @@
-// The forms of signing in, of dialog and page alike: one view at a time, which share the address typed.
+// The sign-in forms of dialog and page: one view at a time; all views share the address typed.
 import { useState } from "react";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import styles from "./AuthForms.module.css";
@@ -11,9 +11,9 @@ export interface AuthFormsProps {
   readonly view: AuthView;
   onView(view: AuthView): void;
   onSignedIn(signedIn: SignedIn): void;
-  /** What is to be said before anything is tried. */
+  /** Text at the head of the form before a first try. */
   readonly note?: string | undefined;
-  /** Path to come back to from another platform; where the visitor is unless told. */
+  /** Path to return to from another platform; by default the current one. */
   readonly from?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The first step of registration and of a forgotten password: the address that a code is sent to.
+// The first step of registration and of a password reset: the address that a code is sent to.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { fields } from "#components/forms/fieldProblems.ts";
@@ -18,10 +18,10 @@ export interface CodeRequestProps {
   readonly purpose: "register" | "reset";
   readonly email: string;
   onEmail(email: string): void;
-  /** A code is on its way to the address. */
+  /** A code was sent to the address. */
   onSent(): void;
   readonly moved: boolean;
-  /** What the code is good for. */
+  /** What the code is for. */
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function CodeRequest({ purpose, email, onEmail, onSent, moved, children }
         onSent();
         return;
       }
-      // One was sent a moment ago, from another tab perhaps: it is the one to fill in.
+      // A code was sent less than a minute ago, perhaps from another tab: the visitor fills in that one.
       if (answer.code === REFUSED.codeTooSoon) {
         tellFailure(answer);
         onSent();
@@ -62,7 +62,7 @@ export function CodeRequest({ purpose, email, onEmail, onSent, moved, children }
           ...field,
           onChange(event) {
             field.onChange(event);
-            // The code goes to what stands here, and the other views begin with it.
+            // The code is sent to this address, and the other views start with it.
             onEmail(event.currentTarget.value);
           },
         }}

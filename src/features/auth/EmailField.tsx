@@ -1,4 +1,4 @@
-// The e-mail address of a member, as password managers know it.
+// The field for the e-mail address of a member, with the attributes that password managers need.
 import { useLingui } from "@lingui/react/macro";
 import type { FieldBinding } from "#components/forms/useForm.ts";
 import { TextField } from "#ui/controls/TextField.tsx";
@@ -20,7 +20,7 @@ export function EmailField({ field }: { readonly field: FieldBinding }) {
   );
 }
 
-/** Tells password managers whose password is chosen where the address is not asked for again. */
+/** Tells password managers the account where the form has no field for the address. */
 export function KnownEmail({ email }: { readonly email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

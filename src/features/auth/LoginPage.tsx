@@ -1,4 +1,4 @@
-// The sign-in as a page: where ways back from other platforms end, and for whoever comes by its address.
+// The sign-in page: target of redirects from other platforms, also reachable by its address.
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -24,7 +24,7 @@ export function LoginPage() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [view, setView] = useState<AuthView>("signIn");
-  // The route reads nothing of its address: all pages would carry that code along.
+  // Read here and not in the route, whose code all pages would load.
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const next = safePath(search["next"]) ?? "/";
   const platform = useMemo(() => readPlatformSearch(search), [search]);
@@ -53,7 +53,7 @@ interface Return {
   readonly target: string;
 }
 
-/** Signs in with what another platform has sent along; its code leaves the address at once. */
+/** Signs in with the code of another platform, which is removed from the address at once. */
 function usePlatformReturn(search: PlatformSearch, next: string): Return {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -80,14 +80,14 @@ function usePlatformReturn(search: PlatformSearch, next: string): Return {
   );
 
   useEffect(() => {
-    // An effect may run twice, a code is good for one call.
+    // An effect may run twice, but a code is valid for one call.
     if (begun.current) return;
     const back = finishPlatform(search, "signIn");
     if (back === undefined) return;
     begun.current = true;
     void navigate({ to: "/login", search: {}, replace: true });
     void finish(back).then(({ signedIn, ...outcome }) => {
-      // Where to go must be known when the sign-in is.
+      // Set before the sign-in, which navigates there.
       setState(outcome);
       if (signedIn) welcome(signedIn);
     });

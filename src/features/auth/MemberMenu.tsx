@@ -1,4 +1,4 @@
-// The member's menu and the count of unread messages on their picture, fetched when the page has nothing better to do.
+// The member's menu and the count of unread messages on their picture; its code loads when the page is idle.
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { useLiveClient } from "#state/live/client/hooks.ts";
@@ -13,12 +13,12 @@ import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./MemberMenu.module.css";
 
 const NOTHING = {} as const;
-/** How often a tab that is seen asks for unread messages. */
+/** ms between two requests for unread messages by a visible tab. */
 const UNREAD_EVERY_MS = 60_000;
 
 export interface MemberMenuProps {
   readonly name: string;
-  /** Id for the words that count unread messages. */
+  /** Id of the text with the count of unread messages. */
   readonly unreadId: string;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;

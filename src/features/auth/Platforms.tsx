@@ -1,4 +1,4 @@
-// The other platforms one may sign in through; nothing at all while none are known.
+// Buttons to sign in through other platforms; none while the platforms are not known.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { startPlatform } from "#state/session/platformRedirect.ts";
@@ -8,7 +8,7 @@ import styles from "./AuthForms.module.css";
 
 const NOTHING = {} as const;
 
-/** `from`: the path to come back to; where the visitor is unless told. */
+/** `from`: the path to return to; by default the current one. */
 export function Platforms({ from }: { readonly from?: string | undefined }) {
   const { t } = useLingui();
   const { data: platforms = [] } = usePageData("platforms", NOTHING);

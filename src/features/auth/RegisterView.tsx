@@ -1,4 +1,4 @@
-// Creating an account: an address, then the code that was sent there with a nickname and a password.
+// Creating an account: an address, then the code sent to it, a nickname and a password.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { CodeField } from "#components/forms/CodeField.tsx";

@@ -1,4 +1,4 @@
-// A forgotten password: an address, the code that was sent there, a new password, and signed in with it at once.
+// A password reset: an address, the code sent to it, a new password, and a sign-in with it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { CodeField } from "#components/forms/CodeField.tsx";

@@ -1,4 +1,4 @@
-// Where the code has gone, with the way back for who mistyped the address.
+// The address that the code was sent to, with a button to correct it.
 import { Trans } from "@lingui/react/macro";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./AuthForms.module.css";

@@ -16,9 +16,9 @@ import { useFirstField } from "./useFirstField.ts";
 const FIELDS = { email: fields.email, password: fields.password };
 
 export interface SignInViewProps extends AuthViewProps {
-  /** What is to be said before anything is tried: how a way to another platform ended. */
+  /** Text at the head of the form before a first try: the result of a sign-in through another platform. */
   readonly note?: string | undefined;
-  /** Path to come back to from another platform; where the visitor is unless told. */
+  /** Path to return to from another platform; by default the current one. */
   readonly from?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What all views of signing in share: which one is shown, the address typed so far, and where a sign-in goes.
+// State shared by the views of signing in: the current view, the address typed, and the target of a sign-in.
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { SignedIn } from "#domain/member/signIn.ts";
@@ -13,11 +13,11 @@ export const AUTH_TITLES: Readonly<Record<AuthView, MessageDescriptor>> = {
 };
 
 export interface AuthViewProps {
-  /** Kept between the views. */
+  /** Shared by the views. */
   readonly email: string;
   onEmail(email: string): void;
   onView(view: AuthView): void;
   onSignedIn(signedIn: SignedIn): void;
-  /** The visitor came from another view: the first field gets the focus. */
+  /** The visitor changed from another view: the first field gets the focus. */
   readonly moved: boolean;
 }

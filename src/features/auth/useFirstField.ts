@@ -1,7 +1,7 @@
-// Puts the focus on the first field of a step that somebody has just come to.
+// Moves the focus to the first field of a form's next step.
 import { type RefObject, useEffect } from "react";
 
-/** Once, when the form appears; without effect unless `wanted`. */
+/** Once, when the form is mounted and `wanted` is true. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return undefined;
@@ -10,7 +10,7 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: b
       form.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
     };
     focus();
-    // The dialog takes the focus that was on a button of the step before, one frame after that is gone.
+    // The dialog takes over the focus one frame after the focused button of the step before is removed.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(focus);
     });

@@ -1,11 +1,11 @@
-// Takes a sign-in over and says so.
+// Stores the session of a sign-in and shows a welcome toast.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import { takeSignIn } from "#state/session/signInOut.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 
-/** Every tab follows. */
+/** Signs in every tab. */
 export function welcome(signedIn: SignedIn): void {
   takeSignIn(signedIn);
   const { name } = signedIn.user;

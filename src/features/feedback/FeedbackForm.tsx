@@ -1,4 +1,4 @@
-// The form for a feedback: what it is about, the words, pictures, and how to answer. Sent once, kept until it is.
+// The feedback form: kind, text, pictures and contact. It is sent once, and its draft is kept until then.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -31,7 +31,7 @@ const KIND_NAMES: Readonly<Record<FeedbackKind, MessageDescriptor>> = {
 const FIELDS = { text: fields.feedback, contact: pipe(string(), trim()) };
 
 export interface FeedbackFormProps {
-  /** Told with the server's words when it has arrived. */
+  /** Called with the server's text once the feedback is stored. */
   readonly onSent: (words: string) => void;
 }
 
@@ -106,7 +106,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
   );
 }
 
-/** How much is written of what may be; the error beside the field says it when it is too much. */
+/** The count of characters and their limit; a text above it shows an error beside the field. */
 function Counter({ text }: { readonly text: string }) {
   const formats = useFormats();
   const written = formats.number(lettersOf(text.trim()));

@@ -30,7 +30,7 @@ it("refuses a text that is too long before it is sent, and counts letters as a r
   expect(screen.getByRole("heading", { name: "Your feedback has arrived." })).toBeTruthy();
 });
 
-it("keeps what is written over a reload and over a server that is down, and sends a double press once", async () => {
+it("keeps its text over a reload and a server that is down, and sends once for a double press", async () => {
   const server = memberServer();
   open(server);
   fireEvent.click(screen.getByRole("radio", { name: "Something is broken" }));

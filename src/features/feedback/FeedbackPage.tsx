@@ -1,4 +1,4 @@
-// Where people write to the makers (docs/product.md#feedback): the form, and thanks once it has arrived.
+// The feedback page (docs/product.md#feedback): the form, then a message of thanks.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { RowLink } from "#components/page/RowLink.tsx";
@@ -38,7 +38,7 @@ export function FeedbackPage() {
   );
 }
 
-/** Counts the members who have left: what they wrote goes with them. What a visitor wrote stays theirs as a member. */
+/** Counts sign-outs: each clears the form. A visitor who signs in keeps the text. */
 function useWritten(): number {
   const id = useMember()?.id;
   const [known, setKnown] = useState({ id, left: 0 });

@@ -1,4 +1,4 @@
-// The pictures that go with a feedback: up to four, for members; a visitor is told why not.
+// The pictures of a feedback: up to four, for members; a visitor sees why none can be added.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import { openAuthDialog } from "#state/dialogs/authDialog.ts";
@@ -28,7 +28,7 @@ export function PictureField({ pictures, uploads, onRemove }: PictureFieldProps)
   function remove(address: string): void {
     onRemove(address);
     uploads.clearProblem();
-    // The button that was pressed is gone; the keyboard goes on from here.
+    // The pressed button is removed, so the focus moves here.
     addButton.current?.focus();
   }
 
@@ -91,7 +91,7 @@ export function PictureField({ pictures, uploads, onRemove }: PictureFieldProps)
             data-pictures
             onChange={(event) => {
               const files = Array.from(event.target.files ?? []);
-              // The same file may be chosen again.
+              // Without this, choosing the same file again gives no event.
               event.target.value = "";
               void uploads.add(files);
             }}

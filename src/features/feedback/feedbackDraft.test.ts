@@ -1,4 +1,4 @@
-// A draft of a feedback as it comes back: whole, or without its damaged parts.
+// A stored draft of a feedback is read whole, or without its damaged parts.
 import { expect, it } from "vitest";
 import { keepDraft } from "#state/writing/drafts.ts";
 import { EMPTY_DRAFT, type FeedbackDraft, keepFeedbackDraft, readFeedbackDraft } from "./feedbackDraft.ts";
@@ -10,7 +10,7 @@ const DRAFT: FeedbackDraft = {
   pictures: ["/img/upload/1.png"],
 };
 
-it("comes back as it was, and is gone when it is empty", () => {
+it("is read as it was stored, and removed when it is empty", () => {
   keepFeedbackDraft(DRAFT);
   expect(readFeedbackDraft()).toEqual(DRAFT);
   keepFeedbackDraft({ ...EMPTY_DRAFT, kind: "bug" });

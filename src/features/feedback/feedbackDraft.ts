@@ -1,9 +1,9 @@
-// What somebody has filled in and not sent: read back whole or with its damaged parts left out.
+// The stored draft of the feedback form; damaged parts of it are left out when it is read.
 import { FEEDBACK_KINDS, type FeedbackKind } from "#domain/member/feedback.ts";
 import { keepDraft, readDraft } from "#state/writing/drafts.ts";
 import { asRecord } from "#state/preferences/stored.ts";
 
-/** As many as the server takes (docs/wire.md#picture-uploads). */
+/** The server's limit (docs/wire.md#picture-uploads). */
 export const PICTURES_MAX = 4;
 export const CONTACT_MAX = 200;
 
@@ -11,7 +11,7 @@ export interface FeedbackDraft {
   readonly kind: FeedbackKind;
   readonly text: string;
   readonly contact: string;
-  /** Addresses of what is uploaded. */
+  /** Addresses of uploaded pictures. */
   readonly pictures: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function readFeedbackDraft(): FeedbackDraft {
   };
 }
 
-/** Kept until it is sent. One with nothing in it is none. */
+/** Stores the draft of this tab; an empty one is removed. */
 export function keepFeedbackDraft(draft: FeedbackDraft): void {
   const filled = draft.text !== "" || draft.contact !== "" || draft.pictures.length > 0;
   keepDraft(NAME, filled ? draft : undefined);

@@ -1,16 +1,16 @@
-// Makes a chosen picture one that the server takes: PNG, JPEG or WebP of at most 2 MB, drawn smaller where it must be.
+// Converts a chosen picture to PNG, JPEG or WebP of at most 2 MB, scaled down where needed.
 
-/** What the server takes as it is. */
+/** MIME types that the server accepts. */
 const TYPES: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/webp"]);
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Enough to read the words on a picture of a screen. */
+/** Longest edge, px: enough to read the text of a screenshot. */
 const MAX_EDGE = 2_048;
-/** Larger files are not opened: they would cost a phone its memory. */
+/** Larger files are not opened: decoded, they may exceed the memory of a phone. */
 const MAX_FILE_BYTES = 30 * 1024 * 1024;
-/** Each in turn, until the picture is small enough. */
+/** Tried in turn until the picture is small enough. */
 const QUALITIES = [0.85, 0.7, 0.5] as const;
 
-/** undefined when it is no picture that this browser can open, or cannot be made small enough. */
+/** undefined when this browser cannot open the picture, or it stays too large. */
 export async function fitPicture(file: Blob): Promise<Blob | undefined> {
   if (TYPES.has(file.type) && file.size <= MAX_BYTES) return file;
   if (!file.type.startsWith("image/") || file.size > MAX_FILE_BYTES) return undefined;
@@ -22,7 +22,7 @@ export async function fitPicture(file: Blob): Promise<Blob | undefined> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const pen = canvas.getContext("2d");
     if (pen === null) return undefined;
-    // What is transparent stands on white: a JPEG knows no transparency.
+    // Transparent parts become white, because a JPEG has no transparency.
     pen.fillStyle = "#fff";
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -32,7 +32,7 @@ export async function fitPicture(file: Blob): Promise<Blob | undefined> {
       if (blob && blob.size <= MAX_BYTES) return blob;
     }
   } catch {
-    // No picture, whatever its name says.
+    // Not a picture, despite its MIME type.
   }
   return undefined;
 }

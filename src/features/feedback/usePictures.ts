@@ -1,4 +1,4 @@
-// Uploads the pictures that go with a feedback, one after the other, and says of each why it did not come.
+// Uploads the pictures of a feedback one after the other, and keeps the reason of a failure.
 import { t } from "@lingui/core/macro";
 import { i18n } from "@lingui/core";
 import { useState } from "react";
@@ -8,16 +8,16 @@ import { PICTURES_MAX } from "./feedbackDraft.ts";
 import { fitPicture } from "./fitPicture.ts";
 
 export interface PictureUploads {
-  /** How many are on their way. */
+  /** Count of pictures still to upload. */
   readonly waiting: number;
-  /** Why the latest did not come, in words. */
+  /** Why the latest upload failed, in words. */
   readonly problem: string | undefined;
-  /** Those beyond the four are left out, and said to be. */
+  /** Leaves out files above the limit of four, and sets `problem` then. */
   add(files: readonly File[]): Promise<void>;
   clearProblem(): void;
 }
 
-/** `onUploaded` gets each address as it comes; `count` is how many there are. */
+/** `count`: pictures already uploaded. `onUploaded` gets the address of each further one. */
 export function usePictures(count: number, onUploaded: (address: string) => void): PictureUploads {
   const { run } = useAct("upload", { quiet: true });
   const [waiting, setWaiting] = useState(0);

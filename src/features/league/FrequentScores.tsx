@@ -1,4 +1,4 @@
-// The results that came most often, with how often.
+// The most frequent results, with their counts.
 import { useLingui } from "@lingui/react/macro";
 import type { LeagueStatistics } from "#domain/league/league.ts";
 import { useFormats } from "#i18n/hooks.ts";

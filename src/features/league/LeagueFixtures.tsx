@@ -21,7 +21,7 @@ export function LeagueFixtures({ leagueId, seasonId }: LeagueTabProps) {
   const asked = usePageData("leagueRound", round === undefined ? season : { ...season, round }, {
     keepPrevious: true,
   });
-  // An address may name a round that never was: the current one is shown in its place.
+  // An address may name a round that does not exist: the current one is shown instead.
   const refused = round !== undefined && asked.failure?.reason === "notFound";
   const current = usePageData("leagueRound", season, { enabled: refused });
   return (
@@ -44,7 +44,7 @@ function Round({
 }: {
   readonly leagueId: number;
   readonly data: LeagueRound;
-  /** The round that is chosen, while `data` is still the one before it. */
+  /** The chosen round, while `data` still shows the one before it. */
   readonly awaited?: number;
 }) {
   const { t } = useLingui();
@@ -54,7 +54,7 @@ function Round({
   const shown = rounds.find((each) => each.round === round);
   const name = shown === undefined ? "" : nameOf(shown);
   const stale = awaited !== undefined;
-  // One on from a round chosen a moment ago is one on from that, not from what is still shown.
+  // The next round counts from the one chosen last, not from the one that is still shown.
   const picked = rounds.some((each) => each.round === awaited) ? awaited : undefined;
   return (
     <>

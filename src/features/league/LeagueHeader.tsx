@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/content/Skeleton.tsx";
 
 export interface LeagueHeaderProps {
   readonly leagueId: number;
-  /** undefined until it is there. */
+  /** undefined until it is loaded. */
   readonly profile: LeagueProfile | undefined;
   readonly seasonId: number | undefined;
   /** undefined is the current season. */

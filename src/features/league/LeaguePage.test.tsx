@@ -1,4 +1,4 @@
-// A league's page asks only for what is shown, keeps its state in the address, and survives bad addresses.
+// A league's page requests only what it shows, keeps its state in the address, and accepts bad addresses.
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
@@ -70,7 +70,7 @@ const currentTab = (): string | null | undefined =>
 afterEach(() => pageClient.clear());
 
 describe("a league's page", () => {
-  it("names the league, and asks for the shown tab alone", async () => {
+  it("names the league, and requests the shown tab alone", async () => {
     const { asked } = await open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Premier League");
     expect(document.title).toBe("Premier League – Touchline");
@@ -93,7 +93,7 @@ describe("a league's page", () => {
     expect(address()).toBe("/football/league/36");
   });
 
-  it("goes on from the round chosen last, though the one before it is still shown", async () => {
+  it("moves on from the round chosen last, though the one before it is still shown", async () => {
     const never = new Promise<never>(() => undefined);
     const { address } = await open("", {
       ...ANSWERS,
@@ -125,7 +125,7 @@ describe("a league's page", () => {
     expect(currentTab()).toBe("Posts");
   });
 
-  it("shares places among equals and offers each ranking", async () => {
+  it("gives equal figures the same place and offers each ranking", async () => {
     await open("?tab=players");
     const places = within(screen.getByRole("table", { name: "Top scorers" }))
       .getAllByRole("row")
@@ -138,14 +138,14 @@ describe("a league's page", () => {
     expect(screen.getByRole("table", { name: "Most cards" })).toBeTruthy();
   });
 
-  it("shows the current round and season for those that never were", async () => {
+  it("shows the current round and season instead of those that do not exist", async () => {
     await open("?round=99&season=7&tab=nothing");
     expect(screen.getByRole("combobox", { name: "Round" })).toHaveProperty("value", "2");
     expect(screen.getByRole("combobox", { name: "Season" })).toHaveProperty("value", "65");
     expect(currentTab()).toBe("Fixtures and results");
   });
 
-  it("has stages in words and no table where it is a cup", async () => {
+  it("shows names of stages and no table for a cup", async () => {
     const rounds: readonly RoundRef[] = [
       { round: 1, stage: "semiFinal", leg: 1 },
       { round: 2, stage: "semiFinal", leg: 2 },
@@ -173,12 +173,12 @@ describe("a league's page", () => {
     expect(star.getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("is not found where the server knows no such league", async () => {
+  it("shows Not found for a league that the server does not know", async () => {
     await open("", { leagueProfile: () => ({ code: 404 }), leagueRound: () => ({ code: 404 }) });
     expect(screen.getByText("not found")).toBeTruthy();
   });
 
-  it("offers Retry where a tab's data does not come", async () => {
+  it("offers Retry where the data of a tab cannot be fetched", async () => {
     await open("?tab=statistics");
     expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-// A league's page: who it is, its seasons, the tabs, and the tab chosen.
+// A league's page: header, seasons, tabs, and the selected tab.
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
@@ -38,7 +38,7 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
           void navigate({
             to: "/football/league/$leagueId",
             params: { leagueId: String(leagueId) },
-            // A round of one season says nothing about another.
+            // A round of one season has no meaning in another.
             search: { tab: search.tab, season: chosen },
             replace: true,
             resetScroll: false,

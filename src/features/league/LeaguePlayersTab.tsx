@@ -16,7 +16,7 @@ import { ofSeason } from "./useLeagueSeason.ts";
 
 type By = "scorers" | "assists" | "cards";
 
-/** What stands for a place in the order, which the server decides; equals share theirs. */
+/** The figure that ranks the players, in the order of the server; equal figures share a place. */
 const RANKED_BY: Readonly<Record<By, (tally: PlayerTally) => number | string>> = {
   scorers: ({ goals }) => goals,
   assists: ({ assists }) => assists,

@@ -1,4 +1,4 @@
-// A league's season in figures: goals, results at home and away, when goals fall, and the matches to remember.
+// A league's season in figures: goals, results at home and away, goals by time, and notable matches.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeagueStatistics } from "#domain/league/league.ts";
 import { FigureTiles } from "#components/page/FigureTiles.tsx";

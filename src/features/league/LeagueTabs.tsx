@@ -1,4 +1,4 @@
-// The body of a league's page: the tab its address names, about the season its address names.
+// The body of a league's page: the tab and the season of the address.
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Trans } from "@lingui/react/macro";
 import { PageSection } from "#components/page/PageSection.tsx";
@@ -20,7 +20,7 @@ export interface LeagueTabProps {
 export function LeagueTabs({ leagueId }: { readonly leagueId: number }) {
   const { profile, search, seasonId, settled } = useLeagueSeason(leagueId);
   const { tab = "fixtures" } = search;
-  // Only a season or a table in the address has to wait for what the league is.
+  // Only a season or a table in the address must wait for the data of the league.
   const waits = !settled || (tab === "standings" && profile.data === undefined);
   if (waits) {
     return (
@@ -39,7 +39,7 @@ export function LeagueTabs({ leagueId }: { readonly leagueId: number }) {
     case "statistics":
       return <LeagueStatisticsTab {...props} />;
     default:
-      // Of another league nothing is shown meanwhile.
+      // A new key per league, so that no data of another league is shown while this one loads.
       return <LeagueFixtures key={leagueId} {...props} />;
   }
 }

@@ -1,4 +1,4 @@
-// Chooses a round of a season: one back, one on, or any from the list.
+// Chooses a round of a season: the previous, the next, or any from the list.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RoundRef } from "#domain/league/league.ts";
 import { Button } from "#ui/controls/Button.tsx";

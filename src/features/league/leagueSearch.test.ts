@@ -1,4 +1,4 @@
-// The address of a league page is read without ever failing.
+// The query of a league page is read without errors, whatever it contains.
 import { expect, it } from "vitest";
 import { readLeagueSearch } from "./leagueSearch.ts";
 
@@ -10,7 +10,7 @@ it("reads tab, season and round", () => {
   });
 });
 
-it("lets bad values fall away, each for itself", () => {
+it("drops each bad value alone", () => {
   const none = { tab: undefined, season: undefined, round: undefined };
   expect(readLeagueSearch({})).toEqual(none);
   expect(readLeagueSearch({ tab: "nothing", season: "x", round: -1 })).toEqual(none);

@@ -1,4 +1,4 @@
-// What of a league page's state lives in its address: tab, season and round; a bad value falls away by itself.
+// The state of a league page in its address: tab, season and round; each bad value is dropped alone.
 
 export const LEAGUE_TABS = ["fixtures", "standings", "players", "statistics"] as const;
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
@@ -13,8 +13,8 @@ export interface LeagueSearch {
 }
 
 /**
- * Reads the query of a league page. A dropped value comes out as undefined, not left out: the router lays what it
- * gets here over the raw query, where the bad value still stands.
+ * Reads the query of a league page. A dropped value is present as undefined, because the router merges the result over
+ * the raw query, which still has the bad value.
  */
 export function readLeagueSearch({ tab, season, round }: Record<string, unknown>): LeagueSearch {
   return {

@@ -1,4 +1,4 @@
-// What the tabs of a league page are called, and which of them a league has.
+// The names of the tabs of a league page, and the tabs that a league has.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LeagueProfile } from "#domain/league/league.ts";

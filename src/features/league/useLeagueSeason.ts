@@ -1,4 +1,4 @@
-// Which season of a league the page is about: the one in the address where the league has it, else the current one.
+// The season that a league's page shows: the one in the address if the league has it, else the current one.
 import { useSearch } from "@tanstack/react-router";
 import type { LeagueProfile } from "#domain/league/league.ts";
 import { type PageData, usePageData } from "#state/pageData/usePageData.ts";
@@ -9,12 +9,12 @@ export interface LeagueSeason {
   readonly search: LeagueSearch;
   /** For calls; undefined is the current season. */
   readonly seasonId: number | undefined;
-  /** False while it is not known yet whether the league has the season asked for. */
+  /** False until it is known whether the league has the season of the address. */
   readonly settled: boolean;
 }
 
 export function useLeagueSeason(leagueId: number): LeagueSeason {
-  // Read again here: the posts tab has a query of its own kind.
+  // Parsed again here, because the posts tab has another query.
   const search = useSearch({ strict: false, select: readLeagueSearch, structuralSharing: true });
   const profile = usePageData("leagueProfile", { leagueId });
   const known = profile.data?.seasons.some(({ id }) => id === search.season) ?? false;
@@ -26,7 +26,7 @@ export function useLeagueSeason(leagueId: number): LeagueSeason {
   };
 }
 
-/** Parameters of a call about a season; the current one is asked for by leaving it out. */
+/** Parameters of a call about a season; without `seasonId` it is about the current one. */
 export function ofSeason(
   leagueId: number,
   seasonId: number | undefined,

@@ -1,4 +1,4 @@
-// What a round is called: its number in a league, the stage and leg in a cup.
+// The name of a round: its number in a league, the stage and leg in a cup.
 import { useLingui } from "@lingui/react/macro";
 import type { CupStage, RoundRef } from "#domain/league/league.ts";
 

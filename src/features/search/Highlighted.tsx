@@ -1,4 +1,4 @@
-// A name with the words of the search marked in it.
+// A name in which the words of the search are marked.
 import { highlight } from "#domain/search/highlight.ts";
 import styles from "./SearchOption.module.css";
 

@@ -1,5 +1,4 @@
-// The search modal (docs/product.md#search-dialog): opens over every page and leads to the page of what was
-// chosen.
+// The search dialog (docs/product.md#search-dialog): opens above every page and goes to the page of the chosen result.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
@@ -19,7 +18,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const openedAt = useRef(path);
   useEffect(() => {
-    // Going back, or a link opened meanwhile, is an end to searching.
+    // Going back or following a link ends the search.
     if (openedAt.current !== path && open) onClose();
     openedAt.current = path;
   }, [path, open, onClose]);

@@ -1,4 +1,4 @@
-// One line of the search: picture, name with the words marked, and what tells it from others.
+// One option of the search: picture, name with the words marked, and details that distinguish it.
 import { useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
 import type { FixtureLine } from "#domain/match/fixture.ts";
@@ -46,7 +46,7 @@ function Picture({ kind, file }: { readonly kind: FoundKind; readonly file: stri
   );
 }
 
-/** The score of a match that has one, its kick-off otherwise; its state under that. */
+/** The score of a match, or its kick-off before the match; its state or day below. */
 function Standing({ fixture }: { readonly fixture: FixtureLine }) {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -66,7 +66,7 @@ function Standing({ fixture }: { readonly fixture: FixtureLine }) {
   );
 }
 
-/** A click the browser would answer with a new tab or window is left to it. */
+/** False for clicks that open a new tab or window, which the browser handles. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
@@ -81,7 +81,7 @@ export interface SearchOptionProps {
   readonly onChoose: () => void;
 }
 
-/** The focus stays in the field: the line that Enter chooses is named by `aria-activedescendant`. */
+/** The focus stays in the field; `aria-activedescendant` names the option that Enter chooses. */
 export function SearchOption({ id, item, query, active, onPoint, onChoose }: SearchOptionProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-// The search as one types: marked answers, choice by keys, history, and no old answer in the place of a newer one.
+// The search while typing: marked results, choice by keys, history, and no old results for a newer query.
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
@@ -17,7 +17,7 @@ function answerOf(query: string, ...names: readonly string[]): SearchAnswer {
   return { query, leagues: [], teams: names.map((name, at) => team(at + 1, name)), players: [], matches: [] };
 }
 
-/** A server whose answers the test sends when it likes. */
+/** A server whose answers the test releases. */
 function createSlowServer() {
   const waiting = new Map<string, (result: PageResult) => void>();
   const asked: string[] = [];
@@ -35,7 +35,7 @@ function createSlowServer() {
       await act(async () => {
         waiting.get(query)?.(result);
         waiting.delete(query);
-        // All that follows from an answer comes in microtasks (testSetup.ts): the next task finds it done.
+        // All effects of an answer run in microtasks (testSetup.ts), so they are complete in the next task.
         await new Promise((told) => setTimeout(told, 0));
       });
     },
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe("typing", () => {
-  it("finds under headings, with the words marked and the number of results told", async () => {
+  it("shows results under headings, with the words marked and the count announced", async () => {
     const { field, type, answer } = open();
     type("  av ");
     await answer("av", "Ávila CF", "CD Avance");
@@ -87,14 +87,14 @@ describe("typing", () => {
     expect(screen.getAllByRole("option")[0]?.getAttribute("href")).toBe("/football/team/1");
   });
 
-  it("asks once the typing pauses, not for every letter", async () => {
+  it("sends one request after a pause, not one for every letter", async () => {
     const { server, type, answer } = open();
     for (const text of ["z", "za", "zam"]) type(text);
     await answer("zam", "Zamora CF");
     expect(server.asked).toEqual(["zam"]);
   });
 
-  it("never shows an old answer as one to newer words", async () => {
+  it("never shows old results as those of a newer query", async () => {
     const { server, type, answer } = open();
     type("zam");
     await waitFor(() => expect(server.asked).toEqual(["zam"]));
@@ -106,7 +106,7 @@ describe("typing", () => {
     expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("false");
   });
 
-  it("shows the previous answer as such until the next one comes", async () => {
+  it("marks the previous results as stale until the next ones arrive", async () => {
     const { type, answer } = open();
     type("zam");
     await answer("zam", "Zamora CF");
@@ -118,7 +118,7 @@ describe("typing", () => {
     expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("false");
   });
 
-  it("names the words of which nothing was found", async () => {
+  it("names the query without results", async () => {
     const { type, answer } = open();
     type("qqq");
     await answer("qqq");
@@ -126,7 +126,7 @@ describe("typing", () => {
     expect(screen.getByRole("status").textContent).toBe("No results");
   });
 
-  it("tells a failure, and Retry asks again", async () => {
+  it("shows a failure, and Retry requests again", async () => {
     const { server, type, answer } = open();
     type("zam");
     await server.send("zam", { ok: false, reason: "refused", code: 500, message: "error" });
@@ -137,7 +137,7 @@ describe("typing", () => {
 });
 
 describe("keys", () => {
-  it("move the choice round, and Enter chooses", async () => {
+  it("move the active option around the list, and Enter chooses it", async () => {
     const { field, chosen, type, press, answer } = open();
     type("z");
     await answer("z", "A", "B", "C");
@@ -152,7 +152,7 @@ describe("keys", () => {
     expect(chosen.map(({ name }) => name)).toEqual(["C"]);
   });
 
-  it("Enter before the answer chooses the first line when it comes", async () => {
+  it("Enter before the answer chooses the first result when it arrives", async () => {
     const { chosen, type, press, answer } = open();
     type("zam");
     press("Enter");
@@ -160,7 +160,7 @@ describe("keys", () => {
     expect(chosen.map(({ name }) => name)).toEqual(["Zamora CF"]);
   });
 
-  it("Enter before the answer means nothing once one types on", async () => {
+  it("Enter before the answer has no effect after further typing", async () => {
     const { chosen, type, press, answer } = open();
     type("zam");
     press("Enter");
@@ -169,7 +169,7 @@ describe("keys", () => {
     expect(chosen).toEqual([]);
   });
 
-  it("belong to the keyboard while letters are put together", async () => {
+  it("belong to the input method while it composes letters", async () => {
     const { field, chosen, type, answer } = open();
     type("z");
     await answer("z", "A");
@@ -179,7 +179,7 @@ describe("keys", () => {
 });
 
 describe("an empty field", () => {
-  it("offers what is popular, and what was chosen before", async () => {
+  it("offers popular searches and earlier choices", async () => {
     const { chosen, type, press, answer } = open();
     await screen.findByRole("group", { name: "Popular searches" });
     expect(names()).toEqual(["Popular CF"]);
@@ -197,7 +197,7 @@ describe("an empty field", () => {
     expect(JSON.parse(localStorage.getItem("touchline.searches.1") ?? "[]")).toHaveLength(1);
   });
 
-  it("forgets its history when told to, and brings it back on Undo", async () => {
+  it("clears its history, and restores it on Undo", async () => {
     const { type, press, answer } = open();
     type("zam");
     await answer("zam", "Zamora CF");

@@ -1,4 +1,4 @@
-// The search itself: the field, and under it what was found, or recent and popular searches while it is empty.
+// The search: the field, and below it the results, or recent and popular searches while it is empty.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
@@ -21,9 +21,9 @@ import { LONGEST_QUERY, useSearch } from "./useSearch.ts";
 const NO_PARAMS: Readonly<Record<string, never>> = {};
 
 export interface SearchPanelProps {
-  /** The field, which has the focus all the time. */
+  /** The field, which always has the focus. */
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Something was chosen: its page is wanted. */
+  /** Called with the chosen result, whose page is to be opened. */
   readonly onChoose: (item: SearchItem) => void;
 }
 
@@ -32,7 +32,7 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useAtom(recentSearchesAtom);
-  /** The history as it was before it was cleared, while that can be undone. */
+  /** The history before it was cleared, while that can be undone. */
   const [cleared, setCleared] = useState<readonly RecentSearch[]>();
   const { query, answer, current, failed, retry } = useSearch(typed);
   const popular = usePageData("popularSearches", NO_PARAMS);
@@ -62,7 +62,7 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
   const chooseLater = useLateChoice(current ? query : "", items[0], choose);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // While letters are being put together, the keys belong to that.
+    // While an input method composes letters, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== "Enter") {
       if (active.onKey(event)) event.preventDefault();

@@ -1,4 +1,4 @@
-// The lines of a search under their headings, as the list of a combobox.
+// The results of a search under their headings, as the listbox of a combobox.
 import { useLingui } from "@lingui/react/macro";
 import type { SearchGroup, SearchItem } from "./searchItems.ts";
 import { SearchOption } from "./SearchOption.tsx";
@@ -9,15 +9,15 @@ export interface SearchResultsProps {
   readonly groups: readonly SearchGroup[];
   /** The words to mark, "" for none. */
   readonly query: string;
-  /** Place of the line Enter chooses. */
+  /** Index of the option that Enter chooses. */
   readonly active: number;
-  /** The lines answer words typed before. */
+  /** The results belong to an earlier query. */
   readonly stale: boolean;
   readonly onPoint: (at: number) => void;
   readonly onChoose: (item: SearchItem) => void;
 }
 
-/** The id of a line, for `aria-activedescendant`. */
+/** The id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }

@@ -1,4 +1,4 @@
-// Stands where the lines of a search will stand.
+// The placeholder of search results.
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./SearchPanel.module.css";
 

@@ -1,4 +1,4 @@
-// What a search found as lines of groups: the one table that says what each kind of thing is called and shows.
+// Search results as groups of options: the table of headings, names and details for each kind.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FixtureLine } from "#domain/match/fixture.ts";
@@ -6,13 +6,13 @@ import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.
 import { leaguePath, matchPath, playerPath, teamPath } from "#components/page/pageLinks.ts";
 import type { FoundKind, RecentSearch } from "#state/preferences/recentSearches.ts";
 
-/** One line to choose. */
+/** One option. */
 export interface SearchItem extends RecentSearch {
-  /** For matches: what its line tells beyond the names. */
+  /** For matches: score, kick-off and state. */
   readonly fixture?: FixtureLine;
 }
 
-/** Lines under a heading. */
+/** Options under a heading. */
 export interface SearchGroup {
   readonly id: string;
   readonly heading: MessageDescriptor;
@@ -25,7 +25,7 @@ type KindRow = {
   items(answer: SearchAnswer): readonly SearchItem[];
 };
 
-/** Where each kind of thing has its page. */
+/** The path of a page, by the kind of its subject. */
 const PATHS: Readonly<Record<FoundKind, (id: number) => string>> = {
   league: leaguePath,
   team: teamPath,
@@ -72,19 +72,19 @@ function matchItem(fixture: FixtureLine): SearchItem {
   };
 }
 
-/** The path of a line's page, without locale prefix. */
+/** The path of an option's page, without locale prefix. */
 export function pathOf({ kind, id }: RecentSearch): string {
   return PATHS[kind](id);
 }
 
-/** What was found, as groups; kinds of which nothing was found have none. */
+/** The results as groups; kinds without results have no group. */
 export function groupsOf(answer: SearchAnswer): readonly SearchGroup[] {
   return KINDS.map(({ kind, heading, items }) => ({ id: kind, heading, items: items(answer) })).filter(
     ({ items }) => items.length > 0,
   );
 }
 
-/** What stands there before anything is typed: recent searches, then popular ones. */
+/** The groups for an empty field: recent searches, then popular ones. */
 export function suggestedGroups(
   recent: readonly RecentSearch[],
   popular: PopularSearches | undefined,
@@ -97,7 +97,7 @@ export function suggestedGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** What is kept of a chosen line. */
+/** The part of a chosen option that the history stores. */
 export function recentOf({ kind, id, name, detail, picture }: SearchItem): RecentSearch {
   return { kind, id, name, detail, picture };
 }

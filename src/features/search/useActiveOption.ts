@@ -1,17 +1,17 @@
-// Which line of the list Enter would choose, moved by the keys of a combobox (ARIA practices, "combobox with listbox").
+// The active option of a search, moved by keys as in a combobox (ARIA practices, "combobox with listbox").
 import { type KeyboardEvent, useState } from "react";
 
 export interface ActiveOption {
-  /** Place among all lines; -1 for none. */
+  /** Index among all options; -1 for none. */
   readonly at: number;
-  /** Somebody moved there by key or pointer. */
+  /** A key or the pointer moved it. */
   readonly moved: boolean;
   moveTo(at: number): void;
   /** True when the key moved it. */
   onKey(event: Pick<KeyboardEvent, "key">): boolean;
 }
 
-/** @param list names the list shown: another list starts anew, at `initial` */
+/** @param list name of the list shown: another list starts at `initial` */
 export function useActiveOption(list: string, count: number, initial: number): ActiveOption {
   const [moved, setMoved] = useState<{ readonly list: string; readonly at: number }>();
   const mine = moved?.list === list && moved.at < count;
@@ -30,7 +30,7 @@ export function useActiveOption(list: string, count: number, initial: number): A
   };
 }
 
-/** Up and down go round at the ends. */
+/** Up and down wrap around at the ends. */
 function nextPlace(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

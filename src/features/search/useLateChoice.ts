@@ -1,10 +1,10 @@
-// Enter pressed before the answer has come: the first line is chosen as soon as it is there.
+// Enter pressed before the answer arrived: chooses the first result when it arrives.
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import type { SearchItem } from "./searchItems.ts";
 
 /**
- * @param answered the words the lines answer, "" while they answer others
- * @returns notes that the first line for some words is wanted; "" takes that back
+ * @param answered the query of the current results, "" while they belong to an earlier one
+ * @returns a function that requests the first result of a query; "" cancels the request
  */
 export function useLateChoice(
   answered: string,

@@ -1,25 +1,25 @@
-// The state of a search: what is typed, what is asked, and the answer to it; an old answer never passes for a new one.
+// The state of a search: the text typed, the query sent, and its answer; an old answer is marked as such.
 import { useEffect, useState } from "react";
 import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 
-/** Typing on within this time asks for nothing yet (ms). */
+/** Pause in typing after which a request is sent, ms. */
 const DEBOUNCE_MS = 150;
-/** The server refuses more. */
+/** The server refuses longer queries. */
 export const LONGEST_QUERY = 64;
 
 export interface SearchState {
-  /** The words asked for; "" for none. */
+  /** The current query; "" for none. */
   readonly query: string;
-  /** The latest answer, perhaps to the words before; undefined before the first. */
+  /** The latest answer, possibly to an earlier query; undefined before the first. */
   readonly answer: SearchAnswer | undefined;
-  /** `answer` belongs to what is typed now. */
+  /** `answer` belongs to the text typed now. */
   readonly current: boolean;
   readonly failed: boolean;
   retry(): void;
 }
 
-/** Searches for what is typed, once the typing pauses. */
+/** Searches for the text typed, after a pause in typing. */
 export function useSearch(typed: string): SearchState {
   const wanted = tidy(typed);
   const query = useDebounced(wanted, DEBOUNCE_MS);
@@ -38,12 +38,12 @@ export function useSearch(typed: string): SearchState {
   };
 }
 
-/** Spaces at the ends and doubled ones mean nothing. */
+/** Removes spaces at the ends and repeated spaces. */
 function tidy(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, " ").slice(0, LONGEST_QUERY);
 }
 
-/** The value once it has stayed the same for so long; an empty one at once. */
+/** The value after it stayed the same for this time; an empty value at once. */
 function useDebounced(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What there is to change about one's account, with what stands there now.
+// The settings of the account, with their current values.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/sessionAtom.ts";

@@ -1,4 +1,4 @@
-// What there is to set about matches, each page with what is set there.
+// The settings of matches: each page with its current value.
 import { Trans } from "@lingui/react/macro";
 import { SettingsLines } from "./SettingsLines.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";

@@ -1,4 +1,4 @@
-// Which events of a football match are told, in messages and in "Happening now".
+// The events of a football match that raise alerts and show in "Happening now".
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { FOOTBALL_EVENTS } from "./settingLists.ts";

@@ -1,4 +1,4 @@
-// The language of the page: each named in itself and in the language that is read now.
+// The language of the page: each by its own name and its name in the current language.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useLocale } from "#i18n/hooks.ts";
@@ -51,7 +51,7 @@ export function LanguagePage({ onChoose }: LanguagePageProps) {
   );
 }
 
-/** All names people may look for it by. */
+/** All names by which it can be searched. */
 function wordsFor(locale: Locale, chosen: Locale): string {
   const english = findLocale("en") ?? chosen;
   return [locale.name, languageName(locale, chosen), languageName(locale, english), locale.id].join(" ");

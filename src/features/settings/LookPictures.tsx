@@ -1,4 +1,4 @@
-// Small drawings of the product in each theme and with rows of each height.
+// Small drawings of the product in each theme and row height.
 import { classNames } from "#ui/styles/classNames.ts";
 import type { ThemeChoice } from "#state/preferences/theme.ts";
 import styles from "./LookPictures.module.css";

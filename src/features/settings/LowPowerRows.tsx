@@ -1,4 +1,4 @@
-// Low-power mode: when it is on, whether it is on now and why, and what it changes.
+// Low-power mode: the choice, whether it is on now and why, and what it changes.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { LOW_BATTERY, type LowPowerReason } from "#domain/lowPower.ts";
@@ -38,7 +38,7 @@ export function LowPowerRows() {
   );
 }
 
-/** Whether it is on and why; nothing before that is known. */
+/** Whether it is on and why; empty until that is known. */
 function LowPowerNow() {
   const { t } = useLingui();
   const { html } = useLocale();

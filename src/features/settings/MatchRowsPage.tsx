@@ -1,4 +1,4 @@
-// What the row of a match shows: odds, places in the table, cards; with a row that shows it.
+// The parts of a match row: odds, places in the table, cards; with a sample row.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { ROW_PARTS } from "./settingLists.ts";

@@ -1,4 +1,4 @@
-// Which matches tell of themselves in a small message: favourite ones, and those of favourite teams.
+// The matches that raise alerts: favourite ones, and those of favourite teams.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SettingsLines } from "./SettingsLines.tsx";
 import { SwitchRow } from "#ui/controls/SwitchRow.tsx";

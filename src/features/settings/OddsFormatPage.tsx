@@ -1,4 +1,4 @@
-// How prices are written, each way with the same price.
+// The format of prices, each with the same price as an example.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatOdds } from "#domain/odds/convertOdds.ts";
 import type { OddsFormat } from "#domain/settings.ts";

@@ -1,5 +1,4 @@
-// Whose prices the lists show.
-// See docs/product.md#odds-providers.
+// The provider whose prices the lists show (docs/product.md#odds-providers).
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { ODDS_PROVIDER_IDS } from "#domain/settings.ts";

@@ -1,4 +1,4 @@
-// A made-up match row, drawn with what the settings let it show.
+// A sample match row, drawn with the current settings.
 import { useLingui } from "@lingui/react/macro";
 import { OddsCell } from "#components/match/OddsCell.tsx";
 import { TeamLine } from "#components/match/TeamLine.tsx";
@@ -6,7 +6,7 @@ import { formatOdds } from "#domain/odds/convertOdds.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import styles from "./SamplePreview.module.css";
 
-/** For the eye only: what a switch does is said beside it. */
+/** Hidden from screen readers: the text beside each switch says what it does. */
 export function SamplePreview({ settings }: { readonly settings: MatchDisplaySettings }) {
   const { t } = useLingui();
   const { odds, oddsFormat, rankingShow, redCardShow, yellowCardShow } = settings;

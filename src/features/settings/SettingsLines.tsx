@@ -1,4 +1,4 @@
-// Pages of the settings as lines to go to, each with what is set there.
+// Pages of the settings as links, each with its current value.
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useMember } from "#state/session/sessionAtom.ts";
@@ -9,7 +9,7 @@ import { useSettingValue } from "./useSettingValue.ts";
 
 export interface SettingsLinesProps {
   readonly entries: readonly SettingsEntry[];
-  /** What is set now, for pages whose value is no setting of this browser. */
+  /** The current value, for pages whose value is not a setting of this browser. */
   readonly values?: Readonly<Record<string, string | undefined>>;
 }
 

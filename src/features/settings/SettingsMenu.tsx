@@ -1,4 +1,4 @@
-// The menu beside the pages of the settings: all of them as a tree, the one shown marked.
+// The menu beside the pages of the settings: a tree in which the current page is marked.
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useMember } from "#state/session/sessionAtom.ts";
@@ -19,13 +19,13 @@ export function SettingsMenu() {
   );
 }
 
-/** A page is current by itself, not by those under it. */
+/** A page is not current while one below it is shown. */
 const ITSELF = { exact: true, includeSearch: false } as const;
 
 interface BranchProps {
   readonly entries: readonly SettingsEntry[];
   readonly depth: number;
-  /** Whether entries that require it are offered. */
+  /** Whether entries for members are shown. */
   readonly signedIn: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The menu of the settings as a page, on phones; a screen that grows wide leads on to the first page.
+// The menu of the settings as a page on phones; on a wide screen it redirects to the first page.
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-// The frame of one page of the settings: the way back on phones, title, a word on what it is about, and its controls.
+// The frame of one page of the settings: the back link on phones, title, introduction and controls.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -33,12 +33,12 @@ export function SettingsPage({ path, lead, children }: SettingsPageProps) {
   );
 }
 
-/** A line under the controls, for what cannot be seen on the page. */
+/** A note below the controls, for effects that the page does not show. */
 export function SettingsNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles["note"]}>{children}</p>;
 }
 
-/** A way to another page of the settings. */
+/** A link to another page of the settings. */
 export function SettingsLinks({ children }: { readonly children: ReactNode }) {
   return <div className={styles["links"]}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-// Pages of the settings as they are used: what is chosen is kept, and the menu tells it.
+// Pages of the settings: a choice is stored, and the menu shows it.
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
@@ -55,7 +55,7 @@ describe("matches and odds", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Decimal" }));
   });
 
-  it("the provider is one of three, and the hub tells which", async () => {
+  it("the provider is one of three, and the menu shows which", async () => {
     await open(() => (
       <>
         <OddsProviderPage />
@@ -77,7 +77,7 @@ it("theme and row height take effect at once", async () => {
   expect(stored("touchline.density.1")).toBe("compact");
 });
 
-it("low-power mode is chosen, and the page tells whether it is on and why", async () => {
+it("low-power mode is chosen, and the page shows whether it is on and why", async () => {
   const store = getDefaultStore();
   const device = { battery: undefined, saveData: false, memoryGib: 8, reducedMotion: false };
   await open(() => <ThemePage />);
@@ -100,7 +100,7 @@ it("low-power mode is chosen, and the page tells whether it is on and why", asyn
   act(() => store.set(deviceStateAtom, undefined));
 });
 
-it("a time zone is found by its difference, kept by its id, and Automatic keeps none", async () => {
+it("a time zone is found by its offset and stored by its id, and Automatic stores none", async () => {
   await open(() => <TimezonePage />);
   expect(screen.getAllByRole("option")).toHaveLength(38);
   await userEvent.type(screen.getByRole("searchbox"), "utc-3:30{Enter}");
@@ -111,7 +111,7 @@ it("a time zone is found by its difference, kept by its id, and Automatic keeps 
   expect(stored("touchline.config.1")).not.toHaveProperty("zone");
 });
 
-it("a language is found by its own name or the reader's, and handed on", async () => {
+it("a language is found by its own name or the reader's, and passed on", async () => {
   const onChoose = vi.fn();
   await open(() => <LanguagePage onChoose={onChoose} />);
   expect(screen.getAllByRole("option")).toHaveLength(LOCALES.length);

@@ -1,4 +1,4 @@
-// How the product looks: light or dark, tall rows or short ones, and how much it spares the device.
+// The look of the product: theme, row height and low-power mode.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { densityAtom } from "#state/preferences/density.ts";

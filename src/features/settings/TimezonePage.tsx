@@ -1,5 +1,4 @@
-// The zone of days and hours: as the machine says, or one of the 37.
-// See docs/product.md#time-zones and docs/wire.md#automatic-zone.
+// The time zone: that of the device, or one of the 37 (docs/product.md#time-zones and docs/wire.md#automatic-zone).
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { useMemo } from "react";
@@ -16,14 +15,14 @@ import styles from "./LongOption.module.css";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { fitsZone } from "./fitsZone.ts";
 
-/** Stands for no offset of one's own. */
+/** The option that follows the device. */
 const AUTOMATIC = "automatic";
 
 export function TimezonePage() {
   const { t } = useLingui();
   const { html } = useLocale();
   const [{ zoneOffset }, setConfig] = useAtom(personalConfigAtom);
-  // The clock rounds up to the minute that is coming; what it shows began a minute before.
+  // The clock rounds up to the next minute; the minute shown began one earlier.
   const now = useMinuteClock() - 1;
   const machine = automaticZone(now).offsetMinutes;
   const names = useMemo(
@@ -58,7 +57,7 @@ export function TimezonePage() {
       }
     >
       {zoneOffset === undefined ? null : (
-        // The list is long: what holds may be far down.
+        // The list is long, so the selected zone may be far down.
         <p className={styles["chosen"]}>
           <Trans>
             Chosen: <bdi>{chosen}</bdi>

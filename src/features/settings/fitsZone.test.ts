@@ -1,4 +1,4 @@
-// Time zones are found by difference and by name.
+// Time zones are found by offset and by name.
 import { expect, it } from "vitest";
 import { fitsZone, type ZoneTexts } from "./fitsZone.ts";
 
@@ -33,7 +33,7 @@ it.each([
   [LONDON, "+1"],
 ])("%o is not %s", (zone, query) => expect(fitsZone(zone, query)).toBe(false));
 
-it("is found by a city in it, not by a scrap of one", () => {
+it("is found by the name of a city in it, not by a few letters of it", () => {
   const zone: ZoneTexts = { ...NEPAL, cities: () => "Kathmandu Pokhara" };
   expect(fitsZone(zone, "kathm")).toBe(true);
   expect(fitsZone(zone, "ok")).toBe(false);

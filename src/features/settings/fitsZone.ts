@@ -1,15 +1,15 @@
-// Whether a time zone is what was typed: a difference such as "+5:30", "utc-3", a part of its name, or a city in it.
+// Whether a time zone matches a query: an offset such as "+5:30" or "utc-3", a part of its name, or a city in it.
 import { includesFolded } from "./includesFolded.ts";
 
 export interface ZoneTexts {
   readonly name: string;
   /** "UTC+5:45", "UTC−3", "UTC". */
   readonly symbol: string;
-  /** Names of cities in it; asked for only where a word was typed. */
+  /** Names of cities in it; called only for a query with a word. */
   readonly cities?: () => string;
 }
 
-/** Shorter words stand in too many names of cities. */
+/** Shorter words occur in too many names of cities. */
 const SHORTEST_CITY = 3;
 
 const DIFFERENCE = /^(?:utc|gmt)?([+\-−]?)0?(\d{1,2})?(?::?(\d{1,2}))?$/;

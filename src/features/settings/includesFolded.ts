@@ -1,7 +1,7 @@
-// Whether what was typed stands in a text, accents, case and punctuation aside.
+// Whether a text contains a query, ignoring accents, case and punctuation.
 import { foldWords } from "#domain/search/foldText.ts";
 
-/** What folds to nothing, such as "?", stands nowhere. */
+/** False for a query without letters or digits, such as "?". */
 export function includesFolded(text: string, query: string): boolean {
   const wanted = foldWords(query).join(" ");
   return wanted !== "" && foldWords(text).join(" ").includes(wanted);

@@ -1,8 +1,7 @@
-// Which switches belong to which page of the settings.
-// See docs/product.md#match-display-settings.
+// The switches of each page of the settings (docs/product.md#match-display-settings).
 
-/** What the row of a match shows or leaves out. */
+/** Parts of a match row. */
 export const ROW_PARTS = ["odds", "rankingShow", "redCardShow", "yellowCardShow"] as const;
 
-/** Which events are told. */
+/** Events that raise alerts. */
 export const FOOTBALL_EVENTS = ["matchStart", "goal", "redCard", "yellowCard", "finalResult"] as const;

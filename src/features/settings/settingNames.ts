@@ -1,4 +1,4 @@
-// What the choices of the settings are called.
+// The names of the choices of the settings.
 import { useLingui } from "@lingui/react/macro";
 import type { OddsFormat, OddsProviderId } from "#domain/settings.ts";
 import type { ThemeChoice } from "#state/preferences/theme.ts";

@@ -1,8 +1,8 @@
-// The tree of the settings: who is offered what, and the way to each page.
+// The tree of the settings: the pages for visitors and members, and the path to each page.
 import { expect, it } from "vitest";
 import { offeredEntries, SETTINGS_MENU, type SettingsEntry, wayTo } from "./settingsMenu.ts";
 
-it("knows the way to each page", () => {
+it("knows the path to each page", () => {
   const paths = (path: string) => wayTo(path).map((entry) => entry.path);
   expect(paths("/settings/theme")).toEqual(["/settings/theme"]);
   expect(paths("/settings/contest/notifications/football")).toEqual([

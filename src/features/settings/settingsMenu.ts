@@ -1,21 +1,20 @@
-// The settings there are, as a tree: one entry each, in the order of the menu.
-// See docs/product.md#settings-pages.
+// All settings as a tree, in the order of the menu (docs/product.md#settings-pages).
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
 import type { IconName } from "#ui/content/iconPaths.ts";
 
-/** Address of a page of the settings that has a route. */
+/** Path of a page of the settings. */
 export type SettingsPath = Extract<LinkProps["to"], `/settings/${string}`>;
 
 export interface SettingsEntry {
   readonly path: SettingsPath;
   readonly name: MessageDescriptor;
-  /** Of entries of the first level. */
+  /** For entries of the first level. */
   readonly icon?: IconName;
-  /** Offered to those who are signed in only (docs/product.md#settings-pages). */
+  /** For members only (docs/product.md#settings-pages). */
   readonly requiresAuth?: boolean;
-  /** Pages under this one, which is then a page of its own with their current values. */
+  /** Pages below this one, which then shows their current values. */
   readonly children?: readonly SettingsEntry[];
 }
 
@@ -83,7 +82,7 @@ export function offeredEntries(
   return entries.filter(({ requiresAuth = false }) => signedIn || !requiresAuth);
 }
 
-/** The entry of a path, and those that lead to it, the outermost first; empty for a path without one. */
+/** The entry of a path after its ancestors, the outermost first; empty for a path without an entry. */
 export function wayTo(path: string, entries: readonly SettingsEntry[] = SETTINGS_MENU): SettingsEntry[] {
   for (const entry of entries) {
     if (entry.path === path) return [entry];

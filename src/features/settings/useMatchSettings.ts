@@ -1,4 +1,4 @@
-// The match-display settings as a page of the settings changes them.
+// The match-display settings, for the pages that change them.
 import { useAtom } from "jotai";
 import { useCallback } from "react";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
@@ -6,7 +6,7 @@ import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 
 export type ChangeSettings = (change: Partial<MatchDisplaySettings>) => void;
 
-/** The settings, and how to change some of them: kept and told to every tab at once. */
+/** The settings, and a function that changes some of them: stored and sent to every tab at once. */
 export function useMatchSettings(): readonly [MatchDisplaySettings, ChangeSettings] {
   const [settings, setSettings] = useAtom(matchDisplayAtom);
   const change = useCallback<ChangeSettings>(

@@ -1,4 +1,4 @@
-// What is set now, in a word or two, for the menu beside each setting's name.
+// The current value of each setting in a word or two, for the menu.
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
@@ -10,7 +10,7 @@ import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { FOOTBALL_EVENTS, ROW_PARTS } from "./settingLists.ts";
 import { useOddsFormatNames, useProviderNames, useThemeNames } from "./settingNames.ts";
 
-/** Answers the value of a settings page by its path; undefined for a page that is no single setting. */
+/** Returns a function from the path of a settings page to its value; undefined for a page with several settings. */
 export function useSettingValue(): (path: string) => string | undefined {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,5 +1,4 @@
-// A small count; above 99 it says 99+.
-// See docs/product.md#badge.
+// A small count; above 99 it shows 99+ (docs/product.md#badge).
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Badge.module.css";
 
@@ -8,11 +7,11 @@ const MAX = 99;
 export interface BadgeProps {
   readonly count: number;
   readonly look?: "live" | "neutral" | "alert";
-  /** A count that is information rather than a reminder may say its whole number. */
+  /** Shows the whole number: for a count that is information rather than a reminder. */
   readonly exact?: boolean;
 }
 
-/** Nothing at all for 0. */
+/** Renders nothing for 0. */
 export function Badge({ count, look = "neutral", exact = false }: BadgeProps) {
   if (count <= 0) return null;
   return (

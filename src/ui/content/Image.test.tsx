@@ -1,4 +1,4 @@
-// A picture is asked for at once; in low-power mode only when it is seen, and its placeholder keeps its room until then.
+// A picture is requested at once, in low-power mode when it is first seen; its placeholder reserves the space.
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Image } from "./Image.tsx";
@@ -6,7 +6,7 @@ import { setLowPower } from "../page/setLowPower.ts";
 
 const PICTURE = { placeholder: "/none.svg", width: 24, height: 20, alt: "crest" };
 
-/** Stands in for the browser's observer: the test says what comes into the window. */
+/** A fake IntersectionObserver: the test decides what is in the window. */
 const { observed, createObserver } = vi.hoisted(() => {
   const elements = new Set<Element>();
   let tell: IntersectionObserverCallback | undefined;
@@ -39,10 +39,10 @@ afterEach(() => {
 
 const pictures = () => screen.getAllByRole("img", { name: "crest" });
 const sources = () => pictures().map((img) => img.getAttribute("src"));
-/** The observer comes a moment later than the pictures. */
+/** The code of the observer loads after the pictures are drawn. */
 const allWait = () => waitFor(() => expect(pictures().every((img) => observed.elements.has(img))).toBe(true));
 
-it("is asked for at once, falls back to its placeholder, and gives another address its own chance", () => {
+it("is requested at once, falls back to its placeholder, and tries another address again", () => {
   const { rerender } = render(<Image {...PICTURE} src="/11.png" />);
   expect(sources()).toEqual(["/11.png"]);
   expect(observed.made).toBe(0);
@@ -54,7 +54,7 @@ it("is asked for at once, falls back to its placeholder, and gives another addre
   expect(sources()).toEqual(["/none.svg"]);
 });
 
-it("in low-power mode each waits until it is seen, one observer for all", async () => {
+it("in low-power mode waits until it is seen, with one observer for all", async () => {
   setLowPower(true);
   const both = (src: string) => (
     <>
@@ -74,7 +74,7 @@ it("in low-power mode each waits until it is seen, one observer for all", async 
   expect(sources()).toEqual(["/none.svg", "/none.svg"]);
   act(() => observed.see(first));
   expect(sources()).toEqual(["/11.png", "/none.svg"]);
-  // Drawn anew meanwhile the second waits on, and the first stays.
+  // After a new render the second still waits, and the first stays.
   rerender(both("/13.png"));
   expect(sources()).toEqual(["/13.png", "/none.svg"]);
   act(() => observed.see(second));
@@ -82,7 +82,7 @@ it("in low-power mode each waits until it is seen, one observer for all", async 
   expect(observed.made).toBe(1);
 });
 
-it("one that goes unseen comes to nothing, and one that fails once seen falls back", async () => {
+it("removed unseen it is never requested; failing once seen it falls back", async () => {
   setLowPower(true);
   const { unmount } = render(<Image {...PICTURE} src="/11.png" />);
   await allWait();
@@ -98,7 +98,7 @@ it("one that goes unseen comes to nothing, and one that fails once seen falls ba
   expect(sources()).toEqual(["/none.svg"]);
 });
 
-it("what is there already when the mode comes stays", () => {
+it("keeps the pictures already loaded when low-power mode starts", () => {
   const { rerender } = render(<Image {...PICTURE} src="/11.png" />);
   setLowPower(true);
   rerender(<Image {...PICTURE} src="/11.png" />);

@@ -1,4 +1,4 @@
-// A picture of fixed size that falls back to a placeholder of its kind; the room is reserved before it arrives.
+// A picture of fixed size, with a placeholder for a failed one; its space is reserved before it loads.
 import { useState } from "react";
 import { isLowPower } from "../page/lowPower.ts";
 
@@ -14,7 +14,7 @@ export interface ImageProps {
 }
 
 export function Image({ src, placeholder, width, height, alt = "", className }: ImageProps) {
-  // The address that failed, not a flag: another src gets its own chance.
+  // The address that failed instead of a flag, so that another src is tried.
   const [failed, setFailed] = useState<string>();
   // Browsers fetch lazy pictures a screen or two ahead; in low-power mode one waits until it is seen.
   const [waits, setWaits] = useState(isLowPower);
@@ -35,7 +35,7 @@ export function Image({ src, placeholder, width, height, alt = "", className }: 
   );
 }
 
-/** The observer comes with the first picture that waits; without it they are shown at once. */
+/** The code of the observer loads with the first waiting picture. Where it fails to load, pictures are shown at once. */
 function wait(img: Element | null, show: () => void): void {
   if (img) void import("../page/whenSeen.ts").then(({ whenSeen }) => whenSeen(img, show), show);
 }

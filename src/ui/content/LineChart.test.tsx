@@ -1,4 +1,4 @@
-// The step chart's dealings with its library and its page; what it draws is looked at in pictures.
+// How the step chart uses its library and describes itself; its drawing is checked in screenshots.
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { LineChart, type LineChartProps } from "./LineChart.tsx";
@@ -11,7 +11,7 @@ interface Options {
   };
 }
 
-/** The canvas library with nothing to draw on: what it is told is kept. */
+/** A fake of the canvas library, which records its calls. */
 const told = vi.hoisted(() => ({
   options: [] as unknown[],
   data: [] as unknown[],
@@ -84,7 +84,7 @@ it("plots on a logarithmic scale and writes the values themselves", () => {
   expect(low < 0.5 && high > 0.5).toBe(true);
 });
 
-it("says the latest values, and those pointed at with their time", () => {
+it("shows the latest values, or those at the pointer with their time", () => {
   render(<LineChart {...PROPS} />);
   expect(legend()).toEqual(["Home 2.72", "Away 1.00", ""]);
   const point = (idx: number | null) =>
@@ -97,7 +97,7 @@ it("says the latest values, and those pointed at with their time", () => {
   expect(legend()).toEqual(["Home 2.72", "Away 1.00", ""]);
 });
 
-it("takes new data without being made anew, and goes with the page", () => {
+it("takes new data without a new chart, and is destroyed with the page", () => {
   const { rerender, unmount } = render(<LineChart {...PROPS} />);
   rerender(
     <LineChart

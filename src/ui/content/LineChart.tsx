@@ -1,4 +1,4 @@
-// A chart of values that hold until they change (step lines) over the viewer's clock; import it lazily, it brings a library.
+// A step chart over the viewer's clock, for values that hold until they change; import it lazily, it needs a library.
 import { useEffect, useRef, useState } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
@@ -12,9 +12,9 @@ export interface LineSeries {
 }
 
 export interface LineChartProps {
-  /** What the chart shows, spoken instead of it. */
+  /** Text alternative of the chart. */
   readonly label: string;
-  /** Id of the table that says the same in words. */
+  /** Id of the table with the same data. */
   readonly describedBy: string;
   /** Epoch ms, ascending. */
   readonly times: readonly number[];
@@ -30,7 +30,7 @@ export interface LineChartProps {
 const HEIGHT = 220;
 const TIME_AXIS = 26;
 const VALUE_AXIS = 52;
-/** Room one mark of the time axis wants. */
+/** Width of one label of the time axis, px. */
 const TICK_WIDTH = 76;
 const MOST_VALUES = 6;
 
@@ -68,7 +68,7 @@ export function LineChart(props: LineChartProps) {
       if (element.clientWidth !== made.width) made.setSize({ width: element.clientWidth, height: HEIGHT });
     });
     resized.observe(element);
-    // Colours are read while drawing: another theme needs no more than another drawing.
+    // Colours are read while drawing, so that a new theme needs a redraw only.
     const themed = new MutationObserver(() => made.redraw());
     themed.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
     return () => {
@@ -79,7 +79,7 @@ export function LineChart(props: LineChartProps) {
     };
   }, [count]);
 
-  // Nothing pointed at: the latest values, which hold since no one instant.
+  // Without a pointer: the latest values, without a time.
   const time = pointed === undefined ? undefined : times[pointed];
   const index = pointed !== undefined && time !== undefined ? pointed : times.length - 1;
   return (
@@ -134,7 +134,7 @@ function optionsFor(
         ...axis,
         size: TIME_AXIS,
         splits: (made, _axis, from, to) => [
-          // Not at the very edge, where the lowest value is written.
+          // Away from the edge, where the label of the lowest value is.
           ...timeTicks(
             from + (to - from) * 0.04,
             to,
@@ -167,7 +167,7 @@ function optionsFor(
   };
 }
 
-/** A little air above and below; values that never moved stand in the middle. */
+/** A margin above and below; constant values are in the middle. */
 function padded(low: number | null, high: number | null): [number, number] {
   if (low === null || high === null) return [0, 1];
   const air = Math.max((high - low) * 0.08, 0.01);

@@ -1,4 +1,4 @@
-// A grey stand-in of the size of what is coming.
+// A grey placeholder of the size of the content that is loading.
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {

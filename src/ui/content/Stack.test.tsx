@@ -1,4 +1,4 @@
-// Lines of a stack stand one below the other by transforms, whatever comes above them.
+// Transforms place the lines of a stack one below the other, also when others are added above.
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Stack } from "./Stack.tsx";
@@ -22,14 +22,14 @@ const lines = (...heights: readonly number[]) =>
 const places = (name: string): readonly string[] =>
   [...document.querySelectorAll("li")].map((line) => line.style.getPropertyValue(name));
 
-it("places each line below those before it, and says how high all are", () => {
+it("places each line below those before it, and sets the total height", () => {
   const { container } = render(<Stack gap={10}>{lines(30, 50, 20)}</Stack>);
   expect(places("--from-start")).toEqual(["0px", "40px", "100px"]);
   expect(places("--from-end")).toEqual(["-90px", "-30px", "0px"]);
   expect(container.querySelector("ol")?.style.getPropertyValue("--all")).toBe("120px");
 });
 
-it("moves the others when one comes on top, and when one goes", () => {
+it("moves the others when one is added on top, and when one is removed", () => {
   const { rerender } = render(<Stack>{lines(30, 50)}</Stack>);
   rerender(<Stack>{lines(40, 30, 50)}</Stack>);
   expect(places("--from-start")).toEqual(["0px", "40px", "70px"]);
@@ -38,7 +38,7 @@ it("moves the others when one comes on top, and when one goes", () => {
   expect(places("--from-start")).toEqual(["0px", "40px"]);
 });
 
-it("is no higher than nothing when it is empty", () => {
+it("has no height when it is empty", () => {
   const { container } = render(<Stack gap={10}>{[]}</Stack>);
   expect(container.querySelector("ol")?.style.getPropertyValue("--all")).toBe("0px");
 });

@@ -1,4 +1,4 @@
-// A list whose lines come at the top and go anywhere without a layout shift: they are placed by transforms.
+// A list that adds lines at the top and removes any without a layout shift: transforms place its lines.
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Stack.module.css";
@@ -6,13 +6,13 @@ import styles from "./Stack.module.css";
 export interface StackProps {
   readonly label?: string;
   readonly className?: string | undefined;
-  /** Between two lines, px. */
+  /** Gap between two lines, px. */
   readonly gap?: number;
   /** One `li` each, whatever their heights. */
   readonly children: ReactNode;
 }
 
-/** Writes each line's place into `--from-start` and `--from-end`, and the height of all into `--all`. */
+/** Writes the position of each line into `--from-start` and `--from-end`, and the total height into `--all`. */
 function place(list: HTMLElement, gap: number): void {
   const lines = [...list.children].filter((child) => child instanceof HTMLElement);
   const heights = lines.map((line) => line.offsetHeight);
@@ -27,7 +27,7 @@ function place(list: HTMLElement, gap: number): void {
   list.style.setProperty("--all", `${Math.max(0, all)}px`);
 }
 
-/** An ordered list; where its lines stand is settled before they are painted. */
+/** An ordered list; its lines are placed before they are painted. */
 export function Stack({ label, className, gap = 0, children }: StackProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// The quiet middle of a page that has nothing to show: an icon, what is the case, what to do next.
+// The message of a page without content: an icon, the state, what to do next.
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./iconPaths.ts";
@@ -7,7 +7,7 @@ import styles from "./StateMessage.module.css";
 export interface StateMessageProps {
   readonly icon: IconName;
   readonly title: ReactNode;
-  /** What the reader can do, or why it is so. */
+  /** What the reader can do, or the reason. */
   readonly children?: ReactNode;
   /** Buttons or links. */
   readonly actions?: ReactNode;

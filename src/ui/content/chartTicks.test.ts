@@ -1,4 +1,4 @@
-// The marks of chart axes: few, round, ascending and inside.
+// The ticks of chart axes: few, round, ascending and within the range.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeTicks, valueTicks } from "./chartTicks.ts";
@@ -16,7 +16,7 @@ describe("values", () => {
     expect(valueTicks(low, high, most)).toEqual(ticks);
   });
 
-  it("of no range are none", () => {
+  it("are none for an empty range", () => {
     for (const [low, high] of [
       [0, 5],
       [5, 1],
@@ -26,7 +26,7 @@ describe("values", () => {
     }
   });
 
-  it("are few, ascending and inside", () => {
+  it("are few, ascending and within the range", () => {
     const value = fc.double({ min: 1.001, max: 1000, noNaN: true });
     fc.assert(
       fc.property(value, value, fc.integer({ min: 2, max: 9 }), (one, other, most) => {
@@ -41,14 +41,14 @@ describe("values", () => {
 });
 
 describe("times", () => {
-  it("stand on whole hours of the viewer's clock", () => {
+  it("are at whole hours of the viewer's clock", () => {
     expect(timeTicks(NOON + 1, NOON + 5 * HOUR, 6, 0)).toEqual(
       [1, 2, 3, 4, 5].map((hours) => NOON + hours * HOUR),
     );
     expect(timeTicks(NOON, NOON + 2 * HOUR, 3, 330)).toEqual([NOON + HOUR / 2, NOON + 1.5 * HOUR]);
   });
 
-  it("are few and inside, however long the time", () => {
+  it("are few and within the range, however long it is", () => {
     fc.assert(
       fc.property(fc.nat(400 * 24 * 60), fc.integer({ min: 2, max: 9 }), (minutes, most) => {
         const to = NOON + minutes * 60_000;

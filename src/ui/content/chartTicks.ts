@@ -1,4 +1,4 @@
-// Where a chart's axes are marked: round values on a logarithmic scale, round times on the viewer's clock.
+// The ticks of chart axes: round values on a logarithmic scale, round times on the viewer's clock.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

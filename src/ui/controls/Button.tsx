@@ -1,4 +1,4 @@
-// A push button in its three weights; `IconButton` is the square one.
+// A button in three looks; `IconButton` is the square one with an icon.
 import type { ButtonHTMLAttributes, Ref } from "react";
 import styles from "./Button.module.css";
 import { classNames } from "../styles/classNames.ts";
@@ -9,7 +9,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Type is "button" unless said otherwise, so that none submits a form by accident. */
+/** Type is "button" by default, so that a form is not submitted by accident. */
 export function Button({ look = "plain", small = false, className, type = "button", ...rest }: ButtonProps) {
   const names = classNames(styles["button"], styles[look], small && styles["small"], className);
   return <button {...rest} type={type} className={names} />;

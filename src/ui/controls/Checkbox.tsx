@@ -1,4 +1,4 @@
-// A tick box with its label, and the same as a switch.
+// A checkbox with its label, also in the form of a switch.
 import type { ReactNode } from "react";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Checkbox.module.css";
@@ -8,9 +8,9 @@ export interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
   readonly disabled?: boolean;
-  /** The label fills the line and the box stands at its end. */
+  /** The label fills the line and the box is at its end. */
   readonly spread?: boolean;
-  /** Id of the element that says more about it. */
+  /** Id of the element that describes it. */
   readonly describedBy?: string | undefined;
 }
 

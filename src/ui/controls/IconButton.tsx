@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<
   "aria-label" | "title"
 > {
   readonly icon: IconName;
-  /** What pressing does, in the language of the page. */
+  /** The action, in the language of the page. */
   readonly label: string;
   readonly iconSize?: number;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -1,4 +1,4 @@
-// A long list of choices: searched, walked by keys, chosen only by Enter, Space or a press.
+// A long list of choices: searched, browsed by keys, chosen by Enter, Space or a press only.
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
@@ -34,7 +34,7 @@ function show(value = "cherry") {
   return { onChoose, names, user: userEvent.setup(), search: screen.getByRole("searchbox") };
 }
 
-it("has one way in, at the choice that holds", async () => {
+it("has one tab stop, at the selected choice", async () => {
   const { user, search } = show();
   search.focus();
   await user.tab();
@@ -42,7 +42,7 @@ it("has one way in, at the choice that holds", async () => {
   expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
 });
 
-it("walks without choosing, and stops at both ends", async () => {
+it("moves the focus without choosing, and stops at both ends", async () => {
   const { user, search, onChoose } = show();
   search.focus();
   for (const [keys, at] of [
@@ -64,7 +64,7 @@ it("walks without choosing, and stops at both ends", async () => {
   expect(onChoose.mock.calls).toEqual([["banana"], ["cherry"]]);
 });
 
-it("narrows to what was typed, and Enter takes the first", async () => {
+it("shows the options that match the text, and Enter chooses the first", async () => {
   const { user, search, names, onChoose } = show();
   await user.type(search, "an");
   expect(names()).toEqual(["banana"]);
@@ -76,7 +76,7 @@ it("narrows to what was typed, and Enter takes the first", async () => {
   expect(names()).toHaveLength(FRUIT.length);
 });
 
-it("says when nothing fits", async () => {
+it("shows a message when no option matches", async () => {
   const { user, search, names } = show();
   await user.type(search, "zzz{Enter}{ArrowDown}");
   expect(names()).toEqual([]);
@@ -84,7 +84,7 @@ it("says when nothing fits", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-it("takes a press", async () => {
+it("chooses by a press", async () => {
   const { user, onChoose } = show();
   await user.click(screen.getByRole("option", { name: "fig" }));
   expect(onChoose).toHaveBeenCalledWith("fig");

@@ -1,4 +1,4 @@
-// A long list of choices with a search field over it: arrow keys walk, Enter or a press chooses.
+// A long list of choices below a search field: arrow keys move the focus, Enter or a press chooses.
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { Icon } from "../content/Icon.tsx";
 import styles from "./OptionPicker.module.css";
@@ -16,18 +16,18 @@ export interface OptionPickerProps<Value extends string | number> {
   readonly options: readonly PickerOption<Value>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** Whether an option belongs to what was typed; asked only where something was. */
+  /** Whether an option matches the query, which is not empty. */
   readonly fits: (value: Value, query: string) => boolean;
-  /** Stands in the place of the list when nothing fits. */
+  /** Shown instead of the list when no option matches. */
   readonly none: ReactNode;
-  /** The search field, for a dialog that opens with the focus there. */
+  /** The search field, for a dialog that opens with the focus in it. */
   readonly searchRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** How far PageUp and PageDown go. */
+/** Options that PageUp and PageDown skip. */
 const PAGE = 8;
 
-/** Walking does not choose: a choice here changes the whole page. */
+/** Moving the focus does not choose, because a choice changes the whole page. */
 export function OptionPicker<Value extends string | number>(props: OptionPickerProps<Value>) {
   const { label, searchLabel, options, value, onChoose, fits, none, searchRef } = props;
   const id = useId();
@@ -55,7 +55,7 @@ export function OptionPicker<Value extends string | number>(props: OptionPickerP
       event.preventDefault();
       focus(typed === "" ? current : 0);
     }
-    // What is searched for stands first.
+    // The first match is the likely choice.
     const [first] = shown;
     if (event.key === "Enter" && typed !== "" && first !== undefined && !event.nativeEvent.isComposing) {
       event.preventDefault();

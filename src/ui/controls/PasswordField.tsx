@@ -1,12 +1,12 @@
-// A password to fill in, with a button that shows what was typed.
+// A password field with a button that shows the password.
 import { useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete"> {
-  /** What password managers are told: one that exists, or one that is being chosen. */
+  /** For password managers: an existing password, or a new one. */
   readonly autoComplete: "current-password" | "new-password";
-  /** What the button says while the password is hidden, and while it is shown. */
+  /** Labels of the button while the password is hidden, and while it is shown. */
   readonly showLabel: string;
   readonly hideLabel: string;
 }

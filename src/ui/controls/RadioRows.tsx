@@ -1,4 +1,4 @@
-// Choices of which one holds, each on a line of its own or as a card with a picture.
+// Radio buttons, each on a line of its own or as a card with a picture.
 import { type ReactNode, useId } from "react";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./SettingRow.module.css";
@@ -16,7 +16,7 @@ interface RadioOption<Value extends string | number> {
 
 export interface RadioRowsProps<Value extends string | number> {
   readonly legend: ReactNode;
-  /** The legend is spoken only, where the page's title says the same. */
+  /** The legend is for screen readers only, because the page title shows the same text. */
   readonly legendHidden?: boolean;
   readonly look?: "rows" | "cards";
   readonly options: readonly RadioOption<Value>[];

@@ -1,4 +1,4 @@
-// A row of choices of which one holds, in the look of the match filter.
+// A row of choices, one of them selected, in the look of the match filter.
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Segmented.module.css";
@@ -7,9 +7,9 @@ import { arrowStep } from "./arrowStep.ts";
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Spoken instead of the label, for a segment that shows only an icon. */
+  /** Accessible name instead of the label, for a segment that shows an icon alone. */
   readonly name?: string;
-  /** A number after the label, e.g. how many matches the filter holds. */
+  /** A number after the label, such as the count of matches in the filter. */
   readonly count?: string | undefined;
 }
 

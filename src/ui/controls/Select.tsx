@@ -1,4 +1,4 @@
-// A native list of choices in the look of a button: every device brings its own best way to choose.
+// A native select in the look of a button: each device shows its own picker.
 import { classNames } from "../styles/classNames.ts";
 import { Icon } from "../content/Icon.tsx";
 import styles from "./Select.module.css";

@@ -1,4 +1,4 @@
-// A native list of choices in a form, in the same frame as a line of text.
+// A native select in a form, in the same frame as a text field.
 import { type ReactNode, useId } from "react";
 import { Icon } from "../content/Icon.tsx";
 import type { SelectOption } from "./Select.tsx";

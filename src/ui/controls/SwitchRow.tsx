@@ -1,4 +1,4 @@
-// One setting that is on or off: its name, what it means in plain words, and the switch at the line's end.
+// One setting that is on or off: its name, an explanation, and the switch at the end of the line.
 import { type ReactNode, useId } from "react";
 import { classNames } from "../styles/classNames.ts";
 import { Switch } from "./Checkbox.tsx";
@@ -9,11 +9,11 @@ export interface SwitchRowProps {
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Without effect as things stand; the value stays and counts again later. */
+  /** The setting has no effect at present; its value is kept. */
   readonly disabled?: boolean;
 }
 
-/** The whole line presses; the hint describes the switch and is no part of its name. */
+/** The whole line is clickable; the hint describes the switch and is not part of its name. */
 export function SwitchRow({ name, hint, checked, onChange, disabled = false }: SwitchRowProps) {
   const hintId = useId();
   return (

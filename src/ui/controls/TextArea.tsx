@@ -1,4 +1,4 @@
-// Several lines of text to fill in, in the same frame as one line.
+// A text area in the same frame as a text field.
 import { type Ref, type TextareaHTMLAttributes, useId } from "react";
 import styles from "./TextField.module.css";
 import { describe, FieldFrame, type FieldTexts } from "./TextField.tsx";

@@ -1,4 +1,4 @@
-// A line of text to fill in, with its label, a hint, and what is wrong with it beside it.
+// A text field with its label, a hint, and its problem below it.
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { classNames } from "../styles/classNames.ts";
 import { Icon } from "../content/Icon.tsx";
@@ -6,9 +6,9 @@ import styles from "./TextField.module.css";
 
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Stands below the field. */
+  /** Shown below the field. */
   readonly hint?: ReactNode;
-  /** What is wrong; it stands in place of the hint, and the field is marked. */
+  /** The problem in words. It replaces the hint, and the field is marked invalid. */
   readonly error?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface TextFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Type is "text" unless said otherwise; every other property is the input's own. */
+/** Type is "text" by default; all other properties go to the input. */
 export function TextField({ label, hint, error, end, className, type = "text", ...input }: TextFieldProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function TextField({ label, hint, error, end, className, type = "text", .
   );
 }
 
-/** Ties a control to its label, hint and error: the attributes it needs. */
+/** The attributes that connect a control with its label, hint and error. */
 export function describe(id: string, hint: ReactNode, error: string | undefined) {
   return {
     id,

@@ -1,7 +1,7 @@
-// Where arrow keys, Home and End lead in a row of `count` things, for the direction of the page.
+// The target of arrow keys, Home and End in a row of `count` items, for the direction of the page.
 import type { KeyboardEvent } from "react";
 
-/** The next index, going round at the ends; undefined for any other key. Left and right follow the direction. */
+/** The next index, wrapping around at the ends; undefined for other keys. Left and right follow the direction. */
 export function arrowStep(
   event: Pick<KeyboardEvent<HTMLElement>, "key" | "currentTarget">,
   index: number,

@@ -1,4 +1,4 @@
-// The month grid in the habits of several languages.
+// The month grid in several languages.
 import { expect, it } from "vitest";
 import { monthGrid, moveDay } from "./monthGrid.ts";
 

@@ -1,4 +1,4 @@
-// Rows of settings: names are short, hints describe, and a choice is told once.
+// Rows of settings: short names, hints as descriptions, one call for each choice.
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-// What every Base UI surface stands in: no style elements (the CSP refuses them), and the direction of the page.
+// Wraps every Base UI surface: no style elements (the CSP refuses them), and the direction of the page.
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-// A question in a dialog with two buttons; Esc and the cross are a no.
+// A question in a dialog with two buttons; Esc and the close button mean no.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../controls/Button.tsx";
@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode;
   readonly confirm: ReactNode;
   readonly cancel: string;
-  /** What goes on cannot be taken back. */
+  /** The action cannot be undone. */
   readonly danger?: boolean;
   readonly onAnswer: (yes: boolean) => void;
 }
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={() => onAnswer(false)}
       title={title}
       closeLabel={t`Close`}
-      // Enter pressed too often must not do what cannot be taken back.
+      // A repeated Enter must not start an action that cannot be undone.
       initialFocus={danger ? no : yes}
       actions={
         <>

@@ -1,4 +1,4 @@
-// A modal dialog: focus is trapped and given back, Esc closes. Its code loads when the first one opens.
+// A modal dialog: it traps the focus and returns it, Esc closes it. Its code loads when the first one opens.
 import type { ReactNode, RefObject } from "react";
 import { lazyDialog } from "../page/lazyPart.tsx";
 
@@ -6,16 +6,16 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** What the close button says. */
+  /** Label of the close button. */
   readonly closeLabel: string;
   /** 560 px (docs/product.md#dialog-width: purchase dialog, studio shell) or 400 px. */
   readonly wide?: boolean;
-  /** As high as the screen allows whatever it holds, all of a phone's screen; the content scrolls by itself. */
+  /** Full height regardless of the content, which scrolls; on a phone it fills the screen. */
   readonly tall?: boolean;
   /** Shows an arrow before the title. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  /** What gets the focus when it opens; the first control unless told. */
+  /** Gets the focus when the dialog opens; by default the first control does. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;

@@ -1,4 +1,4 @@
-// The drawn dialog, loaded when the first one opens.
+// The dialog itself, loaded when the first one opens.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { BaseUi } from "./BaseUi.tsx";
 import { classNames } from "../styles/classNames.ts";

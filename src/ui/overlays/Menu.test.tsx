@@ -1,4 +1,4 @@
-// The menu by keyboard: opens, moves, chooses, closes, gives the focus back.
+// The menu by keyboard: it opens, moves, chooses, closes and returns the focus.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { render, screen, waitFor } from "@testing-library/react";
@@ -21,7 +21,7 @@ function show(onSelect: (id: string) => void) {
   return screen.getByRole("button", { name: "Theme" });
 }
 
-it("is chosen from by keyboard alone", async () => {
+it("can be used by keyboard alone", async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const button = show(onSelect);
   await userEvent.tab();
@@ -36,7 +36,7 @@ it("is chosen from by keyboard alone", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it("closes on Esc and gives the focus back", async () => {
+it("closes on Esc and returns the focus", async () => {
   const button = show(() => undefined);
   await userEvent.click(button);
   await screen.findByRole("menu");

@@ -1,4 +1,4 @@
-// A button that opens a menu of choices; the menu's code loads when pointer or focus first come near.
+// A button that opens a menu of choices; the code of the menu loads at the first hover or focus.
 import { type ReactNode, useRef, useState } from "react";
 import { lazyDialog } from "../page/lazyPart.tsx";
 
@@ -10,7 +10,7 @@ const MenuSurface = lazyDialog(
 export interface MenuItem {
   readonly id: string;
   readonly label: ReactNode;
-  /** Present for a choice out of several: whether it holds. */
+  /** Whether the choice is selected; undefined for an action. */
   readonly checked?: boolean;
   /** Language of the label where it differs from the page's. */
   readonly lang?: string;
@@ -20,7 +20,7 @@ export interface MenuItem {
 export interface MenuGroup {
   /** "" for items that need no heading. */
   readonly label: string;
-  /** Each item holds or not by itself; otherwise at most one of them holds. */
+  /** Each item is on or off independently; otherwise at most one is selected. */
   readonly multiple?: boolean;
   readonly items: readonly MenuItem[];
 }
@@ -31,7 +31,7 @@ export interface MenuProps {
   readonly button: ReactNode;
   readonly groups: readonly MenuGroup[];
   readonly className?: string | undefined;
-  /** Where the menu opens; it turns where there is no room. */
+  /** The side on which the menu opens; the other one where there is no room. */
   readonly side?: "top" | "bottom";
   readonly align?: "start" | "end";
 }
@@ -56,7 +56,7 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
         className={className}
         onPointerEnter={MenuSurface.fetchAhead}
         onFocus={MenuSurface.fetchAhead}
-        // A press of Enter or Space counts no clicks.
+        // Enter and Space give a click with detail 0.
         onClick={(event) => (open ? setOpen(false) : show(event.detail === 0))}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

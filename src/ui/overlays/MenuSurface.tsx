@@ -1,4 +1,4 @@
-// The drawn menu, loaded when one is first wanted.
+// The menu itself, loaded when one is first needed.
 import { Menu as Base } from "@base-ui/react/menu";
 import { type RefObject, useRef } from "react";
 import { BaseUi } from "./BaseUi.tsx";
@@ -10,7 +10,7 @@ export interface MenuSurfaceProps {
   readonly label: string;
   readonly groups: readonly MenuGroup[];
   readonly open: boolean;
-  /** Opened by keyboard: the focus goes to the item that holds, else to the first. */
+  /** Opened by keyboard: the focus goes to the checked item, or to the first. */
   readonly focusItem: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly anchor: RefObject<HTMLButtonElement | null>;
@@ -30,7 +30,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
       <Base.Root
         open={open}
         onOpenChange={(next, { event }) => {
-          // A press on the button closes through the button's own click; closing here too would open it again.
+          // A press on the button closes the menu by its own click handler; closing here too would open it again.
           if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true)
             return;
           onOpenChange(next);
@@ -60,12 +60,12 @@ export function MenuSurface(props: MenuSurfaceProps) {
   );
 }
 
-/** The bars of the page do not scroll with it, and neither must their menus. */
+/** The bars of the page are fixed, so their menus are fixed too. */
 function standsStill(anchor: HTMLElement | null): boolean {
   return anchor?.closest("header, nav") != null;
 }
 
-/** Items of which one holds are radio items, those that hold by themselves are ticked, the others are plain. */
+/** One choice out of several is a radio item, an independent choice is a checkbox item, an action is plain. */
 function Group({ group }: { readonly group: MenuGroup }) {
   const chosen = group.items.find((item) => item.checked === true);
   const label =

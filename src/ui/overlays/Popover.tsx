@@ -1,4 +1,4 @@
-// A button that opens a small panel beside it; the panel's code loads when one is first wanted.
+// A button that opens a small panel beside it; the code of the panel loads when one is first needed.
 import { type ReactNode, useRef, useState } from "react";
 import { lazyDialog } from "../page/lazyPart.tsx";
 

@@ -1,4 +1,4 @@
-// The drawn popover panel, loaded when one is first wanted.
+// The popover panel itself, loaded when one is first needed.
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactNode, RefObject } from "react";
 import { BaseUi } from "./BaseUi.tsx";
@@ -20,7 +20,7 @@ export function PopoverSurface({ label, open, onOpenChange, anchor, align, conte
       <Base.Root
         open={open}
         onOpenChange={(next, { event }) => {
-          // A press on the button closes through the button's own click.
+          // A press on the button closes the panel by its own click handler.
           if (!next && event.target instanceof Node && anchor.current?.contains(event.target) === true)
             return;
           onOpenChange(next);

@@ -1,4 +1,4 @@
-// Draws the toasts; pointing at them or focusing one keeps them there.
+// Draws the toasts; they stay while the pointer or the focus is on them.
 import { useSyncExternalStore } from "react";
 import { classNames } from "../styles/classNames.ts";
 import { Icon } from "../content/Icon.tsx";
@@ -13,7 +13,7 @@ export interface ToastRegionProps {
 
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
-  // Both roles mean that the whole is read out anew with each change; here only what is new is.
+  // By default both roles read everything again with each change; here only the new toast is read.
   const line = { "aria-atomic": false, className: styles["line"] };
   const drawn = (kind: Toast["kind"]) =>
     shown
@@ -41,7 +41,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       onFocus={() => toasts.hold(true)}
       onBlur={() => toasts.hold(false)}
     >
-      {/* Both stand before anything is in them: a region that comes with its words is not always read. */}
+      {/* Both exist while empty: screen readers may ignore a region that is added together with its text. */}
       <div {...line} role="alert">
         {drawn("error")}
       </div>
@@ -52,7 +52,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   );
 }
 
-/** The pressed button goes with its toast and takes the focus along without a word: the others go on by themselves. */
+/** Removing the focused button sends no blur event, so the hold is released here. */
 function close(id: number): void {
   toasts.remove(id);
   toasts.hold(false);

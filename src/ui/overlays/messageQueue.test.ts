@@ -14,7 +14,7 @@ function aQueue(limit = 3) {
   return { queue, texts, elapse: () => due.forEach((run) => run()) };
 }
 
-it("lets items go after their time", () => {
+it("removes items after their lifetime", () => {
   const { queue, texts, elapse } = aQueue();
   queue.push("a");
   expect(texts()).toEqual(["a"]);
@@ -28,7 +28,7 @@ it("drops the oldest above the limit, and keeps equal texts apart", () => {
   expect(texts()).toEqual(["b", "b"]);
 });
 
-it("holds everything while held, and starts the time anew after", () => {
+it("removes nothing while held, and starts each lifetime again afterwards", () => {
   const { queue, texts, elapse } = aQueue();
   queue.push("a");
   queue.hold(true);

@@ -1,4 +1,4 @@
-// A short-lived list of texts that components watch: the ground under toasts and the live region.
+// A list of short-lived messages that components subscribe to; toasts and the live region are built on it.
 
 interface Queued<Item> {
   readonly id: number;
@@ -6,10 +6,10 @@ interface Queued<Item> {
 }
 
 export interface MessageQueue<Item> {
-  /** Puts an item in; it leaves by itself after `lifetimeMs`. */
+  /** Adds an item, which is removed after `lifetimeMs`. */
   readonly push: (item: Item) => void;
   readonly remove: (id: number) => void;
-  /** Keeps everything in place while `held` (pointer or focus on it); the lifetime starts again afterwards. */
+  /** Removes nothing while `held` (pointer or focus on it); afterwards each lifetime starts again. */
   readonly hold: (held: boolean) => void;
   readonly read: () => readonly Queued<Item>[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -17,7 +17,7 @@ export interface MessageQueue<Item> {
 
 type Later = (run: () => void, ms: number) => () => void;
 
-/** `later` runs a function after some milliseconds and returns how to call it off. */
+/** At most `limit` items: a further one removes the oldest. `later` is setTimeout, and returns a function that cancels. */
 export function createMessageQueue<Item>(
   lifetimeMs: number,
   limit: number,

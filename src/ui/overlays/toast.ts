@@ -1,4 +1,4 @@
-// Shows a short message over the page, from anywhere.
+// Shows a short message above the page; callable from everywhere.
 import { createMessageQueue } from "./messageQueue.ts";
 
 /** docs/product.md#toast: a toast stays 3000 ms. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { announcements } from "./announce.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** Mounted once, from the start: readers ignore regions that arrive together with their text. */
+/** Mounted once at the start: screen readers ignore a region that is added together with its text. */
 export function LiveRegion() {
   const texts = useSyncExternalStore(announcements.subscribe, announcements.read, announcements.read);
   return (

@@ -1,10 +1,10 @@
-// Says something to screen readers through the page's one polite live region.
+// Announces texts to screen readers through the page's one polite live region.
 import { createMessageQueue } from "../overlays/messageQueue.ts";
 
-/** Long enough to be read out, short enough not to be found later by somebody walking through the page. */
+/** ms: long enough to be read out, short enough that a reader moving through the page does not find it later. */
 const KEPT_MS = 10_000;
 
-/** What the region holds now. */
+/** The texts that the region contains. */
 export const announcements = createMessageQueue<string>(KEPT_MS, 8);
 
 /** Announces a whole sentence, in the language of the page, when the reader is next idle. */

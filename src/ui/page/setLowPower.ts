@@ -1,6 +1,6 @@
-// Puts the page into low-power mode or out of it; public/boot.js does the same before the first paint.
+// Switches low-power mode of the page on or off; public/boot.js does the same before the first paint.
 
-/** As `isLowPower` and the style sheets read it. */
+/** Sets the attribute that `isLowPower` and the style sheets read. */
 export function setLowPower(on: boolean): void {
   document.documentElement.toggleAttribute("data-low-power", on);
 }

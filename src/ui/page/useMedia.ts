@@ -1,4 +1,4 @@
-// Whether a media query holds, followed while it may change.
+// Whether a media query matches, updated with each change.
 import { useCallback, useSyncExternalStore } from "react";
 
 /** As narrow as a phone's screen: up to 720 CSS px. */
