@@ -132,12 +132,7 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
     <div className={styles["outer"]} data-match-id={matchId} data-phase={row.phase}>
       <div className={styles["row"]} data-goal={scoreChanged || undefined} data-odds={showOdds || undefined}>
         <div className={styles["actions"]}>
-          <FavoriteButton
-            kind="match"
-            id={matchId}
-            on={has(row.flags, ROW_FLAGS.favoriteMatch)}
-            name={name}
-          />
+          <FavoriteButton kind="match" id={matchId} name={name} />
           <MatchMenu row={row} facts={facts} name={name} onHide={onHide} className={styles["menu"]} />
         </div>
         <MatchTime row={row} />

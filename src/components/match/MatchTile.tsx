@@ -35,7 +35,7 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
         <span className={`${styles["half"]} num`} data-field="halfTime">
           <HalfTimeScore row={row} />
         </span>
-        <FavoriteButton kind="match" id={matchId} on={has(row.flags, ROW_FLAGS.favoriteMatch)} name={name} />
+        <FavoriteButton kind="match" id={matchId} name={name} />
       </div>
       <RowLink path={matchPath(matchId)} className={styles["link"]}>
         {(["home", "away"] as const).map((side) => (

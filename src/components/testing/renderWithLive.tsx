@@ -3,6 +3,7 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { withToggled } from "#domain/favourites.ts";
 import { LiveProvider } from "#state/live/client/hooks.ts";
 import { NavigationProvider } from "#state/navigation/hooks.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
@@ -43,7 +44,10 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     setView: ignore,
     setLowPower: ignore,
     watch: ignore,
-    toggleFavorite: (kind, id, on) => commands.push(`favorite ${kind} ${id} ${on}`),
+    toggleFavorite(kind, id, on) {
+      commands.push(`favorite ${kind} ${id} ${on}`);
+      store.setFavorites(withToggled(store.part("favorites"), kind, id, on));
+    },
     retry: () => commands.push("retry"),
     dismissPopup(eventId) {
       commands.push(`dismiss ${eventId}`);

@@ -7,7 +7,6 @@ import { LeagueBadge } from "#components/match/LeagueBadge.tsx";
 import { teamPath } from "#components/page/pageLinks.ts";
 import { CountryName } from "#components/page/RefLinks.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
-import { useFavorites } from "#state/live/client/hooks.ts";
 import { Select } from "#ui/controls/Select.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 
@@ -22,7 +21,6 @@ export interface LeagueHeaderProps {
 
 export function LeagueHeader({ leagueId, profile, seasonId, onSeason }: LeagueHeaderProps) {
   const { t } = useLingui();
-  const favorites = useFavorites();
   if (!profile) {
     return (
       <EntityHeader
@@ -56,14 +54,7 @@ export function LeagueHeader({ leagueId, profile, seasonId, onSeason }: LeagueHe
           ) : null}
         </>
       }
-      action={
-        <FavoriteButton
-          kind="league"
-          id={leagueId}
-          on={favorites.league.includes(leagueId)}
-          name={league.name}
-        />
-      }
+      action={<FavoriteButton kind="league" id={leagueId} name={league.name} />}
       controls={
         <Select
           label={t`Season`}

@@ -48,12 +48,7 @@ export function MatchHeader({
       <div className={styles["top"]}>
         <LeagueLine details={details} />
         <div className={styles["actions"]}>
-          <FavoriteButton
-            kind="match"
-            id={matchId}
-            on={row !== undefined && has(row.flags, ROW_FLAGS.favoriteMatch)}
-            name={title}
-          />
+          <FavoriteButton kind="match" id={matchId} name={title} />
           <ShareButton title={title} />
         </div>
       </div>

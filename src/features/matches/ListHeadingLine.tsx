@@ -66,7 +66,7 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
           </span>
         ) : null}
       </h3>
-      <FavoriteButton kind="league" id={leagueId} on={league.favorite} name={name} />
+      <FavoriteButton kind="league" id={leagueId} name={name} />
       <button
         type="button"
         className={styles["fold"]}

@@ -13,7 +13,6 @@ import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { TeamCrest } from "#components/match/TeamCrest.tsx";
 import { useFormats } from "#i18n/hooks.ts";
-import { useFavorites } from "#state/live/client/hooks.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./TeamHeader.module.css";
 
@@ -24,7 +23,6 @@ export interface TeamHeaderProps {
 }
 
 export function TeamHeader({ teamId, profile }: TeamHeaderProps) {
-  const favorites = useFavorites();
   if (!profile) {
     return (
       <EntityHeader
@@ -51,9 +49,7 @@ export function TeamHeader({ teamId, profile }: TeamHeaderProps) {
           ) : null}
         </>
       }
-      action={
-        <FavoriteButton kind="team" id={teamId} on={favorites.team.includes(teamId)} name={team.name} />
-      }
+      action={<FavoriteButton kind="team" id={teamId} name={team.name} />}
     >
       <Facts profile={profile} />
       {nextMatch ? (

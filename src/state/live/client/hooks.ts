@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Row } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
-import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
+import type { FavoriteKind } from "#domain/favourites.ts";
 import type {
   EventLineView,
   EventView,
@@ -97,9 +97,9 @@ export function useDigest(): readonly EventView[] {
   return usePart("digest");
 }
 
-/** The favourite lists. */
-export function useFavorites(): FavoriteLists {
-  return usePart("favorites");
+/** True when this match, league or team is a favourite, as painted at once by a press of its star. */
+export function useIsFavorite(kind: FavoriteKind, id: number): boolean {
+  return useTopic("favorites", (client) => client.store.part("favorites")[kind].includes(id));
 }
 
 /** What title and icon of a match page show; kept fresh in hidden tabs too. */

@@ -177,7 +177,8 @@ it("forgets the rows that left the screen", () => {
   expect(store.row(1002)).toBeDefined();
 });
 
-it("paints a favourite at once, until the core has its say", () => {
+it("paints a favourite at once; lists of the core wait for 1.5 s, because they may be older than the press", () => {
+  vi.useFakeTimers();
   const store = started();
   const told = vi.fn();
   store.subscribe("favorites", told);
@@ -186,7 +187,17 @@ it("paints a favourite at once, until the core has its say", () => {
   store.setFavorites(painted);
   expect(told).toHaveBeenCalledTimes(1);
   store.receive({ seq: 2, favorites: { match: [], league: [], team: [] } });
+  store.receive({ seq: 3, favorites: { match: [], league: [36], team: [] } });
+  expect(store.part("favorites").match).toEqual([1001]);
+  vi.advanceTimersByTime(1_500);
+  expect(store.part("favorites")).toEqual({ match: [], league: [36], team: [] });
+  store.receive({ seq: 4, favorites: painted });
+  expect(store.part("favorites")).toEqual(painted);
+  store.setFavorites({ match: [], league: [], team: [] });
+  vi.advanceTimersByTime(60_000);
+  // A core that has not answered takes nothing back.
   expect(store.part("favorites").match).toEqual([]);
+  vi.useRealTimers();
 });
 
 describe("a digest", () => {

@@ -50,7 +50,10 @@ export interface LiveStore {
   setConnection(connection: ShownConnection): void;
   /** The ids on the screen now; rows of others are forgotten, since the core no longer keeps them fresh. */
   keepRows(matchIds: readonly number[]): void;
-  /** Paints a favourite at once; the core's own word follows. */
+  /**
+   * Paints favourites at once. Lists of the core that arrive within the next 1.5 s wait until then, because they may be
+   * older than the press; the newest of them counts.
+   */
   setFavorites(favorites: FavoriteLists): void;
   /** The stream starts anew. */
   restart(): void;
@@ -71,6 +74,8 @@ const NOTHING: LiveParts = {
 /** docs/product.md#event-popup: popups at most a few at once. */
 const POPUPS_MAX = 3;
 const LOG_MAX = 30;
+/** After a press the core's own lists follow within this time, on a busy machine too. */
+const ECHO_MS = 1_500;
 
 /** A store that knows nothing yet. */
 export function createLiveStore(): LiveStore {
@@ -80,6 +85,9 @@ export function createLiveStore(): LiveStore {
   const facts = new Map<number, MatchFacts>();
   const leagues = new Map<number, LeagueHeading>();
   const listeners = new Map<string, Set<() => void>>();
+  /** Runs since a favourite was painted; the core's lists of that time. */
+  let echoTimer: ReturnType<typeof setTimeout> | undefined;
+  let coreFavorites: FavoriteLists | undefined;
 
   function tell(topic: string): void {
     for (const listener of listeners.get(topic) ?? []) listener();
@@ -107,6 +115,11 @@ export function createLiveStore(): LiveStore {
     const standing = parts[name].filter(({ event }) => !gone.has(event.id));
     if (added.length === 0 && standing.length === parts[name].length) return;
     set(name, [...added, ...standing]);
+  }
+
+  function takeFavorites(favorites: FavoriteLists): void {
+    if (echoTimer === undefined) set("favorites", favorites);
+    else coreFavorites = favorites;
   }
 
   return {
@@ -141,7 +154,7 @@ export function createLiveStore(): LiveStore {
       }
       if (update.rows) takeRows(update.rows, update.prices ?? []);
       if (update.connection) set("connection", update.connection);
-      if (update.favorites) set("favorites", update.favorites);
+      if (update.favorites) takeFavorites(update.favorites);
       if (update.rail) set("rail", update.rail);
       if (update.log) set("log", whole ? update.log : [...update.log, ...parts.log].slice(0, LOG_MAX));
       if (update.list) set("list", update.list);
@@ -165,7 +178,15 @@ export function createLiveStore(): LiveStore {
       const kept = new Set(matchIds);
       for (const id of rows.keys()) if (!kept.has(id)) rows.delete(id);
     },
-    setFavorites: (favorites) => set("favorites", favorites),
+    setFavorites(favorites) {
+      set("favorites", favorites);
+      coreFavorites = undefined;
+      clearTimeout(echoTimer);
+      echoTimer = setTimeout(() => {
+        echoTimer = undefined;
+        if (coreFavorites) set("favorites", coreFavorites);
+      }, ECHO_MS);
+    },
     restart() {
       seq = 0;
     },
