@@ -2,6 +2,7 @@
 import type { HeadLinks } from "#features/documents/headLinks.ts";
 import { DEFAULT_LOCALE, type Locale } from "#i18n/locales.ts";
 import { element, escaped } from "./markup.ts";
+import { manifestPath } from "./webManifest.ts";
 
 export interface DocumentParts {
   readonly locale: Locale;
@@ -45,6 +46,8 @@ function aboutPage({ locale, title, description, links, isPrivate, origin, texts
   return [
     `<title>${escaped(title)}</title>`,
     element("meta", { name: "description", content: description }),
+    element("link", { rel: "manifest", href: `/${manifestPath(locale)}` }),
+    element("link", { rel: "apple-touch-icon", href: "/images/icon-180.png" }),
     ...(isPrivate ? [element("meta", { name: "robots", content: "noindex", "data-private": "" })] : []),
     ...(links === undefined ? [] : [element("link", { rel: "canonical", href: links.canonical })]),
     ...(links?.alternates ?? []).map((link) => element("link", { rel: "alternate", ...link })),

@@ -10,6 +10,7 @@ import { localeFiles, type Manifest, routerFile } from "./localeFiles.ts";
 import { makeDocument } from "./makeDocument.ts";
 import { readRoutes } from "./readRoutes.ts";
 import { ANY_PAGE, documentOf, documentTable, PRIVATE_PAGE } from "./routeTable.ts";
+import { makeWebManifest, manifestPath } from "./webManifest.ts";
 import { makeRobots, makeSitemap, ORIGIN_PLACEHOLDER } from "./sitemap.ts";
 
 /** The title of pages that the document knows nothing about. */
@@ -77,8 +78,12 @@ export async function writeDocuments(folder: string, siteOrigin: string | undefi
   const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
   const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routing", "routeTree.gen.ts"), "utf8"));
   const whole = origin === "" ? ORIGIN_PLACEHOLDER : origin;
+  const texts = await readDocumentTexts();
   const files = new Map([
-    ...makeDocuments({ built, manifest, texts: await readDocumentTexts(), origin }),
+    ...makeDocuments({ built, manifest, texts, origin }),
+    ...LOCALES.map(
+      (locale) => [manifestPath(locale), makeWebManifest(locale, texts.get(locale.id) ?? new Map())] as const,
+    ),
     ["documents.json", `${JSON.stringify(documentTable(routes), undefined, 1)}\n`],
     ["sitemap.xml", makeSitemap(whole)],
     ["robots.txt", makeRobots(whole)],
