@@ -33,7 +33,7 @@ export interface MembersApi {
   act(request: MemberRequest, language: string, token?: string): Promise<Result<unknown>>;
 }
 
-/** The acts over `http`, each retried as its endpoint declares (CONTRACT §1). */
+/** The acts over `http`, each retried as its endpoint declares (docs/wire.md#retry). */
 export function createMembersApi(http: Http): MembersApi {
   return {
     async act({ act, params, key }, language, token) {
@@ -51,7 +51,7 @@ export function createMembersApi(http: Http): MembersApi {
           ...(record.key === true && key !== undefined ? { headers: { "Idempotency-Key": key } } : {}),
         },
       );
-      // SPEC §8 "Failed login": code -1 and the server's words, whatever its code.
+      // docs/product.md#error-catalogue: code -1 and the server's words, whatever its code.
       return !answer.ok && act === "signIn"
         ? failure(answer.reason === "unknown" ? "unknown" : "refused", answer.message)
         : answer;

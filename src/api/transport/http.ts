@@ -1,4 +1,5 @@
-// Makes the product's calls: headers, language, envelope, retry, deadline and sign-out rules (SPEC §7, §8; CONTRACT §1).
+// Makes the product's calls: headers, language, envelope, retry, deadline and sign-out rules.
+// See docs/wire.md#calls and docs/product.md#error-catalogue.
 import { CODE_SUCCESS, type Envelope, readEnvelope } from "./envelope.ts";
 import { isRetriedStatus, retryWait } from "./retry.ts";
 import { failure, type Failure, refusal, type Result, success, UNAUTHORIZED } from "./result.ts";
@@ -8,7 +9,7 @@ export type Params = Readonly<Record<string, string | number | boolean | undefin
 export interface CallOptions<T> {
   /** Decodes `data` (and `msg`) of the envelope; undefined counts as an unreadable answer. */
   readonly read: (data: unknown, message: string) => T | undefined;
-  /** Sent exactly once, whatever the answer (CONTRACT §1). */
+  /** Sent exactly once, whatever the answer (docs/wire.md#calls-sent-once). */
   readonly once?: boolean;
   /** It changes something on the server: a POST without a readable answer is "unknown", since it may have been done. */
   readonly act?: boolean;
@@ -44,7 +45,7 @@ export interface HttpOptions {
 export interface Http {
   /** A GET is never sent twice. */
   get<T>(path: string, params: Params, options: CallOptions<T>): Promise<Result<T>>;
-  /** A POST is sent once more after the statuses of SPEC §7, unless `once`. */
+  /** A POST is sent once more after the statuses of docs/wire.md#retry, unless `once`. */
   post<T>(path: string, params: Params, body: unknown, options: CallOptions<T>): Promise<Result<T>>;
   /** Local epoch ms, for cache-busting parameters. */
   now(): number;
@@ -171,7 +172,7 @@ export function createHttp(options: HttpOptions): Http {
     }
     if (answer === undefined) return noAnswer();
     const { status, statusText } = answer;
-    // SPEC §7: statuses 400 to 599 are errors, whatever their body says.
+    // docs/wire.md#error-statuses: statuses 400 to 599 are errors, whatever their body says.
     const envelope = status < 400 ? answer.envelope : undefined;
     if (status === UNAUTHORIZED || envelope?.code === UNAUTHORIZED) {
       noteUnauthorized(token);
@@ -202,7 +203,10 @@ function failed(result: Failure, how: Pick<CallOptions<unknown>, "silent">): Fai
   return how.silent === true ? { ...result, silent: true } : result;
 }
 
-/** The path with its parameters; `lang` is always there, and a call may name its own (SPEC §7). */
+/**
+ * The path with its parameters; `lang` is always there, and a call may name its own
+ * (docs/wire.md#request-headers).
+ */
 function pathWithQuery({ path, params }: Request, language: string): string {
   // URLSearchParams, unlike encodeURIComponent, does not throw on a broken character.
   const query = new URLSearchParams({ lang: language });

@@ -16,23 +16,26 @@ export type FailureReason = "notFound" | "signedOut" | "refused" | "noAnswer" | 
 export interface Failure {
   readonly ok: false;
   readonly reason: FailureReason;
-  /** The envelope's code; 401 when signed out, 404 for what does not exist; else -1 (SPEC §8). */
+  /**
+   * The envelope's code; 401 when signed out, 404 for what does not exist; else -1
+   * (docs/product.md#error-catalogue).
+   */
   readonly code: number;
-  /** The server's message, the status text, or the word "error" (SPEC §8). */
+  /** The server's message, the status text, or the word "error" (docs/product.md#error-catalogue). */
   readonly message: string;
-  /** The caller asked that the user is shown nothing (SPEC §8). */
+  /** The caller asked that the user is shown nothing (docs/product.md#error-catalogue). */
   readonly silent?: true;
 }
 
 /** An act is done (`ok`), refused (every other reason), or "unknown". */
 export type Result<T> = Success<T> | Failure;
 
-/** SPEC §8: a transport error has code -1. */
+/** docs/product.md#error-catalogue: a transport error has code -1. */
 const TRANSPORT_ERROR = -1;
-/** CONTRACT §1: the code, and the status, of a call without a valid sign-in. */
+/** docs/wire.md#code-401: the code, and the status, of a call without a valid sign-in. */
 export const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-/** SPEC §8: the message where the server gives none. */
+/** docs/product.md#error-catalogue: the message where the server gives none. */
 const ERROR_WORD = "error";
 
 /** A value as a result. */
@@ -40,7 +43,10 @@ export function success<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-/** A failure with the server's message and code, or the word "error" and SPEC §8's code where there are none. */
+/**
+ * A failure with the server's message and code, or the word "error" and code -1 where there are none
+ * (docs/product.md#error-catalogue).
+ */
 export function failure(reason: FailureReason, message = "", code?: number): Failure {
   const usual = reason === "signedOut" ? UNAUTHORIZED : reason === "notFound" ? NOT_FOUND : TRANSPORT_ERROR;
   return { ok: false, reason, code: code ?? usual, message: message === "" ? ERROR_WORD : message };

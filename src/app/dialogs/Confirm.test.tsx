@@ -1,4 +1,5 @@
-// Questions of the frame, and the age check, which is the first to ask one (SPEC §5).
+// Questions of the frame, and the age check, which is the first to ask one.
+// See docs/product.md#age-check.
 import {
   createMemoryHistory,
   createRootRoute,

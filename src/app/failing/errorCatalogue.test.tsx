@@ -1,4 +1,5 @@
-// SPEC §8 "Error catalogue", row by row: what a failed call does to the page, from the server's answer to the words.
+// The error catalogue, row by row: the effect of a failed call on the page, from the server's answer to the text.
+// See docs/product.md#error-catalogue.
 import { act as settle, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMembersApi, MEMBER_ACTS } from "#api/createMembersApi.ts";
@@ -125,7 +126,10 @@ it("a failed login is success false with code -1 and the server's words", async 
 });
 
 describe("what is only logged", () => {
-  /** SPEC §8: language setting, avatar's upload aside, age check; and what nobody has asked for. */
+  /**
+   * docs/product.md#failures-only-logged: language setting, age check, and calls that the user did not
+   * start.
+   */
   const SILENT: ReadonlySet<MemberActName> = new Set([
     "signOut",
     "loadConfig",

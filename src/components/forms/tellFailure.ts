@@ -1,4 +1,5 @@
-// What the user is shown of a failed act (SPEC §8 error catalogue): the server's words, the word error, or nothing.
+// What the user is shown of a failed act (docs/product.md#error-catalogue): the server's words, the word
+// error, or nothing.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ActFailure } from "#state/session/act.ts";
@@ -9,7 +10,7 @@ const NO_WORDS = "error";
 
 /** The failure in words for the user; undefined for one that is silent. */
 export function failureText({ reason, message, silent }: ActFailure): string | undefined {
-  // CONTRACT §1: after a sign-out the page changes by itself.
+  // docs/wire.md#code-401: after a sign-out the page changes by itself.
   if (silent === true || reason === "signedOut") return undefined;
   if (message !== "" && message !== NO_WORDS) return message;
   return t(i18n)({ id: "error", message: "An error occurred." });

@@ -2,7 +2,8 @@
 //
 // A core that dies or hangs is replaced within seconds. Its successor's first list is compared with the state stored here,
 // so that a goal of these seconds raises an event like any other. The state counts for as long as a poll of changes
-// reaches back (60 s); without it a start raises no events (CONTRACT §3 "Events").
+// reaches back (60 s); without it a start raises no events.
+// See docs/wire.md#change-window.
 import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";

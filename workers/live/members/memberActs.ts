@@ -42,7 +42,7 @@ export function createMemberActs(options: {
     return calls.act(request, language, token);
   }
 
-  /** SPEC §4: everything of the member goes at once, even if the call fails. */
+  /** docs/product.md#sign-in-and-sign-out: everything of the member is removed at once, even if the call fails. */
   async function endFirst(request: MemberRequest, language: string): Promise<Result<unknown>> {
     const ended = account.current();
     if (!ended) return success(true);

@@ -29,7 +29,7 @@ export interface PageCache {
   forgetMember(): void;
   /** Forgets everything: while no tab was open no change was noticed. */
   clear(): void;
-  /** Forgets what is too old, at most every 15 s (SPEC §9: general cache). */
+  /** Forgets what is too old, at most every 15 s (docs/product.md#cache-times). */
   sweep(): void;
 }
 

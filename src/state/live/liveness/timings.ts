@@ -63,7 +63,7 @@ export const HELD_UP_TICKS = 4;
 export const CALL_DEADLINE_MS = 6_000;
 /** A page's data: the 15 s that the server is given, and the way through the core, ms. */
 export const PAGE_DEADLINE_MS = 17_000;
-/** An act may be sent twice, with up to 30 s between, where the server asks for it (CONTRACT §1), ms. */
+/** An act may be sent twice, with up to 30 s between, where the server asks for it (docs/wire.md#retry-after), ms. */
 export const ACT_DEADLINE_MS = 65_000;
 
 /** How often a tab looks whether the elected core is running, ms. */
