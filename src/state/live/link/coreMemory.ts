@@ -46,12 +46,6 @@ export function rememberedSlowness(store: TabStore, generation: number): number 
   return last.tookMs * 0.5 ** ((Date.now() - last.at) / SLOWNESS_HALVES_MS);
 }
 
-/** True when the core of this generation has answered some tab's hello since then, epoch ms. */
-export function hasAnsweredSince(store: TabStore, generation: number, since: number): boolean {
-  const last = lastAnswer(store);
-  return last !== undefined && last.generation === generation && last.at >= since;
-}
-
 /** Tells all tabs that the core of this generation has just answered a hello, and how long that took, ms. */
 export function rememberAnswer(store: TabStore, generation: number, tookMs: number): void {
   if (generation < (rememberedGeneration(store) ?? -1)) return;

@@ -6,7 +6,7 @@ import type { LivenessAction, LivenessEvent } from "../liveness/liveness.ts";
 import { SUPERVISE_AGAIN_MS, SUPERVISE_LATE_MS } from "../liveness/timings.ts";
 import type { BrowserParts } from "./browserParts.ts";
 import { type CoreLine, openCoreLine } from "./coreLine.ts";
-import { hasAnsweredSince, rememberAnswer, rememberedGeneration, rememberedSlowness } from "./coreMemory.ts";
+import { rememberAnswer, rememberedGeneration, rememberedSlowness } from "./coreMemory.ts";
 import { coreName, heldLocks, LOBBY, readGeneration, runningGeneration } from "./coreName.ts";
 import type { Election } from "./electedCore.ts";
 import type { WorkerPort } from "./workerPort.ts";
@@ -43,8 +43,6 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   let turn = 0;
   /** performance.now() when the last worker was made. */
   let madeAt = -Infinity;
-  /** Epoch ms of the last hello or ping. */
-  let askedAt = 0;
 
   async function load(): Promise<void> {
     const { createLiveness, step } = await import("../liveness/liveness.ts");
@@ -94,19 +92,13 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
       case "wake":
         cancelWake();
         if (action.inMs === undefined) return;
-        cancelWake = afterCounted(action.inMs, () =>
-          send({
-            type: "due",
-            vouched: line !== undefined && hasAnsweredSince(store, line.generation, askedAt),
-          }),
-        );
+        cancelWake = afterCounted(action.inMs, () => send({ type: "due" }));
     }
   }
 
   async function ping(): Promise<void> {
     const asked = line;
     const at = performance.now();
-    askedAt = Date.now();
     try {
       await asked?.core.ping();
     } catch {
@@ -143,7 +135,6 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
       return;
     }
     const generation = worker.generation ?? wanted;
-    askedAt = Date.now();
     onJoin();
     const fresh = openCoreLine({
       generation,

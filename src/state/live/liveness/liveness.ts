@@ -52,10 +52,8 @@ export type LivenessEvent =
   | { readonly type: "looked"; readonly running: boolean; readonly held: boolean }
   /** A core announced itself to all tabs. */
   | { readonly type: "announced"; readonly generation: number }
-  /**
-   * The time set by the last `wake` has passed. `vouched`: meanwhile this core has answered the hello of another tab.
-   */
-  | { readonly type: "due"; readonly vouched: boolean };
+  /** The time set by the last `wake` has passed. */
+  | { readonly type: "due" };
 
 export type LivenessAction =
   /**
@@ -138,11 +136,11 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
       // Two cores with one number: the one that serves this tab may be dead, and a tab that came since started the other.
       return isOpen && event.generation === generation ? question(state, "late") : [state, []];
     default:
-      return onDue(state, event.vouched);
+      return onDue(state);
   }
 }
 
-function onDue(state: Liveness, vouched: boolean): LivenessStep {
+function onDue(state: Liveness): LivenessStep {
   const { generation } = state;
   switch (state.phase) {
     case "opening": {
@@ -152,14 +150,13 @@ function onDue(state: Liveness, vouched: boolean): LivenessStep {
     // It is slow to load, or just being ended: joining it again costs it nothing.
     case "loading":
       return leave(state, generation);
-    case "running":
-      return leave(state, vouched ? generation : generation + 1);
     case "quiet":
       return state.heard ? listen({ ...state, heard: false }) : question(state, "pinged");
     case "pinged":
       return to(state, { phase: "late" }, { do: "look" }, wake(stretch(state, PING_DEADLINE_MS) - LATE_MS));
+    case "running":
     case "late":
-      return vouched ? listen(state) : leave(state, generation + 1);
+      return leave(state, generation + 1);
     default:
       return [state, []];
   }

@@ -10,8 +10,8 @@ import {
 export interface TestTab {
   state(): Liveness;
   send(event: LivenessEvent): void;
-  /** Lets time pass; wakes fire when they are due. `vouched`: what a due wake says of other tabs. */
-  pass(ms: number, vouched?: boolean): void;
+  /** Lets time pass; wakes fire when they are due. */
+  pass(ms: number): void;
   /** What it wanted done since the last call, without wakes: "join 3", "ping", "close" … */
   done(): readonly string[];
   /** Ms from the start of this tab. */
@@ -49,12 +49,12 @@ export function aTab({ seen = true, slowMs = 0 } = {}): TestTab {
   return {
     state: () => state,
     send,
-    pass(ms, vouched = false) {
+    pass(ms) {
       const until = now + ms;
       while (wakeAt <= until) {
         now = wakeAt;
         wakeAt = Infinity;
-        send({ type: "due", vouched });
+        send({ type: "due" });
       }
       now = until;
     },
