@@ -1,53 +1,40 @@
-// What tabs remember together of their core: its number, that it answers, and how slowly.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+// The number of the core that tabs remember together.
+import { beforeEach, describe, expect, it } from "vitest";
+import { rememberedGeneration, rememberGeneration } from "./coreMemory.ts";
 import { coreName } from "./coreName.ts";
-import { rememberAnswer, rememberedGeneration, rememberedSlowness } from "./coreMemory.ts";
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ now: 1_000_000 });
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => localStorage.clear());
 
 describe("the core that is remembered", () => {
   it("is the newest that answered", () => {
     expect(rememberedGeneration(localStorage)).toBeUndefined();
-    rememberAnswer(localStorage, 0, 20);
+    rememberGeneration(localStorage, 0);
     expect(rememberedGeneration(localStorage)).toBe(0);
-    rememberAnswer(localStorage, 3, 20);
-    rememberAnswer(localStorage, 2, 20);
+    rememberGeneration(localStorage, 3);
+    rememberGeneration(localStorage, 2);
     expect(rememberedGeneration(localStorage)).toBe(3);
   });
 
   it("is none of another build's", () => {
-    localStorage.setItem("touchline.core", "touchline-another-7/1000000/20");
+    localStorage.setItem("touchline.core", "touchline-another-7");
     expect(rememberedGeneration(localStorage)).toBeUndefined();
-    rememberAnswer(localStorage, 1, 20);
+    rememberGeneration(localStorage, 1);
     expect(rememberedGeneration(localStorage)).toBe(1);
   });
 
-  it("is not slow where the clock was set back since", () => {
-    rememberAnswer(localStorage, 0, 600);
-    vi.setSystemTime(500_000);
-    expect(rememberedGeneration(localStorage)).toBe(0);
-    expect(rememberedSlowness(localStorage, 0)).toBeLessThan(1);
-    rememberAnswer(localStorage, 0, 20);
-  });
-
-  it("is slow for some time after a slow answer", () => {
-    expect(rememberedSlowness(localStorage, 0)).toBe(0);
-    rememberAnswer(localStorage, 0, 600);
-    expect(rememberedSlowness(localStorage, 0)).toBe(600);
-    expect(rememberedSlowness(localStorage, 1)).toBe(0);
-    vi.advanceTimersByTime(10_000);
-    expect(rememberedSlowness(localStorage, 0)).toBe(300);
-    vi.advanceTimersByTime(3_600_000);
-    expect(rememberedSlowness(localStorage, 0)).toBeLessThan(1);
-  });
-
-  it.each(["", "/", "/soon/long", "/-5/-5", "/NaN/Infinity"])("may be written badly: NAME%s", (rest) => {
+  it.each(["", "/", "/1000000/20", "/NaN/Infinity"])("may have text after its name: NAME%s", (rest) => {
     localStorage.setItem("touchline.core", coreName(2) + rest);
     expect(rememberedGeneration(localStorage)).toBe(2);
-    expect(rememberedSlowness(localStorage, 2)).toBeGreaterThanOrEqual(0);
+  });
+
+  it("is forgotten, and nothing fails, where storage is full", () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    rememberGeneration(full, 1);
+    expect(rememberedGeneration(full)).toBeUndefined();
   });
 });

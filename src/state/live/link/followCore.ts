@@ -6,7 +6,7 @@ import type { LivenessAction, LivenessEvent } from "../liveness/liveness.ts";
 import { SUPERVISE_AGAIN_MS, SUPERVISE_LATE_MS } from "../liveness/timings.ts";
 import type { BrowserParts } from "./browserParts.ts";
 import { type CoreLine, openCoreLine } from "./coreLine.ts";
-import { rememberAnswer, rememberedGeneration, rememberedSlowness } from "./coreMemory.ts";
+import { rememberedGeneration, rememberGeneration } from "./coreMemory.ts";
 import { coreName, heldLocks, LOBBY, readGeneration, runningGeneration } from "./coreName.ts";
 import type { Election } from "./electedCore.ts";
 import type { WorkerPort } from "./workerPort.ts";
@@ -144,7 +144,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
       onOpen: calls.opened,
       onAnswer(tookMs) {
         clearTimeout(late);
-        rememberAnswer(store, generation, tookMs);
+        rememberGeneration(store, generation);
         send({ type: "heard", tookMs });
       },
       onUpdate(update) {
@@ -159,7 +159,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     });
     line = fresh;
     calls.use(fresh);
-    send({ type: "joined", generation, slowMs: rememberedSlowness(store, generation) });
+    send({ type: "joined", generation });
   }
 
   /** The core that one tab runs for all; one for this tab alone where none comes. */

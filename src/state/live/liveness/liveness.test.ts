@@ -11,7 +11,7 @@ const LOADING = { type: "looked", running: false, held: true } as const;
 /** A tab whose hello to the core of this generation is unanswered. */
 function opening(options: Parameters<typeof aTab>[0] = {}, generation = 4) {
   const tab = aTab(options);
-  tab.send({ type: "joined", generation, slowMs: 0 });
+  tab.send({ type: "joined", generation });
   return tab;
 }
 
@@ -26,9 +26,9 @@ describe("a tab that starts", () => {
   it("leaves at once for a newer core that announced itself while the remembered one was found", () => {
     const tab = aTab();
     tab.send({ type: "announced", generation: 5 });
-    tab.send({ type: "joined", generation: 4, slowMs: 0 });
+    tab.send({ type: "joined", generation: 4 });
     expect(tab.done()).toEqual(["close", "join 5"]);
-    tab.send({ type: "joined", generation: 5, slowMs: 0 });
+    tab.send({ type: "joined", generation: 5 });
     expect(tab.done()).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("a tab that starts", () => {
       waits.push(tab.now() - since);
       expect(tab.done()[1]).toMatch(/^join 4/);
       since = tab.now();
-      tab.send({ type: "joined", generation: 4, slowMs: 0 });
+      tab.send({ type: "joined", generation: 4 });
     }
     expect(waits).toEqual([2_000, 2_000, 4_000, 10_000, 10_000]);
   });
@@ -265,7 +265,7 @@ describe("a worker whose code cannot be loaded", () => {
     for (let line = 0; line < 9; line += 1) {
       tab.send({ type: "failed" });
       wanted.push(tab.done()[1]);
-      tab.send({ type: "joined", generation: 0, slowMs: 0 });
+      tab.send({ type: "joined", generation: 0 });
     }
     expect(wanted).toEqual([
       "join 0",
@@ -284,7 +284,7 @@ describe("a worker whose code cannot be loaded", () => {
     const tab = opening();
     for (let line = 0; line < 5; line += 1) {
       tab.send({ type: "failed" });
-      tab.send({ type: "joined", generation: 4, slowMs: 0 });
+      tab.send({ type: "joined", generation: 4 });
     }
     tab.send(ANSWER);
     tab.done();

@@ -43,7 +43,7 @@ export type LivenessEvent =
   | { readonly type: "stop" }
   | { readonly type: "seen"; readonly on: boolean }
   /** A line to the core of this generation exists, and its hello is on the way. */
-  | { readonly type: "joined"; readonly generation: number; readonly slowMs: number }
+  | { readonly type: "joined"; readonly generation: number }
   /** The worker's code could not be loaded, or threw. */
   | { readonly type: "failed" }
   /** An update arrived, or the answer to a hello or ping, after `tookMs`. */
@@ -108,12 +108,7 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
       if (event.generation < state.newest) return leave(state, state.newest);
       return to(
         state,
-        {
-          phase: "opening",
-          generation: event.generation,
-          newest: event.generation,
-          slowMs: Math.max(state.slowMs, capped(event.slowMs)),
-        },
+        { phase: "opening", generation: event.generation, newest: event.generation },
         wake(LATE_MS),
       );
     case "failed":
