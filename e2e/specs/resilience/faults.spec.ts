@@ -1,4 +1,4 @@
-// Faults of network and clock in a real browser; what the indicator says of them is in honesty.spec and trouble.spec.
+// Faults of network and clock in a real browser; honesty.spec and trouble.spec test what the indicator shows.
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
 import { loseStream, openLive } from "../../support/openLive.ts";
@@ -13,7 +13,7 @@ async function askedFor({ control }: Product, path: string): Promise<number> {
   return (await control.state()).sinceReset.requests[path] ?? 0;
 }
 
-test("429 with Retry-After: the polls rest as long as the server asks, and go on", async ({
+test("429 with Retry-After: the polls pause as long as the server asks, and continue", async ({
   page,
   product,
 }) => {
@@ -31,13 +31,13 @@ test("429 with Retry-After: the polls rest as long as the server asks, and go on
   await expect.poll(() => askedFor(product, CHANGES)).toBe(1);
   const refusedAt = Date.now();
   await control.act("goal", { matchId, side: "home" });
-  // Eight seconds, the next turn of the poll, and what a busy machine takes.
+  // 8 s, the next poll, and time for a busy machine.
   await expect(list.field(matchId, "homeScore")).toHaveText("2", { timeout: 20_000 });
   expect(Date.now() - refusedAt).toBeGreaterThan(6_000);
   expect(await askedFor(product, CHANGES)).toBe(2);
 });
 
-test("answers that break off, are damaged, or are errors cost only themselves", async ({ page, product }) => {
+test("answers that are cut off, damaged, or errors affect no later answer", async ({ page, product }) => {
   const { matchId, list } = await openLive(page, product);
   const { control } = product;
   for (const kind of ["truncate", "corrupt", "json", "html"] as const)
@@ -49,13 +49,16 @@ test("answers that break off, are damaged, or are errors cost only themselves", 
   await expect.poll(async () => (await control.state()).faults).toEqual([]);
 });
 
-test("a socket that flaps makes no storm of sockets, tokens and lists", async ({ page, product }) => {
+test("a socket that closes again and again causes few requests for sockets, tokens and lists", async ({
+  page,
+  product,
+}) => {
   const { matchId, list, indicator } = await openLive(page, product);
   const { control } = product;
   await control.act("resetCounters");
   await control.act("closeSockets", { code: 1012 });
   await expect(indicator).toHaveAttribute("data-connection", "polling");
-  // Each new tab brings fresh attempts, but none to a socket that waits for its turn.
+  // A new tab allows fresh attempts, except while the next attempt is already scheduled.
   for (let turn = 0; turn < 3; turn += 1) {
     const other = await page.context().newPage();
     await other.goto("/live");
@@ -98,7 +101,7 @@ for (const [name, shiftMs] of [
   }
 }
 
-test("a clock that is set while it runs changes no minute for long, and stops nothing", async ({
+test("a clock that is set while the page runs: minutes are right after a reload, and scores go on", async ({
   page,
   product,
 }) => {
@@ -106,7 +109,7 @@ test("a clock that is set while it runs changes no minute for long, and stops no
   const { control } = product;
   await control.act("phase", { matchId, state: 1, minute: 20 });
   await expect(list.field(matchId, "minute")).toHaveText(/^2[0-2]$/);
-  // For the product it is the same whether its own clock jumps or the server's.
+  // A jump of the server's clock has the same effect on the product as one of the machine's.
   await control.act("clock", { shiftMs: -3 * HOUR });
   await control.act("phase", { matchId, state: 1, minute: 40 });
   await indicator.page().reload();
@@ -115,7 +118,7 @@ test("a clock that is set while it runs changes no minute for long, and stops no
   await expect(list.field(matchId, "homeScore")).toHaveText("2");
 });
 
-test("a worker whose code cannot be had is asked for at a pace, and the rows come when it can", async ({
+test("a worker whose code cannot be loaded is requested at growing intervals, until the rows are drawn", async ({
   page,
   product,
 }) => {

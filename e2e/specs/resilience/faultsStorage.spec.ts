@@ -1,4 +1,4 @@
-// Storage that is blocked, full, damaged, or of another version: the product runs and keeps what can be kept.
+// With storage that is blocked, full, damaged or of another version, scores are live and choices are kept.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { openBlockedBrowser } from "../../support/blockedBrowser.ts";
@@ -9,7 +9,7 @@ import { collectComplaints, expect, test } from "../../support/test.ts";
 const star = (page: Page, matchId: number) =>
   listPage(page).row(matchId).locator('[data-favorite="match"]').first();
 
-test("with cookies blocked, and all storage with them, scores come live and choices hold for the visit", async ({
+test("with cookies and all storage blocked, scores are live and choices hold for the visit", async ({
   baseURL,
   product,
 }) => {
@@ -44,7 +44,7 @@ test("with cookies blocked, and all storage with them, scores come live and choi
   }
 });
 
-/** Puts something in the way of the product's own database before it is opened, from a page without the product. */
+/** Prepares the product's database before the product opens it, from a page of the same origin without the product. */
 async function beforeTheProduct(page: Page, origin: string, spoil: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(spoil);
@@ -68,7 +68,7 @@ for (const [name, spoil] of [
     ),
   ],
 ] as const) {
-  test(`a database ${name}: scores come live and stars hold in all tabs`, async ({
+  test(`a database ${name}: scores are live and stars hold in all tabs`, async ({
     context,
     page,
     product,
@@ -101,7 +101,11 @@ test("a newer version's database keeps what this one adds to it", async ({ page,
   await expect.poll(() => page.evaluate(kept)).toEqual([matchId]);
 });
 
-test("choices damaged or of an older shape cost only themselves", async ({ page, product, complaints }) => {
+test("stored choices that are damaged or of an older shape are ignored one by one", async ({
+  page,
+  product,
+  complaints,
+}) => {
   const [matchId = 0] = await freezeWorld(product, 1);
   await page.goto("/live");
   await listPage(page).settled();

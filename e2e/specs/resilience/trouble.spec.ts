@@ -1,4 +1,4 @@
-// What the page says when the server is gone, slow or broken, and how it comes back.
+// What the page shows while the server is down, slow or faulty, and how it recovers.
 import { listPage } from "../../pages/listPage.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
@@ -23,7 +23,7 @@ test("a failed first list shows what failed, and Retry brings the rows", async (
   expect(complaints).toEqual([]);
 });
 
-test("a failed list comes by itself once the server is well again", async ({ page, product }) => {
+test("a failed list is fetched again without a press once the server works", async ({ page, product }) => {
   const { control } = product;
   await control.act("fault", { path: "/api/football/live", kind: "truncate", count: 1 });
   await page.goto("/live");
@@ -32,7 +32,7 @@ test("a failed list comes by itself once the server is well again", async ({ pag
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("a slow first list shows its skeleton meanwhile", async ({ page, product }) => {
+test("a slow first list shows its skeleton", async ({ page, product }) => {
   await product.control.act("fault", { path: "/api/football/fixture", kind: "delay", ms: 1_500, count: 1 });
   await page.goto("/");
   await expect(page.getByRole("status", { name: "Loading matches" })).toBeVisible();
@@ -45,7 +45,7 @@ test("while the server is down the page says so, how old the scores are, and Ret
   product,
 }) => {
   const { control } = product;
-  // The browser itself notes calls that found nobody.
+  // The browser logs requests that failed.
   const complaints = collectComplaints(page);
   const ours = (): readonly string[] =>
     complaints.filter((text) => !text.startsWith("Failed to load resource"));
@@ -62,7 +62,7 @@ test("while the server is down the page says so, how old the scores are, and Ret
   await expect(indicator).toHaveAttribute("data-connection", "reconnecting");
   await expect(indicator.getByRole("button", { name: "Retry" })).toBeVisible();
   await control.act("goal", { matchId, side: "home" });
-  // Old scores stay, marked as old after half a minute.
+  // Old scores stay, and are marked as old after 30 s.
   const notice = page.getByRole("status").filter({ hasText: "No news from the server" });
   await expect(notice).toBeVisible({ timeout: 40_000 });
   await expect(list.field(matchId, "homeScore")).toHaveText("1");

@@ -1,9 +1,9 @@
-// A share of the seeded walks over tabs and workers; `npm run prove -- walks` walks them all.
+// Two short seeded walks over tabs and workers; `npm run prove -- walks` runs all of them.
 import { expect, test } from "../../support/test.ts";
 import { walk } from "../../support/core/walk.ts";
 
 for (const shared of [true, false]) {
-  test(`tabs and workers come and go, ${shared ? "with SharedWorker" : "with an elected tab"}`, async ({
+  test(`tabs and workers start, hang and end, ${shared ? "with SharedWorker" : "with an elected tab"}`, async ({
     browser,
     product,
   }) => {

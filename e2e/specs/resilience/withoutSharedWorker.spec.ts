@@ -1,13 +1,10 @@
-// A browser without SharedWorker: one tab, elected, runs the core for all, and another takes its place when it goes.
+// In a browser without SharedWorker one elected tab runs the core for all, and another takes over when it ends.
 import { listPage } from "../../pages/listPage.ts";
 import { expectServed, openServedTabs } from "../../support/core/servedTabs.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 
-/**
- * docs/product.md#core-replacement: a core that is gone is replaced within 3 s; the machine of a test may be
- * busy besides.
- */
+/** docs/product.md#core-replacement: a dead core is replaced within 3 s. The rest is for a busy test machine. */
 const REPLACED = { timeout: 12_000 };
 
 let matchId: number;
@@ -19,7 +16,7 @@ test.beforeEach(async ({ context, product }) => {
   });
 });
 
-test("rows stand, goals arrive and stars hold", async ({ page, product, complaints }) => {
+test("rows are drawn, goals arrive and stars survive a reload", async ({ page, product, complaints }) => {
   const list = listPage(page);
   await page.goto("/live");
   await list.settled();
@@ -78,7 +75,7 @@ test("the tab that runs the core hangs: another takes its place", async ({ conte
   if (!host) throw new Error("three tabs were opened");
   const worker = host.page.workers()[0];
   if (!worker) throw new Error("the first tab runs no worker");
-  // Wedged from within: while the debugger itself runs something there, the browser cannot end the worker.
+  // The loop starts from a timer: while the debugger runs code in a worker, the browser cannot end that worker.
   await worker.evaluate(() => {
     setTimeout(() => {
       const until = Date.now() + 60_000;

@@ -1,14 +1,11 @@
-// Workers die and hang, tabs crash: within 3 s the others go on with one socket, and nothing that was pressed is lost.
+// After a worker dies or hangs, or a tab crashes, the other tabs are served within 3 s and no star is lost.
 import type { Page } from "@playwright/test";
 import { type LiveWorkers, watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { expectServed, openServedTabs } from "../../support/core/servedTabs.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
-/**
- * docs/product.md#core-replacement: a dead or hanging worker is replaced within 3 s; the machine of a test
- * may be busy besides.
- */
+/** docs/product.md#core-replacement: a dead or hanging worker is replaced within 3 s. The rest is for a busy test machine. */
 const REPLACED = { timeout: 6_000 };
 
 let workers: LiveWorkers;
@@ -21,7 +18,7 @@ test.beforeEach(async ({ browser, product }) => {
 
 test.afterEach(() => workers.close());
 
-/** Waits until one that hung has woken, found itself replaced by `second`, and ended: its socket goes with it. */
+/** Waits until the worker that hung has woken, found itself replaced by `second`, and ended with its socket. */
 async function onlyServes(second: string): Promise<void> {
   await expect.poll(() => workers.names(), { timeout: 15_000 }).toEqual([second]);
 }
@@ -36,12 +33,12 @@ async function servingCore(before: readonly string[] = []): Promise<string> {
 
 const crash = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  // The answer never comes: whoever would give it is gone.
+  // A crashed page does not answer.
   void session.send("Page.crash").catch(() => undefined);
   await page.waitForEvent("crash");
 };
 
-test("worker killed: every tab goes on with a new one", async ({ context, product }) => {
+test("worker killed: every tab is served by a new one", async ({ context, product }) => {
   const tabs = await openServedTabs(context, 3);
   const first = await servingCore();
   await workers.kill(first);
@@ -62,14 +59,14 @@ test("worker wedged in a loop: it is replaced, and ends when it wakes", async ({
   await expectServed(tabs, product, { matchId, score: 3, ...REPLACED });
 });
 
-test("creator tab crash: the others go on", async ({ context, product }) => {
+test("the tab that started the worker crashes: the others are served", async ({ context, product }) => {
   const [creator, ...others] = await openServedTabs(context, 3);
   if (!creator) throw new Error("three tabs were opened");
   await crash(creator.page);
   await expectServed(others, product, { matchId, score: 2, ...REPLACED });
 });
 
-test("tab crash: its session ends, and the others notice nothing", async ({ context, product }) => {
+test("a tab crashes: its session ends, and the others are served as before", async ({ context, product }) => {
   const tabs = await openServedTabs(context, 3);
   const last = tabs.pop();
   if (!last) throw new Error("three tabs were opened");

@@ -1,12 +1,12 @@
-// What Chromium runs beside the pages, over its protocol: finds the live workers, ends them, or keeps them busy.
+// Finds, ends or blocks the product's shared workers over Chromium's protocol.
 import type { Browser, CDPSession } from "@playwright/test";
 
 export interface LiveWorkers {
-  /** Names of the shared workers of the product that run now. */
+  /** Names of the product's shared workers that are running. */
   names(): Promise<readonly string[]>;
   /** Ends the shared worker of this name, as the browser does when memory is short. */
   kill(name: string): Promise<void>;
-  /** Keeps it in a loop for `ms`; resolves when the loop has been asked for. */
+  /** Blocks it in a loop for `ms`; resolves when the request for the loop has been sent. */
   wedge(name: string, ms: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Target {
 
 const isLive = ({ type, url }: Target): boolean => type === "shared_worker" && url.includes("live.worker");
 
-/** Opens a session of its own with the browser. */
+/** Opens a protocol session of its own with the browser. */
 export async function watchLiveWorkers(browser: Browser): Promise<LiveWorkers> {
   const session: CDPSession = await browser.newBrowserCDPSession();
 

@@ -1,7 +1,7 @@
-// Listens to the live core from inside a page, as one more tab would, and gathers the events it announces.
+// Opens a second session with the live core from inside a page, and records the events that the core announces.
 import type { Page } from "@playwright/test";
 
-/** A goal as the core announced it. */
+/** An event as the core announced it. */
 export interface AnnouncedEvent {
   readonly id: string;
   readonly type: string;
@@ -10,13 +10,13 @@ export interface AnnouncedEvent {
   readonly values: { readonly home: number; readonly away: number };
 }
 
-/** What the listener leaves in the page. */
+/** What the listener stores in the page's window. */
 interface ListenerWindow {
   capturedWorker?: { make(): SharedWorker };
   announced?: AnnouncedEvent[];
 }
 
-/** Must run before the page loads: remembers how the page starts its worker, so that a second port can be had. */
+/** Must run before the page loads. Records how the page starts its worker, so that a second port can be opened. */
 export async function captureWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Real = globalThis.SharedWorker;
@@ -28,7 +28,7 @@ export async function captureWorker(page: Page): Promise<void> {
   });
 }
 
-/** Opens a second session with the page's core, and gathers every event of its log from now on. */
+/** Opens a second session with the page's core, and records every event of its log from now on. */
 export async function listenToCore(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const host = globalThis as unknown as ListenerWindow;

@@ -1,6 +1,6 @@
-// Counts what the live core sends to a page, from inside that page.
+// Counts the messages that the live core sends to a page, from inside that page.
 
-/** How many messages of the stream a page was sent, and how many of them carried rows or were snapshots. */
+/** Messages of the stream that a page received, and how many of them carried rows or were snapshots. */
 export interface MessageCount {
   readonly all: number;
   readonly rows: number;

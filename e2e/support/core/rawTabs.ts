@@ -1,5 +1,4 @@
-// Tabs that Chromium itself shows and hides. Playwright makes each of its own pages believe to be visible, so these
-// are opened over the browser's protocol, in a browser context Playwright does not look after.
+// Opens tabs over Chromium's protocol, because Playwright's own pages are always visible and these can be hidden.
 import type { Browser, CDPSession } from "@playwright/test";
 
 export interface RawTab {
@@ -23,10 +22,10 @@ interface Reply {
 
 export type Send = (method: string, params?: object) => Promise<NonNullable<Reply["result"]>>;
 
-/** A browser that has not answered by then never will, ms. */
+/** How long the browser has for an answer, ms. */
 const ANSWER_WITHIN_MS = 60_000;
 
-/** The answer to `what`; throws its name where none comes, so that a test fails there instead of hanging. */
+/** The answer to `what`. Throws an error with that name after 60 s, so that a test fails instead of hanging. */
 export async function answerTo<Value>(what: string, answer: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -35,7 +34,7 @@ export async function answerTo<Value>(what: string, answer: Promise<Value>): Pro
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** A target's own session inside the browser's, message by message. */
+/** Sends protocol messages to one target through the browser's session. */
 export async function attach(browser: CDPSession, targetId: string): Promise<Send> {
   const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: false });
   const waiting = new Map<number, (reply: Reply) => void>();
@@ -63,7 +62,7 @@ export async function attach(browser: CDPSession, targetId: string): Promise<Sen
   };
 }
 
-/** A fresh browser context for tabs that hide. Close it at the end. */
+/** A fresh browser context for tabs that can be hidden. Close it at the end. */
 export async function createRawTabs(browser: Browser): Promise<RawTabs> {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send("Target.createBrowserContext");

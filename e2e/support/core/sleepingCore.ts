@@ -1,17 +1,17 @@
-// What happens to the live core from outside: the machine sleeps under it, the network goes, a loop holds it.
+// Simulates faults of the machine inside the live core: a sleep, a lost network, a busy loop.
 import type { Browser } from "@playwright/test";
 import { evaluateInCore } from "./coreWorker.ts";
 
 export interface SleepingCore {
-  /** Its clock jumps, as a sleep of the machine looks to it from inside; the network and the server really go on. */
+  /** Its clock jumps, as it does when the machine sleeps. Network and server go on meanwhile. */
   sleep(ms: number): Promise<void>;
-  /** The browser says that the network is gone, or back. */
+  /** Fires the browser's event for a lost or restored network. */
   tell(event: "offline" | "online"): Promise<void>;
-  /** It does nothing at all for so long. */
+  /** Blocks it in a loop for so long, ms. */
   wedge(ms: number): Promise<void>;
 }
 
-/** The core of the site at `origin` in this browser, where one runs. */
+/** Controls the core of the site at `origin` in this browser; each method throws where none is running. */
 export function sleepingCore(browser: Browser, origin: string): SleepingCore {
   const run = async (expression: string): Promise<void> => {
     await evaluateInCore(browser, origin, `${expression}; true`);

@@ -1,4 +1,4 @@
-// A seeded walk over real tabs: they come and go, hide, freeze and crash, workers die and hang; after each step all is right.
+// A seeded walk over real tabs and workers: after each step one core must serve every tab.
 import type { Browser } from "@playwright/test";
 import { type LiveWorkers, watchLiveWorkers } from "./browserTargets.ts";
 import type { Product } from "../product.ts";
@@ -6,9 +6,9 @@ import { seededRandom } from "../seededRandom.ts";
 import { freezeWorld } from "../stagedDay.ts";
 import { createWalkTabs, type WalkTab, type WalkTabs } from "./walkTabs.ts";
 
-/** A worker hangs this long, ms: longer than tabs wait for it. */
+/** How long a worker hangs, ms: longer than tabs wait for it. */
 const WEDGED_MS = 6_000;
-/** A step that has not come right by then never will. */
+/** A step that is not right by then has failed, ms. */
 const GIVE_UP_MS = 15_000;
 const TABS_MAX = 10;
 
@@ -17,14 +17,14 @@ export interface WalkOptions {
   readonly product: Product;
   readonly seed: number;
   readonly steps: number;
-  /** Whether the browser has SharedWorkers; without, a tab is elected. */
+  /** Whether the browser has SharedWorker; without it a tab is elected. */
   readonly shared: boolean;
 }
 
 export interface WalkOutcome {
-  /** What each step was, and how long it took to come right, ms. */
+  /** Each step, and how long it took until everything was right, ms. */
   readonly times: readonly { readonly step: string; readonly ms: number }[];
-  /** What did not come right, with the steps that led there; undefined when all did. */
+  /** What was wrong, with the steps before it; undefined when every step was right in time. */
   readonly failure: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Walk {
   wedgedUntil: number;
 }
 
-/** Walks; stops at the first step that does not come right. */
+/** Takes the steps; stops at the first that fails. */
 export async function walk(options: WalkOptions): Promise<WalkOutcome> {
   const { browser, product, shared } = options;
   const random = seededRandom(options.seed);
@@ -86,7 +86,7 @@ const ANY_STEP: readonly Step[] = [
   ...(["freeze", "thaw", "kill", "wedge", "star", "star"] as const),
 ];
 
-/** Takes one step that is possible now, and tells what it was. */
+/** Takes one step that is possible now; returns its name. */
 async function takeStep(state: Walk, around: Surroundings): Promise<string> {
   const { pick } = around;
   const hidden = state.tabs.filter((tab) => tab !== state.visible);
@@ -101,7 +101,7 @@ async function takeStep(state: Walk, around: Surroundings): Promise<string> {
     freeze: awake.length > 0,
     thaw: frozen.length > 0,
     kill: true,
-    // A dedicated worker cannot be reached from here while it hangs.
+    // A dedicated worker that hangs cannot be ended from here.
     wedge: around.shared && Date.now() > state.wedgedUntil,
     star: true,
   };
@@ -114,7 +114,7 @@ type Take = (
   around: Surroundings & { readonly awake: readonly WalkTab[]; readonly frozen: readonly WalkTab[] },
 ) => Promise<string>;
 
-/** What each step does; the answer tells of it. */
+/** What each step does; each returns its name. */
 const STEPS: Readonly<Record<Step, Take>> = {
   async open(state, { context, url }) {
     state.visible = await context.open(url);
@@ -177,7 +177,7 @@ async function without(state: Walk, tab: WalkTab, pick: Surroundings["pick"]): P
   if (tab === state.visible) await look(state, pick(state.tabs));
 }
 
-/** Shows a tab; one that was frozen wakes. */
+/** Shows a tab, and thaws it before where it is frozen. */
 async function look(state: Walk, tab: WalkTab): Promise<void> {
   if (tab.frozen) await tab.setFrozen(false);
   await tab.show();
@@ -195,7 +195,7 @@ async function kill(state: Walk, workers: LiveWorkers, shared: boolean): Promise
   );
 }
 
-/** Waits until all is right; tells what is not when it does not come right. */
+/** Waits until everything is right; returns what is still wrong after GIVE_UP_MS. */
 async function settled(
   state: Walk,
   { control }: Product,
@@ -212,7 +212,7 @@ async function settled(
 }
 
 interface Seen {
-  /** The page that is to be loaded anew is still the old one. */
+  /** A reload was requested and the old page is still there. */
   readonly leaving: boolean;
   readonly visibility: string;
   readonly score: string | null;
@@ -231,8 +231,7 @@ async function wrongNow(
 ): Promise<string | undefined> {
   const { openSockets } = await control.state();
   const frozen = state.tabs.filter((tab) => tab.frozen).length;
-  // The socket of a core that hangs stays open until it wakes, and so does that of a frozen tab's; nobody is served
-  // through it.
+  // A core that hangs keeps its socket until it wakes, and so does the core of a frozen tab. Neither serves a tab.
   const hanging = (Date.now() < state.wedgedUntil ? 1 : 0) + (shared ? 0 : frozen);
   if (openSockets < 1 || openSockets > 1 + hanging) return `${openSockets} sockets are open`;
   const row = `document.querySelector('[data-match-id="${matchId}"]')`;
@@ -255,7 +254,7 @@ async function wrongNow(
   if (seen.score !== String(state.score)) return `the row shows ${seen.score} of ${state.score} goals`;
   if (seen.starred !== String(state.starred)) return `the star is ${seen.starred}, not ${state.starred}`;
   if (seen.connection !== "live") return `the page says ${seen.connection}`;
-  // Who is frozen cannot come along to a new core before it wakes.
+  // A frozen tab joins a new core only when it wakes.
   const living = state.tabs.length;
   if (seen.sessions < living - frozen || seen.sessions > living)
     return `${seen.sessions} sessions for ${living} tabs${shared ? "" : ", one elected"}`;

@@ -1,8 +1,8 @@
-// Tabs that a walk opens, hides, freezes, crashes and closes, over Chromium's own protocol.
+// Opens, hides, freezes, crashes and closes the tabs of a walk over Chromium's protocol.
 import type { Browser } from "@playwright/test";
 import { answerTo, attach, type Send } from "./rawTabs.ts";
 
-/** Keeps the dedicated workers of a page at hand, so that a walk can end one. */
+/** Records the dedicated workers of a page, so that a walk can end one. */
 const KEEP_WORKERS = `{
   const Real = globalThis.Worker;
   globalThis.keptWorkers = [];
@@ -12,7 +12,7 @@ const KEEP_WORKERS = `{
     return worker;
   };
 }`;
-/** A tab that is asked to close and stands after this is asked again, ms. */
+/** A tab that is still open this long after a request to close is asked again, ms. */
 const CLOSE_AGAIN_MS = 500;
 const LOOKS = 20;
 const CLOSED_WITHIN_MS = 10_000;
@@ -25,12 +25,12 @@ export interface WalkTab {
   /** The value of an expression in the page; undefined when the page does not answer within `ms`. */
   read<Value>(expression: string, ms?: number): Promise<Value | undefined>;
   show(): Promise<void>;
-  /** Begins to load it anew: until then its page has `isLeaving` set. */
+  /** Requests a reload. Until the new page is there, the old one has `isLeaving` set. */
   reload(): Promise<void>;
   /** A frozen tab runs nothing until it is thawed. */
   setFrozen(on: boolean): Promise<void>;
   crash(): Promise<void>;
-  /** Its process ends and the tab stays, as where memory is short; looked at again it loads anew. */
+  /** Its process ends and the tab stays, as when memory is short; it reloads when it is shown. */
   discard(): Promise<void>;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
     return outcome;
   }
 
-  /** Asks until the tab is gone: a close that falls into the moment of a reload is lost in the browser, and it stays. */
+  /** Asks until the tab is closed: the browser loses a close that arrives during a reload. Throws after 10 s. */
   async function closeTarget(targetId: string): Promise<void> {
     const deadline = performance.now() + CLOSED_WITHIN_MS;
     while (performance.now() < deadline) {
@@ -107,7 +107,7 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
           tab.frozen = on;
         },
         async crash() {
-          // The answer never comes: whoever would give it is gone.
+          // A crashed page does not answer.
           await within(300, send("Page.crash"));
           await closeTarget(targetId);
         },
