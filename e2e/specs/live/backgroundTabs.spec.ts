@@ -38,7 +38,7 @@ test("bfcache out and back: the page comes from memory, was sent nothing there, 
               .join(),
           ),
         )
-        .toContain("/liveness-");
+        .toContain("/supervise-");
       await page.goto("/api-docs");
       await expect.poll(sessions).toBe(1);
       await product.control.act("goal", { matchId, side: "home" });

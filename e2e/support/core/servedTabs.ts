@@ -9,7 +9,7 @@ export async function openServedTabs(context: BrowserContext, count: number): Pr
   const tabs: ListPageModel[] = [];
   for (let opened = 0; opened < count; opened += 1) {
     const page = await context.newPage();
-    const watched = page.waitForResponse(/\/liveness-/);
+    const watched = page.waitForResponse(/\/supervise-/);
     await page.goto("/live");
     await watched;
     const tab = listPage(page);

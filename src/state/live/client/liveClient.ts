@@ -48,7 +48,7 @@ export function createLiveClient(
   const calls = createCoreCalls();
   const watchList = createWatchList();
   /** What each new core learns of this tab. */
-  let presented = initial;
+  const presented = { ...initial };
 
   function receive(update: TabUpdate): void {
     if (update.signedOut !== undefined) onSignedOut(update.signedOut);
@@ -75,20 +75,20 @@ export function createLiveClient(
     store,
     superviseCore,
     setContext(context) {
-      presented = { ...presented, context };
+      presented.context = context;
       calls.tell("setContext", context);
     },
     setSettings(settings) {
-      presented = { ...presented, settings };
+      presented.settings = settings;
       calls.tell("setSettings", settings);
     },
     setView(view) {
-      presented = { ...presented, view };
+      presented.view = view;
       calls.tell("setView", view);
     },
     setMember(member) {
       const before = presented.member;
-      presented = { ...presented, member };
+      presented.member = member;
       if (member !== before) calls.tell("setMember", member, before);
     },
     watch(owner, seen, near = []) {

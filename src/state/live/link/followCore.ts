@@ -1,7 +1,6 @@
-// Joins this tab to a core and keeps it joined: carries out what the liveness machine decides, with the browser's parts.
+// Joins this tab to a core and reports what happens to the liveness machine, which decides when to join another.
 import type { TabHello, TabUpdate } from "#workers/live/contract.ts";
 import type { CoreCalls } from "../client/coreCalls.ts";
-import { afterCounted } from "../liveness/countedTime.ts";
 import type { LivenessAction, LivenessEvent } from "../liveness/liveness.ts";
 import { SUPERVISE_AGAIN_MS, SUPERVISE_LATE_MS } from "../liveness/timings.ts";
 import type { BrowserParts } from "./browserParts.ts";
@@ -38,24 +37,18 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   let line: CoreLine | undefined;
   let lobby: ReturnType<NonNullable<BrowserParts["openChannel"]>> | undefined;
   let election: Election | undefined;
-  let cancelWake = (): void => {};
   /** Grows with each joining and closing, so that a joining that took too long is dropped. */
   let turn = 0;
   /** performance.now() when the last worker was made. */
   let madeAt = -Infinity;
 
   async function load(): Promise<void> {
-    const { createLiveness, step } = await import("../liveness/liveness.ts");
-    let state = createLiveness(wasSeen, startMs);
-    send = (event) => {
-      const [next, actions] = step(state, event);
-      state = next;
-      for (const action of actions) perform(action);
-    };
+    const { supervise } = await import("../liveness/supervise.ts");
+    send = supervise({ locks, wasSeen, startMs, line: () => line, join, close });
     for (const event of early) send(event);
   }
 
-  function supervise(): Promise<void> {
+  function superviseCore(): Promise<void> {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -65,7 +58,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
 
   /** The machine is needed now; where it cannot be loaded this is repeated until it can. */
   function superviseSoon(): void {
-    void supervise().catch(() => setTimeout(superviseSoon, SUPERVISE_AGAIN_MS));
+    void superviseCore().catch(() => setTimeout(superviseSoon, SUPERVISE_AGAIN_MS));
   }
 
   function close(goodbye: boolean): void {
@@ -73,51 +66,6 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     line?.close(goodbye);
     line = undefined;
     calls.use(undefined);
-  }
-
-  function perform(action: LivenessAction): void {
-    switch (action.do) {
-      case "join":
-        void join(action);
-        return;
-      case "close":
-        close(action.goodbye);
-        return;
-      case "ping":
-        void ping();
-        return;
-      case "look":
-        void look();
-        return;
-      case "wake":
-        cancelWake();
-        if (action.inMs === undefined) return;
-        cancelWake = afterCounted(action.inMs, () => send({ type: "due" }));
-    }
-  }
-
-  async function ping(): Promise<void> {
-    const asked = line;
-    const at = performance.now();
-    try {
-      await asked?.core.ping();
-    } catch {
-      return;
-    }
-    if (asked === line) send({ type: "heard", tookMs: performance.now() - at });
-  }
-
-  async function look(): Promise<void> {
-    const asked = line;
-    const held = await heldLocks(locks);
-    const lock = asked?.coreLock();
-    if (asked === undefined || asked !== line) return;
-    send({
-      type: "looked",
-      running: runningGeneration(held) === asked.generation,
-      // Where the browser does not tell, the core's silence decides.
-      held: lock === undefined || held === undefined || held.includes(lock),
-    });
   }
 
   async function join({ from, pauseMs, alone }: LivenessAction & { do: "join" }): Promise<void> {
@@ -204,5 +152,5 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   const late = setTimeout(superviseSoon, SUPERVISE_LATE_MS);
   listen();
   void join({ do: "join", from: undefined, pauseMs: 0, alone: false });
-  return supervise;
+  return superviseCore;
 }

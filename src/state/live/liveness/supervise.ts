@@ -1,0 +1,75 @@
+// Runs the liveness machine for one tab: feeds it events, and carries out its decisions with the browser's parts.
+import type { BrowserParts } from "../link/browserParts.ts";
+import type { CoreLine } from "../link/coreLine.ts";
+import { heldLocks, runningGeneration } from "../link/coreName.ts";
+import { afterCounted } from "./countedTime.ts";
+import { createLiveness, type LivenessAction, type LivenessEvent, step } from "./liveness.ts";
+
+export interface SupervisedTab {
+  readonly locks: BrowserParts["locks"];
+  /** Whether the tab was visible when it started, and how long its page took to start, ms. */
+  readonly wasSeen: boolean;
+  readonly startMs: number;
+  /** The line in use; undefined between two. */
+  line(): CoreLine | undefined;
+  join(wanted: LivenessAction & { do: "join" }): Promise<void>;
+  close(goodbye: boolean): void;
+}
+
+/** A tab that is joining its first core. Returns where its events go from now on. */
+export function supervise({ locks, wasSeen, startMs, line, join, close }: SupervisedTab) {
+  let state = createLiveness(wasSeen, startMs);
+  let cancelWake = (): void => {};
+
+  function send(event: LivenessEvent): void {
+    const [next, actions] = step(state, event);
+    state = next;
+    for (const action of actions) perform(action);
+  }
+
+  function perform(action: LivenessAction): void {
+    switch (action.do) {
+      case "join":
+        void join(action);
+        return;
+      case "close":
+        close(action.goodbye);
+        return;
+      case "ping":
+        void ping();
+        return;
+      case "look":
+        void look();
+        return;
+      case "wake":
+        cancelWake();
+        if (action.inMs !== undefined) cancelWake = afterCounted(action.inMs, () => send({ type: "due" }));
+    }
+  }
+
+  async function ping(): Promise<void> {
+    const asked = line();
+    const askedAt = performance.now();
+    try {
+      await asked?.core.ping();
+    } catch {
+      return;
+    }
+    if (asked === line()) send({ type: "heard", tookMs: performance.now() - askedAt });
+  }
+
+  async function look(): Promise<void> {
+    const asked = line();
+    const held = await heldLocks(locks);
+    const lock = asked?.coreLock();
+    if (asked === undefined || asked !== line()) return;
+    send({
+      type: "looked",
+      running: runningGeneration(held) === asked.generation,
+      // Where the browser does not tell, the core's silence decides.
+      held: lock === undefined || held === undefined || held.includes(lock),
+    });
+  }
+
+  return send;
+}
