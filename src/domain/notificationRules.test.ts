@@ -2,7 +2,7 @@
 // See docs/product.md#which-events-pop-up.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_FAVORITES } from "./favourites.ts";
+import { NO_FAVORITES } from "./favorites.ts";
 import type { MatchEvent, MatchEventType } from "./match/matchEvent.ts";
 import { shouldPopUp } from "./notificationRules.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "./settings.ts";

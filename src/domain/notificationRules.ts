@@ -1,6 +1,6 @@
 // Decides which events of which matches may pop up.
 // See docs/product.md#which-events-pop-up.
-import type { FavoriteLists } from "./favourites.ts";
+import type { FavoriteLists } from "./favorites.ts";
 import type { Match } from "./match/match.ts";
 import type { MatchEvent, MatchEventType } from "./match/matchEvent.ts";
 import type { MatchDisplaySettings } from "./settings.ts";

@@ -1,6 +1,6 @@
 // The agreement between the core and a tab: types only, so that the tab bundles nothing of the core.
 import type { ListCounts, ListOrdering, View } from "#domain/board/view.ts";
-import type { FavoriteKind, FavoriteLists } from "#domain/favourites.ts";
+import type { FavoriteKind, FavoriteLists } from "#domain/favorites.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";

@@ -9,7 +9,7 @@ import { commonRoutes } from "../routes/common.ts";
 import { messageRoutes } from "../routes/community/messages.ts";
 import { peopleRoutes } from "../routes/community/people.ts";
 import { controlRoutes } from "../routes/control.ts";
-import { favouriteRoutes } from "../routes/favourites.ts";
+import { favoriteRoutes } from "../routes/favorites.ts";
 import { footballRoutes } from "../routes/football.ts";
 import { imageRoutes } from "../routes/images.ts";
 import { languageRoutes } from "../routes/languages.ts";
@@ -92,7 +92,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   playerRoutes(app, services);
   commonRoutes(app, services);
   languageRoutes(app, services);
-  favouriteRoutes(app, services);
+  favoriteRoutes(app, services);
   userRoutes(app, services);
   peopleRoutes(app, services);
   messageRoutes(app, services);

@@ -1,10 +1,10 @@
 // The calls that keep a member's favourites on the server.
 // See docs/wire.md#favourite-calls.
-import type { FavoriteKind } from "#domain/favourites.ts";
+import type { FavoriteKind } from "#domain/favorites.ts";
+import { readId } from "#domain/ids.ts";
 import { callEndpoint, type Endpoint } from "../transport/endpoint.ts";
 import type { Http } from "../transport/http.ts";
 import type { Result } from "../transport/result.ts";
-import { readId } from "../wire/values.ts";
 
 interface KindEndpoints {
   readonly follow: Endpoint;

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { Dictionary } from "#domain/calls/languages.ts";
 import { languagesOfId } from "./languageIds.ts";
-import { count, listOf, orNone, type Reads, reads } from "../wire/pageParts.ts";
+import { count, arrayOf, orNone, type Reads, reads } from "../wire/pageParts.ts";
 import { isBlank, readObject, readText } from "../wire/values.ts";
 
 const CODE = /^[a-z]{2}_[A-Z]{2}$/;
@@ -26,7 +26,7 @@ const item: Reads<readonly string[]> = v.pipe(
 
 /** Language codes such as fr_FR in the server's order, each once. */
 export const languageList: Reads<readonly string[]> = v.pipe(
-  listOf(item),
+  arrayOf(item),
   v.transform((codes) => [...new Set(codes.flat())]),
 );
 

@@ -21,7 +21,7 @@ import {
   flag,
   id,
   instant,
-  listOf,
+  arrayOf,
   oneOf,
   orElse,
   orNone,
@@ -87,7 +87,7 @@ const person: Reads<User> = v.pipe(
 );
 
 const favoriteCounts: Reads<NonNullable<Profile["favorites"]>> = v.pipe(
-  v.object({ matchs: listOf(id), leagues: listOf(id), teams: listOf(id) }),
+  v.object({ matchs: arrayOf(id), leagues: arrayOf(id), teams: arrayOf(id) }),
   v.transform(({ matchs, leagues, teams }) => ({
     match: matchs.length,
     league: leagues.length,
@@ -139,7 +139,7 @@ export const relation: Reads<Relation> = v.pipe(
 /** A page of a list whose unreadable items are left out. */
 function paged<Item>(item: Reads<Item>): Reads<Paged<Item>> {
   return v.pipe(
-    v.object({ list: listOf(item), page: count, total: count, hasMore: flag }),
+    v.object({ list: arrayOf(item), page: count, total: count, hasMore: flag }),
     v.transform(({ list, page, total, hasMore }) => ({ items: list, page, total, hasMore })),
   );
 }
@@ -196,7 +196,7 @@ export const unreadCounts: Reads<UnreadCounts> = v.object({
   total: count,
 });
 
-export const platforms: Reads<readonly Platform[]> = listOf(
+export const platforms: Reads<readonly Platform[]> = arrayOf(
   v.pipe(
     v.object({ platform: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), name: text, authorizeUrl: address }),
     v.check(({ authorizeUrl }) => authorizeUrl !== ""),
@@ -204,7 +204,7 @@ export const platforms: Reads<readonly Platform[]> = listOf(
   ),
 );
 
-export const bindings: Reads<readonly Binding[]> = listOf(
+export const bindings: Reads<readonly Binding[]> = arrayOf(
   v.pipe(
     v.object({
       platform: text,

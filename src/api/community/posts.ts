@@ -1,8 +1,8 @@
 // Reads a page of posts about something.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
-import type { PostLine, PostPage } from "#domain/community/post.ts";
-import { count, flag, id, instant, listOf, type Reads, text } from "../wire/pageParts.ts";
+import type { PostSummary, PostPage } from "#domain/community/post.ts";
+import { count, flag, id, instant, arrayOf, type Reads, text } from "../wire/pageParts.ts";
 import { readText } from "../wire/values.ts";
 
 /** Where a picture is: a path of ours or an address over https; "" for none and for anything else. */
@@ -14,7 +14,7 @@ const address: Reads<string> = v.pipe(
   }),
 );
 
-const post: Reads<PostLine> = v.pipe(
+const post: Reads<PostSummary> = v.pipe(
   v.object({
     postId: id,
     user: v.object({ userId: id, userName: text, avatar: address }),
@@ -34,7 +34,7 @@ const post: Reads<PostLine> = v.pipe(
 );
 
 export const postPage: Reads<PostPage> = v.pipe(
-  v.object({ list: listOf(post), page: count, total: count, hasMore: flag }),
+  v.object({ list: arrayOf(post), page: count, total: count, hasMore: flag }),
   v.transform((wire) => ({
     posts: wire.list,
     page: wire.page,

@@ -2,9 +2,9 @@
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { MatchAnalysis } from "#domain/match/analysis.ts";
-import { fixture, id, listOf, pair, type Reads } from "../wire/pageParts.ts";
+import { fixture, id, arrayOf, pair, type Reads } from "../wire/pageParts.ts";
 
-const fixtures = listOf(fixture);
+const fixtures = arrayOf(fixture);
 
 export const matchAnalysis: Reads<MatchAnalysis> = v.pipe(
   v.object({

@@ -15,7 +15,7 @@ import {
   flag,
   id,
   league,
-  listOf,
+  arrayOf,
   numeric,
   oneOf,
   orElse,
@@ -34,7 +34,7 @@ export const leagueProfile: Reads<LeagueProfile> = v.pipe(
     league,
     isCup: orElse(flag, false),
     color: text,
-    seasons: listOf(v.object({ seasonId: id, name: text })),
+    seasons: arrayOf(v.object({ seasonId: id, name: text })),
     seasonId: id,
     teamCount: count,
     champion: orElse(orNone(team), undefined),
@@ -68,10 +68,10 @@ const round: Reads<RoundRef> = v.pipe(
 export const leagueRound: Reads<LeagueRound> = v.pipe(
   v.object({
     seasonId: id,
-    rounds: listOf(round),
+    rounds: arrayOf(round),
     round: id,
     currentRound: id,
-    scheduleList: listOf(fixture),
+    scheduleList: arrayOf(fixture),
   }),
   v.transform(({ scheduleList, ...wire }) => ({ ...wire, matches: scheduleList })),
 );
@@ -95,9 +95,9 @@ const tally: Reads<PlayerTally> = v.pipe(
 );
 
 export const leaguePlayers: Reads<LeaguePlayers> = v.object({
-  scorers: listOf(tally),
-  assists: listOf(tally),
-  cards: listOf(tally),
+  scorers: arrayOf(tally),
+  assists: arrayOf(tally),
+  cards: arrayOf(tally),
 });
 
 /** A share of 0 to 1. */
@@ -124,7 +124,7 @@ export const leagueStatistics: Reads<LeagueStatistics> = v.pipe(
     yellowCard: count,
     redCard: count,
     goalsByQuarter: quarters,
-    frequentScores: listOf(frequentScore),
+    frequentScores: arrayOf(frequentScore),
     highestScoring: orElse(orNone(fixture), undefined),
     biggestWin: orElse(orNone(fixture), undefined),
   }),

@@ -5,7 +5,7 @@ import type { StandingRow, Standings, ZoneKind } from "#domain/league/standings.
 import {
   count,
   id,
-  listOf,
+  arrayOf,
   oneOf,
   orElse,
   orNone,
@@ -71,7 +71,7 @@ const row: Reads<StandingRow> = v.pipe(
   })),
 );
 
-const rows = listOf(row);
+const rows = arrayOf(row);
 
 export const standings: Reads<Standings> = v.pipe(
   v.object({
@@ -81,8 +81,8 @@ export const standings: Reads<Standings> = v.pipe(
     home: rows,
     away: rows,
     live: orNone(rows),
-    zones: listOf(zone),
-    deductions: listOf(v.object({ team, points: count, reason: text })),
+    zones: arrayOf(zone),
+    deductions: arrayOf(v.object({ team, points: count, reason: text })),
   }),
   v.transform(({ sclassId, ...wire }) => ({ leagueId: sclassId, ...wire })),
 );

@@ -7,7 +7,7 @@ import {
   id,
   instant,
   league,
-  listOf,
+  arrayOf,
   oneOf,
   orElse,
   orNone,
@@ -41,7 +41,7 @@ export const matchDetails: Reads<MatchDetails> = v.pipe(
     venue: orElse<v.InferOutput<typeof venue> | undefined>(venue, undefined),
     referee: orElse(text, ""),
     attendance: orElse(orNone(count), undefined),
-    tabs: orElse<readonly MatchTab[]>(listOf(tab), ["analysis", "posts"]),
+    tabs: orElse<readonly MatchTab[]>(arrayOf(tab), ["analysis", "posts"]),
   }),
   v.transform((wire) => ({
     matchId: wire.scheduleId,

@@ -14,7 +14,7 @@ import {
   flag,
   id,
   instant,
-  listOf,
+  arrayOf,
   numeric,
   oneOf,
   orElse,
@@ -92,7 +92,7 @@ const missingPlayer: Reads<MissingPlayer> = v.pipe(
     reason: wire.reason,
   })),
 );
-const missing = orElse<readonly MissingPlayer[]>(listOf(missingPlayer), []);
+const missing = orElse<readonly MissingPlayer[]>(arrayOf(missingPlayer), []);
 
 type SheetWithoutMissing = Omit<TeamSheet, "missing">;
 
@@ -102,12 +102,12 @@ const sheet: Reads<SheetWithoutMissing> = v.pipe(
     formation: v.pipe(text, v.regex(/^\d(?:-\d){1,5}$/)),
     coach: orElse(text, ""),
     starters: v.pipe(
-      listOf(starter),
+      arrayOf(starter),
       v.check(
         (players) => players.length === ELEVEN && players.filter(({ line }) => line === 0).length === 1,
       ),
     ),
-    bench: orElse<readonly LineupPlayer[]>(listOf(bench), []),
+    bench: orElse<readonly LineupPlayer[]>(arrayOf(bench), []),
   }),
   v.transform(({ formation, coach, starters, bench: sitting }) => ({
     formation,

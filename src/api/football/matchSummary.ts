@@ -16,7 +16,7 @@ import {
   count,
   flag,
   id,
-  listOf,
+  arrayOf,
   numeric,
   oneOf,
   orElse,
@@ -135,11 +135,11 @@ const kick: Reads<ShootOutKick> = v.pipe(
 export const matchSummary: Reads<MatchSummary> = v.pipe(
   v.object({
     scheduleId: id,
-    incidents: listOf(incident),
-    periods: orElse<readonly PeriodScore[]>(listOf(period), []),
-    statistics: orElse<readonly StatisticPair[]>(listOf(statistic), []),
-    momentum: orElse<readonly MomentumPoint[]>(listOf(point), []),
-    shootOut: orElse<readonly ShootOutKick[]>(listOf(kick), []),
+    incidents: arrayOf(incident),
+    periods: orElse<readonly PeriodScore[]>(arrayOf(period), []),
+    statistics: orElse<readonly StatisticPair[]>(arrayOf(statistic), []),
+    momentum: orElse<readonly MomentumPoint[]>(arrayOf(point), []),
+    shootOut: orElse<readonly ShootOutKick[]>(arrayOf(kick), []),
   }),
   v.transform(({ incidents, periods, statistics, momentum, shootOut }) => ({
     incidents,

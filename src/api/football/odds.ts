@@ -2,7 +2,7 @@
 // list by market.
 import * as v from "valibot";
 import { type Market, type MarketQuotes, MARKETS, type MatchOdds, type Quote } from "#domain/odds/markets.ts";
-import { flag, id, listOf, orElse, type Reads, text } from "../wire/pageParts.ts";
+import { flag, id, arrayOf, orElse, type Reads, text } from "../wire/pageParts.ts";
 import { readQuote } from "./oddsQuote.ts";
 
 /** What a page shows of a market's past; a server that sends more is cut to the latest. */
@@ -56,7 +56,7 @@ const company = v.object({
 });
 
 export const matchOdds: Reads<MatchOdds> = v.pipe(
-  v.object({ scheduleId: id, companyList: listOf(company) }),
+  v.object({ scheduleId: id, companyList: arrayOf(company) }),
   v.transform(({ scheduleId, companyList }) => ({
     matchId: scheduleId,
     quotes: MARKETS.flatMap((market) =>

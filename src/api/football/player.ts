@@ -7,7 +7,7 @@ import {
   country,
   fixture,
   league,
-  listOf,
+  arrayOf,
   numeric,
   orElse,
   orNone,
@@ -53,8 +53,8 @@ export const playerProfile: Reads<PlayerProfile> = v.pipe(
     contractUntil: text,
     marketValue: orElse(orNone(count), undefined),
     missing,
-    season: listOf(v.object({ league, figures })),
-    career: listOf(v.object({ season: text, team, league, figures })),
+    season: arrayOf(v.object({ league, figures })),
+    career: arrayOf(v.object({ season: text, team, league, figures })),
   }),
   v.transform(({ height, weight, ...wire }) => ({ ...wire, heightCm: height, weightKg: weight })),
 );
@@ -79,4 +79,4 @@ const match: Reads<PlayerMatch> = v.pipe(
   })),
 );
 
-export const playerMatches: Reads<PlayerMatches> = v.object({ matches: listOf(match) });
+export const playerMatches: Reads<PlayerMatches> = v.object({ matches: arrayOf(match) });

@@ -6,7 +6,7 @@ import {
   country,
   fixture,
   league,
-  listOf,
+  arrayOf,
   orNone,
   player,
   type Reads,
@@ -24,10 +24,10 @@ const playerOfTeam: Reads<SearchAnswer["players"][number]> = v.intersect([
 export const searchAnswer: Reads<SearchAnswer> = v.pipe(
   v.object({
     keyword: text,
-    sclassList: listOf(league),
-    teamList: listOf(teamOfCountry),
-    playerList: listOf(playerOfTeam),
-    scheduleList: listOf(fixture),
+    sclassList: arrayOf(league),
+    teamList: arrayOf(teamOfCountry),
+    playerList: arrayOf(playerOfTeam),
+    scheduleList: arrayOf(fixture),
   }),
   v.transform((wire) => ({
     query: wire.keyword,
@@ -39,6 +39,6 @@ export const searchAnswer: Reads<SearchAnswer> = v.pipe(
 );
 
 export const popularSearches: Reads<PopularSearches> = v.pipe(
-  v.object({ sclassList: listOf(league), teamList: listOf(teamOfCountry) }),
+  v.object({ sclassList: arrayOf(league), teamList: arrayOf(teamOfCountry) }),
   v.transform((wire) => ({ leagues: wire.sclassList, teams: wire.teamList })),
 );

@@ -16,7 +16,7 @@ import {
   id,
   instant,
   league,
-  listOf,
+  arrayOf,
   oneOf,
   orElse,
   orNone,
@@ -53,9 +53,9 @@ export const teamProfile: Reads<TeamProfile> = v.pipe(
 );
 
 export const teamFixtures: Reads<TeamFixtures> = v.object({
-  results: listOf(fixture),
-  running: listOf(fixture),
-  upcoming: listOf(fixture),
+  results: arrayOf(fixture),
+  running: arrayOf(fixture),
+  upcoming: arrayOf(fixture),
 });
 
 const squadPlayer: Reads<SquadPlayer> = v.intersect([
@@ -72,7 +72,7 @@ const squadPlayer: Reads<SquadPlayer> = v.intersect([
   }),
 ]);
 
-export const teamSquad: Reads<TeamSquad> = v.object({ coach: text, players: listOf(squadPlayer) });
+export const teamSquad: Reads<TeamSquad> = v.object({ coach: text, players: arrayOf(squadPlayer) });
 
 const transfer: Reads<Transfer> = v.pipe(
   v.object({
@@ -86,4 +86,4 @@ const transfer: Reads<Transfer> = v.pipe(
   v.transform(({ transferTime, ...wire }) => ({ ...wire, at: transferTime })),
 );
 
-export const teamTransfers: Reads<TeamTransfers> = v.object({ transfers: listOf(transfer) });
+export const teamTransfers: Reads<TeamTransfers> = v.object({ transfers: arrayOf(transfer) });

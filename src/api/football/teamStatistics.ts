@@ -2,7 +2,7 @@
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { TeamStatistics, VenueFigures } from "#domain/team/team.ts";
-import { count, listOf, player, type Reads, text } from "../wire/pageParts.ts";
+import { count, arrayOf, player, type Reads, text } from "../wire/pageParts.ts";
 import { quarters } from "./leagueParts.ts";
 
 const figures: Reads<VenueFigures> = v.pipe(
@@ -39,7 +39,7 @@ export const teamStatistics: Reads<TeamStatistics> = v.pipe(
     redCard: count,
     goalsForByQuarter: quarters,
     goalsAgainstByQuarter: quarters,
-    topScorers: listOf(v.object({ player, goals: count })),
+    topScorers: arrayOf(v.object({ player, goals: count })),
   }),
   v.transform(({ yellowCard, redCard, ...wire }) => ({
     ...wire,

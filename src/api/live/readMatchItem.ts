@@ -1,5 +1,6 @@
 // Reads one item of a full list: the match, its teams' names and its odds.
 // See docs/wire.md#full-list.
+import { readId } from "#domain/ids.ts";
 import type { Match, Odds, PerSide, TeamName } from "#domain/match/match.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
 import { readInstant } from "../wire/readInstant.ts";
@@ -8,7 +9,6 @@ import {
   isBlank,
   readBoolean,
   readFileName,
-  readId,
   readInteger,
   readNumber,
   readObject,

@@ -1,9 +1,10 @@
 // Reads a full list, a day or all running matches, in one pass.
 // See docs/wire.md#full-list.
+import { readId } from "#domain/ids.ts";
 import type { Country, League, MatchList, TeamName } from "#domain/match/match.ts";
 import type { Match, Odds } from "#domain/match/match.ts";
 import { readMatchItem } from "./readMatchItem.ts";
-import { readBoolean, readFileName, readId, readNumber, readObject, readText } from "../wire/values.ts";
+import { readBoolean, readFileName, readNumber, readObject, readText } from "../wire/values.ts";
 
 /** Leagues and countries without a place come last. */
 const LAST_PLACE = 99_999;

@@ -8,7 +8,7 @@ import {
   flag,
   id,
   instant,
-  listOf,
+  arrayOf,
   numeric,
   oneOf,
   orElse,
@@ -81,11 +81,11 @@ describe("single values", () => {
 
 describe("a list", () => {
   it("leaves out what cannot be read", () => {
-    expect(read(listOf(id), [1, "2", null, "x", 3])).toEqual([1, 2, 3]);
+    expect(read(arrayOf(id), [1, "2", null, "x", 3])).toEqual([1, 2, 3]);
   });
 
   it("is refused when it is none", () => {
-    expect(read(listOf(id), { 0: 1 })).toBeUndefined();
+    expect(read(arrayOf(id), { 0: 1 })).toBeUndefined();
   });
 });
 

@@ -1,12 +1,13 @@
 // Schemas of the pieces that page answers are made of: numbers, instants, references, fixtures.
 // See docs/wire.md#listed-and-assumed-calls.
+import { readId } from "#domain/ids.ts";
 import * as v from "valibot";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import type { PerSide, Side } from "#domain/match/match.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
 import { readInstant } from "./readInstant.ts";
 import { readPhase } from "./readPhase.ts";
-import { isBlank, readBoolean, readFileName, readId, readInteger, readNumber, readText } from "./values.ts";
+import { isBlank, readBoolean, readFileName, readInteger, readNumber, readText } from "./values.ts";
 
 /** A schema whose input may be anything and whose output is T. */
 export type Reads<T> = v.GenericSchema<unknown, T>;
@@ -76,7 +77,7 @@ export function orElse<T>(schema: Reads<T>, fallback: T): Reads<T> {
 }
 
 /** A list whose unreadable items are left out, so that one bad item costs only itself; no list at all is refused. */
-export function listOf<T>(item: Reads<T>): Reads<readonly T[]> {
+export function arrayOf<T>(item: Reads<T>): Reads<readonly T[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((values) => {

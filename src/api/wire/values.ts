@@ -26,12 +26,6 @@ export function readInteger(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** An id: a whole number above 0. */
-export function readId(value: unknown): number | undefined {
-  const id = readInteger(value);
-  return id !== undefined && id > 0 ? id : undefined;
-}
-
 /** True and false, also as 1 and 0, "1" and "0", "true" and "false". */
 export function readBoolean(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === "1" || value === "true") return true;

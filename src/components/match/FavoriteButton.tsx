@@ -1,6 +1,6 @@
 // The star: marks a match, a league or a team as a favourite, at once and in every tab.
 import { useLingui } from "@lingui/react/macro";
-import type { FavoriteKind } from "#domain/favourites.ts";
+import type { FavoriteKind } from "#domain/favorites.ts";
 import { useIsFavorite, useLiveCommands } from "#state/live/client/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./FavoriteButton.module.css";

@@ -1,7 +1,7 @@
 // A list of posts: author, time and text, page by page, and the text of an empty list.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { PostLine, PostPage } from "#domain/community/post.ts";
+import type { PostSummary, PostPage } from "#domain/community/post.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
@@ -10,7 +10,7 @@ import { renderWithLive } from "../testing/renderWithLive.tsx";
 
 afterEach(() => pageClient.clear());
 
-const post = (id: number, over: Partial<PostLine> = {}): PostLine => ({
+const post = (id: number, over: Partial<PostSummary> = {}): PostSummary => ({
   id,
   author: { id: 7, name: `Writer ${id}`, avatar: "" },
   writtenAt: Date.now() - 5.5 * 60_000,

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PostLine as Post, PostPage, PostSubject } from "#domain/community/post.ts";
+import type { PostPage, PostSubject, PostSummary } from "#domain/community/post.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { PagedList } from "../page/PagedList.tsx";
@@ -71,8 +71,8 @@ export function UserPostList({ userId, empty }: UserPostListProps) {
   );
 }
 
-const postsOf = ({ posts }: PostPage): readonly Post[] => posts;
-const postId = ({ id }: Post): number => id;
+const postsOf = ({ posts }: PostPage): readonly PostSummary[] => posts;
+const postId = ({ id }: PostSummary): number => id;
 
 const SKELETON_LINES = [86, 64, 92, 71] as const;
 

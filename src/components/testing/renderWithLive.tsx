@@ -3,7 +3,7 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { withToggled } from "#domain/favourites.ts";
+import { withToggled } from "#domain/favorites.ts";
 import { LiveProvider } from "#state/live/client/hooks.ts";
 import { NavigationProvider } from "#state/navigation/hooks.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";

@@ -1,7 +1,7 @@
 // Which matches a view shows, and the counts of its filters.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_FAVORITES } from "../favourites.ts";
+import { NO_FAVORITES } from "../favorites.ts";
 import type { League, Match } from "../match/match.ts";
 import { anyPhase } from "../testing/arbitraries.ts";
 import { aMatch } from "../testing/aMatch.ts";

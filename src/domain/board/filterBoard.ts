@@ -1,5 +1,5 @@
 // Filters the matches of a list for a view, and counts how many each filter would show.
-import type { FavoriteLists } from "../favourites.ts";
+import type { FavoriteLists } from "../favorites.ts";
 import type { League, Match } from "../match/match.ts";
 import { isLive, phaseGroup } from "../match/phase.ts";
 import type { ListCounts, ListFilter, View } from "./view.ts";

@@ -10,7 +10,7 @@ interface PostAuthor {
 /** What a post is about (docs/product.md#related-posts). */
 export type PostSubject = "match" | "team" | "league";
 
-export interface PostLine {
+export interface PostSummary {
   readonly id: number;
   readonly author: PostAuthor;
   /** Epoch ms. */
@@ -22,7 +22,7 @@ export interface PostLine {
 }
 
 export interface PostPage {
-  readonly posts: readonly PostLine[];
+  readonly posts: readonly PostSummary[];
   /** Starts at 1. */
   readonly page: number;
   readonly total: number;

@@ -1,4 +1,5 @@
 // The state of a league page in its address: tab, season and round; each bad value is dropped alone.
+import { readId } from "#domain/ids.ts";
 
 export const LEAGUE_TABS = ["fixtures", "standings", "players", "statistics"] as const;
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
@@ -22,9 +23,4 @@ export function readLeagueSearch({ tab, season, round }: Record<string, unknown>
     season: readId(season),
     round: readId(round),
   };
-}
-
-function readId(value: unknown): number | undefined {
-  const id = typeof value === "string" && value !== "" ? Number(value) : value;
-  return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

@@ -1,5 +1,6 @@
 // The query of a list page: its type, and its reader, which drops each unknown or bad value by itself.
 // Written by hand: a schema library would add more to the first screen than these five fields are worth.
+import { readId } from "#domain/ids.ts";
 import type { ListFilter, ListOrder } from "#domain/board/view.ts";
 import { isCalendarDay } from "#domain/zones.ts";
 
@@ -29,9 +30,4 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     country: readId(country),
     league: readId(league),
   };
-}
-
-function readId(value: unknown): number | undefined {
-  const id = typeof value === "string" && value !== "" ? Number(value) : value;
-  return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

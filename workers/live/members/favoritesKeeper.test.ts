@@ -1,7 +1,7 @@
 // The favourites of all tabs: nothing toggled early is lost, two workers share one store, a blocked one is survived.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
+import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
 import { createCounters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createFavoritesKeeper, readStoredFavorites } from "./favoritesKeeper.ts";

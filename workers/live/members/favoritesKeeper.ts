@@ -1,5 +1,5 @@
 // Keeps the favourites for all tabs: one truth in memory, stored at once, nothing lost when two tabs toggle together.
-import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
+import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 

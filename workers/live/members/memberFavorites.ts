@@ -1,5 +1,5 @@
 // Whose favourites the browser shows: a visitor's own, or a member's, kept in step with the server; never both at once.
-import { type FavoriteKind, NO_FAVORITES } from "#domain/favourites.ts";
+import { type FavoriteKind, NO_FAVORITES } from "#domain/favorites.ts";
 import type { Account, AccountKeeper } from "./accountKeeper.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";

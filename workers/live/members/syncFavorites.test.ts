@@ -1,7 +1,7 @@
 // The member's copy on the server: the latest intent wins, one call at a time, failures go again with the next.
 import { expect, it } from "vitest";
 import { failure, type Result, success } from "#api/transport/result.ts";
-import { type FavoriteKind, NO_FAVORITES } from "#domain/favourites.ts";
+import { type FavoriteKind, NO_FAVORITES } from "#domain/favorites.ts";
 import { createCounters } from "../base/counters.ts";
 import { createFavoritesSync } from "./syncFavorites.ts";
 

@@ -8,7 +8,7 @@ import {
   mergeFavorites,
   NO_FAVORITES,
   withToggled,
-} from "#domain/favourites.ts";
+} from "#domain/favorites.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { agreedKey, readStoredFavorites } from "./favoritesKeeper.ts";

@@ -2,7 +2,7 @@
 import { type Row, writeRow } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import { isFollowed } from "#domain/board/filterBoard.ts";
-import type { FavoriteLists } from "#domain/favourites.ts";
+import type { FavoriteLists } from "#domain/favorites.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
 import { isInLog } from "#domain/notificationRules.ts";
 import type { Match } from "#domain/match/match.ts";

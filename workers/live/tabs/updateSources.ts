@@ -1,6 +1,6 @@
 // Gathers what messages to tabs are made of, from the parts of the core that hold it.
 import { type FavoriteSets, favoriteSets } from "#domain/board/filterBoard.ts";
-import type { FavoriteLists } from "#domain/favourites.ts";
+import type { FavoriteLists } from "#domain/favorites.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Audience } from "./audience.ts";
 import type { UpdateSources } from "./buildUpdate.ts";

@@ -2,7 +2,7 @@
 import { deflate } from "pako";
 import type { LiveApi } from "#api/live/live.ts";
 import type { MembersApi } from "#api/createMembersApi.ts";
-import { type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favourites.ts";
+import { type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
 import type { FavoritesApi } from "#api/account/favorites.ts";
 import type { PagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";

@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Row } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
-import type { FavoriteKind } from "#domain/favourites.ts";
+import type { FavoriteKind } from "#domain/favorites.ts";
 import type {
   EventLineView,
   EventView,

@@ -1,6 +1,6 @@
 // A tab's end of the live core: its store, its commands, and what it presents of itself to each core it joins.
 import type { View } from "#domain/board/view.ts";
-import { type FavoriteKind, withToggled } from "#domain/favourites.ts";
+import { type FavoriteKind, withToggled } from "#domain/favorites.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type { TabContext, TabUpdate } from "#workers/live/contract.ts";
 import { type BrowserParts, thisBrowser } from "../link/browserParts.ts";

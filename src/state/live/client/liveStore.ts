@@ -1,7 +1,7 @@
 // What a tab knows: the core's updates as they came, each part with its own subscribers, so that only what changed is drawn.
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
-import { type FavoriteLists, NO_FAVORITES } from "#domain/favourites.ts";
+import { type FavoriteLists, NO_FAVORITES } from "#domain/favorites.ts";
 import type {
   Connection,
   EventLineView,

@@ -22,7 +22,7 @@ function readIds(body: unknown): readonly number[] | undefined {
   return ids.every((id) => Number.isSafeInteger(id) && Number(id) > 0) ? ids.map(Number) : undefined;
 }
 
-export function favouriteRoutes(app: FastifyInstance, services: Services): void {
+export function favoriteRoutes(app: FastifyInstance, services: Services): void {
   const { followed } = services;
 
   for (const [path, kind] of KINDS) {

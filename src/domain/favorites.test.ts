@@ -7,7 +7,7 @@ import {
   mergeFavorites,
   NO_FAVORITES,
   withToggled,
-} from "./favourites.ts";
+} from "./favorites.ts";
 
 const KINDS: readonly FavoriteKind[] = ["match", "league", "team"];
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 8 });
