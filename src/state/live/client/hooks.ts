@@ -39,7 +39,7 @@ function usePart<Name extends keyof LiveParts>(name: Name): LiveParts[Name] {
   return useTopic(name, (client) => client.store.part(name));
 }
 
-/** One match as it stands; undefined until its row has come. */
+/** One match; undefined before its first row. */
 export function useMatch(matchId: number): Row | undefined {
   return useTopic(`row:${matchId}`, (client) => client.store.row(matchId));
 }
@@ -59,7 +59,7 @@ export function useListInfo(): ListInfo | undefined {
   return usePart("list");
 }
 
-/** True once a list has come or failed: what is fetched now is not in its way. */
+/** True once the list is ready or has failed. Requests that may wait start then, so that they do not delay the list. */
 export function useListSettled(): boolean {
   return useTopic("list", (client) => {
     const status = client.store.part("list")?.status;
@@ -67,7 +67,7 @@ export function useListSettled(): boolean {
   });
 }
 
-/** What stands in the list, in order. */
+/** The lines of the list, in order. */
 export function useOrdering(): ListOrdering {
   return usePart("order");
 }
@@ -77,7 +77,7 @@ export function useRail(): RailUpdate | undefined {
   return usePart("rail");
 }
 
-/** How the data comes in, and how old it is. */
+/** How data arrives, and how old it is. */
 export function useConnection(): ShownConnection {
   return usePart("connection");
 }
@@ -87,12 +87,12 @@ export function useEventLog(): readonly EventLineView[] {
   return usePart("log");
 }
 
-/** The popups standing in this tab, newest first. */
+/** The popups shown in this tab, newest first. */
 export function usePopups(): readonly EventView[] {
   return usePart("popups");
 }
 
-/** What happened while nobody could see it, newest first; empty when there is nothing to tell. */
+/** Events of a time without a visible tab, newest first; empty when there were none. */
 export function useDigest(): readonly EventView[] {
   return usePart("digest");
 }
@@ -102,7 +102,7 @@ export function useIsFavorite(kind: FavoriteKind, id: number): boolean {
   return useTopic("favorites", (client) => client.store.part("favorites")[kind].includes(id));
 }
 
-/** What title and icon of a match page show; kept fresh in hidden tabs too. */
+/** Data for title and icon of a match page; updated in hidden tabs too. */
 export function useMatchTitle(): MatchTitle | undefined {
   return usePart("title");
 }

@@ -1,4 +1,4 @@
-// What a tab knows: the core's updates as they came, each part with its own subscribers, so that only what changed is drawn.
+// The core's data in this tab. Each part has its own subscribers, so that only what changed is drawn again.
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import { type FavoriteLists, NO_FAVORITES } from "#domain/favorites.ts";
@@ -26,7 +26,7 @@ export interface LiveParts {
   readonly favorites: FavoriteLists;
   readonly log: readonly EventLineView[];
   readonly popups: readonly EventView[];
-  /** What happened while nobody could see it, newest first. */
+  /** Events of a time without a visible tab, newest first. */
   readonly digest: readonly EventView[];
   /** Of the match page shown last. */
   readonly title: MatchTitle | undefined;
@@ -42,20 +42,20 @@ export interface LiveStore {
    * out of date, `outdated:TOPIC`; and after each update, `update`. Returns how to stop.
    */
   subscribe(topic: string, listener: () => void): () => void;
-  /** Takes one update in; false when updates before it are missing. */
+  /** Applies one update; false when updates before it are missing. */
   receive(update: TabUpdate): boolean;
   dismissPopup(eventId: string): void;
   dismissDigest(): void;
-  /** What the tab itself says of its data until the core's own word comes. */
+  /** The tab's own statement about its data, until the core's next one. */
   setConnection(connection: ShownConnection): void;
-  /** The ids on the screen now; rows of others are forgotten, since the core no longer keeps them fresh. */
+  /** Match ids on the screen now. Rows of others are dropped, because the core no longer updates them. */
   keepRows(matchIds: readonly number[]): void;
   /**
    * Paints favourites at once. Lists of the core that arrive within the next 1.5 s wait until then, because they may be
    * older than the press; the newest of them counts.
    */
   setFavorites(favorites: FavoriteLists): void;
-  /** The stream starts anew. */
+  /** The next update is the first of a new stream. */
   restart(): void;
 }
 
@@ -77,7 +77,7 @@ const LOG_MAX = 30;
 /** After a press the core's own lists follow within this time, on a busy machine too. */
 const ECHO_MS = 1_500;
 
-/** A store that knows nothing yet. */
+/** An empty store. */
 export function createLiveStore(): LiveStore {
   let parts: LiveParts = NOTHING;
   let seq = 0;
@@ -108,7 +108,7 @@ export function createLiveStore(): LiveStore {
     }
   }
 
-  /** Adds events, newest first, to those that stand, less what is taken back or told again. */
+  /** Puts new events before the present ones, and removes those that were withdrawn or are repeated. */
   function take(name: "popups" | "digest", told: readonly EventView[], withdrawn: readonly string[]): void {
     const added = told.filter(({ event }) => !withdrawn.includes(event.id));
     const gone = new Set([...withdrawn, ...added.map(({ event }) => event.id)]);

@@ -1,4 +1,4 @@
-// A promise that somebody else resolves.
+// A promise with a method that resolves it.
 
 export interface Signal {
   readonly promise: Promise<void>;

@@ -1,4 +1,4 @@
-// The one place that loads the worker's code: shared where the browser can, else by one tab for all, else for each alone.
+// The one place that loads the worker's code: as a shared worker, or as a dedicated one.
 import workerUrl from "../../../../workers/live/live.worker.ts?sharedworker&url";
 import type { WorkerPort } from "./workerPort.ts";
 
@@ -32,17 +32,17 @@ export function startOwnWorker(name: string): Worker {
   return new Worker(scriptUrl(), { type: "module", name });
 }
 
-/** Starts the shared core of this name or joins the one that runs; undefined where the browser has none. */
+/** Starts the shared core of this name, or joins it where it runs; undefined where the browser has no SharedWorker. */
 export function joinShared(name: string): WorkerPort | undefined {
   if (!("SharedWorker" in globalThis)) return undefined;
-  // Without a longer life the only tab's reload may be joined to the worker that is just being ended, which answers
-  // nothing. All tabs must say the same: a tab that differs is refused.
+  // Without a longer life the reload of the only tab may join the worker that is being ended, which never answers. All
+  // tabs must pass the same options: the browser refuses a tab that differs.
   const options: SharedWorkerOptions = { type: "module", name, extendedLifetime: true };
   let worker: SharedWorker;
   try {
     worker = new SharedWorker(scriptUrl(), options);
   } catch {
-    // A browser may have them and forbid them, for instance where storage is blocked.
+    // A browser may have SharedWorker and forbid it, for instance where storage is blocked.
     return undefined;
   }
   return {

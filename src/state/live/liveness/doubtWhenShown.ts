@@ -1,9 +1,9 @@
-// A tab that is shown again says itself how old its data is, until the core has told it: a hidden tab is told nothing.
+// Shows the age of a tab's data when it becomes visible, until the core's first update: hidden tabs get none.
 import type { LiveStore } from "../client/liveStore.ts";
 
-/** Data of this age is marked (as the core marks it). */
+/** Data of this age is marked as old, as the core marks it, ms. */
 const STALE_AFTER_MS = 30_000;
-/** The core answers in some milliseconds; one that has not by now may be gone. */
+/** A core that has not answered after this may be dead, ms. It normally needs a few ms. */
 const ANSWER_EXPECTED_MS = 1_000;
 const AGES_EVERY_MS = 10_000;
 
@@ -12,7 +12,7 @@ export interface DoubtOptions {
   readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
   /** Epoch ms; it must go on while the machine sleeps. */
   now(): number;
-  /** Runs `then` in `ms`; returns how to call it off. */
+  /** Runs `then` in `ms`; returns how to cancel it. */
   later(then: () => void, ms: number): () => void;
 }
 
@@ -31,7 +31,7 @@ export function doubtWhenShown({ store, page, now, later }: DoubtOptions): () =>
     store.setConnection(own);
     callOff = later(
       () => {
-        // Anything else than our own word is the core's.
+        // Any other value is the core's.
         if (store.part("connection") === own) doubt(dataAt, false);
       },
       asking ? ANSWER_EXPECTED_MS : AGES_EVERY_MS,
