@@ -17,7 +17,6 @@ import { ShownPage } from "./ShownPage.tsx";
 import styles from "./RootLayout.module.css";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { updateThemeColor } from "#state/preferences/theme.ts";
-import { tabStore } from "#state/preferences/webStorage.ts";
 import { useDensityAttribute } from "./useDensityAttribute.ts";
 
 const Footer = laterPart((parts) => parts.Footer);
@@ -31,7 +30,7 @@ export function RootLayout() {
   useMembersOnly(flags.requiresAuth === true);
   useEffect(() => {
     if (path === undefined) return;
-    rememberPath(tabStore(), path);
+    rememberPath(path);
     updateThemeColor(path);
   }, [path]);
   return (

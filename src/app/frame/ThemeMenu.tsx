@@ -2,10 +2,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue } from "jotai";
 import { Icon } from "#ui/content/Icon.tsx";
 import type { IconName } from "#ui/content/iconPaths.ts";
 import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
-import { chooseTheme, THEME_CHOICES, type ThemeChoice, useThemeChoice } from "#state/preferences/theme.ts";
+import { THEME_CHOICES, type ThemeChoice, themeAtom } from "#state/preferences/theme.ts";
 import styles from "./toolButton.module.css";
 
 const ICONS: Readonly<Record<ThemeChoice, IconName>> = { light: "sun", dark: "moon", system: "monitor" };
@@ -17,7 +18,7 @@ const NAMES: Readonly<Record<ThemeChoice, MessageDescriptor>> = {
 
 export function ThemeMenu() {
   const { t } = useLingui();
-  const choice = useThemeChoice();
+  const choice = useAtomValue(themeAtom);
   return (
     <Menu
       label={t`Theme`}
@@ -31,7 +32,7 @@ export function ThemeMenu() {
 /** The theme choices as a group of menu items. */
 export function useThemeChoices(): MenuGroup {
   const { t, i18n } = useLingui();
-  const chosen = useThemeChoice();
+  const [chosen, choose] = useAtom(themeAtom);
   return {
     label: t`Theme`,
     items: THEME_CHOICES.map((choice) => ({
@@ -43,7 +44,7 @@ export function useThemeChoices(): MenuGroup {
           {i18n._(NAMES[choice])}
         </>
       ),
-      onSelect: () => chooseTheme(choice),
+      onSelect: () => choose(choice),
     })),
   };
 }

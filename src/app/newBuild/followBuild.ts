@@ -5,6 +5,7 @@ import { getDefaultStore } from "jotai";
 import { newBuildAtom } from "#state/navigation/newBuild.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { isLeaving } from "#state/navigation/leaveSite.ts";
+import { storedValue } from "#state/preferences/stored.ts";
 import { isWriting, watchWriting } from "#state/writing/writing.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { watchBuild } from "./buildWatch.ts";
@@ -15,8 +16,12 @@ import { createReloadGuard } from "./reloadGuard.ts";
 
 declare const __BUILD_ID__: string;
 
-/** Under it a tab tells the others of this browser of a new build. */
-const STORED_KEY = "touchline.newBuild";
+/** The id of a new build, by which a tab tells the others of this browser. Text: tabs of older builds read it too. */
+const newBuildId = storedValue<string>({
+  key: "touchline.newBuild",
+  asText: true,
+  read: (stored) => (typeof stored === "string" ? stored : undefined),
+});
 const ANSWER_WITHIN_MS = 10_000;
 
 /** The id of the build the server has now, out of the build's manifest; undefined when it cannot be learnt. */
@@ -54,7 +59,15 @@ export function followBuild(navigation: Navigation): void {
     own: __BUILD_ID__,
     ask: () => askBuildId((...request) => fetch(...request)),
     page: document,
-    otherTabs: { tell: tellOtherTabs, onTold: hearOtherTabs },
+    otherTabs: {
+      // Where storage is blocked each tab asks for itself.
+      tell: newBuildId.set,
+      onTold: (listener) =>
+        newBuildId.onChange(() => {
+          const buildId = newBuildId.get();
+          if (buildId !== undefined) listener(buildId);
+        }),
+    },
     now: () => Date.now(),
     random: () => Math.random(),
     later(then, ms) {
@@ -82,20 +95,4 @@ export function followBuild(navigation: Navigation): void {
 /** Somebody pressed something a moment ago; a browser that cannot tell is believed to have been. */
 function wasPressed(browser: { readonly userActivation?: { readonly isActive: boolean } }): boolean {
   return browser.userActivation?.isActive ?? true;
-}
-
-function tellOtherTabs(buildId: string): void {
-  try {
-    localStorage.setItem(STORED_KEY, buildId);
-  } catch {
-    // Where storage is blocked each tab asks for itself.
-  }
-}
-
-function hearOtherTabs(listener: (buildId: string) => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === STORED_KEY && newValue !== null) listener(newValue);
-  };
-  addEventListener("storage", onStorage);
-  return () => removeEventListener("storage", onStorage);
 }

@@ -19,6 +19,7 @@ function aTab() {
           if (tab.blocked) throw new DOMException("blocked", "SecurityError");
           return {
             getItem: (key) => kept.get(key) ?? null,
+            removeItem: (key) => void kept.delete(key),
             setItem(key, value) {
               if (tab.full) throw new DOMException("full", "QuotaExceededError");
               kept.set(key, value);
@@ -81,7 +82,7 @@ it("a server that goes on giving the old build is not asked for the new one for 
 it("a damaged mark counts as none", () => {
   const tab = aTab();
   const guard = createReloadGuard({
-    storage: () => ({ getItem: () => "\u0000{}", setItem: () => undefined }),
+    storage: () => ({ getItem: () => "\u0000{}", removeItem: () => undefined, setItem: () => undefined }),
     now: () => tab.now,
     online: () => true,
     writing: () => false,

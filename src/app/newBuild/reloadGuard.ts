@@ -1,19 +1,17 @@
-// Reloads the page by itself, where that can do no harm: once within 10 s, never offline, never while somebody writes, or
-// has just gone elsewhere.
+// Reloads the page without being asked: once within 10 s, never offline, while the user writes or the page is left.
+import { storedValue } from "#state/preferences/stored.ts";
 
 /** docs/product.md#new-build: a page reload guard of 10000 ms applies. */
 const RELOAD_GUARD_MS = 10_000;
 
-const KEY = "touchline.reloaded";
-
-export interface ReloadSurroundings {
+export interface ReloadDeps {
   /** The tab's own storage; may throw where it is blocked. */
-  storage(): Pick<Storage, "getItem" | "setItem">;
-  /** Epoch ms; must go on over a reload. */
+  storage(): Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Epoch ms; it continues over a reload. */
   now(): number;
   online(): boolean;
   writing(): boolean;
-  /** The next page is on its way: a reload would bring this one back instead. */
+  /** True while the next page loads: a reload would bring this one back instead. */
   leaving(): boolean;
   reload(): void;
 }
@@ -21,30 +19,36 @@ export interface ReloadSurroundings {
 export interface ReloadGuard {
   /** Reloads to get the build of this id; false where it must not. */
   reload(buildId: string): boolean;
-  /** As `reload`, but once per build: a server that gives the old one again is not asked for ever. */
+  /** As `reload`, but once per build, so that a server that delivers the old build again causes no loop. */
   reloadOnceFor(buildId: string): boolean;
 }
 
-/** Without a place for its mark there is no reload: a loop would be worse than an old page. */
-export function createReloadGuard(surroundings: ReloadSurroundings): ReloadGuard {
-  /** What stands after this call has set it: a reload needs some time to begin. */
+export function createReloadGuard(deps: ReloadDeps): ReloadGuard {
+  /** The last reload. Text, because the page before the reload may be of an older build. */
+  const mark = storedValue({
+    key: "touchline.reloaded",
+    asText: true,
+    storage: deps.storage,
+    read(stored) {
+      const [at, buildId] = String(stored).split(" ");
+      return at ? { at: Number(at), buildId } : undefined;
+    },
+    write: ({ at, buildId }) => `${at} ${buildId ?? ""}`,
+  });
+  /** Stays true once set: the page goes on for a while until the reload begins. */
   let reloading = false;
 
   function reload(buildId: string, oncePerBuild: boolean): boolean {
-    if (reloading || !surroundings.online() || surroundings.writing() || surroundings.leaving()) return false;
-    const now = surroundings.now();
-    try {
-      const storage = surroundings.storage();
-      const [at, of] = (storage.getItem(KEY) ?? "").split(" ");
-      // A clock that was set back since leaves a mark in the future.
-      if (at && Math.abs(now - Number(at)) < RELOAD_GUARD_MS) return false;
-      if (oncePerBuild && of === buildId) return false;
-      storage.setItem(KEY, `${now} ${buildId}`);
-    } catch {
-      return false;
-    }
+    if (reloading || !deps.online() || deps.writing() || deps.leaving()) return false;
+    const now = deps.now();
+    const last = mark.get();
+    // The time may lie in the future where the clock was set back since.
+    if (last && Math.abs(now - last.at) < RELOAD_GUARD_MS) return false;
+    if (oncePerBuild && last?.buildId === buildId) return false;
+    // Without a stored mark there is no reload: a loop would be worse than an old page.
+    if (!mark.set({ at: now, buildId })) return false;
     reloading = true;
-    surroundings.reload();
+    deps.reload();
     return true;
   }
 

@@ -1,15 +1,19 @@
 // The session's route history.
 // See docs/product.md#route-history.
-import { expect, it } from "vitest";
-import { readRouteHistory, rememberPath, withPath } from "./routeHistory.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readRouteHistory, rememberPath } from "./routeHistory.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 it("skips consecutive duplicates but not returns", () => {
-  expect(["/", "/", "/live", "/"].reduce<readonly string[]>(withPath, [])).toEqual(["/", "/live", "/"]);
+  for (const path of ["/", "/", "/live", "/"]) rememberPath(path);
+  expect(readRouteHistory()).toEqual(["/", "/live", "/"]);
 });
 
 it("keeps the 50 most recent paths", () => {
-  for (let id = 0; id < 60; id += 1) rememberPath(sessionStorage, `/posts/${id}`);
-  const paths = readRouteHistory(sessionStorage);
+  for (let id = 0; id < 60; id += 1) rememberPath(`/posts/${id}`);
+  const paths = readRouteHistory();
   expect(paths).toHaveLength(50);
   expect(paths[0]).toBe("/posts/10");
   expect(paths.at(-1)).toBe("/posts/59");
@@ -18,18 +22,20 @@ it("keeps the 50 most recent paths", () => {
 it.each(["{", '"x"', "{}", "null", '[1,null,{"a":1},"https://elsewhere.example"]'])(
   "reads %s as empty",
   (stored) => {
-    expect(readRouteHistory({ getItem: () => stored, setItem: () => undefined })).toEqual([]);
+    sessionStorage.setItem("touchline.routeHistory", stored);
+    expect(readRouteHistory()).toEqual([]);
   },
 );
 
-it("lives with storage that throws", () => {
-  const refusing = {
+it("works with a storage that throws", () => {
+  vi.stubGlobal("sessionStorage", {
     getItem(): string {
       throw new DOMException("denied", "SecurityError");
     },
     setItem() {
       throw new DOMException("full", "QuotaExceededError");
     },
-  };
-  expect(() => rememberPath(refusing, "/live")).not.toThrow();
+  });
+  expect(() => rememberPath("/live")).not.toThrow();
+  expect(readRouteHistory()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "#components/testing/renderPage.tsx";
 import { LOCALES } from "#i18n/locales.ts";
 import { deviceStateAtom } from "#state/preferences/lowPower.ts";
+import { watchTheme } from "#state/preferences/theme.ts";
 import { ContestPage } from "./ContestPage.tsx";
 import { FootballEventsPage } from "./FootballEventsPage.tsx";
 import { LanguagePage } from "./LanguagePage.tsx";
@@ -70,9 +71,11 @@ describe("matches and odds", () => {
 });
 
 it("theme and row height take effect at once", async () => {
+  const stop = watchTheme();
   await open(() => <ThemePage />);
   await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
+  stop();
   await userEvent.click(screen.getByRole("radio", { name: "Compact" }));
   expect(stored("touchline.density.1")).toBe("compact");
 });

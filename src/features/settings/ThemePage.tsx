@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { densityAtom } from "#state/preferences/density.ts";
-import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#state/preferences/theme.ts";
+import { THEME_CHOICES, themeAtom } from "#state/preferences/theme.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { LowPowerRows } from "./LowPowerRows.tsx";
 import { DensityPicture, ThemePicture } from "./LookPictures.tsx";
@@ -12,7 +12,7 @@ import { SettingsPage } from "./SettingsPage.tsx";
 export function ThemePage() {
   const { t } = useLingui();
   const names = useThemeNames();
-  const theme = useThemeChoice();
+  const [theme, setTheme] = useAtom(themeAtom);
   const [density, setDensity] = useAtom(densityAtom);
   return (
     <SettingsPage path="/settings/theme">
@@ -25,7 +25,7 @@ export function ThemePage() {
           name: names[value],
           picture: <ThemePicture theme={value} />,
         }))}
-        onChange={chooseTheme}
+        onChange={setTheme}
       />
       <RadioRows
         legend={<Trans>Row height</Trans>}

@@ -5,7 +5,7 @@ import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatOffset } from "#i18n/formats.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
-import { useThemeChoice } from "#state/preferences/theme.ts";
+import { themeAtom } from "#state/preferences/theme.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { FOOTBALL_EVENTS, ROW_PARTS } from "./settingLists.ts";
 import { useOddsFormatNames, useProviderNames, useThemeNames } from "./settingNames.ts";
@@ -15,7 +15,7 @@ export function useSettingValue(): (path: string) => string | undefined {
   const { t } = useLingui();
   const formats = useFormats();
   const settings = useAtomValue(matchDisplayAtom);
-  const theme = useThemeChoice();
+  const theme = useAtomValue(themeAtom);
   const locale = useLocale();
   const zone = useViewerZone();
   const themeNames = useThemeNames();

@@ -1,7 +1,7 @@
-// Values kept in the browser: nothing stored can break them, no storage error escapes, other tabs are heard.
+// Values kept in the browser: damaged data is ignored, no storage error escapes, changes of other tabs arrive.
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asIds, asRecord, storedAtom } from "./stored.ts";
+import { asIds, asRecord, storedAtom, storedValue } from "./stored.ts";
 
 const KEY = "touchline.test.1";
 
@@ -38,7 +38,50 @@ function refuse(name: string, ...methods: readonly ("getItem" | "setItem")[]): r
   return called;
 }
 
-describe("a stored value", () => {
+describe("a value in a storage", () => {
+  const read = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
+
+  it("is JSON in localStorage by default, or text in another storage", () => {
+    const json = storedValue({ key: KEY, read });
+    expect(json.set("a b")).toBe(true);
+    expect(localStorage.getItem(KEY)).toBe('"a b"');
+    expect(json.get()).toBe("a b");
+    const text = storedValue({ key: KEY, read, asText: true, storage: () => sessionStorage });
+    expect(text.set("a b")).toBe(true);
+    expect(sessionStorage.getItem(KEY)).toBe("a b");
+    expect(text.get()).toBe("a b");
+    text.set(undefined);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it("answers false where the storage is full or blocked, and throws nothing", () => {
+    const blocked = storedValue({
+      key: KEY,
+      read,
+      storage() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    expect(blocked.set("a")).toBe(false);
+    expect(blocked.get()).toBeUndefined();
+    refuse("QuotaExceededError", "setItem");
+    expect(storedValue({ key: KEY, read }).set("a")).toBe(false);
+  });
+
+  it("reports the changes of other tabs until it is stopped", () => {
+    const listener = vi.fn();
+    const stop = storedValue({ key: KEY, read }).onChange(listener);
+    fromAnotherTab('"a"');
+    fromAnotherTab(null, null);
+    fromAnotherTab('"a"', "another");
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    fromAnotherTab('"b"');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a stored atom", () => {
   // One test's storage must not be another's.
   beforeEach(() => localStorage.clear());
 

@@ -1,64 +1,97 @@
-// Values that outlive the tab: read validated, written without ever throwing, and told to the other tabs.
+// Values kept in the browser's storages: validated when read, never throwing, followed across tabs.
 import { atom } from "jotai";
 import type { WritableAtom } from "jotai";
 
-export interface StoredOptions<T> {
-  /** Key in localStorage; a version stands in it, so that an older shape is another key. */
+type ValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+interface StoredValueOptions<T> {
+  /** Key in the storage. Most have a version at the end: a new shape gets a new key. */
   readonly key: string;
-  readonly initial: T;
   /** The stored JSON value as a T; undefined when it is none. Damaged parts may be repaired. */
   read(stored: unknown): T | undefined;
-  /** The value as `read` takes it back; the value itself where this is left out. */
+  /** The value as `read` takes it; by default the value itself. */
   write?(value: T): unknown;
+  /** Stored as text, not as JSON: `read` gets a string and `write` returns one. */
+  readonly asText?: boolean;
+  /** May throw where the storage is blocked; localStorage by default. */
+  storage?(): ValueStorage;
 }
 
-function load<T>({ key, initial, read }: StoredOptions<T>): T {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? initial : (read(JSON.parse(text)) ?? initial);
-  } catch {
-    // Blocked storage and damaged text both mean: start as if nothing were stored.
-    return initial;
-  }
+/** A value in a storage. None of its functions throws. */
+export interface StoredValue<T> {
+  /** undefined where nothing is stored, the stored value is damaged or the storage is blocked. */
+  get(): T | undefined;
+  /** Stores the value, or removes it where it is undefined; false where the storage is full or blocked. */
+  set(value: T | undefined): boolean;
+  /** Calls back when another tab changes the value in localStorage. Returns how to stop. */
+  onChange(listener: () => void): () => void;
 }
 
-/** True when the value is kept. */
-function save(key: string, value: unknown): boolean {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+export function storedValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
+  const { key, read, write = (value) => value, asText = false, storage = () => localStorage } = options;
+  return {
+    get() {
+      try {
+        const text = storage().getItem(key);
+        return text === null ? undefined : read(asText ? text : JSON.parse(text));
+      } catch {
+        return undefined;
+      }
+    },
+    set(value) {
+      try {
+        const stored = value === undefined ? undefined : write(value);
+        if (stored === undefined) storage().removeItem(key);
+        else storage().setItem(key, asText && typeof stored === "string" ? stored : JSON.stringify(stored));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    onChange(listener) {
+      const onStorage = (event: StorageEvent): void => {
+        // null: the whole storage was cleared.
+        if (event.key === key || event.key === null) listener();
+      };
+      addEventListener("storage", onStorage);
+      return () => removeEventListener("storage", onStorage);
+    },
+  };
 }
 
 const watchers = new Set<(key: string) => void>();
 
-/** Calls back with the key of whatever this tab writes; what other tabs write is not told. Returns how to stop. */
+/** Calls back with the key of each stored atom this tab changes, not of those other tabs change. Returns how to stop. */
 export function watchWrites(watcher: (key: string) => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** An atom kept in localStorage. A change in another tab arrives here while somebody reads it. */
-export function storedAtom<T>(options: StoredOptions<T>): WritableAtom<T, [T | ((before: T) => T)], void> {
-  const base = atom(load(options));
-  /** Full or blocked storage: the value lives as long as the tab, and what is stored is older than it. */
+interface StoredAtomOptions<T> extends StoredValueOptions<T> {
+  /** The value where none is stored. */
+  readonly initial: T;
+}
+
+/** An atom kept in localStorage. It follows changes of other tabs while it is subscribed to. */
+export function storedAtom<T>({
+  initial,
+  ...options
+}: StoredAtomOptions<T>): WritableAtom<T, [T | ((before: T) => T)], void> {
+  const stored = storedValue(options);
+  const load = (): T => stored.get() ?? initial;
+  const base = atom(load());
+  /** True where the storage is full or blocked: the tab's value is newer than the stored one. */
   let unsaved = false;
   base.onMount = (set) => {
-    if (!unsaved) set(load(options));
-    const onStorage = (event: StorageEvent): void => {
-      if (event.key === options.key || event.key === null) set(load(options));
-    };
-    /** A page in the back-forward cache hears of nothing: whoever comes back to it finds what is stored now. */
+    if (!unsaved) set(load());
+    const stop = stored.onChange(() => set(load()));
+    /** A page in the back-forward cache gets no storage events. */
     const onPageShow = (event: PageTransitionEvent): void => {
-      if (event.persisted && !unsaved) set(load(options));
+      if (event.persisted && !unsaved) set(load());
     };
-    addEventListener("storage", onStorage);
     addEventListener("pageshow", onPageShow);
     return () => {
-      removeEventListener("storage", onStorage);
+      stop();
       removeEventListener("pageshow", onPageShow);
     };
   };
@@ -69,7 +102,7 @@ export function storedAtom<T>(options: StoredOptions<T>): WritableAtom<T, [T | (
       const value = typeof change === "function" ? (change as (known: T) => T)(before) : change;
       if (Object.is(value, before)) return;
       set(base, value);
-      unsaved = !save(options.key, options.write ? options.write(value) : value);
+      unsaved = !stored.set(value);
       for (const watcher of watchers) watcher(options.key);
     },
   );

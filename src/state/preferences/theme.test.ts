@@ -1,33 +1,54 @@
 // The theme: the stored choice, the system's, and what the document shows.
-import { expect, it } from "vitest";
-import { chooseTheme, readTheme, watchTheme } from "./theme.ts";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { themeAtom, watchTheme } from "./theme.ts";
 
+const KEY = "touchline.theme";
+const store = getDefaultStore();
 const shown = () => document.documentElement.dataset["theme"];
 
-it("shows and keeps the choice", () => {
-  chooseTheme("dark");
+/** As another tab stores it. */
+function storeElsewhere(value: string): void {
+  localStorage.setItem(KEY, value);
+  dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: value }));
+}
+
+let stop = (): void => undefined;
+beforeEach(() => {
+  stop = watchTheme();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  store.set(themeAtom, "system");
+  stop();
+});
+
+it("shows and stores the choice, as the text that boot.js reads", () => {
+  store.set(themeAtom, "dark");
   expect(shown()).toBe("dark");
-  expect(readTheme(localStorage)).toBe("dark");
-  chooseTheme("light");
+  expect(localStorage.getItem(KEY)).toBe("dark");
+  store.set(themeAtom, "light");
   expect(shown()).toBe("light");
 });
 
 it.each(["", "blue", '"dark"'])("takes %j for the system's", (stored) => {
-  expect(readTheme({ getItem: () => stored })).toBe("system");
+  storeElsewhere("dark");
+  storeElsewhere(stored);
+  expect(store.get(themeAtom)).toBe("system");
+  expect(shown()).toBe("light");
 });
 
-it("follows a choice made in another tab", () => {
-  const stop = watchTheme();
-  localStorage.setItem("touchline.theme", "dark");
-  dispatchEvent(new StorageEvent("storage", { key: "touchline.theme", newValue: "dark" }));
+it("follows a choice made in another tab until it is stopped", () => {
+  storeElsewhere("dark");
   expect(shown()).toBe("dark");
   stop();
+  storeElsewhere("light");
+  expect(shown()).toBe("dark");
 });
 
-it("lives without storage", () => {
-  expect(readTheme({ getItem: denied })).toBe("system");
+it("keeps the choice for this page where storage is blocked", () => {
+  vi.stubGlobal("localStorage", undefined);
+  store.set(themeAtom, "dark");
+  expect(shown()).toBe("dark");
+  expect(store.get(themeAtom)).toBe("dark");
 });
-
-function denied(): never {
-  throw new DOMException("denied", "SecurityError");
-}

@@ -1,54 +1,35 @@
-// Light, dark or as the system says: the stored choice, and what it does to the document.
-// public/boot.js applies the same choice before the first paint; the key and the attribute are shared with it.
-import { useSyncExternalStore } from "react";
-import { localStore } from "./webStorage.ts";
+// The theme: light, dark or that of the system. The stored choice, and the document's attribute and colour.
+// public/boot.js applies the same choice before the first paint; it reads the same key and sets the same attribute.
+import { getDefaultStore } from "jotai";
+import { storedAtom } from "./stored.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-const KEY = "touchline.theme";
-const listeners = new Set<() => void>();
+/** The choice of this browser. */
+export const themeAtom = storedAtom<ThemeChoice>({
+  key: "touchline.theme",
+  initial: "system",
+  asText: true,
+  read: (stored) => THEME_CHOICES.find((choice) => choice === stored),
+});
 
-/** The stored choice; "system" for none and for anything that is no choice. */
-export function readTheme(store: Pick<Storage, "getItem">): ThemeChoice {
-  try {
-    const stored = store.getItem(KEY);
-    return THEME_CHOICES.find((choice) => choice === stored) ?? "system";
-  } catch {
-    return "system";
-  }
-}
-
-/** Stores the choice and shows it at once, in every tab. */
-export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // Without storage the choice holds for this page only.
-  }
-  applyTheme(choice);
-  for (const listener of listeners) listener();
-}
-
-/** The choice, for the control that shows it. */
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => readTheme(localStore()));
-}
-
-/** Keeps the document in step with the system and with other tabs. Returns how to stop. */
+/** Keeps the document's theme as chosen, in this tab or another, or as the system has it. Returns how to stop. */
 export function watchTheme(): () => void {
+  const store = getDefaultStore();
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== KEY && event.key !== null) return;
-    applyStored();
-    for (const listener of listeners) listener();
+  const apply = (): void => {
+    const choice = store.get(themeAtom);
+    document.documentElement.dataset["theme"] =
+      choice === "system" ? (dark.matches ? "dark" : "light") : choice;
+    updateThemeColor(location.pathname);
   };
-  applyStored();
-  dark.addEventListener("change", applyStored);
-  addEventListener("storage", onStorage);
+  const unsubscribe = store.sub(themeAtom, apply);
+  apply();
+  dark.addEventListener("change", apply);
   return () => {
-    dark.removeEventListener("change", applyStored);
-    removeEventListener("storage", onStorage);
+    unsubscribe();
+    dark.removeEventListener("change", apply);
   };
 }
 
@@ -60,19 +41,4 @@ export function updateThemeColor(pathname: string): void {
   const name = pathname.includes("/settings") ? "--bg" : "--surface";
   const color = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
-}
-
-function applyStored(): void {
-  applyTheme(readTheme(localStore()));
-}
-
-function applyTheme(choice: ThemeChoice): void {
-  const systemDark = matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.dataset["theme"] = choice === "system" ? (systemDark ? "dark" : "light") : choice;
-  updateThemeColor(location.pathname);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,62 +1,62 @@
-// What somebody has begun to write and not sent: it outlives a reload of the tab, and nobody else finds it.
+// Drafts: texts that were begun and not sent. They survive a reload of the tab; only their writer finds them.
 import { type createStore, getDefaultStore } from "jotai";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { asRecord } from "../preferences/stored.ts";
+import { asRecord, type StoredValue, storedValue } from "../preferences/stored.ts";
 import { tabStore } from "../preferences/webStorage.ts";
 
 const PREFIX = "touchline.draft.";
-/** Whoever has not signed in; what they wrote is theirs after signing in, too. */
+/** Writer id of visitors. Their drafts stay theirs after signing in. */
 const VISITOR = 0;
 
 type Store = ReturnType<typeof createStore>;
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+interface Draft {
+  readonly writer: unknown;
+  readonly value: unknown;
+}
 
 const writerNow = (store: Store): number => store.get(sessionAtom)?.id ?? VISITOR;
 
-function read(
-  storage: DraftStorage,
-  key: string,
-): { readonly writer: unknown; readonly value: unknown } | undefined {
-  try {
-    const record = asRecord(JSON.parse(storage.getItem(key) ?? "null"));
-    return record && { writer: record["writer"], value: record["value"] };
-  } catch {
-    return undefined;
-  }
+function draftAt(key: string): StoredValue<Draft> {
+  return storedValue({
+    key,
+    storage: () => sessionStorage,
+    read(stored) {
+      const record = asRecord(stored);
+      return record && { writer: record["writer"], value: record["value"] };
+    },
+  });
 }
 
-/** The draft of this name as it was kept, if it is the visitor's or that of the member signed in. */
+/** The stored draft of this name, if it is a visitor's or of the member signed in. */
 export function readDraft(name: string, store: Store = getDefaultStore()): unknown {
-  const draft = read(tabStore(), PREFIX + name);
+  const draft = draftAt(PREFIX + name).get();
   return draft?.writer === VISITOR || draft?.writer === writerNow(store) ? draft.value : undefined;
 }
 
-/** Keeps it for this tab; undefined drops it. A storage that refuses costs only the keeping. */
+/** Stores the draft for this tab, or removes it where `value` is undefined. A storage that is full or blocked is ignored. */
 export function keepDraft(name: string, value: unknown, store: Store = getDefaultStore()): void {
-  try {
-    if (value === undefined) tabStore().removeItem(PREFIX + name);
-    else tabStore().setItem(PREFIX + name, JSON.stringify({ writer: writerNow(store), value }));
-  } catch {
-    // Full or blocked: what is written lives as long as the page.
-  }
+  draftAt(PREFIX + name).set(value === undefined ? undefined : { writer: writerNow(store), value });
 }
 
-/** Drops what members have written who are no longer signed in, now and whenever somebody leaves. Returns how to stop. */
+/** Removes the drafts of members who are no longer signed in, now and at each sign-out. Returns how to stop. */
 export function watchDrafts(store: Store = getDefaultStore()): () => void {
-  const drop = (): void => dropDrafts(tabStore(), writerNow(store));
+  const drop = (): void => dropDrafts(writerNow(store));
   const stop = store.sub(sessionAtom, drop);
   drop();
   return stop;
 }
 
-function dropDrafts(storage: DraftStorage, writer: number): void {
+function dropDrafts(writer: number): void {
+  const storage = tabStore();
   try {
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
     for (const key of keys.filter((each) => each.startsWith(PREFIX))) {
-      const draft = read(storage, key);
-      if (draft?.writer !== VISITOR && draft?.writer !== writer) storage.removeItem(key);
+      const draft = draftAt(key);
+      const of = draft.get()?.writer;
+      if (of !== VISITOR && of !== writer) draft.set(undefined);
     }
   } catch {
-    // A blocked storage has kept nothing.
+    // A blocked storage has no drafts.
   }
 }
