@@ -1,18 +1,18 @@
 // A tab's view: page, day and filters, from which the core derives the list.
 
-export type ListPage = "scores" | "alternate" | "live" | "favorites" | "match" | "none";
+export type ViewPage = "scores" | "alternate" | "live" | "favorites" | "match" | "none";
 export type ListFilter = "all" | "live" | "finished" | "scheduled" | "favorites";
 export type ListOrder = "league" | "kickoff";
 
 /** Whether the page shows a list of matches. */
-export function hasList(page: ListPage): boolean {
+export function hasList(page: ViewPage): boolean {
   return page !== "match" && page !== "none";
 }
 
 export interface View {
   /** Increases with each change; the list that answers the view has the same number. */
   readonly version: number;
-  readonly page: ListPage;
+  readonly page: ViewPage;
   /** Calendar day yyyy-mm-dd in the viewer's zone; undefined means today, which changes at midnight. */
   readonly date: string | undefined;
   readonly filter: ListFilter;

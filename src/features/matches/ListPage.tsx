@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { rowHeights } from "#components/match/rowHeights.ts";
-import type { ListPage as PageName } from "#domain/board/view.ts";
+import type { ViewPage } from "#domain/board/view.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
 import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/live/client/hooks.ts";
@@ -17,7 +17,7 @@ import { DateStrip } from "./DateStrip.tsx";
 import { ListControls } from "./ListControls.tsx";
 import styles from "./ListPage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
-import { MatchList } from "./MatchList.tsx";
+import { MatchLines } from "./MatchLines.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
 import { useListView } from "./useListView.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
@@ -26,7 +26,7 @@ import { useScrollMemory } from "./useScrollMemory.ts";
 const STICKY_TOP = 112;
 
 export interface ListPageProps {
-  readonly page: PageName;
+  readonly page: ViewPage;
   readonly title: string;
   /** Shows the choice of days. */
   readonly dated: boolean;
@@ -64,9 +64,9 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
     [setPreferences, last],
   );
   const status = info?.status ?? "loading";
-  const stands = ordering.items.length > 0;
+  const hasRows = ordering.items.length > 0;
   // Until the core has answered, the lines may still belong to the previous page or day.
-  useScrollMemory(stands && info?.version === list.view.version);
+  useScrollMemory(hasRows && info?.version === list.view.version);
   return (
     <div className={styles["card"]}>
       <h1 className={styles["title"]}>{title}</h1>
@@ -95,8 +95,8 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
       />
       {connection.stale ? <StaleNotice connection={connection} /> : null}
       {showHidden ? null : above}
-      {stands ? (
-        <MatchList
+      {hasRows ? (
+        <MatchLines
           heights={heights}
           showOdds={odds}
           version={info?.version ?? 0}

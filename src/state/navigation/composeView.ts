@@ -1,5 +1,5 @@
 // Puts a view together from a page, its address and the remembered choices.
-import type { ListFilter, ListOrder, ListPage, View } from "#domain/board/view.ts";
+import type { ListFilter, ListOrder, ViewPage, View } from "#domain/board/view.ts";
 import type { ListPreferences } from "../preferences/listPreferences.ts";
 
 /** What an address says of the list. */
@@ -17,7 +17,7 @@ let lastVersion = 0;
 
 /** A view with a version of its own: versions grow over the whole tab, so that no answer is taken for another's. */
 export function composeView(
-  page: ListPage,
+  page: ViewPage,
   address: ListAddress,
   preferences: ListPreferences,
   showHidden = false,

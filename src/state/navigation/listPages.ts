@@ -1,7 +1,7 @@
 // The pages with a list of matches, by their path without locale prefix.
-import type { ListPage } from "#domain/board/view.ts";
+import type { ViewPage } from "#domain/board/view.ts";
 
-const LIST_PAGES: Readonly<Record<string, ListPage>> = {
+const LIST_PAGES: Readonly<Record<string, ViewPage>> = {
   "/": "scores",
   "/index_s": "alternate",
   "/live": "live",
@@ -9,7 +9,7 @@ const LIST_PAGES: Readonly<Record<string, ListPage>> = {
 };
 
 /** The list that a path shows; undefined for any other page. */
-export function listPageOf(path: string): ListPage | undefined {
+export function listPageOf(path: string): ViewPage | undefined {
   return Object.hasOwn(LIST_PAGES, path) ? LIST_PAGES[path] : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { RowHeights } from "#components/match/rowHeights.ts";
 import { useLiveClient, useOrdering } from "#state/live/client/hooks.ts";
 import { ListHeadingLine } from "./ListHeadingLine.tsx";
 import { type ListLine, listLines } from "./listLines.ts";
-import styles from "./MatchList.module.css";
+import styles from "./MatchLines.module.css";
 import { createRowWatch } from "./rowWatch.ts";
 import { useAnchoredWindow } from "./useAnchoredWindow.ts";
 import type { LineRange } from "./windowRange.ts";
@@ -35,7 +35,7 @@ function useWatched(
   }, [client, watch]);
 }
 
-export function MatchList({
+export function MatchLines({
   heights,
   showOdds,
   version,
