@@ -57,7 +57,7 @@ export async function activateLocale(
 }
 
 /** Overrides texts of the catalogue, including parts of it that are loaded later. */
-export function layOver(texts: Overlay): void {
+export function overlayTexts(texts: Overlay): void {
   overlay = texts;
   i18n.load(i18n.locale, texts(i18n.locale, i18n.messages));
 }
@@ -71,17 +71,17 @@ function withOverlay({ id }: Locale, messages: Messages): Messages {
  * undefined if they are loaded; otherwise a promise that resolves when they are, or when loading failed and
  * source texts are used.
  */
-export function bringAllTexts(load: Loader = loadMessages): Promise<void> | undefined {
+export function loadAllTexts(load: Loader = loadMessages): Promise<void> | undefined {
   restWanted = true;
   const locale = latest;
   if (locale === undefined) return undefined;
   if (rest?.locale !== locale) {
-    const coming: NonNullable<typeof rest> = { locale, loaded: undefined };
-    coming.loaded = loadOrWarn(locale, "rest", load).then((messages) => {
-      coming.loaded = undefined;
+    const loading: NonNullable<typeof rest> = { locale, loaded: undefined };
+    loading.loaded = loadOrWarn(locale, "rest", load).then((messages) => {
+      loading.loaded = undefined;
       if (latest === locale) i18n.load(locale.id, withOverlay(locale, messages));
     });
-    rest = coming;
+    rest = loading;
   }
   return rest.loaded;
 }

@@ -1,5 +1,5 @@
-// Maps English country names to ISO 3166-1 numeric ids (docs/product.md#country-ids), and ids to names in any
-// language.
+// Maps English country names to ISO 3166-1 numeric ids, and ids to names in any language.
+// See docs/product.md#country-ids.
 import codes from "i18n-iso-countries/codes.json";
 import english from "i18n-iso-countries/langs/en.json";
 

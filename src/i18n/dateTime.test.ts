@@ -1,5 +1,5 @@
-// Moments as text: the default of docs/product.md#date-formats, the order of each locale, and invalid
-// moments.
+// Moments as text: the default format, the order of each locale, and invalid moments.
+// See docs/product.md#date-formats.
 import { describe, expect, it } from "vitest";
 import { ZONE_OFFSETS } from "#domain/zones.ts";
 import { dateTimePattern, formatDateTime } from "./dateTime.ts";
@@ -21,7 +21,7 @@ describe("formatDateTime", () => {
     expect(formatDateTime(AT, 60, "HH:mm")).toBe("00:40");
   });
 
-  it.each(["", "soon", "2026-13-45", Number.NaN, Infinity])("shows %j as it came", (value) => {
+  it.each(["", "soon", "2026-13-45", Number.NaN, Infinity])("returns %j unchanged", (value) => {
     expect(formatDateTime(value, 0)).toBe(String(value));
   });
 

@@ -1,7 +1,7 @@
 // Server texts that replace catalogue texts: priority, rejected entries, and none lost.
 import { i18n, type Messages } from "@lingui/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { activateLocale, bringAllTexts, type CataloguePart } from "./activateLocale.ts";
+import { activateLocale, loadAllTexts, type CataloguePart } from "./activateLocale.ts";
 import { putDictionary } from "./dictionary.ts";
 import { compileInPlaceOf } from "./dictionaryEntry.ts";
 import { findLocale, type Locale } from "./locales.ts";
@@ -79,7 +79,7 @@ describe("the dictionary", () => {
     await show("ko");
     put("ko", { late: "Spät", home: "Heim" });
     expect(Object.hasOwn(i18n.messages, "late")).toBe(false);
-    await bringAllTexts(load);
+    await loadAllTexts(load);
     expect([i18n._("late"), i18n._("home")]).toEqual(["Spät", "Heim"]);
   });
 });

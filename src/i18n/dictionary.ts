@@ -1,7 +1,7 @@
 // The server's dictionary: its texts replace the catalogue's where both have the message.
 // See docs/product.md#dictionary.
 import type { Messages } from "@lingui/core";
-import { layOver } from "./activateLocale.ts";
+import { overlayTexts } from "./activateLocale.ts";
 import { type CatalogueText, compileInPlaceOf } from "./dictionaryEntry.ts";
 
 type Texts = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ interface Dictionary {
 }
 
 const dictionaries = new Map<string, Dictionary>();
-let tellBad: (message: string) => void = () => undefined;
+let reportBadEntry: (message: string) => void = () => undefined;
 
 /**
  * Replaces catalogue texts by message id, now and whenever a part of the catalogue is loaded. Unknown ids are
@@ -23,8 +23,8 @@ let tellBad: (message: string) => void = () => undefined;
  */
 export function putDictionary(localeId: string, texts: Texts, onBadEntry: (message: string) => void): void {
   dictionaries.set(localeId, { texts, compiled: new Map() });
-  tellBad = onBadEntry;
-  layOver(textsInPlaceOf);
+  reportBadEntry = onBadEntry;
+  overlayTexts(textsInPlaceOf);
 }
 
 /** The texts of a locale's dictionary for the messages in this part of its catalogue. */
@@ -44,6 +44,7 @@ function textsInPlaceOf(localeId: string, catalogue: Messages): Messages {
 
 function compile(localeId: string, id: string, own: CatalogueText, text: string): CatalogueText | undefined {
   const compiled = compileInPlaceOf(own, text);
-  if (compiled === undefined) tellBad(`${localeId}: the dictionary's text for ${id} does not fit: ${text}`);
+  if (compiled === undefined)
+    reportBadEntry(`${localeId}: the dictionary's text for ${id} does not fit: ${text}`);
   return compiled;
 }

@@ -11,7 +11,7 @@ describe("the locale table", () => {
   it("reads right to left in Arabic only", () => {
     expect(LOCALES.filter(({ dir }) => dir === "rtl").map(({ id }) => id)).toEqual(["ar"]);
   });
-  it("writes dates as docs/product.md#date-formats says", () => {
+  it("has the date formats of docs/product.md#date-formats", () => {
     const formats = Object.fromEntries(LOCALES.map((locale) => [locale.id, locale.dateFormat]));
     expect(formats).toMatchObject({
       en: "d/m/yyyy",

@@ -2,7 +2,7 @@
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { getDefaultStore } from "jotai";
 import { isListPath } from "#state/navigation/listPages.ts";
-import { bringAllTexts } from "#i18n/activateLocale.ts";
+import { loadAllTexts } from "#i18n/activateLocale.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 
@@ -14,6 +14,6 @@ export const Route = createRootRouteWithContext<{ readonly client: LiveClient }>
     if (matches.some(({ staticData }) => staticData.requiresAuth) && !getDefaultStore().get(sessionAtom)) {
       throw redirect({ to: "/", replace: true });
     }
-    return isListPath(location.pathname) ? undefined : bringAllTexts();
+    return isListPath(location.pathname) ? undefined : loadAllTexts();
   },
 });
