@@ -16,7 +16,7 @@ import { measureWeight } from "../bench/measures/weight.ts";
 import { startBenchProduct } from "../bench/startBenchProduct.ts";
 import { type Measured, table, verdictOf, withLines } from "../bench/lib/target.ts";
 import type { Product } from "../support/product.ts";
-import { bringBrowser } from "./lib/browser.ts";
+import { findOrInstallBrowser } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
 
 type Report = (line: string) => void;
@@ -75,7 +75,7 @@ if (process.platform !== "linux") {
   console.error("The benchmark reads processor times from /proc, which only Linux has.");
   process.exit(1);
 }
-if ((await bringBrowser()) === undefined) {
+if ((await findOrInstallBrowser()) === undefined) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);
 }
@@ -88,7 +88,7 @@ try {
     console.log(`\n${name}`);
     const measured = await measure(product, (line) => console.log(`  … ${line}`));
     for (const one of measured)
-      console.log(`  ${one.target.what}: ${one.told} (${one.target.target}: ${verdictOf(one)})`);
+      console.log(`  ${one.target.what}: ${one.shown} (${one.target.target}: ${verdictOf(one)})`);
     all.push(...measured);
   }
 } finally {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
+import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
 
 const PUBLIC = join(ROOT, "public");
@@ -11,7 +11,7 @@ const BLUE = "#006bd6";
 const MASKABLE_SCALE = 0.7;
 
 const svg = readFileSync(join(PUBLIC, "images", "icon.svg"), "utf8");
-const executablePath = await bringBrowser();
+const executablePath = await findOrInstallBrowser();
 if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);

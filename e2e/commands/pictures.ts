@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import { everyPage, MISSING_PAGE } from "../support/everyPage.ts";
 import { startProduct } from "../support/product.ts";
 import { DEMO_MEMBER, startSignedIn } from "../support/signIn.ts";
-import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
+import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
 
 const SIZES = { wide: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
@@ -14,7 +14,7 @@ const PREFIXES = { en: "", ar: "/ar" };
 
 const folder = join(ROOT, "pictures");
 mkdirSync(folder, { recursive: true });
-const executablePath = await bringBrowser();
+const executablePath = await findOrInstallBrowser();
 if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);

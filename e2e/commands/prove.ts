@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { PROOFS } from "../prove/proofs.ts";
 import type { Proof, ProofRequest } from "../prove/proof.ts";
-import { bringBrowser } from "./lib/browser.ts";
+import { findOrInstallBrowser } from "./lib/browser.ts";
 import { run } from "./lib/run.ts";
 
 async function runProof(proof: Proof, request: ProofRequest): Promise<boolean> {
@@ -17,7 +17,7 @@ async function runProof(proof: Proof, request: ProofRequest): Promise<boolean> {
 }
 
 async function runInBrowser(chosen: readonly string[]): Promise<boolean> {
-  if ((await bringBrowser()) === undefined) {
+  if ((await findOrInstallBrowser()) === undefined) {
     console.error("No Chromium could be found or installed; set CHROMIUM to one.");
     return false;
   }

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { checkReplay } from "../support/replay.ts";
-import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
+import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 
 const DEFAULT_SPEED = "240";
 const CUTS = 3;
@@ -21,7 +21,7 @@ if (file === undefined || !existsSync(file) || !(speed > 0)) {
   );
   process.exit(1);
 }
-const executablePath = await bringBrowser();
+const executablePath = await findOrInstallBrowser();
 if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);

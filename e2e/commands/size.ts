@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { startProduct } from "../support/product.ts";
-import { bringBrowser, BROWSER_ARGS } from "./lib/browser.ts";
+import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
 import { isLazyChunk, isWorker, judgeWeights } from "../build/weightBudgets.ts";
 
-interface StandsWindow {
-  rowsStoodAt?: number;
+interface MeasuredWindow {
+  firstRowAt?: number;
 }
 
 /** Paths of the scripts that a page requests before its first row is rendered. */
@@ -19,17 +19,17 @@ async function scriptsUntilRows(executablePath: string): Promise<readonly string
   try {
     const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
     await page.addInitScript(() => {
-      const host = globalThis as unknown as StandsWindow;
+      const host = globalThis as unknown as MeasuredWindow;
       new MutationObserver((_, observer) => {
         if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
-        host.rowsStoodAt = performance.now();
+        host.firstRowAt = performance.now();
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(product.origin);
-    await page.waitForFunction(() => (globalThis as unknown as StandsWindow).rowsStoodAt !== undefined);
+    await page.waitForFunction(() => (globalThis as unknown as MeasuredWindow).firstRowAt !== undefined);
     return await page.evaluate(() => {
-      const until = (globalThis as unknown as StandsWindow).rowsStoodAt ?? Infinity;
+      const until = (globalThis as unknown as MeasuredWindow).firstRowAt ?? Infinity;
       const scripts = performance
         .getEntriesByType("resource")
         .filter((entry) => entry.startTime < until)
@@ -57,7 +57,7 @@ function print(name: string, paths: readonly string[]): number {
   return sum;
 }
 
-const executablePath = await bringBrowser();
+const executablePath = await findOrInstallBrowser();
 if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);

@@ -1,5 +1,5 @@
 // `npm test`: runs all checks from types to browser tests; the last line is the result.
-import { bringBrowser } from "./lib/browser.ts";
+import { findOrInstallBrowser } from "./lib/browser.ts";
 import {
   buildAndWeigh,
   checkStatically,
@@ -10,7 +10,7 @@ import {
 } from "./lib/steps.ts";
 
 const tallies: Tally[] = [...(await checkStatically()), await runVitest()];
-const browser = await bringBrowser();
+const browser = await findOrInstallBrowser();
 if (browser === undefined) console.error("No Chromium could be found or installed; set CHROMIUM to one.");
 tallies.push(...(await buildAndWeigh()));
 tallies.push(await runBrowserTests());

@@ -69,7 +69,8 @@ function findHerd({ clients, attempts, reopened }: Comeback): string | undefined
 
 export const herdProof: Proof = {
   name: "herd",
-  claim: "of a crowd that loses its sockets in one second, no later second carries more than 10 %",
+  claim:
+    "when all clients lose their sockets in one second, no later second has more than 10 % of the reconnects",
   async run({ cases = FULL, seed = 1, report }) {
     const figures: string[] = [];
     const failures: string[] = [];

@@ -116,7 +116,7 @@ async function runCases(runner: CaseRunner, request: ProofRequest): Promise<Proo
 
 export const junkProof: Proof = {
   name: "junk",
-  claim: "whatever comes in broken, nothing falls over, no row is wrong and memory stays flat",
+  claim: "damaged input causes no exception and no wrong row, and memory stays constant",
   async run(request) {
     const runner = createCaseRunner();
     try {

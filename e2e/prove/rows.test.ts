@@ -1,7 +1,7 @@
 // A small run of the proof "rows" in every test run, and checks that it detects errors.
 import { expect, it } from "vitest";
-import { expectedEvents, type ToldMatch } from "./lib/rows/eventsOracle.ts";
-import { aToldMatch } from "./lib/rows/feedServer.ts";
+import { expectedEvents, type FeedMatch } from "./lib/rows/eventsOracle.ts";
+import { aFeedMatch } from "./lib/rows/feedServer.ts";
 import { eventFaults } from "./lib/rows/stepsOracle.ts";
 import { rowsProof } from "./rows.ts";
 
@@ -19,19 +19,25 @@ it("has the same result for the same seed", async () => {
   expect(first.figures.slice(0, 3)).toEqual(again.figures.slice(0, 3));
 });
 
-const list = (match: ToldMatch, askedAfter: number) => {
+const list = (match: FeedMatch, askedAfter: number) => {
   const day = { from: 0, to: Infinity };
   return { kind: "list" as const, at: 0, askedAfter, day, matches: [match], clockKnown: true };
 };
-const record = (told: ToldMatch, askedAfter?: number) => {
-  const text = JSON.stringify(told);
-  return { kind: "record" as const, at: 0, told, text, ...(askedAfter === undefined ? {} : { askedAfter }) };
+const record = (fields: FeedMatch, askedAfter?: number) => {
+  const text = JSON.stringify(fields);
+  return {
+    kind: "record" as const,
+    at: 0,
+    fields,
+    text,
+    ...(askedAfter === undefined ? {} : { askedAfter }),
+  };
 };
 const words = (...deliveries: Parameters<typeof expectedEvents>[0]): readonly string[] =>
   expectedEvents(deliveries).map(({ type, home, away }) => `${type} ${home}-${away}`);
 
 it("has an oracle that handles goals, repetitions, corrections and late answers", () => {
-  const before = { ...aToldMatch(101, 0), state: 1 };
+  const before = { ...aFeedMatch(101, 0), state: 1 };
   const goal = { ...before, homeScore: 1 };
   const both = { ...before, homeScore: 2, awayScore: 1 };
   expect(words(list(goal, 0))).toEqual([]);
@@ -48,14 +54,14 @@ it("has an oracle that handles goals, repetitions, corrections and late answers"
 
 it("has a browser oracle that detects missing, repeated and misordered events", () => {
   const goal = { matchId: 1, what: "goal", side: "home" } as const;
-  const told = (id: string, type: string, home: number) => {
+  const announced = (id: string, type: string, home: number) => {
     return { id, type, matchId: 1, side: "home", values: { home, away: 0 } };
   };
   const first = { home: 1, away: 0 };
-  const [second, third] = [told("a", "goal", 2), told("b", "goal", 3)];
+  const [second, third] = [announced("a", "goal", 2), announced("b", "goal", 3)];
   expect(eventFaults([goal, goal], [second, second, third], first)).toEqual([]);
   expect(eventFaults([goal, goal], [second], first)).toHaveLength(1);
   expect(eventFaults([goal, goal], [third, second], first)).toHaveLength(1);
-  expect(eventFaults([goal], [second, told("c", "goal", 2)], first)).toHaveLength(1);
-  expect(eventFaults([], [told("c", "goalCancelled", 0)], first)).toHaveLength(1);
+  expect(eventFaults([goal], [second, announced("c", "goal", 2)], first)).toHaveLength(1);
+  expect(eventFaults([], [announced("c", "goalCancelled", 0)], first)).toHaveLength(1);
 });

@@ -17,14 +17,14 @@ export interface FrameOptions {
   readonly frames: number;
   readonly records: number;
   /** Number of frames that contain each change: 1, or more where the server repeats the changes of its last seconds. */
-  readonly told: number;
+  readonly repeats: number;
   readonly seed: number;
 }
 
 /** This many frames of these matches' changes, deflated as the server does. */
 export function makeFrames(
   matches: readonly Match[],
-  { frames, records, told, seed }: FrameOptions,
+  { frames, records, repeats, seed }: FrameOptions,
 ): readonly Uint8Array[] {
   const random = seededRandom(seed);
   const now = [...matches];
@@ -32,7 +32,7 @@ export function makeFrames(
   const latest: (readonly string[])[] = [];
   return Array.from({ length: frames }, () => {
     const news = new Map<number, string>();
-    while (news.size < records / told) {
+    while (news.size < records / repeats) {
       const index = random.below(now.length);
       const before = now[index];
       if (!before || news.has(index)) continue;
@@ -41,7 +41,7 @@ export function makeFrames(
       news.set(index, lineOf(after));
     }
     latest.push([...news.values()]);
-    if (latest.length > told) latest.shift();
+    if (latest.length > repeats) latest.shift();
     return deflateSync(JSON.stringify({ channel: "football_live_change", data: latest.flat().join("!") }));
   });
 }

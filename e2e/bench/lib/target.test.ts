@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { table, type Target, verdictOf, withLines } from "./target.ts";
 
 const TARGET: Target = { number: 2, what: "cost", target: "≤ 0.2 (must 0.25)", atMost: 0.2, must: 0.25 };
-const measured = (value: number, target: Target = TARGET) => ({ target, value, told: `${value}` });
+const measured = (value: number, target: Target = TARGET) => ({ target, value, shown: `${value}` });
 
 it.each([
   [0.2, "holds"],

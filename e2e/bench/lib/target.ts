@@ -16,7 +16,7 @@ export interface Measured {
   readonly target: Target;
   readonly value: number;
   /** The value as text in the table, with its components. */
-  readonly told: string;
+  readonly shown: string;
 }
 
 export type Verdict = "holds" | "must holds" | "fails";
@@ -27,9 +27,9 @@ export function verdictOf({ target, value }: Measured): Verdict {
   return value <= (target.must ?? target.atMost) ? "must holds" : "fails";
 }
 
-function lineOf({ target, told, value }: Measured): string {
-  const verdict = verdictOf({ target, told, value });
-  return `| ${target.number} | ${target.what} | ${target.target} | ${told} | ${verdict} |`;
+function lineOf({ target, shown, value }: Measured): string {
+  const verdict = verdictOf({ target, shown, value });
+  return `| ${target.number} | ${target.what} | ${target.target} | ${shown} | ${verdict} |`;
 }
 
 /** The table, one line per figure, sorted by the number of the target. */

@@ -13,7 +13,7 @@ import type { Measured } from "../lib/target.ts";
 
 const RECORDS = 200;
 /** A feed repeats the changes of its last seconds: a frame has some new changes and repeats the others. */
-const TOLD = 4;
+const REPEATS = 4;
 /** Number of rows on a large screen, with the rows around it. */
 const WATCHED = 80;
 const FRAMES_A_BLOCK = 200;
@@ -69,8 +69,8 @@ async function costOf(take: Take, frames: readonly Uint8Array[]): Promise<number
   return (user + system) / 1_000;
 }
 
-/** The median cost of a frame both ways, in ms, with each change in `told` frames. */
-async function compare(told: number): Promise<{ readonly ours: number; readonly usual: number }> {
+/** The median cost of a frame both ways, in ms, with each change in `repeats` frames. */
+async function compare(repeats: number): Promise<{ readonly ours: number; readonly usual: number }> {
   const ways: Readonly<Record<"ours" | "usual", Take>> = {
     ours: createOurs(),
     usual: createPlainPipeline(new Set(watched)).take,
@@ -78,7 +78,7 @@ async function compare(told: number): Promise<{ readonly ours: number; readonly 
   const frames = makeFrames(matches, {
     frames: FRAMES_A_BLOCK * (ROUNDS + WARM_UP),
     records: RECORDS,
-    told,
+    repeats,
     seed: 10,
   });
   const blocks = { ours: 0, usual: 0 };
@@ -94,7 +94,7 @@ async function compare(told: number): Promise<{ readonly ours: number; readonly 
 
 export async function measureDecoding(report: (line: string) => void): Promise<readonly Measured[]> {
   const news = await compare(1);
-  const { ours, usual } = await compare(TOLD);
+  const { ours, usual } = await compare(REPEATS);
   const newsRatio = (news.ours / news.usual).toFixed(2);
   report(`a frame of repeats and news: ${ours.toFixed(3)} ms, the usual way ${usual.toFixed(3)} ms`);
   report(
@@ -109,8 +109,8 @@ export async function measureDecoding(report: (line: string) => void): Promise<r
         atMost: 0.6,
       },
       value: ours / usual,
-      told:
-        `${(ours / usual).toFixed(2)} (CPU, ${ours.toFixed(2)} ÷ ${usual.toFixed(2)} ms; each change told in ${TOLD} frames, ` +
+      shown:
+        `${(ours / usual).toFixed(2)} (CPU, ${ours.toFixed(2)} ÷ ${usual.toFixed(2)} ms; each change sent in ${REPEATS} frames, ` +
         `events found; ${newsRatio} where every record is a card or goal)`,
     },
   ];

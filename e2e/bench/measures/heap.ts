@@ -62,7 +62,7 @@ export async function measureHeap(
       {
         target: { number: 12, what: "worker heap with 1,500 matches", target: "≤ 4 MB", atMost: 4 },
         value: before / MB,
-        told: `${(before / MB).toFixed(2)} MB`,
+        shown: `${(before / MB).toFixed(2)} MB`,
       },
       {
         target: {
@@ -72,7 +72,7 @@ export async function measureHeap(
           atMost: 1.05,
         },
         value: after / before,
-        told: `${(after / before).toFixed(3)} (${(after / MB).toFixed(2)} MB)`,
+        shown: `${(after / before).toFixed(3)} (${(after / MB).toFixed(2)} MB)`,
       },
     ];
   } finally {

@@ -56,7 +56,7 @@ async function countUnseen(browser: Browser, product: Product, ms: number) {
   }
 }
 
-async function comesBack(browser: Browser, product: Product, ms: number): Promise<boolean> {
+async function isRestored(browser: Browser, product: Product, ms: number): Promise<boolean> {
   const context = await browser.newContext();
   try {
     const other = await context.newPage();
@@ -84,7 +84,7 @@ export async function countHidden(product: Product, ms: number): Promise<HiddenF
   try {
     return {
       ...(await countUnseen(browser, product, ms)),
-      restored: await comesBack(browser, product, ms),
+      restored: await isRestored(browser, product, ms),
     };
   } finally {
     await stopStream(product.control);
@@ -104,7 +104,7 @@ export async function measureHidden(product: Product): Promise<readonly Measured
         atMost: 0,
       },
       value: right ? rowMessages : Number.NaN,
-      told: `${rowMessages}; ${catchUps.join(" and ")} catch-up each; ${restored ? "restored" : "not restored"}`,
+      shown: `${rowMessages}; ${catchUps.join(" and ")} catch-up each; ${restored ? "restored" : "not restored"}`,
     },
   ];
 }

@@ -62,7 +62,7 @@ export async function measureOneTab(
         must: 1.3,
       },
       value: ours / theirs,
-      told: `${(ours / theirs).toFixed(2)} (${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} ms/s, worker included)`,
+      shown: `${(ours / theirs).toFixed(2)} (${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} ms/s, worker included)`,
     },
   ];
 }

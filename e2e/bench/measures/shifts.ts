@@ -59,7 +59,7 @@ export async function measureShifts(
         atMost: 0,
       },
       value: shifts.length,
-      told: `${shifts.length}`,
+      shown: `${shifts.length}`,
     },
   ];
 }

@@ -76,7 +76,7 @@ export async function measureThrottledScroll(product: Product): Promise<readonly
           atMost: BLANK_MAX_MS,
         },
         value: blankMs,
-        told: `${blankMs.toFixed(0)} ms`,
+        shown: `${blankMs.toFixed(0)} ms`,
       },
       {
         target: {
@@ -86,7 +86,7 @@ export async function measureThrottledScroll(product: Product): Promise<readonly
           atMost: TASK_MAX_MS,
         },
         value: longest,
-        told: `${longest.toFixed(0)} ms`,
+        shown: `${longest.toFixed(0)} ms`,
       },
     ];
   } finally {

@@ -73,7 +73,7 @@ export async function measureToPixel(product: Product): Promise<readonly Measure
           atMost: 150,
         },
         value: p95,
-        told: `${p95.toFixed(0)} ms (half within ${percentile(times, 50).toFixed(0)} ms; from the server's order on)`,
+        shown: `${p95.toFixed(0)} ms (half within ${percentile(times, 50).toFixed(0)} ms; from the server's order on)`,
       },
     ];
   } finally {

@@ -23,7 +23,7 @@ export function measureWeight(): readonly Measured[] {
         must,
       },
       value,
-      told: `${value.toFixed(1)} kB`,
+      shown: `${value.toFixed(1)} kB`,
     };
   });
 }

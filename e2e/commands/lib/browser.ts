@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
 }
 
 /** Like findBrowser, but tries to install one: Playwright's download, then the system's packages. */
-export async function bringBrowser(): Promise<string | undefined> {
+export async function findOrInstallBrowser(): Promise<string | undefined> {
   const found = findBrowser();
   if (found) return found;
   console.error("No Chromium found. Installing one.");

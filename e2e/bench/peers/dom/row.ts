@@ -63,12 +63,12 @@ function textWriter(element: Element): (text: string) => void {
 /** Like textWriter; an empty text removes the element from its parent. */
 function optionalWriter(parent: Element, element: Element): (text: string) => void {
   const write = textWriter(element);
-  let stands = false;
+  let attached = false;
   return (text) => {
     write(text);
-    if (stands === (text !== "")) return;
-    stands = !stands;
-    if (stands) parent.append(element);
+    if (attached === (text !== "")) return;
+    attached = !attached;
+    if (attached) parent.append(element);
     else element.remove();
   };
 }

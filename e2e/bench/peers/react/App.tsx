@@ -55,13 +55,13 @@ export function App({ closeWhileHidden }: { closeWhileHidden: boolean }) {
   const { matches, state, now } = useFeed(closeWhileHidden);
   const [starred, toggleStar] = useToggled();
   const [hidden, toggleHidden] = useToggled();
-  const stands = matches.order.length > 0;
+  const hasMatches = matches.order.length > 0;
   useEffect(() => {
     document.documentElement.dataset["stream"] = state;
   }, [state]);
   useEffect(() => {
-    if (stands) document.documentElement.dataset["ready"] = "1";
-  }, [stands]);
+    if (hasMatches) document.documentElement.dataset["ready"] = "1";
+  }, [hasMatches]);
   return (
     <>
       <header>

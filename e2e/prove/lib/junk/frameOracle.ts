@@ -2,7 +2,7 @@
 import { inflateRawSync, inflateSync } from "node:zlib";
 
 /** "none": the frame yields nothing. "tooLarge": it yields nothing, and the connection is closed. */
-export type FrameSays = "none" | "tooLarge" | { readonly texts: readonly string[] };
+export type FrameReading = "none" | "tooLarge" | { readonly texts: readonly string[] };
 
 const COMPRESSED_MAX = 256 * 1024;
 const INFLATED_MAX = 1024 * 1024;
@@ -38,7 +38,7 @@ function inflated(bytes: Buffer): Buffer | "none" | "tooLarge" {
 }
 
 /** The live-change texts in a frame. */
-export function readFramePlainly(bytes: Buffer): FrameSays {
+export function readFramePlainly(bytes: Buffer): FrameReading {
   if (bytes.length > COMPRESSED_MAX) return "tooLarge";
   const plain = inflated(bytes);
   if (typeof plain === "string") return plain;

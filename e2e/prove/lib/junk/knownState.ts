@@ -1,32 +1,32 @@
 // The state of matches after a sequence of records, to compare two readings of the same text.
 import type { Match, MatchUpdate } from "#domain/match/match.ts";
-import type { RecordSays } from "./recordsOracle.ts";
+import type { RecordValues } from "./recordsOracle.ts";
 
 /** Known values of matches by id; undefined values have not been sent. */
-export type KnownStates = Map<number, RecordSays>;
+export type KnownStates = Map<number, RecordValues>;
 
 /** Applies a record: omitted values are unchanged. */
-export function tell(states: KnownStates, says: RecordSays): void {
-  const known = states.get(says.id);
+export function applyRecord(states: KnownStates, values: RecordValues): void {
+  const known = states.get(values.id);
   states.set(
-    says.id,
+    values.id,
     known === undefined
-      ? says
+      ? values
       : {
-          id: says.id,
-          phase: says.phase,
-          periodStartedAt: says.periodStartedAt ?? known.periodStartedAt,
-          kickoffAt: says.kickoffAt ?? known.kickoffAt,
-          counts: says.counts.map((count, place) => count ?? known.counts[place]),
-          hasLineup: says.hasLineup ?? known.hasLineup,
-          explanation: says.explanation === undefined ? known.explanation : says.explanation,
-          addedTime: says.addedTime ?? known.addedTime,
+          id: values.id,
+          phase: values.phase,
+          periodStartedAt: values.periodStartedAt ?? known.periodStartedAt,
+          kickoffAt: values.kickoffAt ?? known.kickoffAt,
+          counts: values.counts.map((count, place) => count ?? known.counts[place]),
+          hasLineup: values.hasLineup ?? known.hasLineup,
+          explanation: values.explanation === undefined ? known.explanation : values.explanation,
+          addedTime: values.addedTime ?? known.addedTime,
         },
   );
 }
 
 /** The product's update in the oracle's format. */
-export function saysOf(update: MatchUpdate): RecordSays {
+export function valuesOf(update: MatchUpdate): RecordValues {
   return {
     id: update.matchId,
     phase: update.phase,
@@ -49,7 +49,7 @@ export function saysOf(update: MatchUpdate): RecordSays {
 }
 
 /** A whole match in the oracle's format. */
-export function saysOfMatch(match: Match): RecordSays {
+export function valuesOfMatch(match: Match): RecordValues {
   const { score, halfTimeScore, redCards, yellowCards } = match;
   return {
     id: match.id,

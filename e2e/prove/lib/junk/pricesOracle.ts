@@ -1,6 +1,6 @@
 // The oracle of odds records, written from docs/wire.md#odds-records.
 
-export interface PricesSay {
+export interface PricesReading {
   readonly id: number;
   readonly home: number;
   readonly draw: number;
@@ -16,7 +16,7 @@ function price(text: string): number {
 }
 
 /** The valid records of `provider`, in order. */
-export function readPricesPlainly(text: string, provider: number): readonly PricesSay[] {
+export function readPricesPlainly(text: string, provider: number): readonly PricesReading[] {
   return text.split("!").flatMap((record) => {
     const comma = /^[^^,]*,/.test(record);
     const parts = record.split(comma ? "," : "^");

@@ -1,6 +1,6 @@
 // The oracle of live-change records, written literally from docs/wire.md#live-change-line, not for speed.
 
-export interface RecordSays {
+export interface RecordValues {
   readonly id: number;
   readonly phase: string;
   /** Epoch ms; undefined keeps the known value. */
@@ -33,7 +33,7 @@ const PHASES: ReadonlyMap<number, string> = new Map([
 const WHOLE = /^[0-9]{1,15}$/;
 
 /** The record, or undefined if it must be dropped. */
-export function readRecordPlainly(text: string): RecordSays | undefined {
+export function readRecordPlainly(text: string): RecordValues | undefined {
   const fields = text.split("^");
   const [id = "", state = ""] = fields;
   if (fields.length < 12 || !WHOLE.test(id) || Number(id) === 0 || !/^-?[0-9]+$/.test(state))

@@ -57,7 +57,7 @@ export function createListJudge({ byName, matches }: Answers): ListJudge {
   return {
     judge(body, read) {
       const byId = new Map(read.map((match) => [match.id, match]));
-      if (byId.size !== read.length) return "a match came twice";
+      if (byId.size !== read.length) return "a match occurs twice";
       const items = itemsIn(body);
       const should = new Map<number, Match>();
       let harmed = false;

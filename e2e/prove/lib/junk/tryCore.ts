@@ -9,7 +9,7 @@ import type { Answers } from "./answers.ts";
 import { type CoreUnderJunk, startCoreUnderJunk } from "./coreUnderJunk.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { readFramePlainly } from "./frameOracle.ts";
-import { type KnownStates, saysOfMatch, tell } from "./knownState.ts";
+import { type KnownStates, valuesOfMatch, applyRecord } from "./knownState.ts";
 import { type Junk, makeJunk } from "./makeJunk.ts";
 import { describeError, type Outcome } from "./outcome.ts";
 import { readPricesPlainly } from "./pricesOracle.ts";
@@ -60,7 +60,7 @@ function findWrongRow(
 }
 
 function statesOf(matches: readonly Match[]): KnownStates {
-  return new Map(matches.map((match) => [match.id, saysOfMatch(match)]));
+  return new Map(matches.map((match) => [match.id, valuesOfMatch(match)]));
 }
 
 /** The data of a body by the envelope's rules: undefined if the answer is invalid. */
@@ -74,7 +74,7 @@ function afterRecords(matches: readonly Match[], texts: readonly string[]): Know
   const states = statesOf(matches);
   for (const record of texts.flatMap(recordsIn)) {
     const says = readRecordPlainly(record);
-    if (says !== undefined && states.has(says.id)) tell(states, says);
+    if (says !== undefined && states.has(says.id)) applyRecord(states, says);
   }
   return states;
 }
@@ -110,7 +110,7 @@ function judgeRows(under: CoreUnderJunk, junk: Junk, answers: Answers, judge: Li
   const ids = matches.map(({ id }) => id);
   if (door === "frame") {
     const says = readFramePlainly(Buffer.from(junk.message as ArrayBuffer));
-    if (says === "tooLarge" && under.say("ok")) return "a connection past the caps was kept";
+    if (says === "tooLarge" && under.say("ok")) return "a connection over the size limit was kept";
     return findWrongRow(under.rows, afterRecords(matches, typeof says === "string" ? [] : says.texts), ids);
   }
   if (door === "poll") {
@@ -120,7 +120,7 @@ function judgeRows(under: CoreUnderJunk, junk: Junk, answers: Answers, judge: Li
     const list = readMatchList(dataOf(body));
     const wrong = list && judge.judge(body, list.matches);
     const states = statesOf(matches);
-    for (const match of list?.matches ?? []) states.set(match.id, saysOfMatch(match));
+    for (const match of list?.matches ?? []) states.set(match.id, valuesOfMatch(match));
     return wrong ?? findWrongRow(under.rows, states, ids);
   }
   if (door === "prices") {

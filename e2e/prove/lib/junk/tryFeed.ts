@@ -8,7 +8,7 @@ import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { INFLATE_CHUNK_BYTES, INFLATED_MAX_BYTES } from "#workers/live/base/limits.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { readFramePlainly } from "./frameOracle.ts";
-import { findDifference, type KnownStates, saysOf, tell } from "./knownState.ts";
+import { findDifference, type KnownStates, valuesOf, applyRecord } from "./knownState.ts";
 import { makeFrame } from "./makeFrame.ts";
 import { damageRecords, makePrices, makeRecord, makeText } from "./makeRecords.ts";
 import { createStopwatch, type Outcome, shownBytes, shownText, type Stopwatch } from "./outcome.ts";
@@ -27,7 +27,7 @@ function judgeRecords(texts: readonly string[], watch: Stopwatch): string | unde
   for (const text of texts) {
     const updates: MatchUpdate[] = [];
     const counts = watch.time(() => reader.read(text, (update) => updates.push(update)));
-    for (const update of updates) tell(read, saysOf(update));
+    for (const update of updates) applyRecord(read, valuesOf(update));
     taken += (counts?.applied ?? 0) + (counts?.skipped ?? 0);
     dropped += counts?.dropped ?? 0;
   }
@@ -35,14 +35,14 @@ function judgeRecords(texts: readonly string[], watch: Stopwatch): string | unde
   const records = texts.flatMap(recordsIn);
   let good = 0;
   let last = "";
-  let lastSays: ReturnType<typeof readRecordPlainly>;
+  let lastValues: ReturnType<typeof readRecordPlainly>;
   for (const record of records) {
     // Heavy texts repeat a record thousands of times.
-    if (record !== last) lastSays = readRecordPlainly(record);
+    if (record !== last) lastValues = readRecordPlainly(record);
     last = record;
-    if (lastSays === undefined) continue;
+    if (lastValues === undefined) continue;
     good += 1;
-    tell(told, lastSays);
+    applyRecord(told, lastValues);
   }
   if (taken !== good || dropped !== records.length - good) {
     return `${good} of ${records.length} records are good, ${taken} were taken and ${dropped} dropped`;
@@ -65,7 +65,7 @@ export function tryFrame(ids: readonly number[], random: SeededRandom): Outcome 
       return `inflated ${frame.inflatedBytes} bytes`;
     if (bomb && (frame.ok || frame.reason !== "tooLarge")) return "a bomb that was not refused as too large";
     if (!isDeepStrictEqual(texts, should))
-      return `${should.length} texts should come of it, ${texts.length} did`;
+      return `${should.length} texts were expected, ${texts.length} were read`;
     return judgeRecords(texts, watch);
   }
 

@@ -2,7 +2,7 @@
 // docs/wire.md#events; imports nothing.
 
 /** All values of a match in a record or a list item, in terms of football; instants are epoch ms. */
-export interface ToldMatch {
+export interface FeedMatch {
   readonly id: number;
   readonly leagueId: number;
   readonly homeId: number;
@@ -25,7 +25,7 @@ export interface ToldMatch {
 }
 
 /** A live-change record: absent fields keep the known values. */
-export type ToldRecord = Pick<ToldMatch, "id" | "state"> & Partial<ToldMatch>;
+export type FeedRecord = Pick<FeedMatch, "id" | "state"> & Partial<FeedMatch>;
 
 interface Arrival {
   /** True server time at which it reached the core, epoch ms. */
@@ -36,7 +36,7 @@ interface Arrival {
 interface RecordDelivery extends Arrival {
   readonly kind: "record";
   readonly askedAfter?: number;
-  readonly told: ToldRecord;
+  readonly fields: FeedRecord;
   /** The record in wire form. */
   readonly text: string;
 }
@@ -46,7 +46,7 @@ interface ListDelivery extends Arrival {
   readonly kind: "list";
   readonly askedAfter: number;
   readonly day: { readonly from: number; readonly to: number } | undefined;
-  readonly matches: readonly ToldMatch[];
+  readonly matches: readonly FeedMatch[];
   /** False if the clock was set while the answer was pending, so that the core cannot know the time. */
   readonly clockKnown: boolean;
 }
@@ -80,7 +80,7 @@ const JUST_STARTED_MS = 120_000;
 /** Tolerance of the core's server time in ms: `Date` has whole seconds and takes time to arrive. */
 const CLOCK_DOUBT_MS = 4_000;
 
-type Say = (
+type Announce = (
   type: ExpectedEvent["type"],
   side: ExpectedEvent["side"],
   home: number,
@@ -89,53 +89,58 @@ type Say = (
 ) => void;
 
 /** Goals are announced one by one with the intermediate score, home first; then cancelled goals. */
-function sayGoals(before: ToldMatch, after: ToldMatch, say: Say): void {
+function announceGoals(before: FeedMatch, after: FeedMatch, announce: Announce): void {
   let home = before.homeScore;
   let away = before.awayScore;
-  while (home < after.homeScore) say("goal", "home", ++home, away);
-  while (away < after.awayScore) say("goal", "away", home, ++away);
-  while (home > after.homeScore) say("goalCancelled", "home", --home, away);
-  while (away > after.awayScore) say("goalCancelled", "away", home, --away);
+  while (home < after.homeScore) announce("goal", "home", ++home, away);
+  while (away < after.awayScore) announce("goal", "away", home, ++away);
+  while (home > after.homeScore) announce("goalCancelled", "home", --home, away);
+  while (away > after.awayScore) announce("goalCancelled", "away", home, --away);
 }
 
 /** One event per additional card; a falling count has none. */
-function sayCards(
+function announceCards(
   type: "redCard" | "yellowCard",
   before: readonly [number, number],
   after: readonly [number, number],
-  say: Say,
+  announce: Announce,
 ): void {
   let home = Math.min(before[0], after[0]);
   let away = Math.min(before[1], after[1]);
-  while (home < after[0]) say(type, "home", ++home, away);
-  while (away < after[1]) say(type, "away", home, ++away);
+  while (home < after[0]) announce(type, "home", ++home, away);
+  while (away < after[1]) announce(type, "away", home, ++away);
 }
 
 function hasNotStarted(state: number): boolean {
   return NOT_STARTED.has(state) || !STARTED.has(state);
 }
 
-function sayChange(before: ToldMatch, after: ToldMatch, say: Say): void {
+function announceChange(before: FeedMatch, after: FeedMatch, announce: Announce): void {
   if (after.state === FIRST_HALF && hasNotStarted(before.state)) {
-    say("kickOff", "none", before.homeScore, before.awayScore);
+    announce("kickOff", "none", before.homeScore, before.awayScore);
   }
-  sayGoals(before, after, say);
-  sayCards("redCard", [before.homeRed, before.awayRed], [after.homeRed, after.awayRed], say);
-  sayCards("yellowCard", [before.homeYellow, before.awayYellow], [after.homeYellow, after.awayYellow], say);
-  if (after.lineup && !before.lineup) say("lineup", "none", after.homeScore, after.awayScore);
+  announceGoals(before, after, announce);
+  announceCards("redCard", [before.homeRed, before.awayRed], [after.homeRed, after.awayRed], announce);
+  announceCards(
+    "yellowCard",
+    [before.homeYellow, before.awayYellow],
+    [after.homeYellow, after.awayYellow],
+    announce,
+  );
+  if (after.lineup && !before.lineup) announce("lineup", "none", after.homeScore, after.awayScore);
   if (after.state === FULL_TIME && before.state !== FULL_TIME) {
-    say("end", "none", after.homeScore, after.awayScore);
+    announce("end", "none", after.homeScore, after.awayScore);
   }
 }
 
-function isSame(a: ToldMatch, b: ToldMatch): boolean {
-  return (Object.keys(a) as (keyof ToldMatch)[]).every((name) => a[name] === b[name]);
+function isSame(a: FeedMatch, b: FeedMatch): boolean {
+  return (Object.keys(a) as (keyof FeedMatch)[]).every((name) => a[name] === b[name]);
 }
 
 /** The events of all deliveries, in the order in which they must be announced. */
 export function expectedEvents(deliveries: readonly Delivery[]): readonly ExpectedEvent[] {
   const events: ExpectedEvent[] = [];
-  const known = new Map<number, ToldMatch>();
+  const known = new Map<number, FeedMatch>();
   /** The index of the last delivery about each match. */
   const spokenAt = new Map<number, number>();
   /** The last record of each match, unless the match was changed otherwise since. */
@@ -143,8 +148,8 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
   const days: { readonly from: number; readonly to: number }[] = [];
   let runningListCame = false;
 
-  const sayer =
-    (matchId: number, from: Delivery): Say =>
+  const announcer =
+    (matchId: number, from: Delivery): Announce =>
     (type, side, home, away, optional = false) =>
       events.push({ type, matchId, side, home, away, at: from.at, optional, from });
 
@@ -152,26 +157,26 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
   const isOutdated = (id: number, askedAfter: number): boolean => (spokenAt.get(id) ?? 0) > askedAfter;
 
   function takeRecord(record: RecordDelivery, number: number): void {
-    const { told, text, askedAfter } = record;
-    const before = known.get(told.id);
+    const { fields, text, askedAfter } = record;
+    const before = known.get(fields.id);
     if (before === undefined) return;
-    if (lastText.get(told.id) === text) {
+    if (lastText.get(fields.id) === text) {
       // A record from the socket is the current state. A poll repeats the last 60 s each time, so it is not newer data.
-      if (askedAfter === undefined) spokenAt.set(told.id, number);
+      if (askedAfter === undefined) spokenAt.set(fields.id, number);
       return;
     }
-    if (askedAfter !== undefined && isOutdated(told.id, askedAfter)) {
-      lastText.delete(told.id);
+    if (askedAfter !== undefined && isOutdated(fields.id, askedAfter)) {
+      lastText.delete(fields.id);
       return;
     }
-    spokenAt.set(told.id, number);
-    lastText.set(told.id, text);
-    const after = { ...before, ...told };
-    known.set(told.id, after);
-    sayChange(before, after, sayer(told.id, record));
+    spokenAt.set(fields.id, number);
+    lastText.set(fields.id, text);
+    const after = { ...before, ...fields };
+    known.set(fields.id, after);
+    announceChange(before, after, announcer(fields.id, record));
   }
 
-  function takeFirstSight(match: ToldMatch, list: ListDelivery): void {
+  function takeFirstSight(match: FeedMatch, list: ListDelivery): void {
     if (match.state !== FIRST_HALF) return;
     const dayCame = days.some(({ from, to }) => match.kickoffAt >= from && match.kickoffAt < to);
     // The list of running matches is complete too: a match that was not in it before has begun since.
@@ -179,7 +184,7 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
     const began = Math.abs(list.at - match.periodStartedAt);
     if (list.clockKnown && began >= JUST_STARTED_MS + CLOCK_DOUBT_MS) return;
     const optional = !list.clockKnown || began > JUST_STARTED_MS - CLOCK_DOUBT_MS;
-    sayer(match.id, list)("kickOff", "none", match.homeScore, match.awayScore, optional);
+    announcer(match.id, list)("kickOff", "none", match.homeScore, match.awayScore, optional);
   }
 
   function takeList(list: ListDelivery, number: number): void {
@@ -191,7 +196,7 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
       if (before === undefined) takeFirstSight(match, list);
       else if (!isSame(before, match)) {
         lastText.delete(match.id);
-        sayChange(before, match, sayer(match.id, list));
+        announceChange(before, match, announcer(match.id, list));
       }
     }
     if (list.day === undefined) runningListCame = true;

@@ -1,5 +1,5 @@
 // The proof's server: matches with their changes and prices; its state is the expected state of the tabs.
-import type { Delivery, ToldMatch, ToldRecord } from "./eventsOracle.ts";
+import type { Delivery, FeedMatch, FeedRecord } from "./eventsOracle.ts";
 import {
   NO_EXPLANATION,
   type Prices,
@@ -24,15 +24,15 @@ interface Answer {
 }
 
 export interface FeedServer {
-  readonly matches: ReadonlyMap<number, ToldMatch>;
+  readonly matches: ReadonlyMap<number, FeedMatch>;
   price(provider: number, matchId: number): Prices | undefined;
   /** Changes a match; returns the record of the change. */
-  change(matchId: number, to: Partial<ToldMatch>): ToldRecord;
+  change(matchId: number, to: Partial<FeedMatch>): FeedRecord;
   /** A match that was in no list before. */
-  add(match: ToldMatch): ToldRecord;
+  add(match: FeedMatch): FeedRecord;
   setPrice(provider: number, matchId: number, prices: Prices): void;
   /** An earlier state of the match, as sent by an inconsistent server. */
-  past(matchId: number, back: number): ToldRecord | undefined;
+  past(matchId: number, back: number): FeedRecord | undefined;
   /** The answer to a call; undefined for an unknown path. `askedAfter`: number of deliveries before the request. */
   answer(url: URL, askedAfter: number): Answer | undefined;
   /** The ids of a calendar day at UTC, or of the running matches. */
@@ -40,7 +40,7 @@ export interface FeedServer {
 }
 
 /** A match of this server before its kick-off. */
-export function aToldMatch(id: number, kickoffAt: number): ToldMatch {
+export function aFeedMatch(id: number, kickoffAt: number): FeedMatch {
   const nothing = { homeScore: 0, awayScore: 0, homeHalf: 0, awayHalf: 0, homeRed: 0, awayRed: 0 };
   return {
     id,
@@ -66,7 +66,7 @@ export function wholeMinute(epochMs: number): number {
 
 /** A server with these initial matches. `now` is its own time. */
 export function createFeedServer(options: {
-  readonly first: readonly ToldMatch[];
+  readonly first: readonly FeedMatch[];
   readonly random: SeededRandom;
   /** Sends numbers as text and booleans as 0 and 1 in lists, and odds in the comma form. */
   readonly loose: boolean;
@@ -75,7 +75,7 @@ export function createFeedServer(options: {
   const { random, loose, now } = options;
   const matches = new Map(options.first.map((match) => [match.id, match]));
   const changedAt = new Map<number, number>();
-  const history = new Map<number, ToldMatch[]>();
+  const history = new Map<number, FeedMatch[]>();
   const prices = new Map<string, { readonly now: Prices; readonly at: number }>();
 
   const price = (provider: number, id: number): Prices | undefined => prices.get(`${provider}:${id}`)?.now;
@@ -105,13 +105,13 @@ export function createFeedServer(options: {
 
   /** Recent changes, in any order, some of them twice. */
   function liveChange(askedAfter: number): Answer {
-    const told = [...matches.values()].filter(
+    const recent = [...matches.values()].filter(
       ({ id }) => (changedAt.get(id) ?? -Infinity) > now() - CHANGE_WINDOW_MS,
     );
-    if (random.chance(0.3)) told.reverse();
-    if (random.chance(0.2)) told.push(...told);
-    const delivers = told.map((match) => {
-      return { kind: "record" as const, at: 0, askedAfter, told: match, text: writeRecord(match) };
+    if (random.chance(0.3)) recent.reverse();
+    if (random.chance(0.2)) recent.push(...recent);
+    const delivers = recent.map((match) => {
+      return { kind: "record" as const, at: 0, askedAfter, fields: match, text: writeRecord(match) };
     });
     return { body: writeEnvelope(delivers.map(({ text }) => text).join("!")), delivers };
   }

@@ -1,5 +1,5 @@
 // Writes the proof server's live-change records, list items and odds, from docs/wire.md#records alone.
-import type { ToldMatch, ToldRecord } from "./eventsOracle.ts";
+import type { FeedMatch, FeedRecord } from "./eventsOracle.ts";
 
 /** docs/wire.md#feed-clock: the feed's instants are wall-clock time at UTC+8. */
 const FEED_OFFSET_MS = 8 * 3_600_000;
@@ -10,27 +10,27 @@ function writeInstant(epochMs: number): string {
 }
 
 /** One record; absent fields and reserved positions are empty. */
-export function writeRecord(told: ToldRecord): string {
+export function writeRecord(record: FeedRecord): string {
   const fields: (string | number | undefined)[] = Array.from({ length: 22 });
   fields.splice(
     0,
     12,
-    told.id,
-    told.state,
-    told.periodStartedAt === undefined ? "" : writeInstant(told.periodStartedAt),
-    told.kickoffAt === undefined ? "" : writeInstant(told.kickoffAt),
-    told.homeScore,
-    told.awayScore,
-    told.homeHalf,
-    told.awayHalf,
-    told.homeRed,
-    told.awayRed,
-    told.homeYellow,
-    told.awayYellow,
+    record.id,
+    record.state,
+    record.periodStartedAt === undefined ? "" : writeInstant(record.periodStartedAt),
+    record.kickoffAt === undefined ? "" : writeInstant(record.kickoffAt),
+    record.homeScore,
+    record.awayScore,
+    record.homeHalf,
+    record.awayHalf,
+    record.homeRed,
+    record.awayRed,
+    record.homeYellow,
+    record.awayYellow,
   );
-  if (told.lineup !== undefined) fields[13] = told.lineup ? 1 : 0;
-  fields[17] = told.explanation;
-  fields[21] = told.addedTime;
+  if (record.lineup !== undefined) fields[13] = record.lineup ? 1 : 0;
+  fields[17] = record.explanation;
+  fields[21] = record.addedTime;
   return fields.map((field) => field ?? "").join("^");
 }
 
@@ -46,7 +46,7 @@ export function writeOdds(matchId: number, prices: Prices): string {
 
 const LEAGUE_IDS = [36, 37] as const;
 
-function writeItem(match: ToldMatch, prices: Prices | undefined, language: string, loose: boolean): object {
+function writeItem(match: FeedMatch, prices: Prices | undefined, language: string, loose: boolean): object {
   const n = (value: number): number | string => (loose ? String(value) : value);
   const b = (value: boolean): boolean | number => (loose ? Number(value) : value);
   const team = (id: number): object => ({ teamId: n(id), teamName: `${language} ${id}`, logo: "" });
@@ -82,7 +82,7 @@ function writeItem(match: ToldMatch, prices: Prices | undefined, language: strin
 
 /** The envelope of a list. `loose`: numbers as text, booleans as 0 and 1. */
 export function writeList(
-  matches: readonly ToldMatch[],
+  matches: readonly FeedMatch[],
   pricesOf: (id: number) => Prices | undefined,
   language: string,
   loose: boolean,

@@ -68,7 +68,7 @@ export function trace(scene: Scene, matchId: number): readonly string[] {
             .filter(({ id }) => id === matchId)
             .map((match) => JSON.stringify(match))
             .join();
-    if (each.kind === "record" && each.told.id !== matchId) return [];
+    if (each.kind === "record" && each.fields.id !== matchId) return [];
     return [`delivery ${index + 1} at ${second(each.at)}, ${asked}: ${each.kind} ${what}`];
   });
   const expected = expectedEvents(scene.network.delivered).flatMap((event) => {
@@ -96,8 +96,8 @@ export function judgeEvents(scene: Scene): readonly string[] {
     const isNext = next !== undefined && wordsOf(next) === words(event);
     if (isNext) at += 1;
     else if (!event.optional) {
-      const told = next === undefined ? "nothing" : wordsOf(next);
-      faults.push(`event ${at + 1} is ${told} and should be ${words(event)}`);
+      const found = next === undefined ? "nothing" : wordsOf(next);
+      faults.push(`event ${at + 1} is ${found} and should be ${words(event)}`);
       return faults;
     }
   }
@@ -134,9 +134,9 @@ function wasTakenBack(
 }
 
 /** An event may appear in another tab after the first was left; otherwise it appears once. */
-function judgeTellings(tellings: readonly Popped[]): readonly string[] {
-  return tellings.slice(1).flatMap(({ event, at }, index) => {
-    const before = tellings[index];
+function judgeRepeats(popups: readonly Popped[]): readonly string[] {
+  return popups.slice(1).flatMap(({ event, at }, index) => {
+    const before = popups[index];
     const wasLeft = before?.tab.leftAt.some((leftAt) => leftAt >= before.at && leftAt <= at) === true;
     return wasLeft ? [] : [`${event.id} pops up twice`];
   });
@@ -152,23 +152,23 @@ export function judgePopups(scene: Scene): readonly string[] {
       byId.set(what.event.id, [...(byId.get(what.event.id) ?? []), { tab, at, event: what.event }]);
     }
     for (const { what } of tab.withdrawn) {
-      if (!announced.some(({ id }) => id === what)) faults.push(`${what} is withdrawn and stands in no log`);
+      if (!announced.some(({ id }) => id === what)) faults.push(`${what} is withdrawn and in no log`);
     }
     faults.push(...tab.faults.map((fault) => `${tab.name}: ${fault}`));
   }
-  for (const [id, tellings] of byId) {
-    const sorted = tellings.sort((a, b) => a.at - b.at);
+  for (const [id, popups] of byId) {
+    const sorted = popups.sort((a, b) => a.at - b.at);
     const last = sorted.at(-1);
     if (last === undefined) continue;
-    faults.push(...judgeTellings(sorted));
+    faults.push(...judgeRepeats(sorted));
     const place = announced.findIndex((event) => event.id === id);
-    if (place === -1) faults.push(`${id} pops up and stands in no log`);
+    if (place === -1) faults.push(`${id} pops up and is in no log`);
     if (!MAY_POP.has(last.event.type)) faults.push(`${id} pops up`);
     if (!isFollowed(scene, last.event.matchId)) faults.push(`${id} pops up and nobody follows it`);
     const isGone = last.tab.withdrawn.some(({ what }) => what === id);
     const stillThere = scene.tabs.includes(last.tab) && !last.tab.leftAt.some((leftAt) => leftAt >= last.at);
     if (stillThere && !isGone && wasTakenBack(last.event, announced.slice(place + 1))) {
-      faults.push(`${id} was taken back and its popup stands in ${last.tab.name}`);
+      faults.push(`${id} was withdrawn and its popup is still in ${last.tab.name}`);
     }
   }
   return faults;

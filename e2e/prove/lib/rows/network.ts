@@ -1,7 +1,7 @@
 // The network between the core and the proof's server, with every fault, and a log of what arrived.
 import { packFrame, spoilFrame } from "../../../backend/stream/frames.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
-import type { Delivery, ToldRecord } from "./eventsOracle.ts";
+import type { Delivery, FeedRecord } from "./eventsOracle.ts";
 import type { FeedServer } from "./feedServer.ts";
 import { writeEnvelope, writeRecord } from "./feedWriter.ts";
 import type { Machine } from "./machine.ts";
@@ -53,7 +53,7 @@ export interface Network {
   readonly fetch: typeof fetch;
   openSocket(token: string): SocketLike;
   /** Sends one frame with these records to every open socket. */
-  push(records: readonly ToldRecord[]): void;
+  push(records: readonly FeedRecord[]): void;
   /** Closes every socket with a code; 1006 loses pending frames. */
   close(code: number): void;
   /** Every socket becomes silent and stays open. */
@@ -247,8 +247,8 @@ export function createNetwork(
             connection.socket.onmessage({ data });
             // A frame that makes the core close the connection, such as one from before a sleep, was not accepted.
             if (spoilt || connection.gone) return;
-            for (const [index, told] of records.entries()) {
-              delivered.push({ kind: "record", at, told, text: texts[index] ?? "" });
+            for (const [index, fields] of records.entries()) {
+              delivered.push({ kind: "record", at, fields, text: texts[index] ?? "" });
             }
           });
         }

@@ -1,7 +1,7 @@
 // Random changes of the proof's matches: goals, corrections, cards, phases, prices.
 import { type FeedServer, PROVIDERS, wholeMinute } from "./feedServer.ts";
 import { NO_EXPLANATION } from "./feedWriter.ts";
-import type { ToldMatch, ToldRecord } from "./eventsOracle.ts";
+import type { FeedMatch, FeedRecord } from "./eventsOracle.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 
 /** Relative frequency of each change. */
@@ -28,7 +28,7 @@ const NEXT: Readonly<Record<number, number>> = { 0: 1, 1: 2, 2: 3, 3: -1, 4: 5, 
 const ANY = [-99, 0, 1, 2, 3, 4, 5, -1, -10, -11, -12, -13, -14, 77] as const;
 const EXPLANATIONS = ["90,1-1;;;;", "90,1-1;4-4;1,2-2;4-1;1", NO_EXPLANATION] as const;
 
-function inPhase(match: ToldMatch, state: number, now: number): Partial<ToldMatch> {
+function inPhase(match: FeedMatch, state: number, now: number): Partial<FeedMatch> {
   const begins = state >= 1 && state <= 5 && state !== match.state;
   return {
     state,
@@ -38,7 +38,7 @@ function inPhase(match: ToldMatch, state: number, now: number): Partial<ToldMatc
 }
 
 /** The changes of a play of this kind. Scores and cards stay between 0 and 99. */
-function changeOf(kind: PlayKind, match: ToldMatch, now: number, random: SeededRandom): Partial<ToldMatch> {
+function changeOf(kind: PlayKind, match: FeedMatch, now: number, random: SeededRandom): Partial<FeedMatch> {
   const home = random.chance(0.5);
   const less = (count: number): number => Math.max(0, count - 1);
   const { homeScore, awayScore, homeRed, awayRed, homeYellow, awayYellow } = match;
@@ -79,7 +79,7 @@ export function play(
   server: FeedServer,
   random: SeededRandom,
   now: number,
-): { readonly kind: PlayKind; readonly record: ToldRecord; readonly change: Partial<ToldMatch> } {
+): { readonly kind: PlayKind; readonly record: FeedRecord; readonly change: Partial<FeedMatch> } {
   const matches = [...server.matches.values()];
   const match = matches[random.below(matches.length)];
   if (!match) throw new Error("the server has no match");

@@ -13,7 +13,7 @@ import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
 import { createAlerts } from "#workers/live/alerts/alerts.ts";
 import type { KeeperStorage } from "#workers/live/base/storage.ts";
-import { aToldMatch, createFeedServer, type FeedServer, PROVIDERS } from "./feedServer.ts";
+import { aFeedMatch, createFeedServer, type FeedServer, PROVIDERS } from "./feedServer.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNetwork, type Network } from "./network.ts";
 import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
@@ -56,14 +56,14 @@ export interface Scene {
 }
 
 /** Five matches of today in several phases, one of tomorrow. */
-function firstMatches(random: SeededRandom): ReturnType<typeof aToldMatch>[] {
+function firstMatches(random: SeededRandom): ReturnType<typeof aFeedMatch>[] {
   const today = [0, 1, 2, 3, 4].map((index) => {
-    const match = aToldMatch(101 + index, NOON - HOUR + index * 30 * MINUTE);
+    const match = aFeedMatch(101 + index, NOON - HOUR + index * 30 * MINUTE);
     const state = random.pick([0, 0, 1, 1, 2, 3] as const);
     const periodStartedAt = state === 0 ? match.kickoffAt : NOON - random.below(50) * MINUTE;
     return { ...match, state, periodStartedAt, homeScore: random.below(3), awayScore: random.below(2) };
   });
-  return [...today, aToldMatch(201, NOON + DAY)];
+  return [...today, aFeedMatch(201, NOON + DAY)];
 }
 
 function createStore(): KeeperStorage {

@@ -1,7 +1,7 @@
 // The steps of a schedule: changes of matches, network, tabs and clock, drawn from the seed.
 import type { View } from "#domain/board/view.ts";
-import type { ToldRecord } from "./eventsOracle.ts";
-import { aToldMatch, wholeMinute } from "./feedServer.ts";
+import type { FeedRecord } from "./eventsOracle.ts";
+import { aFeedMatch, wholeMinute } from "./feedServer.ts";
 import { ANSWER_FAULTS, FAIR_WEATHER } from "./network.ts";
 import { movePrices, play } from "./plays.ts";
 import { FOLLOWED_MATCH, FOLLOWED_TEAM, type Scene, TOMORROW } from "./scene.ts";
@@ -63,28 +63,28 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
   let added = 0;
   let unseenPlays = 0;
 
-  function tell(records: readonly ToldRecord[]): void {
+  function tell(records: readonly FeedRecord[]): void {
     if (records.length > 0) network.push(records);
   }
 
   /** One to three plays in one frame. If not honest, some are missing from the stream, and only polls contain them. */
   function playSome(): string {
     if (!tabs.some(({ visible }) => visible)) unseenPlays += 1;
-    if (unseenPlays > UNSEEN_PLAYS_MAX) return "nothing happens while nobody looks";
+    if (unseenPlays > UNSEEN_PLAYS_MAX) return "nothing happens while no tab is visible";
     const plays = Array.from({ length: random.pick([1, 1, 1, 2, 3] as const) }, () =>
       play(server, random, machine.serverNow()),
     );
     const told = honest || random.chance(0.8);
     if (told) tell(plays.map(({ record }) => record));
     const words = plays.map(({ kind, record, change }) => `${kind} ${record.id} ${JSON.stringify(change)}`);
-    return `${words.join(", ")}${told ? "" : " (untold)"}`;
+    return `${words.join(", ")}${told ? "" : " (not sent)"}`;
   }
 
   function newMatch(): string {
     if (added >= 2) return "no further match";
     added += 1;
     const now = machine.serverNow();
-    const match = aToldMatch(300 + added, wholeMinute(now));
+    const match = aFeedMatch(300 + added, wholeMinute(now));
     const state = random.pick([0, 1, 1, 3] as const);
     tell([server.add({ ...match, homeId: FOLLOWED_TEAM, state, homeScore: state === 3 ? 1 : 0 })]);
     return `match ${match.id} appears in state ${state}`;
@@ -222,7 +222,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
       }
       case "retry":
         tabs[random.below(tabs.length)]?.session.retry();
-        return "somebody presses Retry";
+        return "the user presses Retry";
       case "offline":
         return offline();
       case "sleep":

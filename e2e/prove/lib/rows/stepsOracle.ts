@@ -8,7 +8,7 @@ export interface StagedStep {
 }
 
 /** An event as the core announced it. */
-export interface ToldEvent {
+export interface AnnouncedEvent {
   readonly id: string;
   readonly type: string;
   readonly matchId: number;
@@ -42,7 +42,7 @@ function add(lines: Map<string, string[]>, key: string, words: string): void {
  */
 export function eventFaults(
   steps: readonly StagedStep[],
-  announced: readonly ToldEvent[],
+  announced: readonly AnnouncedEvent[],
   first: { readonly home: number; readonly away: number },
 ): readonly string[] {
   const expected = new Map<string, string[]>();

@@ -7,7 +7,7 @@ import type { LiveCore } from "#workers/live/coreOptions.ts";
 import type { Machine } from "./machine.ts";
 
 /** A received item, with the running time of its arrival. */
-interface Told<What> {
+interface Received<What> {
   readonly at: number;
   readonly what: What;
 }
@@ -21,12 +21,12 @@ export interface WatchedTab {
   rows: ReadonlyMap<number, Row>;
   listed: readonly number[];
   /** Events that appeared as a popup or in a digest. */
-  readonly popped: readonly Told<EventLineView>[];
+  readonly popped: readonly Received<EventLineView>[];
   /** Running ms of each opening or showing. */
   readonly cameAt: readonly number[];
   /** Running ms of each hiding or closing. */
   readonly leftAt: readonly number[];
-  readonly withdrawn: readonly Told<string>[];
+  readonly withdrawn: readonly Received<string>[];
   /** Errors in the stream of updates itself. */
   readonly faults: readonly string[];
   look(visible: boolean): void;
@@ -54,8 +54,8 @@ export function openTab(core: LiveCore, machine: Machine, options: TabOptions): 
   let lastSeq = 0;
   let logIds = new Set<string>();
   let open = true;
-  const popped: Told<EventLineView>[] = [];
-  const withdrawn: Told<string>[] = [];
+  const popped: Received<EventLineView>[] = [];
+  const withdrawn: Received<string>[] = [];
   const cameAt = [machine.running()];
   const leftAt: number[] = [];
   const faults: string[] = [];
