@@ -1,5 +1,5 @@
-// Match-display settings (docs/product.md#match-display-settings): contents of a row, odds format and
-// provider, popup types.
+// Match-display settings: contents of a row, odds format and provider, popup types.
+// See docs/product.md#match-display-settings.
 
 /** docs/product.md#odds-formats: 1 decimal (default), 2 fraction, 3 american. */
 export type OddsFormat = "decimal" | "fraction" | "american";

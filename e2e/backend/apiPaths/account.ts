@@ -15,7 +15,7 @@ import {
 import { call, flag, LANG, listOf, object, string, text, whole } from "./parts.ts";
 
 const USER = "/v1/api/user";
-const ticket = object({ ticket: { ...string, description: "Good once, for ten minutes" } });
+const ticket = object({ ticket: { ...string, description: "Valid once, for ten minutes" } });
 const bindings = listOf(
   object({ platform: string, name: string, bound: flag, account: string, bindTime: string }),
 );
@@ -38,13 +38,13 @@ export const ACCOUNT_PATHS: Readonly<Record<string, object>> = {
   ),
   [`${USER}/third-platform-login`]: post(
     "Signs in with the code a platform's page sent back, making an account the first time",
-    { platform, code: { ...string, description: "Good once, for two minutes" } },
+    { platform, code: { ...string, description: "Valid once, for two minutes" } },
     signedIn,
   ),
   [`${USER}/logout`]: post("Revokes the token of this call", {}, NOTHING, MEMBERS_ONLY),
   [`${USER}/info`]: get("The member's own account (assumed)", self, MEMBERS_ONLY),
   [`${USER}/sendVerificationCode`]: post(
-    "Sends a code, good once for ten minutes and five wrong tries; msg is to be shown. modifyEmail (to the new address) and cancel (to the account's own) need a token",
+    "Sends a code, valid once for ten minutes and up to five wrong tries; clients show msg. modifyEmail (to the new address) and cancel (to the account's own) need a token",
     { "email?": email, type: { ...string, enum: ["register", "reset", "modifyEmail", "cancel"] } },
     object({ resendAfterSeconds: whole }),
   ),
@@ -137,7 +137,7 @@ export const ACCOUNT_PATHS: Readonly<Record<string, object>> = {
   ),
   [`${USER}/getDoc`]: {
     get: call(
-      "A document; every language falls back to English, and lang says which it is",
+      "A document; every language falls back to English, and lang is the language of the text",
       {
         tag: text(
           "serviceAgreement, privacyPolicy, about, faq or contributorProgram",

@@ -22,7 +22,7 @@ const relation = (summary: string): object => ({
 export const PEOPLE_PATHS: Readonly<Record<string, object>> = {
   "/v1/api/user/profile": {
     get: call(
-      "What anybody sees of a member; favourites only of oneself (assumed)",
+      "A member's public profile; favourites only for its owner (assumed)",
       { userId: text("A member's id, one's own when absent", false, "1") },
       object({
         userId: whole,
@@ -40,10 +40,10 @@ export const PEOPLE_PATHS: Readonly<Record<string, object>> = {
       }),
     ),
   },
-  [`${COMMUNITY}/user/follow`]: relation("Follows somebody, who gets a notice (assumed)"),
-  [`${COMMUNITY}/user/unfollow`]: relation("Follows somebody no longer (assumed)"),
-  [`${COMMUNITY}/user/mute`]: relation("Mutes somebody, who learns nothing of it (assumed)"),
-  [`${COMMUNITY}/user/unmute`]: relation("Mutes somebody no longer (assumed)"),
+  [`${COMMUNITY}/user/follow`]: relation("Follows a member, who gets a notice (assumed)"),
+  [`${COMMUNITY}/user/unfollow`]: relation("Unfollows a member (assumed)"),
+  [`${COMMUNITY}/user/mute`]: relation("Mutes a member without a notice (assumed)"),
+  [`${COMMUNITY}/user/unmute`]: relation("Unmutes a member (assumed)"),
   [`${COMMUNITY}/user/getUserUnvoicedListListByPage`]: {
     post: call("Those the member has muted, latest first", {}, pageOf(relatedPerson), {
       ...MEMBERS_ONLY,
@@ -67,7 +67,7 @@ export const PEOPLE_PATHS: Readonly<Record<string, object>> = {
           user: { oneOf: [person, { type: "null" }] },
           postId: { type: ["integer", "null"] },
           postSummary: string,
-          text: { ...string, description: "The reply, or what the service says" },
+          text: { ...string, description: "The reply, or the text of a system notice" },
           createTime: feedTime,
           isRead: flag,
         }),

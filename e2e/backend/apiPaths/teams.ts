@@ -23,7 +23,7 @@ const get = (...about: Parameters<typeof call>): object => ({ get: call(...about
 
 export const TEAM_PATHS: Record<string, object> = {
   "/api/football/team/detail": get(
-    "Who a team is and where it stands (assumed)",
+    "A team's profile and rank (assumed)",
     TEAM,
     object({
       team,
@@ -40,7 +40,7 @@ export const TEAM_PATHS: Record<string, object> = {
     }),
   ),
   "/api/football/team/schedule": get(
-    "A team's matches: 30 before, those that run, 30 to come (assumed)",
+    "A team's matches: 30 past, the running ones, 30 upcoming (assumed)",
     TEAM,
     object({ results: fixtures, running: fixtures, upcoming: fixtures }),
   ),
@@ -82,7 +82,7 @@ export const TEAM_PATHS: Record<string, object> = {
     }),
   ),
   "/api/football/team/transfers": get(
-    "Who came and who left, newest first (assumed)",
+    "Arrivals and departures, newest first (assumed)",
     TEAM,
     object({
       transfers: listOf(

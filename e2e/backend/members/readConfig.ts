@@ -1,5 +1,4 @@
-// Validates a member's configuration (docs/product.md#personal-configuration);
-// keeps unknown fields.
+// Validates a member's configuration (docs/product.md#personal-configuration); keeps unknown fields.
 import { readZone } from "../server/zones.ts";
 import type { Read } from "../routes/footballQuery.ts";
 

@@ -26,10 +26,10 @@ describe("stories of a replayed match day", () => {
     for (const speed of [1, 20]) {
       const world = createReplayWorld({ file: read.value, speed, startedAt: NOON, leadMs: 0 });
       const folk = createPeople(world, { year: 2024 });
-      const told = createStories(world, folk);
+      const stories = createStories(world, folk);
       const name = (id: number | undefined): string =>
         id === undefined ? "" : (folk.player(id)?.name("en_GB") ?? "?");
-      const incidents = told.incidents(1, NOON + (4 * HOUR) / speed);
+      const incidents = stories.incidents(1, NOON + (4 * HOUR) / speed);
       const lines = incidents
         .filter(({ side }) => side !== 0)
         .map(({ kind, minute, playerId, otherId }) =>
@@ -43,12 +43,12 @@ describe("stories of a replayed match day", () => {
         "penaltyGoal 7500 Elm S.",
         "secondYellowCard 8000 Cedar R.",
       ]);
-      const sheets = told.sheets(1)!;
+      const sheets = stories.sheets(1)!;
       expect(sheets.home.starters.map(({ playerId }) => name(playerId))).toEqual(
         expect.arrayContaining(["Alder P.", "Birch Q."]),
       );
       expect(sheets.home.bench.map(name)).toContain("Elm S.");
-      expect(told.incidents(2, NOON + (4 * HOUR) / speed).at(-1)?.kind).toBe("fullTime");
+      expect(stories.incidents(2, NOON + (4 * HOUR) / speed).at(-1)?.kind).toBe("fullTime");
     }
   });
 });

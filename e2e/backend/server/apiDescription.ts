@@ -76,7 +76,7 @@ const PATHS: Record<string, object> = {
   ...PEOPLE_PATHS,
   ...LANGUAGE_PATHS,
   "/api/common/ipLocate": { get: call("The visitor's country by name", {}, string) },
-  "/api/common/websocketToken": { get: call("A token for the stream, good for an hour", {}, string) },
+  "/api/common/websocketToken": { get: call("A token for the stream, valid for an hour", {}, string) },
 };
 
 const IDS_BODY = {
@@ -160,8 +160,8 @@ const SCHEMAS = {
 
 /** Text about the stream, which OpenAPI cannot describe. */
 export const STREAM_DESCRIPTION: readonly string[] = [
-  "GET /stream?channels=football_live_change&token=… upgrades to a websocket. The token comes from /api/common/websocketToken; a bad one closes the socket with 4401.",
-  'Text "ok" is the heartbeat, every 5 s. Every other message is binary: zlib-deflated JSON {"channel":"football_live_change","data":"<live-change records>"}, at most twice a second, holding the records that changed since the last one.',
+  "GET /stream?channels=football_live_change&token=… upgrades to a websocket. /api/common/websocketToken returns a token; an invalid one closes the socket with 4401.",
+  'Text "ok" is the heartbeat, every 5 s. Every other message is binary: zlib-deflated JSON {"channel":"football_live_change","data":"<live-change records>"}, at most twice per second, with the records that changed since the previous message.',
   'The client may send {"type":0,"channels":[…]} as text to change its channels.',
   "Pictures are SVG files under /img/fbteam, fbleague, fbcountry, fbregion and fbplayer.",
 ];
@@ -173,7 +173,7 @@ export const REFUSAL_CODES: readonly (readonly [code: number, words: string])[] 
 
 /** Text about members, in addition to their calls. */
 export const MEMBERS_DESCRIPTION: readonly string[] = [
-  "Tokens are good for 30 days. Signing out revokes one, a new password all others, closing the account every one. Codes the server would send by e-mail can be read at /__mailbox (JSON at /__mailbox.json?email=…) and in its log.",
+  "Tokens are valid for 30 days. Signing out revokes one, a new password all others, removing the account all. Codes the server would send by e-mail can be read at /__mailbox (JSON at /__mailbox.json?email=…) and in its log.",
   "The sign-in page of a platform is /__provider/{platform}/authorize?redirect_uri=…&state=….",
 ];
 

@@ -85,7 +85,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const port = options.port ?? DEFAULT_PORT;
   if (options.apiOrigin !== undefined) {
     if (options.distDir === undefined)
-      return { ok: false, message: "A proxy needs the folder of the built client." };
+      return { ok: false, message: "The proxy needs the folder of the built client." };
     const app = await createProxyServer(options.apiOrigin, options.distDir);
     const message = await listen(app, port);
     if (message !== undefined) return { ok: false, message };

@@ -184,16 +184,16 @@ describe("through the server", () => {
     expect((await counts()).on).toBe(true);
     await backend.control.act("load", { framesPerSecond: 0, recordsPerFrame: 0 });
     await backend.control.act("burst", { records: 60 });
-    const told = await counts();
-    await vi.waitFor(() => expect(frames).toHaveLength(told.frames));
+    const counted = await counts();
+    await vi.waitFor(() => expect(frames).toHaveLength(counted.frames));
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(frames).toHaveLength(told.frames);
+    expect(frames).toHaveLength(counted.frames);
 
     const records = frames.flat();
-    expect(told).toMatchObject({ on: false, records: records.length });
+    expect(counted).toMatchObject({ on: false, records: records.length });
     const jsonBytes = JSON.stringify({ channel: "football_live_change", data: "" }).length;
     const texts = frames.reduce((sum, frame) => sum + frame.join("!").length + jsonBytes, 0);
-    expect(told.inflatedBytes).toBe(texts);
+    expect(counted.inflatedBytes).toBe(texts);
 
     const latest = new Map(records.map((record) => [record.split("^", 1)[0]!, standingIn(record)]));
     expect(latest.size).toBe(60);

@@ -80,9 +80,10 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
   }
 
   function sendRecords(records: readonly string[]): void {
-    const told = listeners();
-    if (records.length === 0 || told.length === 0 || faults.holds("silence") || faults.holds("mute")) return;
-    for (const frame of faults.frames(records)) for (const socket of told) sendFrame(socket, frame);
+    const receivers = listeners();
+    if (records.length === 0 || receivers.length === 0 || faults.holds("silence") || faults.holds("mute"))
+      return;
+    for (const frame of faults.frames(records)) for (const socket of receivers) sendFrame(socket, frame);
   }
 
   function tick(): void {

@@ -3,7 +3,7 @@ import { Image } from "#ui/content/Image.tsx";
 import { teamLogoUrl } from "../page/imageUrls.ts";
 import { PLACEHOLDERS } from "../page/placeholders.ts";
 
-/** `size`: edge in CSS px. Decoration: the name stands beside it. */
+/** `size`: edge in CSS px. Decorative: the name is next to it. */
 export function TeamCrest({ file, size }: { file: string; size: number }) {
   return <Image src={teamLogoUrl(file)} placeholder={PLACEHOLDERS.team} width={size} height={size} />;
 }

@@ -83,7 +83,7 @@ function Page<Name extends PagedCallName, Item>({ list, page, before, onSettled 
   useEffect(() => {
     if (settled) onSettled?.();
   }, [settled, onSettled]);
-  useReadOn(first, page > 1 && data !== undefined);
+  useFocusFirstNew(first, page > 1 && data !== undefined);
 
   if (data === undefined)
     return failure ? (
@@ -117,7 +117,7 @@ function Item({ children }: { readonly children: ReactNode }) {
 }
 
 /** After "Show more" by keyboard the focus moves to the first new item, not to the top of the page. */
-function useReadOn(first: RefObject<HTMLElement | null>, loaded: boolean): void {
+function useFocusFirstNew(first: RefObject<HTMLElement | null>, loaded: boolean): void {
   useEffect(() => {
     const focused = document.activeElement;
     const free = focused === null || focused === document.body || focused.closest("[data-more]") !== null;

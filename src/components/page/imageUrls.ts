@@ -1,5 +1,5 @@
-// Addresses of pictures on the image host (docs/wire.md#pictures: fbcountry, fbleague, fbteam, fbregion,
-// player paths).
+// Addresses of pictures on the image host.
+// See docs/wire.md#pictures: fbcountry, fbleague, fbteam, fbregion, player paths.
 
 declare const __IMAGE_ORIGIN__: string;
 

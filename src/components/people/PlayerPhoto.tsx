@@ -4,7 +4,7 @@ import { playerPhotoUrl } from "../page/imageUrls.ts";
 import { PLACEHOLDERS } from "../page/placeholders.ts";
 import styles from "./PlayerPhoto.module.css";
 
-/** `size`: edge in CSS px. Decoration: the name stands beside it. */
+/** `size`: edge in CSS px. Decorative: the name is next to it. */
 export function PlayerPhoto({ file, size }: { readonly file: string; readonly size: number }) {
   return (
     <Image

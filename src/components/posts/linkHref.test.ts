@@ -17,7 +17,7 @@ it.each([
   ["/api-docs", "/api-docs"],
   ["https://a.example/privacy", "https://a.example/privacy"],
   ["mailto:a@b.example", "mailto:a@b.example"],
-])("%s leads to %s", (link, href) => {
+])("%s becomes %s", (link, href) => {
   expect(linkHref(link, french)).toBe(href);
 });
 

@@ -90,7 +90,7 @@ describe("by league", () => {
     expect(lines(sorted([at(9, 10, 0), at(3, 10, 0)]))).toEqual(["L10", 3, 9]);
   });
 
-  it("pinned leagues come first", () => {
+  it("pinned leagues are first", () => {
     const list = [at(1, 10, 0), at(2, 20, 0), at(3, 22, 0)];
     expect(lines(sorted(list, { pinnedLeagueIds: [22] }))).toEqual(["L22", 3, "L20", 2, "L10", 1]);
   });

@@ -1,5 +1,5 @@
-// Lines of Asian handicaps and goal totals (docs/product.md#handicap-lines): quarter steps from -10 to 14,
-// shown as pairs of half lines.
+// Lines of Asian handicaps and goal totals: quarter steps from -10 to 14, shown as pairs of half lines.
+// See docs/product.md#handicap-lines.
 
 const LOWEST = -10;
 const HIGHEST = 14;

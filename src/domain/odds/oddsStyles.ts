@@ -1,5 +1,5 @@
-// Prices in the six styles of docs/product.md#odds-styles, written and read for the odds tab; lists use only
-// formatOdds.
+// Prices in all six styles, written and read for the odds tab; lists use only formatOdds.
+// See docs/product.md#odds-styles.
 import { formatOdds } from "./convertOdds.ts";
 import { asDecimal, isPrice, NO_PRICE } from "./priceText.ts";
 

@@ -58,7 +58,7 @@ export function Digest() {
         title={<Trans>While you were away</Trans>}
         closeLabel={t`Close`}
       >
-        <div role="presentation" onClick={(event) => (leads(event) ? dismiss() : undefined)}>
+        <div role="presentation" onClick={(event) => (followsLink(event) ? dismiss() : undefined)}>
           <ol className={styles["lines"]}>
             {views.map((view) => (
               <EventLine key={view.event.id} view={view} />
@@ -71,7 +71,7 @@ export function Digest() {
 }
 
 /** True if the click follows a link within the page; a link that opens a new tab leaves the list as it is. */
-function leads(event: MouseEvent): boolean {
+function followsLink(event: MouseEvent): boolean {
   return event.defaultPrevented && event.target instanceof Element && event.target.closest("a") !== null;
 }
 

@@ -1,5 +1,5 @@
-// The match-event explanation modal (docs/product.md#explanations-dialog): every icon and marker of lists,
-// popups and match pages.
+// The match-event explanation modal: every icon and marker of lists, popups and match pages.
+// See docs/product.md#explanations-dialog.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { EXPLANATIONS } from "./explanations.ts";

@@ -24,7 +24,7 @@ export function Contents({ label, headings, language }: ContentsProps) {
         <ol className={styles["list"]} lang={language}>
           {headings.map(({ id, text }) => (
             <li key={id} dir="auto">
-              <a href={`#${encodeURIComponent(id)}`} className={styles["link"]} onClick={leadTo(id)}>
+              <a href={`#${encodeURIComponent(id)}`} className={styles["link"]} onClick={scrollToChapter(id)}>
                 {text}
               </a>
             </li>
@@ -36,7 +36,7 @@ export function Contents({ label, headings, language }: ContentsProps) {
 }
 
 /** Scrolls to the chapter and moves the focus there, so that the keyboard continues from it. */
-function leadTo(id: string) {
+function scrollToChapter(id: string) {
   return (): void => {
     const heading = document.getElementById(id);
     if (!heading) return;

@@ -21,7 +21,7 @@ export function NotFoundPage() {
   }, [fullPath]);
   return (
     <div className={styles["page"]}>
-      {/* React moves it into the head: the server knows addresses, but not which ids stand for something. */}
+      {/* React moves it into the head: the server knows the routes, but not which ids exist. */}
       <meta name="robots" content="noindex" />
       <img src="/images/404.svg" alt="" width={320} height={200} className={styles["picture"]} />
       <h1 className={styles["code"]}>404</h1>

@@ -1,5 +1,5 @@
-// The popup of new events in favourite matches (docs/product.md#event-popup): at most three rows, five
-// seconds each.
+// The popup of new events in favourite matches: at most three rows, five seconds each.
+// See docs/product.md#event-popup.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLiveCommands, usePopups } from "#state/live/client/hooks.ts";

@@ -108,10 +108,10 @@ describe("a league", () => {
   it("has as many goals as its matches, own goals included", () => {
     for (const id of begunIn(world, leagueId, lastSeason.id)) {
       const match = world.matchAt(id, NOW);
-      const told = stories
+      const scored = stories
         .appearances(id, NOW)
         .reduce((sum, { goals, ownGoals }) => sum + goals + ownGoals, 0);
-      expect(told).toBe((match?.homeScore ?? 0) + (match?.guestScore ?? 0));
+      expect(scored).toBe((match?.homeScore ?? 0) + (match?.guestScore ?? 0));
     }
   });
 

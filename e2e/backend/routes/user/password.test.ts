@@ -65,8 +65,8 @@ test("a reset answers the same for a known and an unknown address", async () => 
   const path = `${USER}/verifyResetPasswordCode`;
   const tellsOf = async (email: string): Promise<readonly unknown[]> => {
     const ask = () => backend.post(`${USER}/sendVerificationCode`, { email, type: "reset" });
-    const told = [await ask(), await ask(), await backend.post(path, { email, code: "000000" })];
-    return told.map(({ code, msg }) => [code, msg.replaceAll(email, "…")]);
+    const answers = [await ask(), await ask(), await backend.post(path, { email, code: "000000" })];
+    return answers.map(({ code, msg }) => [code, msg.replaceAll(email, "…")]);
   };
   expect(await tellsOf("stranger@example.org")).toEqual(await tellsOf(EMAIL));
   expect(await mailedCode(backend, "stranger@example.org")).toBe("");

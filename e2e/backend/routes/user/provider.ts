@@ -48,7 +48,8 @@ export function providerRoutes(app: FastifyInstance, { providerCodes, now }: Ser
       const platform = findPlatform(params.platform);
       const back = readReturn(query, host);
       if (platform === undefined || back === undefined) {
-        const why = platform === undefined ? "There is no such platform." : "redirect_uri leads elsewhere.";
+        const why =
+          platform === undefined ? "There is no such platform." : "redirect_uri is not on this host.";
         const page = htmlPage({ title: "Sign-in", body: `<h1>Sign-in</h1><p>${why}</p>` });
         return reply.code(400).type(HTML_TYPE).send(page);
       }

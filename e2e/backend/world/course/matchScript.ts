@@ -95,8 +95,8 @@ export function writeScript(
   if (outcome.extra === undefined)
     steps.push({ at: regularEndAt, change: (match) => Object.assign(match, { state: -1, injuryTime: 0 }) });
   else steps.push(...extraTime(regularEndAt, outcome, random));
-  const told = outcome.winner === undefined ? steps : explained(steps, outcome, matchHash);
-  return { timeline: buildTimeline(initial, told), pricesUntil: regularEndAt, halves };
+  const allSteps = outcome.winner === undefined ? steps : explained(steps, outcome, matchHash);
+  return { timeline: buildTimeline(initial, allSteps), pricesUntil: regularEndAt, halves };
 }
 
 /** The two halves with their added time, and a break in play if the fate requires one. */

@@ -29,7 +29,7 @@ export function createStories(
 
   const { ending, suspended } = createSuspensions(
     world,
-    (matchId) => told(matchId, Number.POSITIVE_INFINITY)?.pitches ?? [],
+    (matchId) => storyOf(matchId, Number.POSITIVE_INFINITY)?.pitches ?? [],
   );
 
   // Sheets depend on the teams and on the ends of their previous matches, so those are the cache key.
@@ -66,7 +66,7 @@ export function createStories(
     });
   }
 
-  function told(matchId: number, now: number): Known | undefined {
+  function storyOf(matchId: number, now: number): Known | undefined {
     const history = world.history(matchId, now);
     const last = history.at(-1)?.match;
     const both = sheets(matchId);
@@ -90,15 +90,15 @@ export function createStories(
 
   return {
     sheets,
-    incidents: (matchId, now) => told(matchId, now)?.incidents ?? [],
+    incidents: (matchId, now) => storyOf(matchId, now)?.incidents ?? [],
     appearances(matchId, now) {
-      const known = told(matchId, now);
+      const known = storyOf(matchId, now);
       return known === undefined || known.course.happenings.length === 0
         ? []
         : known.pitches.flatMap((pitch) => appearances(pitch, known, now));
     },
     kicks(matchId, now) {
-      const known = told(matchId, now);
+      const known = storyOf(matchId, now);
       if (known === undefined) return [];
       // The order of kicks is known only after the first goal; the course of the whole match contains it.
       const all = readCourse(world.history(matchId, Number.POSITIVE_INFINITY), hashOf(matchId)).kicks;

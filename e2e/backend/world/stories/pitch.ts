@@ -54,7 +54,7 @@ export function createPitch(
   player: (id: number) => PlayerInfo | undefined,
 ): Pitch {
   const tallies = new Map<number, Tally>();
-  const come = (info: PlayerInfo, started: boolean, onAt: number): Tally => {
+  const enter = (info: PlayerInfo, started: boolean, onAt: number): Tally => {
     const counts = { goals: 0, penalties: 0, ownGoals: 0, assists: 0, yellowCards: 0, redCards: 0 };
     const tally: Tally = { player: info, started, onAt, offAt: undefined, ...counts };
     tallies.set(info.id, tally);
@@ -62,7 +62,7 @@ export function createPitch(
   };
   for (const { playerId } of sheet.starters) {
     const info = player(playerId);
-    if (info !== undefined) come(info, true, 0);
+    if (info !== undefined) enter(info, true, 0);
   }
   const bench = sheet.bench.map(player).filter((info) => info !== undefined);
   let used = 0;
@@ -94,7 +94,7 @@ export function createPitch(
       if (used >= 5 || info === undefined || off.offAt !== undefined) return undefined;
       used += 1;
       off.offAt = minute;
-      return come(info, false, minute);
+      return enter(info, false, minute);
     },
   };
 }
