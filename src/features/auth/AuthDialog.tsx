@@ -1,4 +1,4 @@
-// The sign-in dialog: the event of docs/product.md#sign-in-dialog opens it; a sign-in closes it and resumes the interrupted action.
+// The sign-in dialog: an event opens it; a sign-in closes it and resumes the interrupted action.
 // See docs/product.md#sign-in-dialog.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
