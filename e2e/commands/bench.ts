@@ -18,6 +18,7 @@ import { type Measured, table, verdictOf, withLines } from "../bench/lib/target.
 import type { Product } from "../support/product.ts";
 import { findOrInstallBrowser } from "./lib/browser.ts";
 import { ROOT } from "./lib/paths.ts";
+import { run } from "./lib/run.ts";
 
 type Report = (line: string) => void;
 type Measure = (product: Product, report: Report) => Promise<readonly Measured[]>;
@@ -78,6 +79,12 @@ if (process.platform !== "linux") {
 if ((await findOrInstallBrowser()) === undefined) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);
+}
+
+// Figures beside peers that show something else would mean nothing.
+if (named.length === 0) {
+  const code = await run("playwright", ["test", "--config", "e2e/bench/peers.config.ts", "--reporter=list"]);
+  if (code !== 0) process.exit(code);
 }
 
 const product = await startBenchProduct();

@@ -9,7 +9,7 @@ import { setTheDay, sleep, startStream, stopStream, until } from "../lib/stage.t
 import type { Measured } from "../lib/target.ts";
 import { TOUCHLINE } from "../lib/ways.ts";
 
-export interface HiddenFigures {
+interface HiddenFigures {
   /** Messages with rows to the hidden and the frozen tab. */
   readonly rowMessages: number;
   /** Number of snapshots each was sent when it was shown. */
@@ -77,7 +77,7 @@ async function isRestored(browser: Browser, product: Product, ms: number): Promi
 }
 
 /** With the stream running, `ms` each. */
-export async function countHidden(product: Product, ms: number): Promise<HiddenFigures> {
+async function countHidden(product: Product, ms: number): Promise<HiddenFigures> {
   await setTheDay(product.control);
   const browser = await launchWithMemory();
   await startStream(product.control);

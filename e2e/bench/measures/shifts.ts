@@ -8,7 +8,7 @@ import type { Measured } from "../lib/target.ts";
 const FULL_TIME = -1;
 
 /** Descriptions of layout shifts while the stream ran and events were staged in the visible rows. */
-export async function countShifts(product: Product): Promise<readonly string[]> {
+async function countShifts(product: Product): Promise<readonly string[]> {
   const { control, origin } = product;
   await setTheDay(control);
   const run = await startRun(product);

@@ -1,9 +1,7 @@
-// The search: opened from anywhere, found without accents, chosen by keys, remembered, and never overtaken by the past.
+// The search: opened from anywhere, found without accents, chosen by keys; and the icons explained from the footer.
 import { searchDialog, type SearchDialogModel } from "../../pages/searchDialog.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { expect, test } from "../../support/test.ts";
-
-const SEARCH_PATH = "/api/football/search";
 
 let search: SearchDialogModel;
 
@@ -50,68 +48,6 @@ test("finds an accented name by its plain letters; arrows and Enter lead to its 
   await page.keyboard.press("Enter");
   await expect(search.dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${chosen}(/|$)`));
-});
-
-test("remembers what was chosen, and forgets it when told to", async ({ page }) => {
-  await page.keyboard.press("/");
-  await search.field.fill("zamosc");
-  await expect(search.options.first()).toContainText("Zamość");
-  const [name = ""] = await search.names();
-  await page.keyboard.press("Enter");
-  await expect(search.dialog).toHaveCount(0);
-  await page.goto("/");
-  await listPage(page).settled();
-  await page.keyboard.press("/");
-  const recent = search.group("Recent searches").getByRole("option");
-  await expect(recent).toHaveCount(1);
-  await expect(recent).toContainText(name);
-
-  const clear = search.dialog.getByRole("button", { name: "Clear history" });
-  await clear.click();
-  await expect(recent).toHaveCount(0);
-  await search.dialog.getByRole("button", { name: "Undo" }).click();
-  await expect(recent).toHaveCount(1);
-  await clear.click();
-  await page.reload();
-  await listPage(page).settled();
-  await page.keyboard.press("/");
-  await expect(search.group("Popular searches")).toBeVisible();
-  await expect(recent).toHaveCount(0);
-});
-
-test("names the words of which nothing was found", async ({ page }) => {
-  await page.keyboard.press("/");
-  await search.field.fill("qqqxz");
-  await expect(search.dialog.getByRole("heading", { name: /qqqxz/ })).toBeVisible();
-  await expect(search.dialog.getByRole("status").filter({ hasText: "No results" })).toBeAttached();
-});
-
-test("tells a failure, and Retry mends it", async ({ page, product }) => {
-  await page.keyboard.press("/");
-  await expect(search.group("Popular searches")).toBeVisible();
-  await product.control.act("fault", { path: SEARCH_PATH, kind: "status", status: 500 });
-  await search.field.fill("zamora");
-  const retry = search.dialog.getByRole("button", { name: "Retry" });
-  await expect(retry).toBeVisible();
-  await product.control.act("clearFaults");
-  await retry.click();
-  await expect(search.options.first()).toContainText("Zamora");
-});
-
-test("an answer that comes late does not overtake a newer one", async ({ page, product }) => {
-  await page.keyboard.press("/");
-  await expect(search.group("Popular searches")).toBeVisible();
-  await product.control.act("fault", { path: SEARCH_PATH, kind: "delay", ms: 2_500, count: 1 });
-  await search.field.fill("toledo");
-  await expect
-    .poll(async () => (await product.control.state()).sinceReset.requests[SEARCH_PATH] ?? 0)
-    .toBe(1);
-  await search.field.fill("zamora");
-  await expect(search.options.first()).toContainText("Zamora");
-  const names = await search.names();
-  // Long enough for the answer to "toledo" to have come as well.
-  await page.waitForTimeout(3_000);
-  expect(await search.names()).toEqual(names);
 });
 
 test("is a sheet that fills a phone, and stands the other way round in Arabic", async ({ page }) => {

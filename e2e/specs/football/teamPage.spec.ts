@@ -1,4 +1,4 @@
-// A team's page: its head, live while it plays, each of its tabs, and its 404s.
+// A team's page: its head, live while it plays, and each of its tabs.
 import { entityPage } from "../../pages/entityPage.ts";
 import { oneRunningLeagueMatch } from "../../backend/testing/seasonClient.ts";
 import { expect, test } from "../../support/test.ts";
@@ -58,12 +58,4 @@ test("its running match is live in the head and among its fixtures", async ({
   await team.fixture(match.matchId).first().getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/football/match/${match.matchId}`));
   expect(complaints).toEqual([]);
-});
-
-test("teams that are none are not found", async ({ page, product }) => {
-  await product.control.act("freeze", { on: true });
-  for (const id of ["99999999", "0", "abc"]) {
-    await page.goto(`/football/team/${id}`);
-    await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
-  }
 });

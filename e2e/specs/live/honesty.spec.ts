@@ -23,18 +23,6 @@ test("a captive portal's page is no answer: the age grows, and no poll counts as
   await expect(indicator).toHaveText("Up to date");
 });
 
-test("an open socket that is silent is not live for longer than 15 s; the polls then say so", async ({
-  page,
-  product,
-}) => {
-  const { indicator, list, matchId } = await openLive(page, product);
-  await product.control.act("streamFault", { kind: "silence", on: true });
-  await expect(indicator).toHaveAttribute("data-connection", "polling", { timeout: 20_000 });
-  await product.control.act("goal", { matchId, side: "home" });
-  await expect(list.field(matchId, "homeScore")).toHaveText("2");
-  await expect(indicator).toHaveText("Up to date");
-});
-
 test("the browser says offline while answers come: not offline; offline when they stop", async ({
   browser,
   page,

@@ -80,7 +80,7 @@ const DAY = {
 test("the page and the announcements equal the file", async ({ browser }) => {
   const file = join(mkdtempSync(join(tmpdir(), "touchline-replay-")), "day.json");
   writeFileSync(file, JSON.stringify(DAY));
-  const report = await checkReplay({ file, speed: 600, cuts: 0, browser, say: () => {} });
+  const report = await checkReplay({ file, speed: 1_200, cuts: 0, browser, say: () => {} });
   expect(report).toMatchObject({
     matches: 3,
     matchesRight: 3,

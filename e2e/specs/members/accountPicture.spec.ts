@@ -57,7 +57,7 @@ test("is cropped, shown before it is saved, and then in the header of every tab"
   await expect(account.picture).toHaveAttribute("src", DEFAULT);
   await account.file.setInputFiles(wide());
   await expect(account.dialog).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriers(page, { within: "[role=dialog]" })).toEqual([]);
   const crop = account.dialog.getByRole("application");
   // The whole square shows both halves; keys go to the right half alone.
   await crop.focus();

@@ -1,5 +1,5 @@
 // Where an address can lead: to pages of this site, however it is written and whatever reads it.
-import { DEMO_MEMBER, signInAs } from "../../support/signIn.ts";
+import { DEMO_MEMBER, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** Addresses of this host that have led visitors of other sites to another. */
@@ -32,7 +32,8 @@ test("addresses that look like other hosts stay on this one, and the page stands
     ["with the cookie", "en"],
   ] as const) {
     await page.context().clearCookies();
-    for (const path of TRICKS) {
+    // One of each kind is enough once the language is known: then the path is read in the same place.
+    for (const path of cookie === "" ? TRICKS : TRICKS.filter((_, index) => index % 4 === 0)) {
       await test.step(`${path}, ${locale}`, async () => {
         if (cookie !== "")
           await page.context().addCookies([{ name: "locale", value: cookie, url: baseURL ?? "" }]);
@@ -52,22 +53,19 @@ test("addresses that look like other hosts stay on this one, and the page stands
 
 test("a member is led on by the address of the sign-in to pages of this site alone", async ({
   page,
+  product,
   baseURL,
 }) => {
-  await page.goto("/about");
-  await signInAs(page, DEMO_MEMBER);
+  await startSignedIn(page, product, DEMO_MEMBER);
+  // safePath.property.test.ts tries them all on the function that decides.
   const targets = [
-    ...TRICKS,
+    "//evil.example/",
+    "/%5Cevil.example",
     "/\\evil.example",
-    "\\\\evil.example",
     "/\t/evil.example",
-    "\n//evil.example",
     "https://evil.example/",
-    "https:evil.example",
     "javascript:document.title='broken'",
-    "data:text/html,broken",
     `${baseURL}@evil.example/`,
-    "/\u0000/evil.example",
   ];
   for (const target of targets) {
     await test.step(JSON.stringify(target), async () => {

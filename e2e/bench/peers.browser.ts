@@ -1,16 +1,11 @@
 // The peers of the benchmark are honest: they show what the server's list says, and follow its stream to the end.
 import type { Page } from "@playwright/test";
-import {
-  readStanding,
-  readYellowCards,
-  runningMatchIds,
-  stageMatch,
-} from "../../backend/testing/feedClient.ts";
-import { PEERS } from "../../bench/buildPeers.ts";
-import { startBenchProduct } from "../../bench/startBenchProduct.ts";
-import type { Product } from "../../support/product.ts";
-import { createRawTabs, type RawTab } from "../../support/core/rawTabs.ts";
-import { expect, test as base } from "../../support/test.ts";
+import { readStanding, readYellowCards, runningMatchIds, stageMatch } from "../backend/testing/feedClient.ts";
+import { PEERS } from "./buildPeers.ts";
+import { startBenchProduct } from "./startBenchProduct.ts";
+import type { Product } from "../support/product.ts";
+import { createRawTabs, type RawTab } from "../support/core/rawTabs.ts";
+import { expect, test as base } from "../support/test.ts";
 
 const test = base.extend<object, { product: Product }>({
   product: [
