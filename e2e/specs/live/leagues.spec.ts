@@ -46,35 +46,6 @@ test("the picker shows hot leagues, then all by country, and remembers what was 
   await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
 });
 
-test("selecting none leaves an empty list with a way back", async ({ page }) => {
-  const controls = listControls(page);
-  const picker = leaguePicker(page);
-  await controls.leaguesButton.click();
-  await picker.dialog.getByRole("radio", { name: "By country" }).click();
-  await picker.button("Select none").click();
-  await expect(picker.dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
-  await picker.button("Done").click();
-  await expect(page.getByRole("heading", { name: "No matches here." })).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: "Show all leagues" }).click();
-  await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
-  await page.reload();
-  await expect.poll(controls.drawnLeagues).toHaveLength(3);
-});
-
-test("top-level leagues only, remembered", async ({ page }) => {
-  const controls = listControls(page);
-  const picker = leaguePicker(page);
-  const [first, second] = day.leagues;
-  await controls.leaguesButton.click();
-  await picker.topOnly.check();
-  await page.keyboard.press("Escape");
-  await expect.poll(controls.drawnLeagues).toEqual([first.leagueId, second.leagueId]);
-  await page.reload();
-  await expect(controls.leaguesButton).toHaveAccessibleName("Top leagues");
-  await expect.poll(controls.drawnLeagues).toEqual([first.leagueId, second.leagueId]);
-});
-
 test("the picker finds leagues and countries without their accents", async ({ page, product }) => {
   await product.control.act("only", {});
   const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -93,59 +64,89 @@ test("the picker finds leagues and countries without their accents", async ({ pa
   await expect(picker.dialog.getByText("Aucune compétition")).toBeVisible();
 });
 
-test("a pin moves a league to the top, remembered", async ({ page }) => {
-  const controls = listControls(page);
-  const [first, second, third] = day.leagues;
-  const pin = controls.league(third.leagueId).getByRole("button", { name: `Pin ${third.name}` });
-  await expect(pin).toHaveAttribute("aria-pressed", "false");
-  await pin.click();
-  const pinnedFirst = [third.leagueId, first.leagueId, second.leagueId];
-  await expect.poll(controls.drawnLeagues).toEqual(pinnedFirst);
-  await page.reload();
-  await expect.poll(controls.drawnLeagues).toEqual(pinnedFirst);
-  await expect(pin).toHaveAttribute("aria-pressed", "true");
-  await pin.click();
-  await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
+test("pins, folded leagues and hidden matches are remembered and can be taken back", async ({ page }) => {
+  await test.step("a pin moves a league to the top, remembered", async () => {
+    const controls = listControls(page);
+    const [first, second, third] = day.leagues;
+    const pin = controls.league(third.leagueId).getByRole("button", { name: `Pin ${third.name}` });
+    await expect(pin).toHaveAttribute("aria-pressed", "false");
+    await pin.click();
+    const pinnedFirst = [third.leagueId, first.leagueId, second.leagueId];
+    await expect.poll(controls.drawnLeagues).toEqual(pinnedFirst);
+    await page.reload();
+    await expect.poll(controls.drawnLeagues).toEqual(pinnedFirst);
+    await expect(pin).toHaveAttribute("aria-pressed", "true");
+    await pin.click();
+    await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
+  });
+  await test.step("a folded league hides its matches, remembered", async () => {
+    const controls = listControls(page);
+    const list = listPage(page);
+    const [first, second] = day.leagues;
+    await controls
+      .league(first.leagueId)
+      .getByRole("button", { name: `Fold ${first.name}` })
+      .click();
+    await expect.poll(list.drawnIds).not.toContain(first.running);
+    await expect.poll(controls.drawnLeagues).toContain(first.leagueId);
+    await page.reload();
+    await list.settled();
+    expect(await list.drawnIds()).not.toContain(first.running);
+    expect(await list.drawnIds()).toContain(second.running);
+    const show = controls
+      .league(first.leagueId)
+      .getByRole("button", { name: `Show the matches of ${first.name}` });
+    await expect(show).toHaveAttribute("aria-expanded", "false");
+    await show.click();
+    await expect(list.row(first.running)).toBeVisible();
+  });
+  await test.step("a hidden match waits behind Hidden (1) and comes back from there", async () => {
+    const controls = listControls(page);
+    const list = listPage(page);
+    const [first] = day.leagues;
+    await expect(controls.hiddenButton).toHaveCount(0);
+    await list.chooseInMenu(first.finished, "Hide");
+    await expect(list.row(first.finished)).toHaveCount(0);
+    await expect(controls.hiddenButton).toHaveText("Hidden (1)");
+    await controls.expectCounts([8, 3, 2, 3, 0]);
+
+    await page.reload();
+    await controls.hiddenButton.click();
+    await expect.poll(list.drawnIds).toEqual([first.finished]);
+    await list.chooseInMenu(first.finished, "Show again");
+    // Nothing is hidden any more: the list returns by itself.
+    await expect.poll(list.drawnIds).toHaveLength(9);
+    await expect(controls.hiddenButton).toHaveCount(0);
+    await controls.expectCounts([9, 3, 3, 3, 0]);
+  });
 });
 
-test("a folded league hides its matches, remembered", async ({ page }) => {
-  const controls = listControls(page);
-  const list = listPage(page);
-  const [first, second] = day.leagues;
-  await controls
-    .league(first.leagueId)
-    .getByRole("button", { name: `Fold ${first.name}` })
-    .click();
-  await expect.poll(list.drawnIds).not.toContain(first.running);
-  await expect.poll(controls.drawnLeagues).toContain(first.leagueId);
-  await page.reload();
-  await list.settled();
-  expect(await list.drawnIds()).not.toContain(first.running);
-  expect(await list.drawnIds()).toContain(second.running);
-  const show = controls
-    .league(first.leagueId)
-    .getByRole("button", { name: `Show the matches of ${first.name}` });
-  await expect(show).toHaveAttribute("aria-expanded", "false");
-  await show.click();
-  await expect(list.row(first.running)).toBeVisible();
-});
-
-test("a hidden match waits behind Hidden (1) and comes back from there", async ({ page }) => {
-  const controls = listControls(page);
-  const list = listPage(page);
-  const [first] = day.leagues;
-  await expect(controls.hiddenButton).toHaveCount(0);
-  await list.chooseInMenu(first.finished, "Hide");
-  await expect(list.row(first.finished)).toHaveCount(0);
-  await expect(controls.hiddenButton).toHaveText("Hidden (1)");
-  await controls.expectCounts([8, 3, 2, 3, 0]);
-
-  await page.reload();
-  await controls.hiddenButton.click();
-  await expect.poll(list.drawnIds).toEqual([first.finished]);
-  await list.chooseInMenu(first.finished, "Show again");
-  // Nothing is hidden any more: the list returns by itself.
-  await expect.poll(list.drawnIds).toHaveLength(9);
-  await expect(controls.hiddenButton).toHaveCount(0);
-  await controls.expectCounts([9, 3, 3, 3, 0]);
+test("no league and top-level leagues alone can be chosen, remembered", async ({ page }) => {
+  await test.step("selecting none leaves an empty list with a way back", async () => {
+    const controls = listControls(page);
+    const picker = leaguePicker(page);
+    await controls.leaguesButton.click();
+    await picker.dialog.getByRole("radio", { name: "By country" }).click();
+    await picker.button("Select none").click();
+    await expect(picker.dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await picker.button("Done").click();
+    await expect(page.getByRole("heading", { name: "No matches here." })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Show all leagues" }).click();
+    await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
+    await page.reload();
+    await expect.poll(controls.drawnLeagues).toHaveLength(3);
+  });
+  await test.step("top-level leagues only, remembered", async () => {
+    const controls = listControls(page);
+    const picker = leaguePicker(page);
+    const [first, second] = day.leagues;
+    await controls.leaguesButton.click();
+    await picker.topOnly.check();
+    await page.keyboard.press("Escape");
+    await expect.poll(controls.drawnLeagues).toEqual([first.leagueId, second.leagueId]);
+    await page.reload();
+    await expect(controls.leaguesButton).toHaveAccessibleName("Top leagues");
+    await expect.poll(controls.drawnLeagues).toEqual([first.leagueId, second.leagueId]);
+  });
 });
