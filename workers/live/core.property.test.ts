@@ -54,7 +54,7 @@ function expectPace(tab: FakeTab, times: readonly number[]): void {
   expect(tab.updates.map((update) => update.seq)).toEqual(tab.updates.map((_, index) => index + 1));
 }
 
-/** Plays a schedule over two tabs; at its end Retry is pressed, unless the core has to come round alone. */
+/** Plays a schedule over two tabs. At its end Retry is pressed, unless the core must recover by itself. */
 async function play(steps: readonly Step[], random: () => number, alone = false): Promise<FakeTab> {
   const under = createCoreUnderTest({ clock: { random } });
   const { clock, server } = under;

@@ -1,4 +1,4 @@
-// What is told after an absence: one digest instead of a storm, in one tab, net of withdrawn goals; and never at the start.
+// Digests after an absence: one digest in one tab, without withdrawn goals, and none at the first load.
 import { describe, expect, it } from "vitest";
 import { createCoreUnderTest } from "../testing/aCore.ts";
 import { alive, busyAfternoon, IDS, playing, push, told, TWO_HOURS, watching } from "../testing/anAbsence.ts";

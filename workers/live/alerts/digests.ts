@@ -1,4 +1,4 @@
-// Gathers what nobody could see, and tells it as one digest once somebody looks and the news is complete again.
+// Collects the events of an absence, and sends them as one digest when a tab is visible and the data is complete.
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
@@ -17,21 +17,21 @@ export interface DigestsHost {
 export interface Digests {
   /** Marks an event that belongs to a gap that is being closed. */
   date(entry: LogEntry): void;
-  /** True when the event is kept to be told later: nobody looks, or it belongs to such a gap. */
+  /** True when the event is kept for a digest: no tab is visible, or it belongs to a gap. */
   keep(entry: LogEntry): boolean;
   /** A tab was left before it could show these. */
   again(unseen: readonly Standing[]): void;
-  /** A cancelled goal is not told of. */
+  /** Removes a cancelled goal from the digest. */
   withdraw(event: MatchEvent): void;
   /** A full list comes; what it shows was complete at `dataAt`. */
   listComes(dataAt: number | undefined): void;
-  /** Tells what was missed, if somebody looks and nothing more of it is expected. */
+  /** Sends the digest if a tab is visible and no more missed events are expected. */
   review(): void;
 }
 
 /** Less than this is no storm: it pops up as ever. */
 const DIGEST_LEAST = 2;
-/** A very long absence is told of by its latest events; the log on the page is far shorter still. */
+/** The digest of a very long absence holds its latest events; the log on the page is shorter. */
 const MISSED_MAX = 300;
 
 interface Missed {

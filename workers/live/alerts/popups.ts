@@ -50,7 +50,7 @@ export function lookedAtLast(tabs: Iterable<Tab>): Tab | undefined {
 export function createPopups(clock: Clock): Popups {
   let standing: Standing[] = [];
 
-  /** What a tab has not been sent is never sent; of the rest it is owed the word that it is gone. */
+  /** Drops what was not sent yet. What a tab has received is withdrawn there by its id. */
   function take(gone: (each: Standing) => boolean): readonly Standing[] {
     const taken = standing.filter(gone);
     standing = standing.filter((each) => !gone(each));

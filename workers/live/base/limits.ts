@@ -65,7 +65,7 @@ export const INFLATED_MAX_BYTES = 1024 * 1024;
 /** docs/product.md#inflate-chunk: pako with a 16 KiB chunk. */
 export const INFLATE_CHUNK_BYTES = 16 * 1024;
 
-/** An absence: a gap this long without a tab in sight, or without news, is told of by one digest, not by popups. */
+/** An absence: this long without a visible tab or without complete news. Its events make one digest, not popups. */
 export const AWAY_MS = 60_000;
 /** How long after an absence what was missed may take to come before the digest is shown without it. */
 export const CATCH_UP_MS = 10_000;

@@ -9,7 +9,7 @@ import type { SocketState } from "./socket.ts";
 const POLL_FRESH_MS = 3 * LIVE_POLL_MS;
 
 export interface ConnectionWatch {
-  /** As it stands this very moment; `dataAt` is when what a tab shows was complete, the newest news unless told. */
+  /** The state at this moment. `dataAt` is when the tab's data was complete; the newest news if omitted. */
   current(dataAt?: number): Connection;
   /** Local epoch ms up to which news is complete; undefined before the first. */
   newsAt(): number | undefined;

@@ -70,7 +70,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** A frame is an object with a text or a list in it; more than this is nobody's message. */
+/** A frame is an object with a text or a list in it. Deeper nesting is not a message of the feed. */
 const DEEPEST = 32;
 /** Smaller ones are parsed in a few ms whatever is in them. */
 const WORTH_A_LOOK_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-// The full lists in use: one request per language, zone and day for all tabs, refreshed while somebody looks.
+// The full lists in use: one request per language, zone and day for all tabs, refreshed while a tab is visible.
 import type { LiveApi } from "#api/live/live.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { MatchList } from "#domain/match/match.ts";
@@ -49,7 +49,7 @@ export interface SentList {
 export interface Lists {
   /** Reports to `listener` from now on, and to no other. */
   listen(listener: ListsListener): void;
-  /** The list as it stands, without asking for it. */
+  /** The list in memory, without a request. */
   find(request: ListRequest): LoadedList | undefined;
   /** The list, fetched when it is missing or due. */
   need(request: ListRequest): LoadedList;

@@ -41,7 +41,7 @@ function moveBits(before: Odds | undefined, after: Odds): number {
   );
 }
 
-/** An empty book. `onMove` is told of each match whose price of `provider` changed, with its row flags. */
+/** An empty book. `onMove` is called for each match whose price of `provider` changed, with its row flags. */
 export function createOddsBook(options: {
   readonly api: LiveApi;
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-// What a page is told of an act, and what reaches the server with it, through the whole core.
+// The outcome of an act for the page, and the request at the server, through the whole core.
 import { expect, it } from "vitest";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";

@@ -1,4 +1,4 @@
-// Toggles of a member: the server is told of each, also of one that changes nothing here or cannot be stored.
+// Toggles of a member: each is sent to the server, also one that changes nothing here or cannot be stored.
 import { expect, it } from "vitest";
 import { createCounters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";

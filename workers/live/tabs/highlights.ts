@@ -51,10 +51,10 @@ interface Lit {
   readonly until: number;
 }
 
-/** No flags at first; `onExpired` is told of each match whose flags were read and went out. One timer serves all. */
+/** No flags at first. `onExpired` is called for each match whose flags were read and expired. One timer serves all. */
 export function createHighlights(clock: Clock, onExpired: (matchId: number) => void): Highlights {
   const lit = new Map<number, readonly Lit[]>();
-  /** Those whose flags somebody shows; nobody need be told of the others. */
+  /** Matches whose flags a tab shows. Only their expiry is reported. */
   const shown = new Set<number>();
   let timer: Timer | undefined;
   /** When the first flag that is shown goes out, to the ms. */

@@ -28,7 +28,7 @@ export interface FakeTab {
   listed(): readonly number[];
   latest<Name extends keyof TabUpdate>(name: Name): TabUpdate[Name] | undefined;
   popups(): readonly EventView[];
-  /** All that digests told of, in the order in which it was told. */
+  /** The events of all digests, in the order in which they were sent. */
   digest(): readonly EventView[];
   rowMessages(): number;
 }

@@ -1,4 +1,4 @@
-// A core with favourites at play, and what may happen to it while nobody looks, for tests of popups and digests.
+// A core with running favourites, and events during an absence, for tests of popups and digests.
 import type { Match } from "#domain/match/match.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import type { EventView } from "../contract.ts";
