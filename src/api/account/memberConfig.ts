@@ -12,7 +12,7 @@ import { readBoolean, readInteger, readObject, readText } from "../wire/values.t
 
 /** docs/product.md#odds-formats. */
 const ODDS_FORMATS: Readonly<Record<number, OddsFormat>> = { 1: "decimal", 2: "fraction", 3: "american" };
-/** Switches that stand in userSportConfig itself, and those in its footballConfig. */
+/** Switches of userSportConfig itself, and those of its footballConfig. */
 const SPORT = ["matchNotify", "teamNotify", "odds"] as const;
 const FOOTBALL = [
   "rankingShow",
@@ -55,7 +55,7 @@ function readSport(sport: Fields, standing: MatchDisplaySettings): MatchDisplayS
   return settings as unknown as MatchDisplaySettings;
 }
 
-/** The whole configuration as updateConfig takes it; what the server keeps beside ours goes back as it came. */
+/** The whole configuration as updateConfig takes it; fields that this client does not know are sent back unchanged. */
 export function writeMemberConfig({
   language,
   zoneOffset,

@@ -24,7 +24,7 @@ export function readQuote(record: string, market: Market): Quote | undefined {
   const line = readNumber(numbers[0]);
   const prices = readPrices(numbers.slice(1), 1);
   if (line === undefined || prices === undefined || formatHandicap(line) === undefined) return undefined;
-  // A total is never negative, and nobody quotes a total of none.
+  // A total is above 0.
   return market === "overUnder" && line <= 0 ? undefined : { at, line, prices, minute };
 }
 

@@ -1,4 +1,4 @@
-// Words of the wire for players: position, foot, why somebody is missing.
+// Words of the wire for players: position, foot, why a player is missing.
 // See docs/wire.md#listed-and-assumed-calls.
 import type { Position } from "#domain/match/lineups.ts";
 import type { PlayerProfile } from "#domain/player/player.ts";
@@ -13,7 +13,7 @@ export const position: Reads<Position> = oneOf({
 
 export const foot: Reads<PlayerProfile["foot"]> = oneOf({ left: "left", right: "right", both: "both" });
 
-/** undefined for those who can play, and for reasons nobody knows. */
+/** undefined for those who can play, and for reasons that are not known. */
 export const missing: Reads<"injured" | "suspended" | undefined> = orElse(
   orNone(oneOf({ injured: "injured", suspended: "suspended" })),
   undefined,

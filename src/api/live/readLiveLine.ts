@@ -212,7 +212,7 @@ function createRecordReader(): RecordReader {
       explanation: readExplanation(optional(FIELD.explanation)),
       addedTime: readAddedTime(optional(FIELD.addedTime)),
     };
-    // The frame need not live on until the next record comes.
+    // Releases the frame, which would otherwise stay in memory until the next record.
     text = "";
     return readable ? update : undefined;
   };

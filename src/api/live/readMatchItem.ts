@@ -29,7 +29,7 @@ export interface MatchItem {
   /** "" when the item does not name its league. */
   readonly leagueName: string;
   readonly odds: Odds | undefined;
-  /** True when odds were sent that could not be read; the match stands without them. */
+  /** True when odds were sent that could not be read; the match is kept without them. */
   readonly oddsUnreadable: boolean;
 }
 

@@ -13,7 +13,7 @@ const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
  * The list in an answer's `data`; undefined when it is no list at all. A bad item costs itself and is
- * counted in `dropped`; where an id comes twice, the later item stands. Never throws.
+ * counted in `dropped`; where an id occurs twice, the later item counts. Never throws.
  */
 export function readMatchList(data: unknown): MatchList | undefined {
   const list = readObject(data);

@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly retry: "never" | "onStatus" | "once";
 }
 
-/** Calls an endpoint of a table as the table says; the body goes with a POST only. */
+/** Calls an endpoint with the retry it declares. A GET has no body. */
 export function callEndpoint<T>(
   http: Http,
   endpoint: Endpoint,

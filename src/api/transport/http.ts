@@ -16,7 +16,7 @@ export interface CallOptions<T> {
   /** Passed on in a failure, so that the user is not shown it. */
   readonly silent?: boolean;
   readonly timeoutMs?: number;
-  /** The token of a sign-in that is over, for the call that tells the server so. */
+  /** The token of a sign-in that is over, for the call that ends it on the server. */
   readonly token?: string | undefined;
   /** Further headers, sent exactly as given. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface HttpOptions {
   /** Language code on the wire, such as en_GB. */
   getLanguage(): string;
   getDeviceInfo(): string;
-  /** The token that was used is no longer good. Told once per token, and only while that token is still in use. */
+  /** The token that was used is no longer valid. Called once per token, and only while that token is in use. */
   onUnauthorized?(token: string | undefined): void;
   /** The server's clock, from an answer's Date header, and the local time it belongs to; epoch ms. */
   onServerTime?(serverNow: number, atLocal: number): void;
@@ -78,7 +78,7 @@ export function createHttp(options: HttpOptions): Http {
   const { origin } = options;
   // fetch must not be called as a method of `options`.
   const { fetch } = options;
-  /** The last token whose refusal was told. */
+  /** The last token whose refusal was reported. */
   let refused: { readonly token: string | undefined } | undefined;
   /** Until when (`now`) the server asked not to be asked for a path again. */
   const quietUntil = new Map<string, number>();
@@ -144,7 +144,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   function noteUnauthorized(token: string | undefined): void {
-    // A refusal of an old token says nothing about the one in use now; many at once are told once.
+    // The refusal of an old token says nothing about the current one. Several refusals at once are reported once.
     if (options.getToken() !== token) return;
     if (refused !== undefined && refused.token === token) return;
     refused = { token };

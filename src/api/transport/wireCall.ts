@@ -4,7 +4,7 @@ import type { Credentials, SignedIn } from "#domain/member/signIn.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Params } from "./http.ts";
 
-/** What the server answers to an act: credentials where the page gets a sign-in. */
+/** What the server answers to an act: credentials where the page receives a sign-in. */
 type WireAnswer<Answer> = Answer extends SignedIn ? Credentials : Answer;
 
 interface WireRead<Parameters, Answer> {

@@ -8,7 +8,7 @@ const POINT = 46;
 /** More digits than a double holds exactly are no number of ours. */
 const MOST_DIGITS = 15;
 
-/** Digits of `text` in [from, to) as a whole number; -1 when empty, too long, or anything else stands there. */
+/** Digits of `text` in [from, to) as a whole number; -1 when empty, too long, or not a number. */
 export function readDigits(text: string, from: number, to: number): number {
   if (from >= to || to - from > MOST_DIGITS) return -1;
   let value = 0;

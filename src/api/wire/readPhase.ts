@@ -1,4 +1,4 @@
-// Match state numbers of the wire and the phases they stand for.
+// Match state numbers of the wire and the phases they mean.
 // See docs/product.md#match-states.
 import type { Phase } from "#domain/match/match.ts";
 

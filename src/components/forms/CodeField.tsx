@@ -1,4 +1,4 @@
-// The field for a code that came by e-mail, with the way to another one once that may be asked for.
+// The field for a code sent by e-mail, with a button for another code once the wait is over.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CodePurpose } from "#domain/member/signIn.ts";
 import { Button } from "#ui/controls/Button.tsx";

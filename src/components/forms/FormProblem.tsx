@@ -1,9 +1,9 @@
-// What is wrong with a form as a whole, at its head, told to screen readers when it comes.
+// The problem of a form as a whole, shown above its fields and announced to screen readers.
 import type { ReactNode } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./FormProblem.module.css";
 
-/** Draws nothing for undefined; `children` stand below the words. */
+/** Shows nothing for undefined; `children` are below the text. */
 export function FormProblem({
   text,
   children,

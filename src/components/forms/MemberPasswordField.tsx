@@ -8,9 +8,9 @@ import type { FieldBinding } from "./useForm.ts";
 export interface MemberPasswordFieldProps {
   /** From `useForm`. */
   readonly field: FieldBinding;
-  /** A password that is being chosen: its rule stands below the field. */
+  /** A new password: its rule is shown below the field. */
   readonly choosing?: boolean;
-  /** "Password" unless told otherwise. */
+  /** "Password" by default. */
   readonly label?: ReactNode;
 }
 

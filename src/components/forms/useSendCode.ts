@@ -5,11 +5,11 @@ import type { ActResult } from "#state/session/act.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { useAct } from "./useAct.ts";
 
-/** How long the server lets nobody ask for another code. */
+/** How long the server refuses another code, ms. */
 export const RESEND_AFTER_MS = 60_000;
 const TICK_MS = 1_000;
 
-/** When the last code of a kind was sent to an address: a dialog that is closed and opened again goes on counting. */
+/** When the last code of a kind was sent to an address: the countdown continues in a dialog that is closed and opened again. */
 const sentAt = new Map<string, number>();
 
 function keyOf(purpose: CodePurpose, email: string): string {
@@ -32,7 +32,7 @@ export function useSendCode(purpose: CodePurpose, email: string): SendCode {
   const key = keyOf(purpose, email);
   const [now, setNow] = useState(() => Date.now());
   const since = now - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY);
-  // A clock that was set back must not keep anybody waiting.
+  // A clock that was set back must not prolong the wait.
   const waiting = since >= -TICK_MS && since < RESEND_AFTER_MS;
 
   useEffect(() => {

@@ -45,7 +45,7 @@ export const ACCOUNT_ACTS = {
   /** Answers a ticket for `resetPassword`, and for `changePassword` of an account without a password. */
   verifyResetCode: act<EmailAndCode, string>()({ outdates: NO_TAGS }),
   resetPassword: act<TicketAndPassword, true>()({ outdates: ofAccount }),
-  /** A member's name and picture stand in lists of people and posts too. */
+  /** Lists of people and posts show a member's name and picture too. */
   updateProfile: act<MemberChanges, Member>()({
     outdates: (_changes, memberId) => ["account", `profile:${memberId ?? 0}`, "memberNames"],
   }),

@@ -28,7 +28,7 @@ interface OfSeason extends OfLeague {
   readonly seasonId?: number;
 }
 
-/** The odds poll comes every 8 s and must not get the answer of the poll before it. */
+/** Pages poll odds every 8 s, and a poll must not get the answer of the one before it. */
 const ODDS_MAX_AGE_MS = 7_500;
 
 const ofMatch = ({ matchId }: OfMatch): readonly string[] => [`match:${matchId}`];

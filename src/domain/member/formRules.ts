@@ -1,4 +1,4 @@
-// What may stand in the forms of members: one rule for each field, named here and nowhere else.
+// The rules for the fields of members' forms, one for each field.
 import { isCalendarDay } from "../zones.ts";
 
 const EMAIL_MAX = 254;
@@ -38,7 +38,7 @@ export function tidyName(text: string): string {
   return text.trim().replaceAll(/\s+/gu, " ");
 }
 
-/** A code as it is sent: what was copied along with its digits goes. */
+/** A code as it is sent: its digits, without what was copied along with them. */
 export function tidyCode(text: string): string {
   return text.normalize("NFKC").replaceAll(/[\s-]/gu, "");
 }

@@ -1,4 +1,4 @@
-// People with an account: the member signed in here, what they may know of themselves, and what others see of them.
+// People with an account: a user is what every page shows, a member the person signed in, a profile what others see.
 
 /** What every page may show of the member signed in. */
 export interface User {
@@ -13,7 +13,7 @@ export type Gender = (typeof GENDERS)[number];
 
 /** A member's own account. */
 export interface Member extends User {
-  /** "" for a member who came through another platform that tells none. */
+  /** "" for a member who came through another platform that gives none. */
   readonly email: string;
   readonly bio: string;
   /** yyyy-mm-dd, "" where it is not said. */
@@ -21,7 +21,7 @@ export interface Member extends User {
   readonly gender: Gender;
   /** ISO 3166-1 numeric; undefined where it is not said. */
   readonly countryId: number | undefined;
-  /** False for a member who has only ever come through another platform. */
+  /** False for a member who has only signed in through another platform. */
   readonly hasPassword: boolean;
   /** Epoch ms. */
   readonly joinedAt: number | undefined;
@@ -38,7 +38,7 @@ export interface MemberChanges {
   readonly countryId?: number | null;
 }
 
-/** What anybody sees of a member. */
+/** What every visitor and member may see of a member. */
 export interface Profile extends User {
   readonly bio: string;
   readonly joinedAt: number | undefined;
@@ -53,7 +53,7 @@ export interface Profile extends User {
   readonly favorites: { readonly match: number; readonly league: number; readonly team: number } | undefined;
 }
 
-/** How the asker stands to somebody after following or muting. */
+/** Whether the asker follows or mutes a user, after an act that changed it. */
 export interface Relation {
   readonly userId: number;
   readonly followed: boolean;

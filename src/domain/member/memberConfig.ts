@@ -10,6 +10,6 @@ export interface MemberConfig {
   /** The offset is the machine's and follows it (docs/wire.md#automatic-zone). */
   readonly automaticZone: boolean;
   readonly settings: MatchDisplaySettings;
-  /** What the server keeps beside these and we do not know: sent back as it came. */
+  /** Fields of the server that this client does not know: sent back unchanged. */
   readonly rest: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-// What somebody has chosen of language, zone and match display, kept as a whole under a key of its own.
+// A person's choices of language, zone and match display, stored together under one key.
 import type { createStore, WritableAtom } from "jotai";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
 import { matchDisplayAtom, readSettings } from "../preferences/matchDisplay.ts";

@@ -38,7 +38,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   function current(): MemberConfig {
     const zone = store.get(viewerZoneAtom);
     return {
-      // The language goes along with the next call, and makes none of its own
+      // A change of language is sent with the next call and makes no call of its own
       // (docs/product.md#change-of-language).
       language: store.get(personalConfigAtom).language ?? currentLocale().wire,
       zoneOffset: zone.offsetMinutes,
@@ -51,7 +51,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   async function save(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // Somebody else may be here by now, whose settings these are not.
+    // Another member may be signed in by now; these are not their settings.
     if (!isMine()) return;
     // Without knowing the rest a save would drop it.
     if (rest === undefined && !(await fetchRest())) return;
@@ -112,7 +112,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     clearTimeout(timer);
     timer = setTimeout(() => void save(), SAVE_AFTER_MS);
   });
-  /** A page that goes sends at once what it would have sent a moment later. */
+  /** A page that is closed sends pending changes at once. */
   const flush = (): void => {
     if (timer !== undefined) void save();
   };

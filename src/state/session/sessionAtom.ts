@@ -1,5 +1,5 @@
-// Who is signed in, as pages know it: name and picture, never the token (docs/product.md#session-data:
-// userInfo, isLogin).
+// The session: one sign-in in this browser, as pages know it: name and picture, never the token.
+// See docs/product.md#session-data: userInfo, isLogin.
 import { useAtomValue } from "jotai";
 import type { User } from "#domain/member/member.ts";
 import { asRecord, storedAtom } from "../preferences/stored.ts";

@@ -11,7 +11,7 @@ import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
 
 /** Takes a sign-in over; the member's configuration follows by itself (`memberConfig.ts`). */
 export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaultStore()): void {
-  // Somebody else's choices must not become this member's.
+  // The previous member's choices must not become this member's.
   if (store.get(sessionAtom)) restoreVisitorChoices(store);
   keepVisitorChoices(store);
   // What is changed from here on is the member's own doing, whatever the server says later.
@@ -41,11 +41,11 @@ export function forgetMember(store: Store = getDefaultStore()): void {
 }
 
 /**
- * Signs out here and in every tab at once; the server is told, and need not answer
+ * Signs out here and in every tab at once; the server is informed, and need not answer
  * (docs/product.md#sign-in-and-sign-out).
  */
 export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {
-  const told = act(client, "signOut", {});
+  const informed = act(client, "signOut", {});
   forgetMember(store);
-  await told;
+  await informed;
 }

@@ -1,4 +1,4 @@
-// What a visitor had chosen before a member signed in: it waits, and comes back when they leave.
+// The choices a visitor made before a member signed in: stored meanwhile, restored after the sign-out.
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { matchDisplayAtom } from "../preferences/matchDisplay.ts";
 import { DEFAULT_CONFIG, personalConfigAtom } from "../preferences/personalConfig.ts";

@@ -17,7 +17,7 @@ export interface AccountKeeper {
   ready(): Promise<void>;
   /** Reads the store again; a page knows of a sign-in that this core does not. */
   load(): Promise<void>;
-  /** Takes a sign-in over and keeps it; what a page may know of it comes back. */
+  /** Stores a sign-in and makes it the current one. Returns what a page may know of it. */
   signIn(credentials: Credentials): Promise<SignedIn>;
   /** Ends this sign-in, unless another has taken its place. True when it was in force. */
   end(session: string): Promise<boolean>;

@@ -8,7 +8,7 @@ export interface FavoritesKeeper {
   /** Reads what is stored; until then toggles are kept and applied on top. */
   load(): Promise<void>;
   toggle(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
-  /** Changes the lists as a whole, as a member's come or go; told to nobody outside. */
+  /** Replaces the lists at a sign-in or sign-out, without a call to the server. */
   change(change: (lists: FavoriteLists) => FavoriteLists): Promise<void>;
   /** Resolves when what is stored has been read, or could not be. */
   ready(): Promise<void>;
@@ -33,14 +33,14 @@ export function readStoredFavorites(stored: unknown): FavoriteLists {
   return { match: list("match"), league: list("league"), team: list("team") };
 }
 
-/** A keeper with nothing in it. `onChange` is told whenever the lists change. */
+/** An empty keeper. `onChange` is called whenever the lists change. */
 export function createFavoritesKeeper(options: {
   readonly storage: KeeperStorage;
   readonly counters: Counters;
   onChange(lists: FavoriteLists): void;
 }): FavoritesKeeper {
   let lists = NO_FAVORITES;
-  /** Toggles made before the store answered, also when it is read anew; undefined once it has. */
+  /** Toggles made before the store answered, also when it is read again; undefined once it has. */
   let early: { kind: FavoriteKind; id: number; on: boolean }[] | undefined = [];
 
   async function read(): Promise<void> {

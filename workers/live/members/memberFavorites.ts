@@ -38,7 +38,7 @@ export function createMemberFavorites(options: {
       apply: (change) => keeper.change(change),
     });
     mine = { session, sync };
-    // Code that did not come is asked for again with the next sync.
+    // Code that could not be loaded is loaded again with the next sync.
     sync.catch(() => {
       counters.add("favoritesSyncFailures");
       mine = undefined;
@@ -75,7 +75,7 @@ export function createMemberFavorites(options: {
 
   let moving = Promise.resolve();
   account.onChange((now, before) => {
-    // One after the other: who comes in must find what the one before has left.
+    // One after the other: a sign-in must find the lists that the sign-out before it restored.
     if (before) moving = moving.then(() => moveOut(before));
     if (now) moving = moving.then(() => keeper.ready()).then(() => moveIn(now));
   });

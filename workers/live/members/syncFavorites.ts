@@ -82,7 +82,7 @@ export function createFavoritesSync(options: FavoritesSyncOptions): FavoritesSyn
         continue;
       }
       counters.add("favoritesSyncFailures");
-      // A later intent for the same id stands already: the failed one must not come after it.
+      // A later intent for the same id is waiting: the failed one must not be sent after it.
       if (!intents.has(name)) failed.set(name, intent);
     }
     busy = false;
@@ -101,7 +101,7 @@ export function createFavoritesSync(options: FavoritesSyncOptions): FavoritesSyn
     const server = { match: match.value, league: league.value, team: team.value };
     const agreed = await storage.load(key).then(readStoredFavorites, () => NO_FAVORITES);
     const { lists, follow, unfollow } = mergeFavorites(agreed, options.lists(), server);
-    // Toggles made since stand above what comes from the server.
+    // Toggles made since then override the server's lists.
     const later = [...intents.values()];
     await options.apply(() =>
       later.reduce((known, { kind, id, on }) => withToggled(known, kind, id, on), lists),

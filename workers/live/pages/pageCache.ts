@@ -13,7 +13,7 @@ import { CACHE_CHECK_MS, CACHE_MS } from "../base/limits.ts";
 export interface Asker {
   /** The sign-in its page knows of; undefined for a visitor. */
   readonly member: string | undefined;
-  /** What it has asked about, so that it is told when that is out of date. */
+  /** Tags of the answers it asked for, so that it learns when they are out of date. */
   readonly tags: Set<CacheTag>;
 }
 

@@ -1,4 +1,4 @@
-// Stands in for the cache of page answers until the first page asks: lists do without its code.
+// Loads the cache of page answers when the first page asks: lists do not need its code.
 import { failure } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
 import type { createPageCache, PageCache } from "./pageCache.ts";
