@@ -60,8 +60,8 @@ export interface LiveSession {
   goodbye(): void;
 }
 
-/** What stands behind each connection of a tab. */
-export interface LiveEndpoint extends LiveSession {
+/** What a tab calls over Comlink: it opens a session, then its commands go to that session. */
+export interface TabPort extends LiveSession {
   /**
    * Opens the session; its updates come through `stream`, one way, never awaited (through the line's own where none is
    * handed over). Answers the lock that the core holds while it lives; undefined where the browser has no locks.

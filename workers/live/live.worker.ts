@@ -6,7 +6,7 @@ import { LIVE_CHANNEL, streamUrl } from "#api/live/stream.ts";
 import { createAccountKeeper } from "./members/accountKeeper.ts";
 import { createServerClock, systemClock } from "./base/clock.ts";
 import { createCounters } from "./base/counters.ts";
-import { createEndpoint } from "./endpoint.ts";
+import { createTabPort } from "./tabPort.ts";
 import type { TabHello } from "./contract.ts";
 import { createLiveCore } from "./createLiveCore.ts";
 import { announceCore } from "./succession.ts";
@@ -115,7 +115,7 @@ const coreLock = announceCore({
       channel.close();
       stream.close();
     };
-    Comlink.expose(createEndpoint({ core, locks, coreLock, onHello, stream, onEnd }), channel);
+    Comlink.expose(createTabPort({ core, locks, coreLock, onHello, stream, onEnd }), channel);
     channel.postMessage("ready");
   },
 });
@@ -123,9 +123,9 @@ const coreLock = announceCore({
 if ("SharedWorkerGlobalScope" in self) {
   (self as SharedWorkerGlobalScope).onconnect = (event) => {
     const [port] = event.ports;
-    if (port) Comlink.expose(createEndpoint({ core, locks, coreLock, onHello }), port);
+    if (port) Comlink.expose(createTabPort({ core, locks, coreLock, onHello }), port);
   };
 } else {
   // A browser without SharedWorker runs the same core in a dedicated worker.
-  Comlink.expose(createEndpoint({ core, locks, coreLock, onHello }));
+  Comlink.expose(createTabPort({ core, locks, coreLock, onHello }));
 }

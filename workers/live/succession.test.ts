@@ -1,6 +1,6 @@
 // Cores of one build: each makes itself known, the newest stays, and tabs are let in by name.
 import { describe, expect, it } from "vitest";
-import { announceCore, type CoreLocks, type LobbyChannel, type LobbyMessage } from "./succession.ts";
+import { announceCore, type SuccessionLocks, type LobbyChannel, type LobbyMessage } from "./succession.ts";
 
 /** A channel that tells everybody but the one who speaks, at once. */
 function createLobby() {
@@ -24,12 +24,12 @@ function createLobby() {
 }
 
 /** Locks that nobody else wants. */
-const freeLocks: CoreLocks = { request: async (_, run) => run() };
+const freeLocks: SuccessionLocks = { request: async (_, run) => run() };
 
 function aCore(
   lobby: LobbyChannel | undefined,
   generation: number,
-  locks: CoreLocks | undefined = freeLocks,
+  locks: SuccessionLocks | undefined = freeLocks,
 ) {
   const heard = { replaced: 0, joins: [] as string[] };
   const lock = announceCore({
@@ -82,7 +82,7 @@ describe("a core", () => {
 
   it("stands without a lock where locks are missing or forbidden", async () => {
     const lobby = createLobby();
-    const forbidden: CoreLocks = { request: () => Promise.reject(new Error("forbidden")) };
+    const forbidden: SuccessionLocks = { request: () => Promise.reject(new Error("forbidden")) };
     await expect(aCore(lobby.enter(), 0, forbidden).lock).resolves.toBeUndefined();
     expect(lobby.said).toEqual([{ core: "build-7-0" }]);
     const alone = announceCore({

@@ -1,6 +1,6 @@
-// Makes a core known to the tabs of its build, and ends it when a newer one has taken its place.
+// Announces a core to the tabs of its build, and ends it when a newer core has replaced it.
 
-/** What goes through the channel of a build: a core that stands, or a tab that wants to be let in. */
+/** What goes through the channel of a build: a core that runs, or a tab that wants to join one. */
 export interface LobbyMessage {
   /** Name of a core, ending in its generation. */
   readonly core?: string;
@@ -15,11 +15,11 @@ export interface LobbyChannel {
 }
 
 /** The part of the Web Locks API used here. */
-export interface CoreLocks {
+export interface SuccessionLocks {
   request(name: string, run: () => Promise<void>): Promise<unknown>;
 }
 
-const generationOf = (name: string): number => Number(name.slice(name.lastIndexOf("-") + 1));
+const generationInName = (name: string): number => Number(name.slice(name.lastIndexOf("-") + 1));
 
 /**
  * Announces the core of this name, `…-GENERATION`. The lock that it holds from then on while it lives comes back;
@@ -29,8 +29,8 @@ export async function announceCore(options: {
   readonly name: string;
   readonly instance: string;
   readonly lobby: LobbyChannel | undefined;
-  readonly locks: CoreLocks | undefined;
-  /** A newer core stands: this one, which hung or was given up, has to go. */
+  readonly locks: SuccessionLocks | undefined;
+  /** A newer core runs: this one hung or was left by its tabs, and must end. */
   onReplaced(): void;
   /** A tab wants to speak through the channel of this name. */
   onJoin(line: string): void;
@@ -39,10 +39,10 @@ export async function announceCore(options: {
   const announce = (): void => lobby?.postMessage({ core: name });
   lobby?.addEventListener("message", ({ data }) => {
     if (data?.core !== undefined) {
-      const other = generationOf(data.core);
-      if (other > generationOf(name)) options.onReplaced();
-      // An older one that has just woken learns that it is over.
-      else if (other < generationOf(name)) announce();
+      const other = generationInName(data.core);
+      if (other > generationInName(name)) options.onReplaced();
+      // An older core that has just woken learns that it was replaced.
+      else if (other < generationInName(name)) announce();
     }
     if (data?.join?.startsWith(`${name}/`) === true) options.onJoin(data.join);
   });
@@ -57,7 +57,7 @@ export async function announceCore(options: {
         tell(true);
         return new Promise<void>(() => undefined);
       })
-      // Forbidden here: nobody learns of this core's end but by its silence.
+      // Locks are forbidden here: tabs notice this core's end by its silence only.
       .catch(() => tell(false));
   });
   announce();

@@ -1,12 +1,12 @@
 // One tab's line to one core: its worker, its session, and the stream of updates; closed as a whole.
 import * as Comlink from "comlink";
-import type { LiveEndpoint, TabHello, TabUpdate } from "#workers/live/contract.ts";
+import type { TabHello, TabPort, TabUpdate } from "#workers/live/contract.ts";
 import { createSignal } from "../client/signal.ts";
 import type { BrowserParts } from "./browserParts.ts";
 import type { WorkerPort } from "./workerPort.ts";
 
 /** The commands of a core, each call a message to it and each answer a promise. */
-type RemoteCore = Comlink.Remote<LiveEndpoint>;
+type RemoteCore = Comlink.Remote<TabPort>;
 
 export interface CoreLine {
   readonly generation: number;
@@ -41,7 +41,7 @@ const ENDING = new Set(["AbortError", "InvalidStateError"]);
 export function openCoreLine(options: CoreLineOptions): CoreLine {
   const { worker, locks } = options;
   const { stream } = worker;
-  const core = Comlink.wrap<LiveEndpoint>(worker.port);
+  const core = Comlink.wrap<TabPort>(worker.port);
   const lockName = `touchline-tab-${crypto.randomUUID()}`;
   const opened = createSignal();
   const lost = createSignal();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import type { TabHello, TabUpdate } from "./contract.ts";
-import { createEndpoint, type EndpointOptions, type TabLocks } from "./endpoint.ts";
+import { createTabPort, type TabPortOptions, type TabLocks } from "./tabPort.ts";
 import { createCoreUnderTest } from "./testing/aCore.ts";
 
 const HELLO: TabHello = {
@@ -36,8 +36,8 @@ function createStream() {
 function setUp(locks?: TabLocks) {
   const under = createCoreUnderTest();
   const hellos: TabHello[] = [];
-  const connect = (more: Partial<EndpointOptions> = {}) =>
-    createEndpoint({
+  const connect = (more: Partial<TabPortOptions> = {}) =>
+    createTabPort({
       core: under.core,
       locks,
       coreLock: Promise.resolve("core-1"),
@@ -54,46 +54,46 @@ function setUp(locks?: TabLocks) {
   return { ...under, hellos, connect, sessions };
 }
 
-describe("an endpoint", () => {
+describe("a port", () => {
   it("opens a session whose updates come through the stream", async () => {
     const { clock, connect, hellos } = setUp();
     const { updates, stream } = createStream();
-    const endpoint = connect();
-    await expect(endpoint.openSession(HELLO, stream)).resolves.toBe("core-1");
-    endpoint.watch([1001]);
+    const port = connect();
+    await expect(port.openSession(HELLO, stream)).resolves.toBe("core-1");
+    port.watch([1001]);
     await clock.advance(500);
     expect(updates[0]).toMatchObject({ seq: 1, snapshot: true });
     expect(updates.some((update) => update.rows?.[0] === 1001)).toBe(true);
     expect(hellos).toEqual([HELLO]);
-    await expect(endpoint.getStatus()).resolves.toMatchObject({ sessions: 1, visibleSessions: 1 });
-    expect((await endpoint.getLeagueDirectory()).leagues.map(({ leagueId }) => leagueId)).toEqual([36]);
+    await expect(port.getStatus()).resolves.toMatchObject({ sessions: 1, visibleSessions: 1 });
+    expect((await port.getLeagueDirectory()).leagues.map(({ leagueId }) => leagueId)).toEqual([36]);
   });
 
-  it("before a session answers what it can and does nothing", async () => {
-    const endpoint = setUp().connect();
-    endpoint.setVisible(true);
-    endpoint.setLowPower(true);
-    endpoint.setView(DEFAULT_VIEW);
-    endpoint.setContext(HELLO.context);
-    endpoint.setSettings(DEFAULT_SETTINGS);
-    endpoint.watch([1]);
-    endpoint.requestSnapshot();
-    endpoint.retry();
-    endpoint.goodbye();
-    await expect(endpoint.toggleFavorite("match", 1, true)).resolves.toBeUndefined();
-    await expect(endpoint.getLeagueDirectory()).resolves.toEqual({ leagues: [] });
-    await expect(endpoint.ping()).resolves.toBe(true);
-    await expect(endpoint.getStatus()).rejects.toThrow("no session");
+  it("before a session answers pings alone, and has no effect", async () => {
+    const port = setUp().connect();
+    port.setVisible(true);
+    port.setLowPower(true);
+    port.setView(DEFAULT_VIEW);
+    port.setContext(HELLO.context);
+    port.setSettings(DEFAULT_SETTINGS);
+    port.watch([1]);
+    port.requestSnapshot();
+    port.retry();
+    port.goodbye();
+    expect(await port.toggleFavorite("match", 1, true)).toBeUndefined();
+    expect(await port.getLeagueDirectory()).toBeUndefined();
+    expect(await port.getStatus()).toBeUndefined();
+    await expect(port.ping()).resolves.toBe(true);
   });
 
   it("that opens a second session leaves the first", async () => {
     const { clock, connect, sessions } = setUp();
-    const endpoint = connect();
+    const port = connect();
     const first = createStream();
-    await endpoint.openSession(HELLO, first.stream);
+    await port.openSession(HELLO, first.stream);
     await clock.advance(500);
     const sent = first.updates.length;
-    await endpoint.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream);
+    await port.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream);
     await clock.advance(5_000);
     expect(first.updates).toHaveLength(sent);
     await expect(sessions()).resolves.toBe(1);
@@ -105,8 +105,8 @@ describe("the tab's lock", () => {
     const { locks, release } = createLocks();
     const { clock, connect, server } = setUp(locks);
     const { updates, stream } = createStream();
-    const endpoint = connect();
-    await endpoint.openSession(HELLO, stream);
+    const port = connect();
+    await port.openSession(HELLO, stream);
     await clock.advance(1_000);
     const sent = updates.length;
     await release("tab-1");
@@ -119,9 +119,9 @@ describe("the tab's lock", () => {
   it("ends its own session only", async () => {
     const { locks, release } = createLocks();
     const { connect, sessions } = setUp(locks);
-    const endpoint = connect();
-    await endpoint.openSession(HELLO, createStream().stream);
-    await endpoint.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream);
+    const port = connect();
+    await port.openSession(HELLO, createStream().stream);
+    await port.openSession({ ...HELLO, lockName: "tab-2" }, createStream().stream);
     await connect().openSession({ ...HELLO, lockName: "tab-3" }, createStream().stream);
     await release("tab-1");
     await expect(sessions()).resolves.toBe(2);
@@ -134,8 +134,8 @@ describe("the tab's lock", () => {
     const { clock, connect } = setUp(locks);
     const { updates, stream } = createStream();
     let ended = 0;
-    const endpoint = connect({ stream, onEnd: () => (ended += 1) });
-    await endpoint.openSession(HELLO, undefined);
+    const port = connect({ stream, onEnd: () => (ended += 1) });
+    await port.openSession(HELLO, undefined);
     await clock.advance(500);
     // Handed no port, it sends through the line's own.
     expect(updates[0]).toMatchObject({ seq: 1, snapshot: true });
@@ -155,9 +155,9 @@ describe("the tab's lock", () => {
   it("after a goodbye changes nothing more", async () => {
     const { locks, release } = createLocks();
     const { connect, sessions } = setUp(locks);
-    const endpoint = connect();
-    await endpoint.openSession(HELLO, createStream().stream);
-    endpoint.goodbye();
+    const port = connect();
+    await port.openSession(HELLO, createStream().stream);
+    port.goodbye();
     await release("tab-1");
     await expect(sessions()).resolves.toBe(0);
   });
