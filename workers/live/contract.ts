@@ -27,7 +27,7 @@ export interface TabHello {
   readonly settings: MatchDisplaySettings;
   readonly view: View;
   readonly visible: boolean;
-  /** The page spares its device: what merely happens is told in batches of 500 ms. */
+  /** The page saves power: changes that it did not ask for arrive in batches of 500 ms. */
   readonly lowPower?: boolean;
   /** The Device-info header of this browser (docs/wire.md#device-info-header). */
   readonly deviceInfo: string;
@@ -42,7 +42,7 @@ export interface LiveSession {
   setView(view: View): void;
   setVisible(visible: boolean): void;
   setLowPower(on: boolean): void;
-  /** Match ids on the tab's screen, and those just beyond it, whose rows may come a little later. */
+  /** Match ids on the tab's screen, and those just beyond it, whose rows may arrive up to 1 s later. */
   watch(matchIds: readonly number[], near?: readonly number[]): void;
   /** A gap in `seq`: send everything again. */
   requestSnapshot(): void;
@@ -51,7 +51,7 @@ export interface LiveSession {
   getLeagueDirectory(): Promise<LeagueDirectory>;
   /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
   getPage(request: PageRequest, context: TabContext): Promise<PageResult>;
-  /** What a page asks to be done in somebody's name; the answer is as MemberActs types it. */
+  /** Does something for the member who is signed in; the answer is as MemberActs types it. */
   act(request: MemberRequest, language: string): Promise<PageResult>;
   /** The sign-in this page knows of is another now, or none. */
   setMember(now: string | undefined, before: string | undefined): void;
@@ -63,7 +63,7 @@ export interface LiveSession {
 /** What a tab calls over Comlink: it opens a session, then its commands go to that session. */
 export interface TabPort extends LiveSession {
   /**
-   * Opens the session; its updates come through `stream`, one way, never awaited (through the line's own where none is
+   * Opens the session; its updates arrive through `stream`, one way, never awaited (through the line's own where none is
    * handed over). Answers the lock that the core holds while it lives; undefined where the browser has no locks.
    */
   openSession(hello: TabHello, stream: MessagePort | undefined): Promise<string | undefined>;
@@ -82,10 +82,10 @@ export interface MatchTitle {
   readonly away: number;
 }
 
-/** A page's data as PageCalls types it, or why it did not come. */
+/** A page's data as PageCalls types it, or the reason of the failure. */
 export type PageResult = Result<unknown>;
 
-/** How the data comes in, for the connection indicator (docs/wire.md#connection-states). */
+/** How the data arrives, for the connection indicator (docs/wire.md#connection-states). */
 export interface Connection {
   readonly state: "live" | "polling" | "reconnecting" | "offline";
   /**
@@ -93,7 +93,7 @@ export interface Connection {
    * then of hours, rounded down; undefined before the first answer.
    */
   readonly ageSeconds: number | undefined;
-  /** True when what stands on the screen may be out of date. */
+  /** True when the screen may be out of date. */
   readonly stale: boolean;
 }
 
@@ -194,7 +194,7 @@ export interface TabUpdate {
   /** The newest events first, at most 30. */
   readonly log?: readonly EventLineView[];
   readonly popups?: readonly EventView[];
-  /** What happened while nobody could see it, newest first: told together with what stands there already. */
+  /** Events that no visible tab could show, newest first: they join those that the digest shows already. */
   readonly digest?: readonly EventView[];
   /** Ids of events that must go from popups and digest. */
   readonly withdrawn?: readonly string[];

@@ -18,7 +18,7 @@ declare const __BUILD_ID__: string;
 declare const __API_ORIGIN__: string;
 declare const __STREAM_ORIGIN__: string;
 
-/** What the latest tab said of itself: calls that are nobody's in particular carry it. */
+/** Of the latest tab's hello: calls that belong to no tab carry it. */
 let language = "en_GB";
 let deviceInfo = "";
 
@@ -27,7 +27,7 @@ function onHello(hello: TabHello): void {
   deviceInfo = hello.deviceInfo;
 }
 
-// What nobody caught here reaches one page, which logs it; its code comes beside the first list.
+// Uncaught errors are reported to one page, which logs them. The code for this loads beside the first list.
 if ("BroadcastChannel" in self) {
   void import("./base/troubles.ts").then(({ tellTroubles, troubleChannelName }) =>
     tellTroubles(self, new BroadcastChannel(troubleChannelName(__BUILD_ID__)), () => crypto.randomUUID()),
@@ -95,7 +95,7 @@ self.addEventListener("offline", () => core.setOnline(false));
 core.setOnline(self.navigator.onLine);
 
 const { locks } = self.navigator;
-/** A core for one tab alone has no name, and nobody else to speak with. */
+/** A core for one tab alone has no name and no other tabs or cores to reach. */
 const lobby =
   self.name !== "" && "BroadcastChannel" in self
     ? new BroadcastChannel(self.name.slice(0, self.name.lastIndexOf("-")))

@@ -4,7 +4,7 @@
 export interface LobbyMessage {
   /** Name of a core, ending in its generation. */
   readonly core?: string;
-  /** `NAME/LINE`: the channel through which a tab wants to speak with that core. */
+  /** `NAME/LINE`: the channel through which a tab wants to reach that core. */
   readonly join?: string;
 }
 
@@ -22,7 +22,7 @@ export interface SuccessionLocks {
 const generationInName = (name: string): number => Number(name.slice(name.lastIndexOf("-") + 1));
 
 /**
- * Announces the core of this name, `…-GENERATION`. The lock that it holds from then on while it lives comes back;
+ * Announces the core of this name, `…-GENERATION`. Resolves to the lock that it holds from then on while it lives;
  * undefined where there are no locks.
  */
 export async function announceCore(options: {
@@ -32,7 +32,7 @@ export async function announceCore(options: {
   readonly locks: SuccessionLocks | undefined;
   /** A newer core runs: this one hung or was left by its tabs, and must end. */
   onReplaced(): void;
-  /** A tab wants to speak through the channel of this name. */
+  /** A tab wants to reach this core through the channel of this name. */
   onJoin(line: string): void;
 }): Promise<string | undefined> {
   const { name, lobby, locks } = options;

@@ -2,7 +2,7 @@
 import type { Clock, Timer } from "./clock.ts";
 
 export interface Poller {
-  /** Starts polling; the first request comes at a random moment within one period. No effect when on. */
+  /** Starts polling; the first request is sent at a random moment within one period. No effect when on. */
   start(): void;
   /** Stops; an answer still under way is delivered to `run` all the same, which must judge its age. */
   stop(): void;

@@ -1,4 +1,4 @@
-// Tells one page of what nobody caught in the core: browsers tell the pages of a SharedWorker nothing of its errors.
+// Reports uncaught errors of the core to one page, because browsers do not report errors of a SharedWorker.
 
 /** One failure, in words. */
 export interface Trouble {
@@ -7,7 +7,7 @@ export interface Trouble {
   readonly what: string;
 }
 
-/** What a page says: that it listens now, or the id of a trouble that it has logged. */
+/** Message of a page: it listens now, or it has logged the trouble with this id. */
 export type TroubleReply = "listening" | { readonly told: string };
 
 /** The part of BroadcastChannel used here. */
@@ -22,13 +22,13 @@ export interface TroubleScope {
   addEventListener(type: "unhandledrejection", listener: (event: PromiseRejectionEvent) => void): void;
 }
 
-/** So many wait for a page that listens; what goes wrong all the time is known by then. */
+/** At most so many wait for a page that listens; an error that repeats is among them. */
 const UNTOLD_MAX = 20;
 
 /** The channel's name for a build: pages of another build have another core. */
 export const troubleChannelName = (buildId: string): string => `touchline-troubles-${buildId}`;
 
-/** Tells of each trouble until a page says that it has logged it. */
+/** Reports each trouble until a page confirms that it has logged it. */
 export function tellTroubles(scope: TroubleScope, channel: TroubleChannel, newId: () => string): void {
   const untold = new Map<string, Trouble>();
 

@@ -10,7 +10,7 @@ import {
   SILENCE_MAX_MS,
 } from "../base/limits.ts";
 
-/** The part of WebSocket the core uses; a test brings its own. */
+/** The part of WebSocket that the core uses; tests have their own. */
 export interface SocketLike {
   binaryType: string;
   onopen: (() => void) | null;
@@ -36,7 +36,7 @@ export interface LiveSocket {
   state(): SocketState;
   /** Fresh five attempts, at once. `force` also cuts a planned wait short; otherwise only an exhausted socket revives. */
   revive(force: boolean): void;
-  /** After a sleep: a socket that heard nothing for too long is dead, whatever the browser says. */
+  /** After a sleep: closes a socket that received nothing for too long, whatever state the browser reports. */
   checkSilence(): void;
   /** Drops the connection as lost, for instance after a message past the caps. */
   drop(): void;
@@ -156,7 +156,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
       lost();
     };
     fresh.onmessage = (event) => {
-      // After a sleep a message from before it may come ahead of the watchdog: it says nothing about now.
+      // After a sleep a message from before it may arrive before the watchdog runs: it proves nothing about now.
       if (clock.now() - heardAt >= SILENCE_MAX_MS) return lost();
       if (options.onMessage(event.data) === "alive") heardAt = clock.now();
     };

@@ -1,4 +1,4 @@
-// The one store of matches: takes full lists and change records, keeps identity, says what changed and what happened.
+// The one store of matches: takes full lists and change records, keeps identity, reports changes and events.
 import { applyUpdate, mergeMatch } from "#domain/match/applyUpdate.ts";
 import { detectEvents } from "#domain/match/detectEvents.ts";
 import { diffMatch, type MatchChange } from "#domain/match/diffMatch.ts";
@@ -28,7 +28,7 @@ export interface MatchStore {
   mark(): number;
   /** Applies a full list as a diff. `dayWasLoaded`: a list that would have held this match had been loaded before. */
   applyList(list: MatchList, sentAtMark: number, dayWasLoaded: (match: Match) => boolean): void;
-  /** A list of all running matches holds only these; the others end here until something is heard of them again. */
+  /** A list of all running matches holds only these; the others count as ended until there is news of them. */
   keepRunning(ids: ReadonlySet<number>, sentAtMark: number): void;
   /** True while the match is being played, as far as is known. */
   isRunning(match: Match): boolean;

@@ -10,7 +10,7 @@ export interface NameDirectory {
   country(language: string, countryId: number): string;
   /** Adds what a list brought; true when a name that was known has changed. */
   add(language: string, names: Names): boolean;
-  /** Forgets languages nobody uses. */
+  /** Forgets languages that no tab uses. */
   keepOnly(languages: ReadonlySet<string>): void;
 }
 

@@ -14,11 +14,11 @@ export const LIST_PROVIDER_ID: OddsProviderId = 8;
 
 export interface OddsBook {
   price(provider: OddsProviderId, matchId: number): Odds | undefined;
-  /** The prices that came with a full list asked for at `sentAt` (local epoch ms); newer ones stay. */
+  /** Takes the prices of a full list that was requested at `sentAt` (local epoch ms); newer ones stay. */
   takeList(odds: ReadonlyMap<number, Odds>, sentAt: number): void;
   /** Brings the providers up to date: the full list when it is missing, old or has a gap, else the changes. */
   poll(providers: ReadonlySet<OddsProviderId>): Promise<void>;
-  /** Forgets the prices of matches that are gone. */
+  /** Forgets the prices of matches that `keep` does not keep. */
   prune(keep: (matchId: number) => boolean): void;
 }
 
@@ -49,7 +49,7 @@ export function createOddsBook(options: {
   onMove(provider: OddsProviderId, matchId: number, bits: number): void;
 }): OddsBook {
   const { api, clock, counters, onMove } = options;
-  // The first list brings prices that are read already; these records come seconds later.
+  // The prices of the first list are decoded with it; these records arrive seconds later.
   const reader = createLater(async () => (await import("#api/live/readOddsChange.ts")).readOddsChange);
   const pages = new Map<OddsProviderId, Page>();
 

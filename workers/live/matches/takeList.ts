@@ -38,7 +38,7 @@ export function takeList(list: MatchList, loaded: LoadedList, sent: SentList, ta
   return renamed;
 }
 
-/** A match seen for the first time has names in one language; the lists of other languages are to bring theirs. */
+/** A match seen for the first time has names in one language; fetches the lists of the other languages for theirs. */
 function bringNames({ context, scope }: ListRequest, lists: Lists): void {
   for (const { request } of lists.all()) {
     if (request.context.language === context.language) continue;
@@ -72,7 +72,7 @@ function joinDays(list: MatchList, { request }: LoadedList, lists: Lists): void 
   }
 }
 
-/** Forgets lists nobody has used lately, and matches that stand in no list and are not being played. */
+/** Forgets lists that no tab has used lately, and matches that are in no list and not running. */
 export function forgetUnused(
   { lists, store, odds, names }: ListTakers,
   languages: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// Gathers ids that records speak of and no list has brought yet, and asks for a list once.
+// Gathers ids of records whose matches no list has brought yet, and requests a list once.
 // See docs/wire.md#unknown-ids.
 import type { Clock, Timer } from "../base/clock.ts";
 import { UNKNOWN_ID_DEBOUNCE_MS, UNKNOWN_ID_EVERY_MS } from "../base/limits.ts";
@@ -6,9 +6,9 @@ import { UNKNOWN_ID_DEBOUNCE_MS, UNKNOWN_ID_EVERY_MS } from "../base/limits.ts";
 export interface UnknownIds {
   /** A record for an id that is not known. `live`: its phase says that it is being played. */
   saw(matchId: number, live: boolean): void;
-  /** A full list came that was asked for at `sentAt` (local epoch ms), not from here: ids given up on may be asked for again. */
+  /** A full list arrived that was requested elsewhere, at `sentAt` (local epoch ms): ids given up may be asked for again. */
   reset(sentAt: number): void;
-  /** A list did not come: what it was asked for is asked for again. */
+  /** A list could not be fetched: its ids are asked for again. */
   failed(): void;
 }
 

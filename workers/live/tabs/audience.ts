@@ -1,4 +1,4 @@
-// Who looks on, and what their screens need: lists, odds providers, languages.
+// Which tabs need fresh data, and what their screens need: lists, odds providers, languages.
 import type { OddsProviderId } from "#domain/settings.ts";
 import { type ListRequest, type Lists, listKey } from "../matches/lists.ts";
 import type { Tab } from "./tab.ts";
@@ -40,7 +40,7 @@ export function createAudience(options: {
     return visible.length > 0 ? visible : [...tabs.values()].slice(0, 1);
   }
 
-  /** Matches of the view that the day's list does not hold; none before it is there to tell. */
+  /** Matches of the view that the day's list does not hold; none before that list is loaded. */
   function elsewhere(tab: Tab, now: number): readonly number[] {
     const ids = idsOf(tab);
     if (ids.length === 0) return [];

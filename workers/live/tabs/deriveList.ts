@@ -106,7 +106,7 @@ function deriveRail(
   };
 }
 
-/** True when a match may stand elsewhere in lists, or in others, than before; undefined is one that was not there. */
+/** True when a match may have moved within or between lists; `before` is undefined for a new match. */
 export function movesInLists(before: Match | undefined, after: Match): boolean {
   return (
     !before ||

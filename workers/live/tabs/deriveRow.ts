@@ -20,7 +20,7 @@ export interface RowContext {
   readonly changed: number;
 }
 
-/** A half-time score stands once the first half is over. */
+/** A half-time score is shown once the first half is over. */
 function hasHalfTime(match: Match): boolean {
   return hasScore(match.phase) && match.phase !== "firstHalf";
 }

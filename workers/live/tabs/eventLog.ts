@@ -9,7 +9,7 @@ export interface LogEntry {
   readonly event: MatchEvent;
   /** The match right after the event. */
   readonly match: Match;
-  /** Learnt after a gap in the news: nobody knows when it happened. */
+  /** Learnt after a gap in the news: when it happened is not known. */
   late?: true;
 }
 

@@ -14,11 +14,11 @@ describe("a price of a row", () => {
   });
 
   it("stays empty until the fractions are there, which is told once", async () => {
-    const onCome = vi.fn();
-    const text = createPriceTexts(onCome);
+    const onLoaded = vi.fn();
+    const text = createPriceTexts(onLoaded);
     expect([text(2.5, "fraction"), text(1.5, "fraction")]).toEqual(["", ""]);
-    await vi.waitFor(() => expect(onCome).toHaveBeenCalled());
-    expect(onCome).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(onLoaded).toHaveBeenCalled());
+    expect(onLoaded).toHaveBeenCalledTimes(1);
     expect([text(2.5, "fraction"), text(1.5, "fraction")]).toEqual(["3/2", "1/2"]);
   });
 });

@@ -1,13 +1,13 @@
-// The prices of rows in each tab's odds format; the table of fractions comes when a tab first wants one.
+// The prices of rows in each tab's odds format; the table of fractions is loaded when a tab first needs it.
 import { asAmerican, asDecimal, isPrice, NO_PRICE } from "#domain/odds/priceText.ts";
 import type { OddsFormat } from "#domain/settings.ts";
 import { createLater } from "../base/later.ts";
 
-/** A decimal price as text; "" while the fractions are on their way. */
+/** A decimal price as text; "" while the fractions are loading. */
 export type PriceText = (price: number | undefined, format: OddsFormat) => string;
 
-/** `onCome` is told when what was left empty can be written. */
-export function createPriceTexts(onCome: () => void): PriceText {
+/** `onLoaded` is called when texts that were left empty can be written. */
+export function createPriceTexts(onLoaded: () => void): PriceText {
   const fractions = createLater(async () => (await import("#domain/odds/fractionOdds.ts")).asFraction);
   let asked = false;
 
@@ -16,7 +16,7 @@ export function createPriceTexts(onCome: () => void): PriceText {
     asked = true;
     void fractions.load().then((come) => {
       asked = false;
-      if (come) onCome();
+      if (come) onLoaded();
     });
   }
 

@@ -22,7 +22,7 @@ export function dateOf(tab: Tab, serverNow: number): string {
 }
 
 /**
- * The lists a tab's view needs. `elsewhere`: matches that no day's list brings, to be fetched by id. A page without
+ * The lists a tab's view needs. `elsewhere`: matches that are in no day's list, to be fetched by id. A page without
  * a list still needs today's, so that events have their matches.
  */
 export function requestsOf(
@@ -49,7 +49,7 @@ function isRecent(match: Match, tab: Tab, serverNow: number): boolean {
   return dayOf(match.kickoffAt, tab) >= yesterday;
 }
 
-/** The matches a tab's view may show, and how far their lists have come. */
+/** The matches that a tab's view may show, and the status of their lists. */
 export function choiceOf(
   tab: Tab,
   requests: readonly ListRequest[],
