@@ -29,6 +29,8 @@ export interface TabHello {
   readonly visible: boolean;
   /** The page saves power: changes that it did not ask for arrive in batches of 500 ms. */
   readonly lowPower?: boolean;
+  /** The page shows a list of an earlier core, which this one replaces. */
+  readonly rejoins?: boolean;
   /** The Device-info header of this browser (docs/wire.md#device-info-header). */
   readonly deviceInfo: string;
   /** The sign-in this page knows of; undefined for a visitor. */

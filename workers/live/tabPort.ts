@@ -48,7 +48,7 @@ export function createTabPort(options: TabPortOptions): TabPort {
 
   /** Calls the session's command of this name, so that a new command needs no line here. */
   function forward(name: keyof LiveSession, args: never): unknown {
-    const command = session?.[name] as ((...given: never) => unknown) | undefined;
+    const command: ((...given: never) => unknown) | undefined = session?.[name];
     return command?.(...args);
   }
 

@@ -72,6 +72,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     clock,
     storage: options.storage,
     store: sources.store,
+    isReplacement: () => [...tabs.values()].some((tab) => tab.rejoins),
     newsAt: options.connection.newsAt,
     serverNow: sources.serverNow,
     nextEventId: options.nextEventId,

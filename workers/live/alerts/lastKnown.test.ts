@@ -13,8 +13,8 @@ function successor(under: CoreUnderTest, afterMs: number): CoreUnderTest {
   return next;
 }
 
-async function joined(under: CoreUnderTest): Promise<FakeTab> {
-  const tab = under.openTab({ watch: IDS });
+async function joined(under: CoreUnderTest, rejoins = true): Promise<FakeTab> {
+  const tab = under.openTab({ watch: IDS, rejoins });
   await under.clock.advance(2_000);
   return tab;
 }
@@ -81,6 +81,13 @@ describe("no event is raised", () => {
     const next = successor(first, 2_000);
     next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
     expect((await joined(next)).popups()).toEqual([]);
+  });
+
+  it("for a page that has just been loaded: it has seen nothing before", async () => {
+    const first = await watching();
+    const next = successor(first, 3_000);
+    next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    expect((await joined(next, false)).popups()).toEqual([]);
   });
 
   it.each([

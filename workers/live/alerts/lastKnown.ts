@@ -46,6 +46,8 @@ export interface LastKnownOptions {
   readonly clock: Clock;
   readonly storage: KeeperStorage;
   readonly store: Pick<MatchStore, "matches">;
+  /** True when this core replaces another: a tab has joined it that showed a list before. */
+  isReplacement(): boolean;
   /** Local epoch ms up to which the news is complete. */
   newsAt(): number | undefined;
   serverNow(): number;
@@ -124,7 +126,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
 
   function compare(match: Match): void {
     const age = predecessor ? clock.now() - predecessor.at : Infinity;
-    if (!predecessor || age < 0 || age > CHANGE_WINDOW_MS) return;
+    if (!predecessor || age < 0 || age > CHANGE_WINDOW_MS || !options.isReplacement()) return;
     const counts = predecessor.running.get(match.id);
     if (!counts) return;
     const before = withCounts(match, counts);

@@ -37,6 +37,8 @@ export interface Tab {
   member: string | undefined;
   /** Tags of the answers it has asked for. */
   readonly tags: Set<CacheTag>;
+  /** Its page shows a list of an earlier core, which this one replaces. */
+  readonly rejoins: boolean;
   readonly dirty: DirtyState;
   readonly pace: Pace;
   readonly sent: Sent;
@@ -105,6 +107,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     near: new Set(),
     member: hello.member,
     tags: new Set(),
+    rejoins: hello.rejoins === true,
     dirty: createDirtyState(),
     pace: createPace(hello.lowPower === true),
     sent: nothingSent(),

@@ -45,6 +45,7 @@ export interface CoreUnderTest {
     settings?: Partial<MatchDisplaySettings>;
     visible?: boolean;
     lowPower?: boolean;
+    rejoins?: boolean;
     watch?: readonly number[];
     member?: string;
   }): FakeTab;
@@ -111,6 +112,7 @@ export function createCoreUnderTest(
       settings = {},
       visible = true,
       lowPower = false,
+      rejoins = false,
       watch = [1001],
       member,
     } = {}) {
@@ -124,6 +126,7 @@ export function createCoreUnderTest(
         view: { ...DEFAULT_VIEW, ...view },
         visible,
         lowPower,
+        rejoins,
         deviceInfo: "",
         member: member ?? (options.signedIn === true ? MEMBER.session : undefined),
       };

@@ -65,7 +65,12 @@ export function createLiveClient(
         calls.opened();
       },
     },
-    hello: () => ({ ...presented, deviceInfo, lowPower: isLowPower() }),
+    hello: () => ({
+      ...presented,
+      deviceInfo,
+      lowPower: isLowPower(),
+      rejoins: store.part("list") !== undefined,
+    }),
     onUpdate: receive,
     onJoin: store.restart,
   });
