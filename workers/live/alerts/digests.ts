@@ -23,13 +23,13 @@ export interface Digests {
   again(unseen: readonly Standing[]): void;
   /** Removes a cancelled goal from the digest. */
   withdraw(event: MatchEvent): void;
-  /** A full list comes; what it shows was complete at `dataAt`. */
+  /** A full list is about to be taken; what it replaces was complete at `dataAt` (epoch ms). */
   listComes(dataAt: number | undefined): void;
   /** Sends the digest if a tab is visible and no more missed events are expected. */
   review(): void;
 }
 
-/** Less than this is no storm: it pops up as ever. */
+/** Fewer events than this pop up one by one. */
 const DIGEST_LEAST = 2;
 /** The digest of a very long absence holds its latest events; the log on the page is shorter. */
 const MISSED_MAX = 300;
@@ -37,7 +37,7 @@ const MISSED_MAX = 300;
 interface Missed {
   readonly entry: LogEntry;
   readonly at: number;
-  /** It came with the news after a gap. */
+  /** It arrived with the news after a gap. */
   readonly late: boolean;
 }
 
@@ -48,12 +48,12 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsHost): Diges
   let unseenSince = lookedAtLast(tabs.values()) ? undefined : clock.now();
   /** Until then what happens belongs to the gap that is being closed. */
   let gapUntil = -Infinity;
-  /** The last tab has gone: the core heard nothing until the next one came. */
+  /** The last tab closed: the core received nothing until the next one opened. */
   let rested = false;
-  /** What belongs to this gap is not told at all. */
+  /** Events of this gap are not shown at all. */
   let quiet = false;
 
-  /** News comes, or is asked for, after a gap: it may take a while until all of it is here. */
+  /** News arrives, or is requested, after a gap: it may take a while until it is complete. */
   function noticeGap(): void {
     const since = newsAt();
     const now = clock.now();
@@ -68,10 +68,10 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsHost): Diges
       noticeGap();
       missed = missed.map((each) => ({ ...each, late: true }));
     } else {
-      // What happened while one tab gave way to another is still news; anything older stands in the log.
+      // Events during a change from one tab to another are still news; older ones are in the log.
       missed = missed.filter(({ late, at }) => late || now - at < HIGHLIGHT_MS);
     }
-    // The list that comes now brings what happened in between: news after a reload, else as old as the absence.
+    // The next list brings the events in between. After a reload they are news; otherwise they are as old as the absence.
     if (rested && awayMs >= HIGHLIGHT_MS) {
       gapUntil = now + CATCH_UP_MS;
       quiet = awayMs < AWAY_MS;

@@ -1,4 +1,4 @@
-// Remembers what was told where: which tab shows which event, so that it can be taken back or told elsewhere.
+// Remembers which tab shows which event, so that it can be withdrawn or shown in another tab.
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
@@ -9,9 +9,9 @@ import type { Tab } from "../tabs/tab.ts";
 export interface Popups {
   /** This tab shows the event from now on. */
   stand(entry: LogEntry, tab: Tab, way: Way): void;
-  /** Takes back what a cancelled goal makes untrue, from the tabs that were told. */
+  /** Withdraws what a cancelled goal makes untrue; the tabs that showed it. */
   withdraw(event: MatchEvent): readonly Tab[];
-  /** What a tab that is hidden or gone had no time to show; it is taken back from there. */
+  /** Withdraws and returns what a tab that is hidden or closed had no time to show. */
   unseen(tab: Tab): readonly Standing[];
 }
 
@@ -22,7 +22,7 @@ export interface Standing {
   readonly at: number;
 }
 
-/** More than anybody looks through. */
+/** Bounds memory; no visitor looks through so many. */
 const STANDING_MAX = 500;
 
 /** True when `event` takes `goal` back: the score of that side no longer reaches it. */
@@ -37,7 +37,7 @@ export function cancels(event: MatchEvent, goal: MatchEvent): boolean {
   );
 }
 
-/** The tab that was looked at last: with several windows side by side one of them is told. */
+/** The visible tab that was shown last: of several windows side by side, one shows the event. */
 export function lookedAtLast(tabs: Iterable<Tab>): Tab | undefined {
   let chosen: Tab | undefined;
   for (const tab of tabs) {
@@ -46,7 +46,7 @@ export function lookedAtLast(tabs: Iterable<Tab>): Tab | undefined {
   return chosen;
 }
 
-/** Nothing stands at first. */
+/** No events are shown at first. */
 export function createPopups(clock: Clock): Popups {
   let standing: Standing[] = [];
 
@@ -60,7 +60,7 @@ export function createPopups(clock: Clock): Popups {
 
   return {
     stand(entry, tab, way) {
-      // However long a popup is held by the pointer or a digest stays open, what it says must be true.
+      // A popup can be held by the pointer, and a digest can stay open, for any time; both must stay true.
       standing = [...standing, { tab, entry, way, at: clock.now() }].slice(-STANDING_MAX);
     },
     withdraw: (event) => take(({ entry }) => cancels(event, entry.event)).map(({ tab }) => tab),

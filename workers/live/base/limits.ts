@@ -46,17 +46,17 @@ export const HIGHLIGHT_MS = 5_000;
 
 /** docs/product.md#message-rate: at most one message per 100 ms to a tab. */
 export const FLUSH_EVERY_MS = 100;
-/** Rows just beyond the screen and the log come along with the next message, and with one of their own at most so often. */
+/** Rows just beyond the screen and the log go with the next message; alone they cause at most one message in this time. */
 export const UNPRESSED_EVERY_MS = 1_000;
 /** The log of what happens beside the rows: once a second, at once after a quiet second. */
 export const LOG_EVERY_MS = 1_000;
-/** In low-power mode what merely happens is gathered for so long. */
+/** In low-power mode changes that the page did not ask for are gathered for this time. */
 export const LOW_POWER_FLUSH_EVERY_MS = 500;
 /** The core's one slow clock: day change, refreshes, data age, sleep detection. */
 export const BEAT_MS = 1_000;
-/** A beat this late means that the machine slept. */
+/** A tick this late means that the machine slept. */
 export const SLEEP_GAP_MS = 10_000;
-/** docs/wire.md#fresh-attempts: a tab that was hidden this long brings fresh attempts. */
+/** docs/wire.md#fresh-attempts: a tab that was hidden this long starts fresh attempts. */
 export const LONG_HIDDEN_MS = 60_000;
 
 /** docs/wire.md#frame-limits: 256 KiB compressed, 1 MiB inflated. */
@@ -67,13 +67,13 @@ export const INFLATE_CHUNK_BYTES = 16 * 1024;
 
 /** An absence: this long without a visible tab or without complete news. Its events make one digest, not popups. */
 export const AWAY_MS = 60_000;
-/** How long after an absence what was missed may take to come before the digest is shown without it. */
+/** After an absence the digest waits this long for the events that were missed. */
 export const CATCH_UP_MS = 10_000;
-/** A list takes its events along at once; the polls of the same moment take a little longer. */
+/** A list raises its events at once; polls of the same moment take a little longer. */
 export const SETTLE_MS = 1_000;
 /** A popup that was on the screen for less than this was not seen. */
 export const SEEN_AFTER_MS = 1_000;
-/** A poll's answer may take as long as a call may (15 s), and comes with the next but one beat of the poll. */
+/** A poll's answer may take as long as a call may (15 s) and arrive with the next poll but one. */
 export const ANSWER_MAX_MS = 18_000;
 
 /** Data older than this is marked stale: no news and no heartbeat for as long as two dead-socket waits. */

@@ -1,4 +1,4 @@
-// Says how the data comes in and how old it is, from what the socket and the polls report.
+// Derives how the data arrives and how old it is from what the socket and the polls report.
 // See docs/wire.md#connection-states.
 import type { Clock } from "../base/clock.ts";
 import type { Connection } from "../contract.ts";
@@ -15,27 +15,27 @@ export interface ConnectionWatch {
   newsAt(): number | undefined;
   /** News that was complete at `at` (epoch ms): now for the socket, when it was asked for in case of an answer. */
   heard(at: number): void;
-  /** Something came that could be read, complete or not. */
+  /** Something readable arrived, complete or not. */
   answered(): void;
-  /** An answer did not come, or could not be read. */
+  /** An answer was missing or unreadable. */
   failed(): void;
   setSocket(state: SocketState): void;
   setOnline(online: boolean): void;
 }
 
-/** The age a tab is told, in whole steps and never more than the truth: 10 s, then minutes, then hours. */
+/** The age in seconds that a tab is sent, rounded down to whole steps: 10 s, then minutes, then hours. */
 function inSteps(ageMs: number): number {
   const seconds = Math.max(0, ageMs) / 1000;
   const step = seconds < 60 ? 10 : seconds < 3600 ? 60 : 3600;
   return Math.floor(seconds / step) * step;
 }
 
-/** True when a tab that was told `a` need not be told `b`. */
+/** True when a tab that was sent `a` need not be sent `b`. */
 export function sameConnection(a: Connection | undefined, b: Connection): boolean {
   return a?.state === b.state && a.ageSeconds === b.ageSeconds && a.stale === b.stale;
 }
 
-/** Nothing heard yet. `onChange` is told when what the indicator shows changes, but for the age that grows by itself. */
+/** No news yet. `onChange` is called when the indicator changes, except for the age, which grows by itself. */
 export function createConnectionWatch(clock: Clock, onChange: () => void): ConnectionWatch {
   let newsAt: number | undefined;
   let answeredAt = -Infinity;

@@ -22,9 +22,9 @@ export interface LoadedList {
   readonly request: ListRequest;
   status: ListStatus;
   matchIds: Set<number>;
-  /** Local epoch ms at which the list was asked for that came last. */
+  /** Local epoch ms at which the last list to arrive was requested. */
   completeAt: number;
-  /** News was missed since then (epoch ms), and the list has not come again; undefined when nothing was. */
+  /** News since then (epoch ms) was missed and the list has not been fetched since; undefined when none was missed. */
   behindSince: number | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Entry extends LoadedList {
   usedAt: number;
 }
 
-/** What is known of a request when its answer comes. */
+/** What is known about a request when its answer arrives. */
 export interface SentList {
   /** The store's mark when it was sent. */
   readonly mark: number;
@@ -55,7 +55,7 @@ export interface Lists {
   need(request: ListRequest): LoadedList;
   /** Asks for it now, whatever its age; one request at a time. */
   refresh(request: ListRequest): void;
-  /** News since `since` (epoch ms) was missed: no list is good any more until it has come again. */
+  /** News since `since` (epoch ms) was missed: every list is out of date until it has been fetched again. */
   outdate(since: number): void;
   /** When what these lists show was complete, with news complete at `newsAt`; epoch ms, undefined before the first. */
   dataAt(requests: readonly ListRequest[], newsAt: number | undefined): number | undefined;

@@ -6,20 +6,20 @@ import type { Clock, Timer } from "../base/clock.ts";
 import { HIGHLIGHT_MS } from "../base/limits.ts";
 
 export interface Highlights {
-  /** The flags of one match now, bits of ROW_CHANGES. Who reads them shows them: `onExpired` tells when they go out. */
+  /** The flags of one match now, bits of ROW_CHANGES. Flags that were read are reported to `onExpired` when they expire. */
   of(matchId: number): number;
   /** Sets flags for 5 s from now, clearing those in `instead`. */
   set(matchId: number, bits: number, instead?: number): void;
-  /** Puts out what goes out about now: beside a message that is about to be sent it costs none of its own. */
+  /** Expires flags that are due about now, so that their change joins a message that is about to be sent. */
   expireNear(): void;
 }
 
 /**
- * Flags go out so much sooner or later than after 5 s, ms: several at once then, and with other news where there is any.
- * Each message costs a page a frame.
+ * Expiry tolerance in ms: flags expire 4.8 to 5.2 s after the change, so that several share one message. Each message
+ * costs a page a frame.
  */
 const LEEWAY_MS = 200;
-/** How often is looked for flags that were never shown, ms. */
+/** Flags that were never shown are removed this often, ms. */
 const FORGET_EVERY_MS = 60_000;
 
 /** All flags of moved prices: a new move takes the place of the last. */
@@ -57,7 +57,7 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
   /** Matches whose flags a tab shows. Only their expiry is reported. */
   const shown = new Set<number>();
   let timer: Timer | undefined;
-  /** When the first flag that is shown goes out, to the ms. */
+  /** Local epoch ms at which the first shown flag is due to expire. */
   let nextAt = Infinity;
   let forgotAt = clock.now();
 
@@ -92,7 +92,7 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
     for (const matchId of changed) onExpired(matchId);
   }
 
-  /** What nobody looked at goes out unseen. */
+  /** Removes expired flags that no tab has shown. */
   function forgetUnseen(now: number): void {
     if (now - forgotAt < FORGET_EVERY_MS) return;
     forgotAt = now;
@@ -121,7 +121,7 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
       const entries: Lit[] = [];
       for (const entry of lit.get(matchId) ?? []) {
         const kept = entry.bits & ~bits & ~instead;
-        // One that is shown stays until somebody is told that it has gone out.
+        // A flag that a tab shows stays until its expiry has been reported.
         if (kept !== 0 && (shown.has(matchId) || burns(entry, now)))
           entries.push({ bits: kept, until: entry.until });
       }
