@@ -26,7 +26,7 @@ async function openWithFavourites(page: Page, ids: readonly number[]): Promise<v
   }
 }
 
-/** The server plays on, but tells nobody of it. */
+/** The server plays on, but sends nothing. */
 async function unheard({ control }: Product, play: () => Promise<unknown>): Promise<void> {
   await control.act("streamFault", { kind: "mute", on: true });
   await play();

@@ -95,7 +95,7 @@ test("a tab shown again after hours says its age before the core has said anythi
     const state = (): Promise<string | undefined> =>
       tab.evaluate("document.querySelector('[data-connection]')?.dataset.connection");
     await expect.poll(state).toBe("live");
-    // Nothing is told of a tab's return before the code for it is there.
+    // The return of a tab is reported only after the code for it has loaded.
     const background = `performance.getEntriesByType("resource").some(({ name }) => name.includes("inBackground"))`;
     await expect.poll(() => tab.evaluate(background)).toBe(true);
     await tabs.open("about:blank", { background: false, script: "" });

@@ -50,7 +50,7 @@ test("five tabs: signed in and out in one, all of them follow within a second", 
   const complained = others.map(collectComplaints);
   await signInAs(page, member);
   for (const tab of others) await expect(authForms(tab).accountButton).toBeVisible(AT_ONCE);
-  // One tab asks for the configuration: the others hear of it.
+  // One tab asks for the configuration and shares it with the others.
   await expect.poll(() => requestsTo(product, "/v1/api/user/getConfig")).toBe(1);
 
   const forms = authForms(page);

@@ -1,4 +1,4 @@
-// Low-power mode: by hand in all tabs at once, by itself when device or reader ask for it; what it stops, and what it does not.
+// Low-power mode: chosen by hand for all tabs, or on by device or system settings; what it stops, and what it keeps.
 import type { Page } from "@playwright/test";
 import { packFrame } from "../../backend/stream/frames.ts";
 import { writeLiveLine } from "../../backend/stream/liveLines.ts";
@@ -121,7 +121,7 @@ test("pictures outside the window are asked for when they come into it", async (
       .poll(async () => fromHost((await picturesOf(page)).seen).filter((path) => !asked.has(path)))
       .toEqual([]);
     await expect.poll(async () => fromHost((await picturesOf(page)).seen).length).toBeGreaterThan(20);
-    // Whoever stands outside the window has its placeholder, unless it has been within.
+    // A picture outside the window has its placeholder, unless it was inside before.
     const { unseen } = await picturesOf(page);
     expect(unseen.length).toBeGreaterThan(0);
     expect(fromHost(unseen).filter((path) => !asked.has(path))).toEqual([]);

@@ -1,4 +1,4 @@
-// When the page may reload by itself: at most once within 10 s, never offline, never while somebody writes.
+// When the page may reload by itself: at most once within 10 s, never offline, never while the user writes.
 import { expect, it } from "vitest";
 import { createReloadGuard } from "./reloadGuard.ts";
 
