@@ -13,7 +13,7 @@ export interface BarrierOptions {
 export const CONTRAST = ["color-contrast"] as const;
 
 /** Switches the theme that the system asks for, and waits until colours have stopped changing. */
-export async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
   await page.evaluate(async () => {
