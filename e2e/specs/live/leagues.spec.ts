@@ -32,7 +32,7 @@ test("the picker shows hot leagues, then all by country, and remembers what was 
   await picker.button("Done").click();
   await expect(picker.dialog).toBeHidden();
   await expect.poll(controls.drawnLeagues).toEqual([first.leagueId, third.leagueId]);
-  await expect(controls.leaguesButton).toHaveAccessibleName("Leagues 2");
+  await expect(controls.hiddenButton).toHaveText("Hidden (3) · Show");
   await controls.expectCounts([6, 2, 2, 2, 0]);
 
   await page.reload();
@@ -44,6 +44,20 @@ test("the picker shows hot leagues, then all by country, and remembers what was 
   await picker.country(second.country).getByRole("button", { name: "All" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
+});
+
+test("a hidden league is shown again from its heading among the hidden matches", async ({ page }) => {
+  const controls = listControls(page);
+  const picker = leaguePicker(page);
+  const [, second] = day.leagues;
+  await controls.leaguesButton.click();
+  await picker.box(second.name).uncheck();
+  await picker.button("Done").click();
+  await controls.hiddenButton.click();
+  await expect.poll(controls.drawnLeagues).toEqual([second.leagueId]);
+  await controls.league(second.leagueId).getByRole("button", { name: "Show again" }).click();
+  await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
+  await expect(controls.hiddenButton).toHaveCount(0);
 });
 
 test("the picker finds leagues and countries without their accents", async ({ page, product }) => {
@@ -107,7 +121,7 @@ test("pins, folded leagues and hidden matches are remembered and can be taken ba
     await expect(controls.hiddenButton).toHaveCount(0);
     await list.chooseInMenu(first.finished, "Hide");
     await expect(list.row(first.finished)).toHaveCount(0);
-    await expect(controls.hiddenButton).toHaveText("Hidden (1)");
+    await expect(controls.hiddenButton).toHaveText("Hidden (1) · Show");
     await controls.expectCounts([8, 3, 2, 3, 0]);
 
     await page.reload();

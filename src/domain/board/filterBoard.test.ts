@@ -73,23 +73,36 @@ describe("a filter", () => {
 
 describe("the other choices", () => {
   it("narrow the list and the counts in the same way", () => {
-    expect(filtered({ leagueIds: [36, 37] })).toMatchObject({
-      shown: [1, 2, 4],
-      counts: { all: 3, live: 2 },
-    });
-    expect(filtered({ leagueIds: [] })).toMatchObject({ shown: [], counts: { all: 0 } });
     expect(filtered({ topOnly: true })).toMatchObject({ shown: [1], counts: { all: 1 } });
     expect(filtered({ countryId: 2 }).shown).toEqual([2, 3, 4]);
     expect(filtered({ leagueId: 37, filter: "live" })).toMatchObject({
       shown: [4],
       counts: { all: 2, live: 1 },
     });
-    expect(filtered({ countryId: 2, leagueIds: [38] }).shown).toEqual([3]);
+  });
+});
+
+describe("hidden leagues", () => {
+  it("are left out and counted as hidden, and a league that is not among them is shown", () => {
+    expect(filtered({ hiddenLeagueIds: [37, 38] })).toEqual({
+      shown: [1, 5],
+      counts: { all: 2, live: 1, finished: 0, scheduled: 1, favorites: 0, hidden: 3 },
+    });
+    expect(filtered({ countryId: 2, hiddenLeagueIds: [37] })).toMatchObject({
+      shown: [3],
+      counts: { hidden: 2 },
+    });
   });
 
-  it("ignore the league picker's choice on the favourites page", () => {
-    const favorites = { match: [2], league: [36], team: [] };
-    expect(filtered({ page: "favorites", leagueIds: [38] }, favorites).shown).toEqual([1, 2]);
+  it("are shown with the matches hidden by hand where the hidden ones are asked for", () => {
+    const view = { hiddenLeagueIds: [37], hiddenMatchIds: [1, 2], showHidden: true };
+    expect(filtered(view)).toMatchObject({ shown: [1, 2, 4], counts: { all: 2, hidden: 3 } });
+  });
+
+  it("are shown on the favourites page and where the list is about one of them", () => {
+    const favorites = { match: [3], league: [36], team: [] };
+    expect(filtered({ page: "favorites", hiddenLeagueIds: [36, 38] }, favorites).shown).toEqual([1, 3]);
+    expect(filtered({ leagueId: 38, hiddenLeagueIds: [37, 38] }).shown).toEqual([3]);
   });
 });
 

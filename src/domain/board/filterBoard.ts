@@ -40,6 +40,17 @@ function passesFilter(match: Match, filter: ListFilter, favorites: FavoriteSets)
 }
 
 /**
+ * Whether a view hides a match: by hand, or with its league. A hidden league is shown all the same where it was asked
+ * for: as the only league of the list, and among favourites.
+ */
+export function hiddenIn(view: View): (match: Match) => boolean {
+  const matches = new Set(view.hiddenMatchIds);
+  const leagues = new Set(view.page === "favorites" ? [] : view.hiddenLeagueIds);
+  if (view.leagueId !== undefined) leagues.delete(view.leagueId);
+  return ({ id, leagueId }) => matches.has(id) || leagues.has(leagueId);
+}
+
+/**
  * The matches the view shows, in the given order, and the counts of every filter under the view's other choices
  * (leagues, country, top level, hidden by hand).
  */
@@ -49,20 +60,18 @@ export function filterBoard(
   favorites: FavoriteSets,
   view: View,
 ): { readonly shown: readonly Match[]; readonly counts: ListCounts } {
-  const hidden = new Set(view.hiddenMatchIds);
-  const picked = view.leagueIds && view.page !== "favorites" ? new Set(view.leagueIds) : undefined;
+  const isHidden = hiddenIn(view);
   const shown: Match[] = [];
   const counts = { all: 0, live: 0, finished: 0, scheduled: 0, favorites: 0, hidden: 0 };
   for (const match of matches) {
     const league = leagues.get(match.leagueId);
-    if (picked && !picked.has(match.leagueId)) continue;
     if (view.topOnly && !league?.topLevel) continue;
     if (view.leagueId !== undefined && match.leagueId !== view.leagueId) continue;
     if (view.countryId !== undefined && league?.countryId !== view.countryId) continue;
     const followed = isFollowed(match, favorites);
     if (view.page === "live" && !isLive(match.phase)) continue;
     if (view.page === "favorites" && !followed) continue;
-    if (hidden.has(match.id)) {
+    if (isHidden(match)) {
       counts.hidden += 1;
       if (view.showHidden) shown.push(match);
       continue;

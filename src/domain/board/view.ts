@@ -19,8 +19,8 @@ export interface View {
   readonly order: ListOrder;
   /** Only top-level leagues. */
   readonly topOnly: boolean;
-  /** The league picker's choice; undefined means every league. */
-  readonly leagueIds: readonly number[] | undefined;
+  /** Leagues hidden with the league picker; a league that is new to the list is shown. */
+  readonly hiddenLeagueIds: readonly number[];
   /** Chosen in the rail: a single country or league. */
   readonly countryId: number | undefined;
   readonly leagueId: number | undefined;
@@ -39,7 +39,7 @@ export const DEFAULT_VIEW: View = {
   filter: "all",
   order: "league",
   topOnly: false,
-  leagueIds: undefined,
+  hiddenLeagueIds: [],
   countryId: undefined,
   leagueId: undefined,
   matchId: undefined,
@@ -56,7 +56,7 @@ export interface ListCounts {
   readonly finished: number;
   readonly scheduled: number;
   readonly favorites: number;
-  /** Matches hidden by hand in this list. */
+  /** Matches of this list that are hidden by hand or whose league is hidden. */
   readonly hidden: number;
 }
 

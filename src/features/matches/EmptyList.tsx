@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 
 export function EmptyList({ title }: { title: ReactNode }) {
   const setPreferences = useSetAtom(listPreferencesAtom);
-  const showAll = (): void => setPreferences((known) => ({ ...known, leagueIds: undefined, topOnly: false }));
+  const showAll = (): void => setPreferences((known) => ({ ...known, hiddenLeagueIds: [], topOnly: false }));
   return (
     <EmptyState
       icon="ball"

@@ -66,19 +66,13 @@ export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => 
   const found = useMemo(() => (leagues ? searchLeagues(leagues, query) : undefined), [leagues, query]);
   const shown =
     query.trim() === "" && part === "hot" ? found?.filter((league) => league.hot || league.pinned) : found;
-  const all = leagues ?? [];
-  const picked = new Set(preferences.leagueIds ?? all.map((league) => league.leagueId));
+  const hidden = new Set(preferences.hiddenLeagueIds);
 
-  const pick = (ids: readonly number[], on: boolean): void => {
-    const next = new Set(picked);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
-    }
-    // A choice of all leagues equals no choice, so that leagues of other days are shown too.
-    const every = all.every((league) => next.has(league.leagueId));
-    setPreferences((known) => ({ ...known, leagueIds: every ? undefined : [...next] }));
-  };
+  const pick = (ids: readonly number[], on: boolean): void =>
+    setPreferences((known) => {
+      const others = known.hiddenLeagueIds.filter((id) => !ids.includes(id));
+      return { ...known, hiddenLeagueIds: on ? others : [...others, ...ids] };
+    });
   const shownIds = (shown ?? []).map((league) => league.leagueId);
 
   return (
@@ -145,8 +139,17 @@ export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => 
                 <h3 className={styles["country"]}>
                   <CountryFlag file={group.flag} />
                   <bdi>{group.country}</bdi>
-                  <Button look="quiet" small onClick={() => pick(ids, !ids.every((id) => picked.has(id)))}>
-                    {ids.every((id) => picked.has(id)) ? <Trans>None</Trans> : <Trans>All</Trans>}
+                  <Button
+                    look="quiet"
+                    small
+                    onClick={() =>
+                      pick(
+                        ids,
+                        ids.some((id) => hidden.has(id)),
+                      )
+                    }
+                  >
+                    {ids.some((id) => hidden.has(id)) ? <Trans>All</Trans> : <Trans>None</Trans>}
                   </Button>
                 </h3>
                 <ul className={styles["leagues"]}>
@@ -154,7 +157,7 @@ export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => 
                     <LeagueBox
                       key={league.leagueId}
                       league={league}
-                      checked={picked.has(league.leagueId)}
+                      checked={!hidden.has(league.leagueId)}
                       onChange={(on) => pick([league.leagueId], on)}
                     />
                   ))}

@@ -155,26 +155,23 @@ function DisplayMenu() {
 
 function LeaguesButton() {
   const { t } = useLingui();
-  const formats = useFormats();
   const [open, setOpen] = useState(false);
-  const [{ leagueIds, topOnly }] = useAtom(listPreferencesAtom);
-  const picked = leagueIds?.length;
+  const [{ hiddenLeagueIds, topOnly }] = useAtom(listPreferencesAtom);
   const word = topOnly ? t`Top leagues` : t`Leagues`;
   return (
     <>
       <button
         type="button"
         className={styles["pill"]}
-        data-on={picked !== undefined || topOnly || undefined}
-        // A narrow bar hides the word, but the accessible name must be more than the number.
-        aria-label={picked === undefined ? word : `${word} ${formats.number(picked)}`}
+        data-on={hiddenLeagueIds.length > 0 || topOnly || undefined}
+        // A narrow bar hides the word.
+        aria-label={word}
         aria-haspopup="dialog"
         title={t`Leagues`}
         onClick={() => setOpen(true)}
       >
         <Icon name="filter" size={16} />
         <span className={styles["word"]}>{word}</span>
-        {picked === undefined ? null : <b className="num">{formats.number(picked)}</b>}
       </button>
       <LeaguePicker open={open} onClose={() => setOpen(false)} />
     </>

@@ -1,6 +1,6 @@
 // A line between matches: a league with flag, pin, star and fold button, a section, or a day.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { memo } from "react";
 import { CountryFlag } from "#components/match/CountryFlag.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
@@ -13,19 +13,22 @@ import { useDayName, useFormats } from "#i18n/hooks.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
 import { useLeagueHeading, useListInfo } from "#state/live/client/hooks.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./ListHeadingLine.module.css";
 
 function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: number | undefined }) {
   const league = useLeagueHeading(leagueId);
-  const change = useSetAtom(listPreferencesAtom);
+  const [{ hiddenLeagueIds }, change] = useAtom(listPreferencesAtom);
   const zone = useViewerZone();
   const { t } = useLingui();
   if (!league) return <div className={styles["league"]} data-league-id={leagueId} />;
   const { name, country, collapsed, pinned } = league;
   const pin = (): void =>
     change((known) => ({ ...known, pinnedLeagueIds: toggledId(known.pinnedLeagueIds, leagueId) }));
+  const showAgain = (id: number): void =>
+    change((known) => ({ ...known, hiddenLeagueIds: known.hiddenLeagueIds.filter((each) => each !== id) }));
   const fold = (): void =>
     change((known) => ({ ...known, collapsedLeagueIds: toggledId(known.collapsedLeagueIds, leagueId) }));
   return (
@@ -66,6 +69,11 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
           </span>
         ) : null}
       </h3>
+      {hiddenLeagueIds.includes(leagueId) ? (
+        <Button small look="quiet" onClick={() => showAgain(leagueId)}>
+          <Trans>Show again</Trans>
+        </Button>
+      ) : null}
       <FavoriteButton kind="league" id={leagueId} name={name} />
       <button
         type="button"

@@ -53,6 +53,8 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const { t } = useLingui();
 
   const hiddenCount = info?.counts.hidden ?? 0;
+  // Another day, or a league that was shown again: nothing hidden is left to show.
+  if (showHidden && info !== undefined && hiddenCount === 0) setShowHidden(false);
   const last = showHidden && hiddenCount <= 1;
 
   const hide = useCallback(
@@ -75,7 +77,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
           {hiddenCount > 0 ? (
             <Button small aria-pressed={showHidden} onClick={() => setShowHidden((shown) => !shown)}>
               <Icon name={showHidden ? "eye" : "eyeOff"} size={16} />
-              {showHidden ? t`Back to the list` : t`Hidden (${hiddenCount})`}
+              {showHidden ? t`Back to the list` : t`Hidden (${hiddenCount}) · Show`}
             </Button>
           ) : null}
         </ListControls>

@@ -30,7 +30,7 @@ export function composeView(
     filter: address.filter ?? "all",
     order: address.order ?? preferences.order,
     topOnly: preferences.topOnly,
-    leagueIds: preferences.leagueIds,
+    hiddenLeagueIds: preferences.hiddenLeagueIds,
     countryId: address.country,
     leagueId: address.league,
     matchId: address.match,

@@ -5,7 +5,7 @@ import { readListPreferences, toggledId } from "./listPreferences.ts";
 const CHOSEN = {
   order: "kickoff",
   topOnly: true,
-  leagueIds: [36, 37],
+  hiddenLeagueIds: [36, 37],
   pinnedLeagueIds: [37],
   collapsedLeagueIds: [36],
   hiddenMatchIds: [1001],
@@ -13,7 +13,7 @@ const CHOSEN = {
 const DEFAULTS = {
   order: "league",
   topOnly: false,
-  leagueIds: undefined,
+  hiddenLeagueIds: [],
   pinnedLeagueIds: [],
   collapsedLeagueIds: [],
   hiddenMatchIds: [],
@@ -35,7 +35,7 @@ describe("stored preferences", () => {
   it.each([
     ["order", "sideways", "league"],
     ["topOnly", 1, false],
-    ["leagueIds", { 0: 36 }, undefined],
+    ["hiddenLeagueIds", { 0: 36 }, []],
     ["pinnedLeagueIds", "37", []],
     ["collapsedLeagueIds", null, []],
     ["hiddenMatchIds", [1001, "1002", -1], [1001]],
@@ -43,9 +43,9 @@ describe("stored preferences", () => {
     expect(readListPreferences({ ...CHOSEN, [key]: damaged })).toEqual({ ...CHOSEN, [key]: left });
   });
 
-  it("tell a choice of no league from a damaged one", () => {
-    expect(readListPreferences({ ...CHOSEN, leagueIds: [] })?.leagueIds).toEqual([]);
-    expect(readListPreferences({ ...CHOSEN, leagueIds: ["x", null] })?.leagueIds).toBeUndefined();
+  it("of a version that stored the shown leagues hide none", () => {
+    const { hiddenLeagueIds, ...older } = CHOSEN;
+    expect(readListPreferences({ ...older, leagueIds: hiddenLeagueIds })?.hiddenLeagueIds).toEqual([]);
   });
 
   it("keep the latest 300 hidden matches", () => {

@@ -5,8 +5,8 @@ import { asIds, asRecord, storedAtom } from "./stored.ts";
 export interface ListPreferences {
   readonly order: ListOrder;
   readonly topOnly: boolean;
-  /** The league picker's choice; undefined is every league. */
-  readonly leagueIds: readonly number[] | undefined;
+  /** Leagues hidden with the league picker. A list of shown leagues would hide every league that plays on other days only. */
+  readonly hiddenLeagueIds: readonly number[];
   readonly pinnedLeagueIds: readonly number[];
   readonly collapsedLeagueIds: readonly number[];
   readonly hiddenMatchIds: readonly number[];
@@ -15,7 +15,7 @@ export interface ListPreferences {
 const DEFAULTS: ListPreferences = {
   order: "league",
   topOnly: false,
-  leagueIds: undefined,
+  hiddenLeagueIds: [],
   pinnedLeagueIds: [],
   collapsedLeagueIds: [],
   hiddenMatchIds: [],
@@ -24,12 +24,6 @@ const DEFAULTS: ListPreferences = {
 /** Hidden matches are soon over: the latest are enough. */
 const HIDDEN_MAX = 300;
 
-/** No league picked is a choice, too; a list in which no id is left is damaged, and none. */
-function asChoice(stored: unknown): readonly number[] | undefined {
-  const ids = asIds(stored);
-  return Array.isArray(stored) && (ids.length > 0 || stored.length === 0) ? ids : undefined;
-}
-
 /** Whatever was stored, as preferences; damaged parts are left out. */
 export function readListPreferences(stored: unknown): ListPreferences | undefined {
   const record = asRecord(stored);
@@ -37,7 +31,7 @@ export function readListPreferences(stored: unknown): ListPreferences | undefine
   return {
     order: record["order"] === "kickoff" ? "kickoff" : "league",
     topOnly: record["topOnly"] === true,
-    leagueIds: asChoice(record["leagueIds"]),
+    hiddenLeagueIds: asIds(record["hiddenLeagueIds"]),
     pinnedLeagueIds: asIds(record["pinnedLeagueIds"]),
     collapsedLeagueIds: asIds(record["collapsedLeagueIds"]),
     hiddenMatchIds: asIds(record["hiddenMatchIds"]).slice(-HIDDEN_MAX),

@@ -1,5 +1,5 @@
 // The list, its headings, counts and rail as one tab sees them, derived from the store by the tab's view.
-import { type FavoriteSets, filterBoard, isFollowed, isHot } from "#domain/board/filterBoard.ts";
+import { type FavoriteSets, filterBoard, hiddenIn, isFollowed, isHot } from "#domain/board/filterBoard.ts";
 import { hotMatches, type LeagueOrder, orderLeagues, sortBoard } from "#domain/board/sortBoard.ts";
 import { hasList, type ListCounts, type ListOrdering } from "#domain/board/view.ts";
 import type { Match } from "#domain/match/match.ts";
@@ -134,12 +134,12 @@ export function deriveList(matches: readonly Match[], tab: Tab, sources: ListSou
     headingOf(leagueId, tallies.get(leagueId), tab, sources);
   const inList = new Set<number>();
   for (const line of ordering.headings) if (line.kind === "league") inList.add(line.leagueId);
-  const hidden = new Set(tab.view.hiddenMatchIds);
+  const isHidden = hiddenIn(tab.view);
   return {
     ordering,
     counts,
     hot: hotMatches(
-      listed.filter((match) => !hidden.has(match.id)),
+      listed.filter((match) => !isHidden(match)),
       store.leagues,
     ),
     headings: [...inList].map(heading),
