@@ -52,6 +52,10 @@ describe("the documents", () => {
     expect(findAll(markdown, (text, file) => findDeadLinks(file, text, documents, exists))).toEqual([]);
   });
 
+  it("name files that exist", () => {
+    expect(findAll(markdown, (text) => findMissingFiles(text, exists))).toEqual([]);
+  });
+
   it("are each linked from README or ARCHITECTURE", () => {
     const linked = new Set(
       ["README.md", "ARCHITECTURE.md"].flatMap((file) => linkedFiles(file, textOf(file))),

@@ -16,10 +16,6 @@ const imports: readonly FileImport[] = modules.flatMap((from) =>
 
 /** Pairs of folders inside one floor that import each other, with the reason. */
 const CIRCLES: Readonly<Record<string, string>> = {
-  "src/api/account <> src/api/transport": "the table of page calls gathers the areas, which use its types",
-  "src/api/community <> src/api/transport": "the table of page calls gathers the areas, which use its types",
-  "src/api/football <> src/api/transport": "the table of page calls gathers the areas, which use its types",
-  "src/api/live <> src/api/transport": "the table of page calls gathers the areas, which use its types",
   "src/app/failing <> src/app/routing": "the router draws the error pages, which link through the router",
   "src/components/match <> src/components/page":
     "match parts use pictures and links of pages; page links draw crests",
