@@ -83,7 +83,7 @@ function CodeStep({ email, onBack, onTicket }: CodeStepProps) {
   return (
     <form {...form.props} className={styles["form"]}>
       <FormProblem text={form.problem} />
-      <SentTo email={email} onChange={onBack} />
+      <SentTo email={email} unconfirmed onChange={onBack} />
       <CodeField field={form.field("code")} purpose="reset" email={email} />
       <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
         {form.busy ? <Trans>Checking…</Trans> : <Trans>Go on</Trans>}

@@ -3,13 +3,26 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./AuthForms.module.css";
 
-export function SentTo({ email, onChange }: { readonly email: string; onChange(): void }) {
+interface SentToProps {
+  readonly email: string;
+  /** The server does not say whether there is an account with the address. */
+  readonly unconfirmed?: boolean;
+  onChange(): void;
+}
+
+export function SentTo({ email, unconfirmed = false, onChange }: SentToProps) {
   return (
     <div className={styles["sent"]}>
       <p>
-        <Trans>
-          The code went to <bdi>{email}</bdi>.
-        </Trans>
+        {unconfirmed ? (
+          <Trans>
+            If there is an account with <bdi>{email}</bdi>, we have sent a code to it.
+          </Trans>
+        ) : (
+          <Trans>
+            The code went to <bdi>{email}</bdi>.
+          </Trans>
+        )}
       </p>
       <Button look="quiet" small onClick={onChange}>
         <Trans comment="The e-mail address a code was sent to">Change the address</Trans>
