@@ -2,6 +2,7 @@
 import { isLive } from "#domain/match/phase.ts";
 import { createAlertsLater } from "./alerts/alertsLater.ts";
 import { type Audience, createAudience, providersShown } from "./tabs/audience.ts";
+import type { CoreStatus } from "./contract.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
 import { buildTitle, buildUpdate } from "./tabs/buildUpdate.ts";
 import { type ConnectionWatch, createConnectionWatch } from "./feed/connection.ts";
@@ -125,6 +126,21 @@ function createNews(
   return { feed, unknownIds };
 }
 
+/** What the core says of itself to tests and to the benchmark. */
+function statusOf(
+  { tabs, store }: { readonly tabs: Tabs; readonly store: MatchStore },
+  connection: ConnectionWatch,
+  counters: LiveCoreOptions["counters"],
+): CoreStatus {
+  return {
+    connection: connection.current(),
+    sessions: tabs.size,
+    visibleSessions: [...tabs.values()].filter((tab) => tab.visible).length,
+    matches: store.matches.size,
+    counters: counters.read(),
+  };
+}
+
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { account, clock, counters, serverClock } = options;
@@ -186,13 +202,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     members,
     pollOdds: () => void odds.poll(audience.providers()),
     closed: forgetTab,
-    status: () => ({
-      connection: connection.current(),
-      sessions: tabs.size,
-      visibleSessions: [...tabs.values()].filter((tab) => tab.visible).length,
-      matches: store.matches.size,
-      counters: counters.read(),
-    }),
+    status: () => statusOf({ tabs, store }, connection, counters),
   };
   let sessions = 0;
 

@@ -44,20 +44,38 @@ export interface FeedOptions {
   onGap(completeUntil: number): void;
 }
 
+/** What a socket needs before it opens: a token, and the code that reads its frames. */
+function createSocketNeeds({ api, loadDecodeFrame }: Pick<FeedOptions, "api" | "loadDecodeFrame">) {
+  let decode: DecodeFrame | undefined;
+  return {
+    /** Undefined until the code is loaded. */
+    decoder: () => decode,
+    async fetchToken(): Promise<string | undefined> {
+      const [answer, loaded] = await Promise.all([
+        api.fetchWebsocketToken(),
+        decode ?? loadDecodeFrame().catch(() => undefined),
+      ]);
+      // A socket whose frames cannot be read is of no use: the polls go on, and the next attempt loads the code again.
+      decode = loaded;
+      return answer.ok && loaded ? answer.value : undefined;
+    },
+  };
+}
+
 /** A feed at rest. */
 export function createFeed(options: FeedOptions): Feed {
   const { api, clock, counters, store, connection } = options;
   const records = createRecordTaker(options);
   const completeness = createCompleteness();
+  const needs = createSocketNeeds(options);
   const poller = createPoller({ everyMs: LIVE_POLL_MS, clock, run: pollOnce });
   const socket = createLiveSocket({
     clock,
-    fetchToken,
+    fetchToken: needs.fetchToken,
     openSocket: options.openSocket,
     onMessage,
     onState,
   });
-  let decode: DecodeFrame | undefined;
   let everOpen = false;
 
   async function pollOnce(): Promise<void> {
@@ -82,16 +100,6 @@ export function createFeed(options: FeedOptions): Feed {
     if (before !== undefined && sentAt - before > CHANGE_WINDOW_MS) options.onGap(before);
   }
 
-  async function fetchToken(): Promise<string | undefined> {
-    const [answer, loaded] = await Promise.all([
-      api.fetchWebsocketToken(),
-      decode ?? options.loadDecodeFrame().catch(() => undefined),
-    ]);
-    // A socket whose frames cannot be read is of no use: the polls go on, and the next attempt loads the code again.
-    decode = loaded;
-    return answer.ok && loaded ? answer.value : undefined;
-  }
-
   function onState(state: SocketState): void {
     connection.setSocket(state);
     if (state !== "open") {
@@ -113,6 +121,7 @@ export function createFeed(options: FeedOptions): Feed {
       counters.add("heartbeats");
       return heard();
     }
+    const decode = needs.decoder();
     if (!(data instanceof ArrayBuffer) || !decode) return frameLost();
     counters.add("frames");
     counters.add("frameBytes", data.byteLength);
