@@ -69,7 +69,10 @@ test("the server's clock can be set and reset", async () => {
 test("an invalid action is refused with a message", async () => {
   await expect(backend.control.act("goal", { matchId: 5, side: "home" })).rejects.toThrow("no such match");
   const wrong = await backend.post("/__control/goal", { matchId: 1001, side: "left" });
-  expect(wrong).toMatchObject({ code: 400, msg: "goal: side is missing or not of its kind" });
+  expect(wrong).toMatchObject({
+    code: 400,
+    msg: "The request is not valid: goal: side is missing or not of its kind",
+  });
   expect(await backend.post("/__control/goal", { matchId: 1001, side: "home", by: 2 })).toMatchObject({
     code: 400,
   });
