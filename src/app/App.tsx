@@ -1,4 +1,4 @@
-// The providers around the frame, outermost first.
+// Wraps the frame in the app's providers.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { NavigationProvider } from "#state/navigation/hooks.ts";

@@ -1,4 +1,4 @@
-// Opens this tab's connection to the live core with what the page knows at its start.
+// Connects this tab to the live core with language, zone and settings as they are at page load.
 import { createStore, getDefaultStore } from "jotai";
 import { composeView } from "#state/navigation/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
@@ -20,7 +20,7 @@ function numberOf(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Asks for the list of the page's address at once, before the page's code has come. */
+/** Requests the list of the page's address at once, before the page's code is loaded. */
 export function connectLive(locale: Locale): LiveClient {
   const stored = createStore();
   const { path } = splitLocalePath(location.pathname);
@@ -35,7 +35,7 @@ export function connectLive(locale: Locale): LiveClient {
     isLowPower,
     member: stored.get(sessionAtom)?.session,
     onSignedOut(session) {
-      // Another may have signed in since.
+      // The member may have changed since the request.
       if (getDefaultStore().get(sessionAtom)?.session !== session) return;
       void import("#state/session/signInOut.ts").then(({ forgetMember }) => forgetMember());
     },

@@ -1,4 +1,4 @@
-// The page's entry: settles language and address, then mounts the app.
+// The page's entry: sets language and address, then mounts the app.
 import "#ui/styles/tokens.css";
 import "#ui/styles/global.css";
 import { StrictMode } from "react";
@@ -22,7 +22,7 @@ import { isNotFoundError } from "./routing/routerInternals.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
 import { whenListStands } from "./background/whenListStands.ts";
 
-/** The core is watched after this at the latest: a tab that is never shown draws no rows to wait for, ms. */
+/** Watching the core starts after this at the latest (ms): a tab that is never shown draws no rows to wait for. */
 const SUPERVISE_AFTER_MS = 2_500;
 
 async function mount(): Promise<void> {
@@ -34,14 +34,14 @@ async function mount(): Promise<void> {
     search: location.search,
     cookie: readCookie(document, "locale"),
     stored: getDefaultStore().get(personalConfigAtom).language,
-    // A robot asks for each page by its address, and must find that page there.
+    // A crawler requests each page by its address and must find that page there.
     languages: isCrawler(navigator.userAgent) ? [] : navigator.languages,
   });
   if (redirect !== undefined) history.replaceState(history.state, "", redirect + location.hash);
   setCurrentLocale(locale);
   let navigation: Navigation | undefined;
   followLocaleOfHistory(() => navigation);
-  // The core gets to work while the catalogue is still on its way.
+  // The core starts while the catalogue is still loading.
   const client = connectLive(locale);
   const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
   void Promise.race([late, whenListStands(client.store)])
@@ -49,7 +49,7 @@ async function mount(): Promise<void> {
     .catch((error: unknown) => reportError(error, "supervision"));
   const way = startNavigation(client);
   navigation = way;
-  // A list stands without the router. Where that does not come the frame says so in the page's place.
+  // A list needs no router. If the router fails to load, the frame shows the error in place of the page.
   const found = way.place() === undefined ? way.bring().catch(() => undefined) : undefined;
   await showLocale(locale);
   await found;
@@ -57,7 +57,7 @@ async function mount(): Promise<void> {
   if (host === null) throw new Error("index.html has no #root");
   const root = createRoot(host, {
     onUncaughtError: (error) => reportError(error, "render"),
-    // Not found is an answer, which the 404 page gives and logs.
+    // "Not found" is no mount failure: the 404 page shows and logs it.
     onCaughtError: (error) => (isNotFoundError(error) ? undefined : reportError(error, "render")),
   });
   root.render(
@@ -68,7 +68,7 @@ async function mount(): Promise<void> {
   void goOn(client, locale, way);
 }
 
-/** What is fetched once the rows stand: first what finds other pages, then what nobody waits for. */
+/** Loads what may follow the rows: first the code that finds other pages, then the background work. */
 async function goOn(client: LiveClient, locale: Locale, navigation: Navigation): Promise<void> {
   await whenComplete(navigation);
   await whenListStands(client.store);
@@ -77,7 +77,7 @@ async function goOn(client: LiveClient, locale: Locale, navigation: Navigation):
   startInBackground(client, locale, navigation);
 }
 
-/** Resolves when a page stands, or it is known that none will. */
+/** Resolves when a page is shown, or is known to have failed. */
 async function whenComplete(navigation: Navigation): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = (): void => {

@@ -1,4 +1,4 @@
-// What the browser says of itself.
+// The parts of the Device-info header that are read from the browser.
 import { expect, it } from "vitest";
 import { describeDevice } from "./device.ts";
 

@@ -1,4 +1,4 @@
-// What this browser says of itself in every call, and the device id it keeps for that.
+// Describes this browser for the Device-info header of every call, and keeps its device id.
 // See docs/wire.md#device-info-header.
 import {
   APP_NAME,
@@ -50,7 +50,7 @@ export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
 function deviceId(page: Document, newId: () => string): string {
   const known = readCookie(page, "udid");
   const id = known !== undefined && DEVICE_ID.test(known) ? known : newId();
-  // Written each time, so that the id lasts as long as the visits go on.
+  // Written on every visit, to extend the cookie's lifetime.
   writeCookie(page, "udid", id);
   return id;
 }

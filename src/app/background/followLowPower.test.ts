@@ -1,4 +1,4 @@
-// The page follows choice and device: the attribute that style sheets see, and the core's pace.
+// Low-power mode follows the user's choice and the device: the attribute for CSS, and the core's update rate.
 import { getDefaultStore } from "jotai";
 import { afterEach, expect, it } from "vitest";
 import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "#state/preferences/lowPower.ts";
@@ -36,13 +36,13 @@ function follow() {
   };
 }
 
-/** What another tab stores. */
+/** Simulates a choice stored by another tab. */
 function inAnotherTab(choice: string): void {
   localStorage.setItem(KEY, JSON.stringify(choice));
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
-it("turns page and core over when the device asks for it, and back", () => {
+it("switches page and core when the device asks for it, and back", () => {
   const { told, saveData, reduceMotion } = follow();
   expect(isLowPower()).toBe(false);
   saveData(true);
@@ -56,7 +56,7 @@ it("turns page and core over when the device asks for it, and back", () => {
   expect(told).toEqual([true, false]);
 });
 
-it("the choice comes before the device, stays in this browser, and is followed from other tabs", () => {
+it("prefers the stored choice to the device, and follows a choice made in another tab", () => {
   const { told, saveData } = follow();
   store.set(lowPowerChoiceAtom, "always");
   expect(isLowPower()).toBe(true);
@@ -67,13 +67,13 @@ it("the choice comes before the device, stays in this browser, and is followed f
   expect(isLowPower()).toBe(false);
   inAnotherTab("automatic");
   expect(isLowPower()).toBe(true);
-  // What is no choice is none.
+  // An unknown stored value counts as no choice.
   inAnotherTab("sometimes");
   expect(store.get(lowPowerChoiceAtom)).toBe("automatic");
   expect(told).toEqual([true, false, true]);
 });
 
-it("corrects what was decided before the first paint, and tells the core of nothing it knows", () => {
+it("corrects the attribute set before the first paint, and sends the core only changes", () => {
   setLowPower(true);
   const { told } = follow();
   expect(isLowPower()).toBe(false);

@@ -1,4 +1,4 @@
-// Keeps the page in or out of low-power mode as choice and device have it: the attribute on <html>, and the core's pace.
+// Applies low-power mode to the page (an attribute on <html>) and to the core's update rate.
 import { getDefaultStore } from "jotai";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { deviceStateAtom, lowPowerReasonsAtom } from "#state/preferences/lowPower.ts";
@@ -6,7 +6,7 @@ import { type DeviceHost, deviceOfBrowser, watchDevice } from "#state/preference
 import { isLowPower } from "#ui/page/lowPower.ts";
 import { setLowPower } from "#ui/page/setLowPower.ts";
 
-/** From now on; public/boot.js has decided by what is known before the first paint. Returns how to stop. */
+/** Follows choice and device; public/boot.js sets the attribute before the first paint. Returns how to stop. */
 export function followLowPower(
   client: Pick<LiveClient, "setLowPower">,
   host: DeviceHost = deviceOfBrowser(),

@@ -1,4 +1,4 @@
-// Who is signed in, followed: settings are loaded once, by the tab that signed in, and memories go with the member.
+// Follows the signed-in member: the tab that signed in loads the settings once; cached pages go with the member.
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
@@ -21,7 +21,7 @@ function aClient() {
   return { acts, client: { act } as unknown as LiveClient };
 }
 
-/** What another tab does to the sign-in. */
+/** Simulates a sign-in or sign-out in another tab. */
 function inAnotherTab(session: string | undefined): void {
   if (session === undefined) localStorage.removeItem(SESSION_KEY);
   else localStorage.setItem(SESSION_KEY, JSON.stringify({ ...SIGNED_IN.user, session }));
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe("the settings", () => {
-  it("of a member who is there when the page comes are loaded", async () => {
+  it("of a member who is signed in at page load are loaded", async () => {
     takeSignIn(SIGNED_IN, store);
     const { client, acts } = aClient();
     stop = followMember(client);
@@ -46,13 +46,13 @@ describe("the settings", () => {
     expect(acts[0]).toBe("loadConfig");
   });
 
-  it("are loaded once after a sign-in here, and no longer saved after its end", async () => {
+  it("are loaded once after a sign-in here, and no longer saved after the sign-out", async () => {
     const { client, acts } = aClient();
     stop = followMember(client);
     expect(acts).toEqual([]);
     takeSignIn(SIGNED_IN, store);
     await turn();
-    // A new member's settings are what stands here.
+    // A new member starts with this browser's settings.
     expect(acts).toEqual(["loadConfig", "saveConfig"]);
     forgetMember(store);
     store.set(matchDisplayAtom, (settings) => ({ ...settings, goal: !settings.goal }));
@@ -60,7 +60,7 @@ describe("the settings", () => {
     expect(acts).toEqual(["loadConfig", "saveConfig"]);
   });
 
-  it("are not loaded for a sign-in in another tab, but saved when they change here", async () => {
+  it("are not loaded after a sign-in in another tab, but saved when they change here", async () => {
     const { client, acts } = aClient();
     stop = followMember(client);
     inAnotherTab("s2");
@@ -72,7 +72,7 @@ describe("the settings", () => {
   });
 });
 
-it("what was said to the member is forgotten with them, what is said to everybody is not", async () => {
+it("removes cached answers that depend on the member, and keeps the others", async () => {
   takeSignIn(SIGNED_IN, store);
   stop = followMember(aClient().client);
   pageClient.setQueryData(["account", {}, "en_GB", 0], { name: "Seven" });

@@ -1,11 +1,11 @@
-// Follows who is signed in: keeps a member's settings and the server's the same, and forgets what was fetched for others.
+// Synchronises the signed-in member's settings with the server, and clears cached pages when the member changes.
 import { getDefaultStore } from "jotai";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { type MemberConfigSync, startMemberConfig } from "#state/session/memberConfig.ts";
 import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { watchWrites } from "#state/preferences/stored.ts";
 
-/** Returns how to stop. What a sign-in in another tab brings along comes from there: here nothing is loaded for it. */
+/** Returns how to stop. After a sign-in in another tab nothing is loaded here: that tab loads the settings. */
 export function followMember(client: LiveClient): () => void {
   const store = getDefaultStore();
   let of: string | undefined;
@@ -34,7 +34,7 @@ export function followMember(client: LiveClient): () => void {
   };
 }
 
-/** What this tab remembers of pages may have been said to somebody else. */
+/** Cached answers may hold another member's data. */
 async function forgetPages(): Promise<void> {
   const { forgetMemberPages } = await import("#state/pageData/forgetMemberPages.ts");
   forgetMemberPages();

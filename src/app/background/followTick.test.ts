@@ -1,8 +1,8 @@
-// The tick: on and off while the page is seen, with news where there is any, at rest while it is hidden or saves power.
+// The tick toggles while the page is visible, together with updates where possible; not when hidden or saving power.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followTick } from "./followTick.ts";
 
-/** For so long a mark stands at most, or is gone. */
+/** The longest time between two toggles, ms. */
 const STANDS_MS = 2_600;
 const GONE_MS = 1_300;
 const tick = () => document.documentElement.dataset["tick"];
@@ -39,7 +39,7 @@ function beNow(next: DocumentVisibilityState): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("changes by itself where nothing happens", () => {
+it("toggles by timer while no update arrives", () => {
   expect(tick()).toBeUndefined();
   for (const [shown, after] of [
     ["off", STANDS_MS],
@@ -53,7 +53,7 @@ it("changes by itself where nothing happens", () => {
   }
 });
 
-it("changes with news once it is due, and no sooner", () => {
+it("toggles with an update once it is due, and not before", () => {
   vi.advanceTimersByTime(1_390);
   news();
   expect(tick()).toBeUndefined();
@@ -69,7 +69,7 @@ it("changes with news once it is due, and no sooner", () => {
   expect(tick()).toBe("on");
 });
 
-it("has no timer while the page is hidden, whatever comes, and goes on when it is shown", () => {
+it("has no timer while the page is hidden, even when updates arrive, and continues when it is shown", () => {
   beNow("hidden");
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(5_000);
@@ -80,7 +80,7 @@ it("has no timer while the page is hidden, whatever comes, and goes on when it i
   expect(tick()).toBe("off");
 });
 
-it("leaves every mark standing where the page may not move", () => {
+it("keeps every mark visible while motion is off", () => {
   vi.advanceTimersByTime(STANDS_MS);
   still = true;
   vi.advanceTimersByTime(STANDS_MS);
@@ -89,7 +89,7 @@ it("leaves every mark standing where the page may not move", () => {
   expect(tick()).toBeUndefined();
 });
 
-it("is over when it is stopped", () => {
+it("ends when it is stopped", () => {
   stop();
   vi.advanceTimersByTime(STANDS_MS);
   news();

@@ -1,21 +1,21 @@
-// The beat of the marks that say "running": one for the whole page, as an attribute on <html> that style sheets read.
+// Blinks the marks of running matches: one attribute on <html>, read by CSS, toggles for the whole page.
 
-/** A mark stands, or is gone, for at least so long, and for at most so long, ms. */
+/** The shortest and the longest time between two toggles, ms. */
 const STANDS = { shortest: 1_400, longest: 2_600 } as const;
 const GONE = { shortest: 700, longest: 1_300 } as const;
 
 export interface TickSource {
   readonly page: Document;
-  /** The page may not move, as in low-power mode. */
+  /** True while the page must not move, as in low-power mode. */
   isStill(): boolean;
-  /** Calls back when the page is about to be drawn anew; returns how to stop. */
+  /** Calls back before the page is redrawn for an update; returns how to stop. */
   onNews(listener: () => void): () => void;
 }
 
 /**
- * Beats while the page is seen and may move. An endless animation would have the compositor draw sixty frames a second
- * for a mark that changes once; this costs the frame in which it changes, and none where news brings one in time. Each
- * beat paints every running match anew, so the mark stands for longer than it is gone.
+ * Toggles while the page is visible and may move. A CSS animation without end would make the compositor draw 60 frames
+ * a second for a mark that changes once. A toggle costs one frame, or none when it joins the frame of an update. Each
+ * toggle repaints every running match, so the visible phase is longer than the hidden one.
  *
  * @returns how to stop
  */

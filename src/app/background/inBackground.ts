@@ -1,4 +1,4 @@
-// Work after the first screen, for which nothing waits: languages, dictionary, country, the member's settings.
+// Starts the work that may follow the first screen: languages, dictionary, country, the member's settings.
 import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
@@ -17,17 +17,17 @@ import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
-/** Starts all of it; each part fails alone and is only logged (docs/product.md#failures-only-logged). */
+/** Starts all parts; each one fails on its own and is only logged (docs/product.md#failures-only-logged). */
 export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
   followLowPower(client);
-  // Who has switched low power off by hand has still asked their system for less motion.
+  // With low power switched off by hand, the system's request for reduced motion still applies.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   followTick({
     page: document,
     isStill: () => calm.matches || isLowPower(),
     onNews: (listener) => client.store.subscribe("update", listener),
   });
-  // Fetched now, so that a failure can be told when nothing can be fetched.
+  // Preloaded, because a failure to load code must be reported when no code can be loaded.
   void import("#state/errors/errorLog.ts").catch(() => undefined);
   void import("../failing/ErrorPage.tsx").catch(() => undefined);
   followBuild(navigation);

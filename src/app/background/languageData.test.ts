@@ -1,4 +1,4 @@
-// What is made of the server's word on languages: kept, shared, and without effect when it does not come.
+// Server data on languages: kept, shared between tabs, and without effect when a request fails.
 import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("the list of languages", () => {
-  it("is kept as the server tells it", async () => {
+  it("is stored in the server's order", async () => {
     await refreshLanguageList(aClient(success(["fr_FR", "en_GB"])), DEFAULT_LOCALE);
     expect(store.get(languageListAtom)).toEqual(["fr_FR", "en_GB"]);
     const known = store.get(languageListAtom);
@@ -35,7 +35,7 @@ describe("the list of languages", () => {
   });
 
   it.each([success([]), failure("refused", "broken", 500), undefined])(
-    "is our own table after %j",
+    "falls back to the built-in table after %j",
     async (answer) => {
       store.set(languageListAtom, ["fr_FR"]);
       await refreshLanguageList(aClient(answer), DEFAULT_LOCALE);
@@ -51,7 +51,7 @@ describe("the dictionary", () => {
     i18n.loadAndActivate({ locale: id, messages: { home: [home] } });
   const texts = (code: string, home: string) => success(new Map([[code, new Map([["home", home]])]]));
 
-  it("comes once per language, and again where it did not come", async () => {
+  it("is fetched once per language, and again after a failure", async () => {
     show("fr", "Accueil");
     const client = aClient(texts("FR_FR", "Maison"), failure("noAnswer"), texts("DE_DE", "Heim"));
     const stop = followDictionary(client);

@@ -1,4 +1,4 @@
-// What the server says about languages, asked for once the page stands: which are on offer, and its dictionary.
+// Fetches the list of languages and the dictionary from the server once the page is drawn.
 import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
 import type { PageAnswer, PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";
@@ -28,17 +28,17 @@ async function ask<Name extends PageCallName>(
   return undefined;
 }
 
-/** Keeps the server's list of languages; an empty answer, or none, means our own table. */
+/** Stores the server's list of languages; an empty or failed answer means the built-in table. */
 export async function refreshLanguageList(client: Asks, locale: Locale): Promise<void> {
   const languages = (await ask(client, { call: "languages", params: {} }, locale)) ?? [];
-  // The same list again must not draw the menus of all tabs anew.
+  // Storing an equal list would redraw the language menus of all tabs.
   getDefaultStore().set(languageListAtom, (known) => (known.join() === languages.join() ? known : languages));
 }
 
-/** Brings the dictionary of the language on the screen, and of each one it is changed to. Returns how to stop. */
+/** Fetches the dictionary of the current language, and of each later one. Returns how to stop. */
 export function followDictionary(client: Asks): () => void {
   let shown = "";
-  /** Locales whose dictionary has come. */
+  /** Locales whose dictionary is loaded. */
   const known = new Set<string>();
   async function bring(locale: Locale): Promise<void> {
     await whenIdle();
@@ -48,7 +48,7 @@ export function followDictionary(client: Asks): () => void {
     known.add(locale.id);
     const texts = dictionary.get(locale.wire.toUpperCase());
     if (texts === undefined || texts.size === 0) return;
-    // What compiles texts weighs more than all the rest here.
+    // Loaded on demand, because the message compiler is larger than all other code here.
     const { putDictionary } = await import("#i18n/dictionary.ts");
     putDictionary(locale.id, texts, (message) => reportError(message, "dictionary"));
   }
@@ -58,7 +58,7 @@ export function followDictionary(client: Asks): () => void {
     const locale = findLocale(shown);
     if (locale === undefined) return;
     bring(locale).catch((error: unknown) => {
-      // Its code did not come: the next change to this language tries again.
+      // The code failed to load: the next change to this language tries again.
       known.delete(locale.id);
       reportError(error, "dictionary");
     });

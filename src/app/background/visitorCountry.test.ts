@@ -1,4 +1,4 @@
-// The visitor's country: asked for once a week, kept as a number, and found among the countries of the lists.
+// The visitor's country: requested once a week, stored as a number, and matched with the countries of the lists.
 import { describe, expect, it, vi } from "vitest";
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
@@ -68,14 +68,14 @@ async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0
 }
 
 describe("the country", () => {
-  it("is asked for, kept by its ISO number, and found in the lists", async () => {
+  it("is requested, stored by its ISO number, and found in the lists", async () => {
     const { page, locate, setHomeCountry } = await learn({ rail: railOf([1, "England"], [7, "Germany"]) });
     expect(locate).toHaveBeenCalledTimes(1);
     expect(readVisitorCountry(page)).toBe(276);
     expect(setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
-  it("is not asked for while the cookie holds it", async () => {
+  it("is not requested while the cookie holds it", async () => {
     const known = await learn({
       cookie: "userCountryIdV1=276",
       homeCountry: 7,
@@ -88,12 +88,12 @@ describe("the country", () => {
     expect(lost.setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
-  it("is asked for when the cookie holds something else", async () => {
+  it("is requested when the cookie holds anything else", async () => {
     const { page } = await learn({ cookie: "userCountryIdV1=de" });
     expect(readVisitorCountry(page)).toBe(276);
   });
 
-  it("is found in another language's list, and in a later one", async () => {
+  it("is found in a list in another language, and in a later list", async () => {
     const { setHomeCountry, receive } = await learn({ language: "fr", rail: railOf([9, "Espagne"]) });
     expect(setHomeCountry).not.toHaveBeenCalled();
     receive(railOf([9, "Espagne"], [7, "Allemagne"]));
@@ -109,13 +109,13 @@ describe("the country", () => {
 });
 
 describe("many tabs at once", () => {
-  /** Locks in one tab's eyes. */
+  /** The part of `navigator.locks` one tab uses. */
   const locksOf = (request: (run: (lock: Lock | null) => unknown) => Promise<unknown>) =>
     ({
       request: (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) => request(run),
     }) as Pick<LockManager, "request">;
 
-  it("the one that holds the lock asks", async () => {
+  it("sends one request, from the tab that holds the lock", async () => {
     const { locate, page } = await learn({
       locks: locksOf(async (run) => run({ name: "", mode: "exclusive" })),
     });
@@ -123,12 +123,12 @@ describe("many tabs at once", () => {
     expect(page.cookie).toContain("userCountryIdV1=276");
   });
 
-  it("another does not", async () => {
+  it("sends none from a tab without the lock", async () => {
     const { locate } = await learn({ locks: locksOf(async (run) => run(null)) });
     expect(locate).not.toHaveBeenCalled();
   });
 
-  it("where locks are forbidden each asks for itself", async () => {
+  it("sends one request per tab where locks are blocked", async () => {
     const { locate } = await learn({ locks: locksOf(() => Promise.reject(new Error("SecurityError"))) });
     expect(locate).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,4 @@
-// Learns which country the visitor seems to be in, once a week, when nothing else is to be done.
+// Requests the visitor's country once a week, when the browser is idle.
 // See docs/wire.md#visitor-country.
 import { type CookiePage, readCookie, writeCookie } from "#domain/cookies.ts";
 import type { Result } from "#api/transport/result.ts";
@@ -6,7 +6,7 @@ import type { LiveStore } from "#state/live/client/liveStore.ts";
 
 declare const __API_ORIGIN__: string;
 
-/** The table of countries: fetched only where the cookie does not hold the answer. */
+/** Loads the table of countries; called only when the cookie holds no id. */
 const loadTable = () => import("#i18n/countryIds.ts");
 
 /** The country id in the cookie; undefined unless it is numeric (docs/product.md#country-ids). */
@@ -18,25 +18,25 @@ export function readVisitorCountry(page: Readonly<CookiePage>): number | undefin
 
 export interface VisitorCountryOptions {
   readonly page: CookiePage;
-  /** Its rail names the countries of the lists, whose ids are the server's own. */
+  /** The live store; its rail lists the countries by the server's own ids. */
   readonly store: Pick<LiveStore, "part" | "subscribe">;
   /** BCP 47 tag of the language those names are in. */
   readonly language: string;
-  /** The visitor's country among those of the lists, 0 while it is not known. */
+  /** The visitor's country by the id the lists use; 0 while it is unknown. */
   readonly homeCountry: number;
   setHomeCountry(countryId: number): void;
   /** The country's English name. */
   locate(): Promise<Result<string>>;
-  /** undefined where the browser has none: each tab asks for itself then. */
+  /** undefined where the browser has no Web Locks; each tab then sends its own request. */
   readonly locks: Pick<LockManager, "request"> | undefined;
 }
 
 const LOCK = "touchline-country";
 
 /**
- * Keeps the visitor's country in the cookie, as its ISO 3166-1 numeric id, asking for it where the cookie holds none;
- * then looks for it among the countries of the lists. Of twenty tabs opened at once one asks. A failure is silent: the
- * next page load asks again.
+ * Stores the visitor's country in the cookie as its ISO 3166-1 numeric id, and requests it when the cookie holds none.
+ * Then finds the country among those of the lists. Of many tabs opened together, one sends the request. A failure is
+ * not reported; the next page load tries again.
  */
 export async function learnVisitorCountry(options: VisitorCountryOptions): Promise<void> {
   const { page, locks } = options;
@@ -49,21 +49,21 @@ export async function learnVisitorCountry(options: VisitorCountryOptions): Promi
   if (locks === undefined) return learn();
   let asked = false;
   try {
-    // Held by another tab, which learns it for all: its answer comes by the cookie, and the stored setting.
+    // Another tab holds the lock and requests the country; this tab gets it by the cookie and the stored setting.
     await locks.request(LOCK, { ifAvailable: true }, (lock) => {
       asked = true;
       return lock === null ? undefined : learn();
     });
   } catch (error) {
     if (asked) throw error;
-    // Forbidden, as where cookies are blocked.
+    // The browser blocks locks, as it does where cookies are blocked.
     await learn();
   }
 }
 
 async function learnAnew(options: VisitorCountryOptions): Promise<void> {
   const { page } = options;
-  // Another tab was just before this one.
+  // Another tab stored the country before this one got the lock.
   if (readVisitorCountry(page) !== undefined) return;
   const answer = await options.locate();
   if (!answer.ok) return;
@@ -74,7 +74,7 @@ async function learnAnew(options: VisitorCountryOptions): Promise<void> {
   await findHome(options, { id, located: answer.value });
 }
 
-/** A day's list may lack the visitor's country: the next one is looked through as well. */
+/** A day's list may lack the visitor's country, so later lists are searched too. */
 async function findHome(
   { store, language, setHomeCountry }: VisitorCountryOptions,
   country: { readonly id: number; readonly located?: string },
@@ -91,7 +91,7 @@ async function findHome(
   });
 }
 
-/** Asks the server, loading the code for calls only now: the first screen does without it. */
+/** Sends the request. The code for calls is loaded here, because the first screen does not need it. */
 export async function locateVisitor(wireLanguage: string, deviceInfo: string): Promise<Result<string>> {
   const [{ createHttp }, { createLiveApi }] = await Promise.all([
     import("#api/transport/http.ts"),

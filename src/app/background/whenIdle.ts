@@ -1,6 +1,6 @@
-// Waits until the page has nothing more urgent to do, so that the first screen comes first.
+// Waits for an idle moment of the browser, so that the first screen is not delayed.
 
-/** Idle waits this long at most (ms). */
+/** The longest wait for an idle moment, ms. */
 const LATEST_MS = 2000;
 
 /** Resolves when the browser is idle. */

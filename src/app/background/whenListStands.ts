@@ -1,8 +1,8 @@
-// Waits until the first list has come and been drawn: what is fetched for later must not be in its way.
+// Waits until the first list is loaded and drawn, so that later requests do not delay it.
 import type { LiveStore } from "#state/live/client/liveStore.ts";
 import { whenIdle } from "./whenIdle.ts";
 
-/** Resolves when the browser is idle after the first list, which the core gets for every page, has come or failed. */
+/** Resolves when the browser is idle after the first list, which the core loads for every page, or its failure. */
 export async function whenListStands(store: Pick<LiveStore, "part" | "subscribe">): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = (): void => {
@@ -17,9 +17,9 @@ export async function whenListStands(store: Pick<LiveStore, "part" | "subscribe"
   await whenDrawn();
 }
 
-/** Resolves when what has just come stands on the screen and the browser is idle. */
+/** Resolves when the current data is drawn and the browser is idle. */
 export async function whenDrawn(): Promise<void> {
-  // Two frames: one that draws the list, one that fills in what it measured.
+  // Two frames: one draws the list, one corrects it by the measured heights.
   await frame();
   await frame();
   await whenIdle();

@@ -1,4 +1,4 @@
-// The sign-in dialog's place in the frame: it opens by an event; its code loads with the first one.
+// Shows the sign-in dialog when a page sends its event; the dialog's code is loaded with the first event.
 // See docs/product.md#sign-in-dialog.
 import { useCallback, useEffect, useState } from "react";
 import type { AuthDialogProps } from "#features/auth/AuthDialog.tsx";
@@ -15,7 +15,7 @@ export function Auth() {
   const [request, setRequest] = useState<AuthRequest>();
   useEffect(() => {
     const open = (event: Event): void => {
-      // The payload may be missing: any script may send the event.
+      // The payload may be missing, because any script can send the event.
       setRequest({ ...(event as CustomEvent<AuthRequest | null>).detail });
     };
     addEventListener(OPEN_AUTH_DIALOG, open);

@@ -1,4 +1,4 @@
-// The offer of a new build: nothing while there is none, said politely, gone with one press.
+// The offer of a new build: empty without one, announced politely, dismissed by one press.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { fireEvent, render, screen } from "@testing-library/react";
@@ -9,7 +9,7 @@ import { BuildOffer } from "./BuildOffer.tsx";
 
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
-it("stands as an empty place until there is one, and goes when it is waved away", () => {
+it("is an empty region until a build is ready, and is emptied when dismissed", () => {
   const store = createStore();
   const draw = () => (
     <Provider store={store}>

@@ -1,4 +1,4 @@
-// Offers the new build that is ready on the server: politely, once, and gone with one press.
+// Offers a new build that is ready on the server, in a polite live region; one press dismisses it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { newBuildAtom } from "#state/navigation/newBuild.ts";
@@ -11,7 +11,7 @@ export function BuildOffer() {
   const { t } = useLingui();
   const [build, setBuild] = useAtom(newBuildAtom);
   return (
-    // It stands before anything is in it: a region that comes with its words is not always read.
+    // The empty region is always rendered: screen readers may skip a region that is added together with its text.
     <div role="status" className={styles["place"]}>
       {build === undefined ? null : (
         <div className={styles["offer"]}>

@@ -1,4 +1,4 @@
-// Questions of the frame, and the age check, which is the first to ask one.
+// The confirmation dialog in the frame, and the age check, which uses it.
 // See docs/product.md#age-check.
 import {
   createMemoryHistory,
@@ -26,7 +26,7 @@ function Purchase() {
   );
 }
 
-/** A page that checks the age, under a frame; the server answers `answer`. */
+/** A page that runs the age check inside a frame; the server answers `answer`. */
 async function show(answer: PageResult) {
   outcomes.length = 0;
   const root = createRootRoute();
@@ -49,13 +49,13 @@ async function show(answer: PageResult) {
   fireEvent.click(screen.getByRole("button", { name: "Buy" }));
 }
 
-it("lets who is old enough go on without a word", async () => {
+it("shows no dialog to a member who is old enough, and continues", async () => {
   await show({ ok: true, value: true });
   await waitFor(() => expect(outcomes).toEqual([true]));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("asks who is not to set their birthday up, and leads there", async () => {
+it("asks a member without a date of birth to enter it, and links to the form", async () => {
   await show({ ok: true, value: false });
   const dialog = await screen.findByRole("dialog");
   expect(dialog.textContent).toContain("at least 18 years old");
@@ -64,7 +64,7 @@ it("asks who is not to set their birthday up, and leads there", async () => {
   expect(outcomes).toEqual([false]);
 });
 
-it.each(["Cancel", "Escape"])("%s aborts the action and leaves the page as it is", async (how) => {
+it.each(["Cancel", "Escape"])("%s aborts the action and leaves the page unchanged", async (how) => {
   await show({ ok: true, value: false });
   const dialog = await screen.findByRole("dialog");
   const button = screen.queryByRole("button", { name: "Cancel" });
@@ -75,7 +75,7 @@ it.each(["Cancel", "Escape"])("%s aborts the action and leaves the page as it is
   expect(screen.getByRole("button", { name: "Buy" })).toBeTruthy();
 });
 
-it("says nothing when the check fails, and lets nothing go on", async () => {
+it("shows nothing when the check fails, and aborts the action", async () => {
   await show({ ok: false, reason: "refused", code: 500, message: "error" });
   await waitFor(() => expect(outcomes).toEqual([false]));
   expect(screen.queryByRole("dialog")).toBeNull();

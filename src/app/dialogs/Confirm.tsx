@@ -1,4 +1,4 @@
-// The place of confirmation questions in the frame; the dialog's code loads with the first one.
+// Shows confirmation questions in the frame; the dialog's code is loaded with the first question.
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { questionAtom } from "#state/dialogs/confirm.ts";
@@ -6,13 +6,13 @@ import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
 const ConfirmDialog = lazyDialog(
   async () => (await import("#ui/overlays/ConfirmDialog.tsx")).ConfirmDialog,
-  // A question that could not be shown counts as refused.
+  // A question that cannot be shown counts as refused.
   ({ onAnswer }) => onAnswer(false),
 );
 
 export function Confirm() {
   const open = useAtomValue(questionAtom);
-  // The last question stays in the dialog while that closes.
+  // The last question stays rendered while the dialog closes.
   const [asked, setAsked] = useState(open);
   if (open && open !== asked) setAsked(open);
   if (!asked) return null;

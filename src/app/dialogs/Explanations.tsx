@@ -1,4 +1,4 @@
-// The place of the explanation of icons in the frame; its code loads when it first opens.
+// Shows the explanation of icons in the frame; its code is loaded when it first opens.
 import { useAtom } from "jotai";
 import { withTexts } from "#i18n/withTexts.ts";
 import { explanationsOpenAtom } from "#state/dialogs/explanations.ts";

@@ -11,7 +11,7 @@ const SearchDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** True while the viewer types or another dialog is open: the keys are not for the search then. */
+/** True while the user types or another dialog is open: the search keys are ignored then. */
 function isBusy(target: EventTarget | null): boolean {
   return (
     document.querySelector("[role=dialog][data-open]") !== null ||

@@ -1,4 +1,4 @@
-// What is shown when a page fails: what happened, a way on, a way back.
+// The page shown after an error: the reason, a retry button, and a link back.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AnyRouter, ErrorComponentProps } from "@tanstack/react-router";
 import { useRouter } from "@tanstack/react-router";
@@ -10,9 +10,9 @@ import styles from "./ErrorPage.module.css";
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
-  // undefined around a list, which is outside the router and has all its code.
+  // undefined around a list, which is drawn outside the router and has all its code.
   const router: AnyRouter | undefined = useRouter({ warn: false });
-  /** Fetches the page's code first, because its absence may be the failure. */
+  /** Loads the page's code first, because a failed load may be the error. */
   async function tryAgain(): Promise<void> {
     if (router) await fetchRouteCode(router);
     reset();

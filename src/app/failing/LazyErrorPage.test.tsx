@@ -1,4 +1,4 @@
-// People see what failed and a way on; crawlers see nothing, not even where the error page's own code is gone.
+// The error page shows people the reason and a retry; crawlers get nothing, even when the page's code is missing.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -32,15 +32,15 @@ function showFailure(userAgent: string) {
   return { container, logged };
 }
 
-it("tells people, with a way on", async () => {
+it("shows people the reason and a retry", async () => {
   showFailure("Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0");
   expect(await screen.findByText("no such formation")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-it("tells crawlers nothing", async () => {
+it("shows crawlers nothing", async () => {
   const { container, logged } = showFailure("Mozilla/5.0 (compatible; Googlebot/2.1)");
-  // The failure is caught before the page would be drawn.
+  // The error is caught before the page is drawn.
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   await vi.dynamicImportSettled();
   expect(container.textContent).toBe("");

@@ -1,4 +1,4 @@
-// The error page, loaded when a page fails; where its own code cannot be loaded, the error's message alone is shown.
+// Loads the error page when a page fails; shows the error's message alone when that code cannot be loaded.
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { withTexts } from "#i18n/withTexts.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";

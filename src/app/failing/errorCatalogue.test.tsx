@@ -1,4 +1,4 @@
-// The error catalogue, row by row: the effect of a failed call on the page, from the server's answer to the text.
+// The error catalogue, row by row: a failed call's effect on the page, from the server's answer to the toast.
 // See docs/product.md#error-catalogue.
 import { act as settle, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Params that any act can make a body of. */
+/** Parameters that are valid for the body of every act. */
 const PARAMS = {
   picture: new Blob(),
   purpose: "reset",
@@ -36,7 +36,7 @@ function Press({ name }: { readonly name: MemberActName }) {
   return <button onClick={() => void run(...([PARAMS, "a-key"] as never))}>do it</button>;
 }
 
-/** What the page shows after a call that the server answers so: the toast, or none. */
+/** Runs a call that the server answers with `answer`; returns the toast, if any. */
 async function shownAfter(
   answer: Response | undefined,
   name: MemberActName = "follow",
@@ -57,19 +57,19 @@ async function shownAfter(
   return alert.querySelector("p")?.textContent ?? undefined;
 }
 
-/** The text of the word error in the page's language. */
+/** The word "error" in the page's language. */
 const THE_WORD = "An error occurred.";
 
 describe("a response code neither 0 nor 401", () => {
-  it("is a toast with the server's words", async () => {
+  it("is a toast with the server's message", async () => {
     expect(await shownAfter(envelope(null, 5001, "No room on the bench"))).toBe("No room on the bench");
   });
 
-  it("is a toast with the word error where the server has none", async () => {
+  it("is a toast with the word error where the server sends no message", async () => {
     expect(await shownAfter(envelope(null, 5001))).toBe(THE_WORD);
   });
 
-  it("says markup as the words it is", async () => {
+  it("shows markup as plain text", async () => {
     const hostile = '<img src=x onerror="alert(1)"><b>bold</b>';
     expect(await shownAfter(envelope(null, 5001, hostile))).toBe(hostile);
     expect(screen.getByRole("alert").querySelectorAll("img, b")).toHaveLength(0);
@@ -101,7 +101,7 @@ describe("code 401", () => {
     expect(await shownAfter(answer)).toBeUndefined();
   });
 
-  it("clears the login state once, however many calls meet it", async () => {
+  it("clears the login state once, however many calls receive it", async () => {
     const onUnauthorized = vi.fn<(token: string | undefined) => void>();
     const server = createFakeServer([envelope(null, 401)], { getToken: () => "t", onUnauthorized });
     const api = createMembersApi(server.http);
@@ -112,7 +112,7 @@ describe("code 401", () => {
   });
 });
 
-it("a failed login is success false with code -1 and the server's words", async () => {
+it("a failed login is success false with code -1 and the server's message", async () => {
   const login = { act: "signIn", params: { email: "a@b.example", password: "x" } } as const;
   for (const answer of [envelope(null, 4001, "Wrong password"), envelope(null, 401, "Wrong password")]) {
     const api = createMembersApi(createFakeServer([answer]).http);
@@ -139,14 +139,14 @@ describe("what is only logged", () => {
   ]);
 
   it.each(Object.keys(MEMBER_ACTS) as MemberActName[])(
-    "act %s: a toast unless it is of these",
+    "act %s: a toast unless it is one of these",
     async (name) => {
       const words = await shownAfter(envelope(null, 5001, "Refused"), name);
       expect(words).toBe(SILENT.has(name) ? undefined : "Refused");
     },
   );
 
-  it("a picture that cannot be shown is the default one, without a word", () => {
+  it("a picture that cannot be loaded is replaced by the default one, without a toast", () => {
     const { container } = renderWithLive(
       <>
         <UserAvatar user={{ id: 1, name: "Ada", avatar: "/img/upload/gone.png" }} linked={false} />
@@ -160,7 +160,7 @@ describe("what is only logged", () => {
   });
 });
 
-it("rich text that cannot be read is an empty one", () => {
+it("rich text that cannot be read is empty", () => {
   for (const document of [EMPTY_DELTA, "{damaged", null, 7, { ops: "none" }]) {
     const { container, unmount } = renderWithLive(<RichText document={document as never} />);
     expect(container.querySelectorAll("[data-rich-text] > :not([hidden])")).toHaveLength(0);
@@ -168,7 +168,7 @@ it("rich text that cannot be read is an empty one", () => {
   }
 });
 
-it("a date that cannot be read is shown as it came", () => {
+it("a date that cannot be read is shown as sent", () => {
   for (const locale of LOCALES) {
     for (const raw of ["soon", "2026-13-45", ""]) expect(formatsFor(locale).numericDay(raw)).toBe(raw);
   }
@@ -177,7 +177,7 @@ it("a date that cannot be read is shown as it came", () => {
 describe("a toast", () => {
   beforeEach(() => vi.useFakeTimers());
 
-  it("stays 3 s, longer while pointed at", () => {
+  it("is shown for 3 s, longer while the pointer is on it", () => {
     renderWithLive(<ToastRegion label="Notices" closeLabel="Dismiss" />);
     settle(() => toasts.push({ kind: "info", text: "Saved" }));
     settle(() => void vi.advanceTimersByTime(2_999));
@@ -194,7 +194,7 @@ describe("a toast", () => {
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 
-  it("goes when it is closed, and the others go on by themselves", () => {
+  it("is removed when it is closed, and the others time out on their own", () => {
     renderWithLive(<ToastRegion label="Notices" closeLabel="Dismiss" />);
     settle(() => {
       toasts.push({ kind: "error", text: "one" });

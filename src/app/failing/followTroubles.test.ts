@@ -1,9 +1,9 @@
-// Of all tabs one logs what went wrong in the core, once; it leaves that to another when it goes.
+// One tab logs the live core's errors, each once; when it is put away another tab takes over.
 import { expect, it } from "vitest";
 import { tellTroubles } from "#workers/live/base/troubles.ts";
 import { followTroubles } from "./followTroubles.ts";
 
-/** A browser with a core that tells its troubles, and a lock that one tab at a time can have. */
+/** A browser with a core that reports its errors, and a lock that one tab at a time can hold. */
 function aBrowser({ withLocks = true } = {}) {
   const channels = new Map<object, ((event: never) => void)[]>();
   const logged: string[] = [];
@@ -53,10 +53,10 @@ function aBrowser({ withLocks = true } = {}) {
   };
 }
 
-/** Lets locks change hands. */
+/** Waits until pending lock requests are granted. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-it("is told once, however many tabs are open", async () => {
+it("logs an error once, however many tabs are open", async () => {
   const { openTab, fail, logged, listening } = aBrowser();
   for (const name of ["a", "b", "c"]) openTab(name);
   await settle();
@@ -66,7 +66,7 @@ it("is told once, however many tabs are open", async () => {
   expect(logged).toEqual(["a core: unhandled rejection first", "a core: unhandled rejection second"]);
 });
 
-it("waits for the first tab that listens", async () => {
+it("keeps an error until the first tab listens", async () => {
   const { openTab, fail, logged } = aBrowser();
   fail("early");
   openTab("a");
@@ -75,7 +75,7 @@ it("waits for the first tab that listens", async () => {
   expect(logged).toEqual(["a core: unhandled rejection early"]);
 });
 
-it("is the next tab's when one is put away, which may come back", async () => {
+it("hands over to the next tab when one is put away, and back when that returns", async () => {
   const { openTab, fail, logged, listening } = aBrowser();
   const first = openTab("a");
   openTab("b");
@@ -91,7 +91,7 @@ it("is the next tab's when one is put away, which may come back", async () => {
   expect(logged.slice(1)).toEqual(["b core: unhandled rejection last"]);
 });
 
-it("gives a lock back that it gets after it was put away", async () => {
+it("releases a lock that is granted after the page was put away", async () => {
   const { openTab, listening } = aBrowser();
   const first = openTab("a");
   const second = openTab("b");

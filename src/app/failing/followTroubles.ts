@@ -1,4 +1,4 @@
-// Logs what nobody caught in the live core, in one tab of all: the one that holds the lock.
+// Logs uncaught errors of the live core in exactly one tab: the one that holds the lock.
 import { type Trouble, troubleChannelName, type TroubleReply } from "#workers/live/base/troubles.ts";
 import { reportError } from "#state/errors/reportError.ts";
 
@@ -13,7 +13,7 @@ interface ReplyChannel {
 
 export interface TroubleSurroundings {
   readonly page: Pick<Window, "addEventListener">;
-  /** undefined where the browser has none: each tab logs then. */
+  /** undefined where the browser has no Web Locks; each tab then logs. */
   readonly locks:
     | {
         request(
@@ -29,7 +29,7 @@ export interface TroubleSurroundings {
 
 const LOCK = "touchline-troubles";
 
-/** Follows the core's troubles from now on; a page that is put away leaves them to another. */
+/** Logs the core's errors from now on; a page that is put away releases the lock to another tab. */
 export function followTroubles(surroundings: TroubleSurroundings): void {
   const { page, locks, openChannel, report } = surroundings;
   /** Aborted when the page is put away. */
@@ -39,7 +39,7 @@ export function followTroubles(surroundings: TroubleSurroundings): void {
     if (signal.aborted) return Promise.resolve();
     const channel = openChannel();
     channel.addEventListener("message", ({ data }) => {
-      // Another page's word, while the two change places.
+      // A message from another page, received while the lock changes its holder.
       if (typeof data !== "object" || !("what" in data)) return;
       report(data.what, data.where);
       channel.postMessage({ told: data.id });
@@ -58,17 +58,17 @@ export function followTroubles(surroundings: TroubleSurroundings): void {
     shown = new AbortController();
     const mine = shown;
     if (locks === undefined) void listen(mine);
-    // Forbidden, as where cookies are blocked: each tab logs for itself.
+    // The browser blocks locks, as it does where cookies are blocked; each tab then logs.
     else locks.request(LOCK, mine, () => listen(mine)).catch(() => listen(mine));
   }
 
   begin();
-  // An open channel, or a lock that is held or waited for, would throw the page out of the back-forward cache.
+  // A page with an open channel or a held or requested lock is not kept in the back-forward cache.
   page.addEventListener("pagehide", () => shown.abort());
   page.addEventListener("pageshow", begin);
 }
 
-/** The page's own. */
+/** The browser functions of this page. */
 export function followCoreTroubles(): void {
   if (!("BroadcastChannel" in globalThis)) return;
   followTroubles({

@@ -1,4 +1,4 @@
-// Robots of search engines and previews are known, people are not taken for them.
+// Recognises crawlers of search engines and link previews by their user agent, and no real browser.
 import { expect, it } from "vitest";
 import { isCrawler } from "./isCrawler.ts";
 

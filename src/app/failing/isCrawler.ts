@@ -1,9 +1,9 @@
-// Tells search engines' robots from people.
+// Recognises crawlers by their user agent.
 
 const CRAWLERS = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|lighthouse|bingpreview/i;
 
 /** True for the user agent text of a crawler. */
 export function isCrawler(userAgent: string): boolean {
-  // Telephones of this make have people behind them.
+  // "CUBOT" is a make of telephones.
   return CRAWLERS.test(userAgent.replace(/cubot/i, ""));
 }

@@ -1,4 +1,4 @@
-// The mark and name of the product, leading home.
+// The product's logo and name, linked to the home page.
 import { RowLink } from "#components/page/RowLink.tsx";
 import styles from "./Brand.module.css";
 

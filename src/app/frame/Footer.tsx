@@ -1,4 +1,4 @@
-// The foot of the page: the product, what there is to read about it, and the zone its times are in.
+// The page's footer: product, links to information pages, and the time zone of the times shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { formatOffset } from "#i18n/formats.ts";

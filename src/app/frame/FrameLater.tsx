@@ -1,4 +1,4 @@
-// The frame's parts that load after the rows, in one chunk: rails, foot, popups, places of dialogs, notices.
+// The parts of the frame that load after the rows, in one chunk: rails, footer, popups, dialogs, toasts.
 import { useLingui } from "@lingui/react/macro";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { BuildOffer } from "../dialogs/BuildOffer.tsx";
@@ -10,7 +10,7 @@ export { LiveWidgetCard, LiveWidgetPill } from "#features/notifications/LiveWidg
 export { Footer } from "./Footer.tsx";
 export { RailParts } from "./RailParts.tsx";
 
-/** What comes over the page when asked for; each waits in its own state, so none is asked for too early. */
+/** Dialogs and notices. Each reads its own state, so opening one before this chunk is loaded still works. */
 export function Overlays() {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// The bar on top of every page: brand, main pages, search, connection, theme, language, settings, who is signed in.
+// The header of every page: brand, main pages, search, connection, theme, language, settings, user menu.
 import { useLingui } from "@lingui/react/macro";
 import { ConnectionIndicator } from "#components/page/ConnectionIndicator.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";

@@ -1,4 +1,4 @@
-// The languages on offer, each named in itself; choosing one shows the same page in it.
+// The menu of languages, each in its own name; choosing one shows the same page in that language.
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "#i18n/hooks.ts";
 import { useOfferedLocales } from "#state/preferences/languageList.ts";
@@ -21,7 +21,7 @@ export function LanguageMenu() {
   );
   return (
     <Menu
-      // The name holds the visible code as a word, so that who speaks to the page can say what stands there.
+      // The accessible name contains the visible code, so that voice control users can say what they see.
       label={`${t`Language`} ${code}`}
       groups={[useLanguageChoices()]}
       className={styles["tool"]}

@@ -1,4 +1,4 @@
-// The left rail: its place and its skeleton; what stands in it comes when the rows stand.
+// The left rail: its place and skeleton; its content is loaded after the rows are drawn.
 import { useLingui } from "@lingui/react/macro";
 import { useStore } from "jotai";
 import { useState } from "react";
@@ -16,7 +16,7 @@ export function LeftRail() {
   const { t } = useLingui();
   const rail = useRail();
   const store = useStore();
-  // As it was known when the page came: a rail that stands does not re-order.
+  // The country known at page load: a rail that is already shown does not change its order.
   const [homeCountry] = useState(() => store.get(homeCountryAtom));
   return (
     <aside className={styles["rail"]} aria-label={t`Leagues and countries`}>

@@ -1,4 +1,4 @@
-// The main pages, in the header on wide screens and at the bottom on phones. Only pages that exist.
+// Links to the main pages, in the header on wide screens and at the bottom on phones.
 import { Trans } from "@lingui/react/macro";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { useRail } from "#state/live/client/hooks.ts";

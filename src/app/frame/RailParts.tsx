@@ -1,4 +1,4 @@
-// The left rail: pinned leagues, then countries, each with its number of matches on the day.
+// The left rail's content: pinned leagues, then countries, each with its number of matches on the day.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { CountryFlag } from "#components/match/CountryFlag.tsx";
@@ -13,7 +13,7 @@ import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
 
 interface RailPartsProps {
   readonly rail: RailUpdate;
-  /** Id of the country that stands first; 0 for none. */
+  /** Id of the country to show first; 0 for none. */
   readonly homeCountry: number;
 }
 
@@ -70,7 +70,7 @@ function RailLink({ choice, flag, count, title, children }: RailLinkProps) {
     <RowLink
       path="/"
       search={{ ...withRailChoice(before, choice) }}
-      // By its query: the path is that of all of them.
+      // Compared by query, because all entries have the same path.
       current={isChosen(before, choice) && "true"}
       className={styles["link"]}
       title={title}

@@ -1,4 +1,4 @@
-// The column beside the page on wide screens; it holds the live-match widget. On others nothing is drawn that nobody sees.
+// The right column of wide screens, with the live-match widget; not rendered on narrow screens.
 import { useLingui } from "@lingui/react/macro";
 import { useMedia, WIDE } from "#ui/page/useMedia.ts";
 import { laterPart } from "./laterPart.tsx";

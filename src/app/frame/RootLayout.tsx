@@ -43,11 +43,11 @@ export function RootLayout() {
   );
 }
 
-/** Until the page is known nobody can tell what stands around it. */
+/** The layout depends on the route, so there is none until the route is known. */
 const NOWHERE: PageFlags = { layout: "empty" };
 
 /**
- * Who signs out on a page for members, in this tab or another, is led home
+ * Leads a member who signs out on a page for members, in this tab or another, to the home page
  * (docs/product.md#pages-for-members).
  */
 function useMembersOnly(required: boolean): void {
@@ -58,7 +58,7 @@ function useMembersOnly(required: boolean): void {
   }, [required, visitor, navigation]);
 }
 
-/** Whatever the layout, the page keeps its place in the tree: with another one its router would begin anew. */
+/** The page keeps its place in the React tree in every layout: remounting it would restart its router. */
 function Frame({ flags }: { readonly flags: PageFlags }) {
   const { t } = useLingui();
   const wide = useMedia(WIDE);
@@ -91,12 +91,12 @@ function Frame({ flags }: { readonly flags: PageFlags }) {
   );
 }
 
-/** Leagues and teams lead to each other by themselves; their tables take the room of the left rail. */
+/** League and team pages show no left rail: they link to each other, and their tables need the width. */
 function isOfClubs(layout: LayoutName): boolean {
   return layout === "soccer-league" || layout === "soccer-team";
 }
 
-/** The address must stay as it is: the hash belongs to the pages. */
+/** Moves the focus without following the link: the hash of the address belongs to the pages. */
 function focusMain(event: { preventDefault(): void }): void {
   event.preventDefault();
   document.getElementById("main")?.focus();

@@ -1,4 +1,4 @@
-// The page in the frame: a list, which is drawn without the router, or the page that the router has matched.
+// The page inside the frame: a list, drawn without the router, or the page that the router has matched.
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { ViewPage } from "#domain/board/view.ts";
@@ -17,7 +17,7 @@ const LISTS: Readonly<Partial<Record<ViewPage, ReactNode>>> = {
   favorites: <FavoritesPage />,
 };
 
-/** The router stays mounted once it is loaded: while a list is shown it draws nothing, but follows the address. */
+/** The router stays mounted once loaded: on a list it draws nothing but follows the address. */
 export function ShownPage() {
   const navigation = useNavigation();
   const list = usePlace((place) => place.list);

@@ -1,4 +1,4 @@
-// Light, dark or as the system says.
+// The menu of themes: light, dark, or the system's.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Who is signed in, in the header: a button to sign in, or the member's picture with a menu, which comes when idle.
+// The sign-in button of visitors, or the member's picture with a menu whose code is loaded when idle.
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
@@ -20,10 +20,10 @@ const MemberMenu = lazyPart(
   { onMissing: ({ onOpenChange }) => onOpenChange(false) },
 );
 
-/** Id of the words that count unread messages, which describe the button. */
+/** Id of the text with the number of unread messages, which describes the button. */
 const UNREAD_ID = "unread-messages";
 
-/** The button stays the same element for visitor and member, so that the focus survives a sign-in and its end. */
+/** Visitor and member get the same element, so that it keeps the focus after a sign-in or sign-out. */
 export function UserMenu() {
   const { t } = useLingui();
   const member = useMember();
@@ -44,7 +44,7 @@ export function UserMenu() {
         className={classNames(styles["button"], member ? styles["member"] : styles["visitor"])}
         onPointerEnter={member ? undefined : AuthDialog.fetchAhead}
         onFocus={member ? undefined : AuthDialog.fetchAhead}
-        // A press of Enter or Space counts no clicks.
+        // A click by Enter or Space has the click count 0.
         onClick={({ detail }) => {
           if (member === undefined) openAuthDialog();
           setByKey(detail === 0);

@@ -1,4 +1,4 @@
-// Parts of the frame that are fetched in one chunk after the first rows are drawn, so that they do not delay the rows.
+// Loads parts of the frame in one chunk after the first rows are drawn, so that they do not delay the rows.
 import type { ComponentType, ReactNode } from "react";
 import { useListSettled } from "#state/live/client/hooks.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
@@ -6,7 +6,7 @@ import { lazyPart } from "#ui/page/lazyPart.tsx";
 import type * as FrameLater from "./FrameLater.tsx";
 import { whenDrawn } from "../background/whenListStands.ts";
 
-/** A part of that chunk; `instead` holds its place. */
+/** A part of that chunk; `instead` is rendered until it is loaded. */
 export function laterPart<Props extends object>(
   pick: (parts: typeof FrameLater) => ComponentType<Props>,
   instead: ReactNode = null,
@@ -17,7 +17,7 @@ export function laterPart<Props extends object>(
   };
   const Part = lazyPart(load, { instead });
   return function LaterPart(props: Props) {
-    // The list may be there before the page's own code is.
+    // The list may be loaded before the page's own code.
     const complete = usePlace((place) => place.complete) === true;
     const settled = useListSettled();
     return complete && settled ? <Part {...props} /> : instead;

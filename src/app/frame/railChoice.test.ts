@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { withRailChoice } from "./railChoice.ts";
 
-it("changes one choice of the rail for another, and takes it back on a second press", () => {
+it("replaces one rail choice by another, and removes it on a second press", () => {
   const day = { date: "2026-11-20" };
   expect(withRailChoice({ ...day, country: 4 }, { league: 36 })).toEqual({ ...day, league: 36 });
   expect(withRailChoice({ ...day, league: 36 }, { league: 36 })).toEqual(day);

@@ -1,4 +1,4 @@
-// Writes the chosen density on the document, where CSS and boot.js know it.
+// Writes the chosen row density to <html>, as CSS and boot.js expect it.
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { densityAtom } from "#state/preferences/density.ts";

@@ -1,8 +1,8 @@
-// How tabs learn of a new build, what they ask for meanwhile, and who takes it when.
+// How tabs learn of a new build, how often they ask, and when each one reloads for it.
 import { expect, it } from "vitest";
 import { ASK_EVERY_MS, watchBuild } from "./buildWatch.ts";
 
-/** Tabs of one browser with a clock turned by hand; the server has build "a". */
+/** Tabs of one browser with a fake clock; the server has build "a". */
 function aBrowser() {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -31,7 +31,7 @@ function aBrowser() {
         get: () => (tab.hidden ? "hidden" : "visible"),
       }),
       otherTabs: {
-        // A tab does not hear its own word.
+        // A tab does not receive its own message.
         tell: (build) =>
           listeners.filter((listener) => listener !== hear).forEach((listener) => listener(build)),
         onTold(listener) {
@@ -85,7 +85,7 @@ it.each([
   expect(server.asked).toBe(2);
 });
 
-it("a hidden tab asks nothing, and soon after it is shown again if that was long", async () => {
+it("a hidden tab asks nothing, and asks soon after it is shown again when it was hidden for long", async () => {
   const { server, openTab, pass } = aBrowser();
   const tab = openTab();
   tab.turn(true);
@@ -113,7 +113,7 @@ it("a new build is offered once, and a newer one again", async () => {
   expect(tab.offers).toEqual(["b", "c"]);
 });
 
-it("a build that was taken back is offered no more", async () => {
+it("a build that was rolled back is no longer offered", async () => {
   const { server, openTab, pass } = aBrowser();
   const tab = openTab();
   server.build = "b";
@@ -123,7 +123,7 @@ it("a build that was taken back is offered no more", async () => {
   expect(tab.offers).toEqual(["b", undefined]);
 });
 
-it("no answer says nothing", async () => {
+it("a failed request changes nothing", async () => {
   const { server, openTab, pass } = aBrowser();
   const tab = openTab();
   server.build = undefined;
@@ -132,7 +132,7 @@ it("no answer says nothing", async () => {
   expect(tab.offers).toEqual([]);
 });
 
-it("one seen tab's question tells all: hidden tabs take the build, each in its own moment", async () => {
+it("an answer to one visible tab reaches all tabs: each hidden tab reloads at a time of its own", async () => {
   const { server, openTab, pass } = aBrowser();
   const seen = openTab();
   const [early, late] = [openTab({ hidden: true, random: 0 }), openTab({ hidden: true, random: 0.999_999 })];
@@ -146,7 +146,7 @@ it("one seen tab's question tells all: hidden tabs take the build, each in its o
   expect(seen.taken).toEqual([]);
 });
 
-it("an offered build is taken when the tab has been hidden for a while, not when somebody just looks elsewhere", async () => {
+it("an offered build is taken once the tab has been hidden for a while, not on a short switch away", async () => {
   const { server, openTab, pass } = aBrowser();
   const tab = openTab();
   server.build = "b";
@@ -161,7 +161,7 @@ it("an offered build is taken when the tab has been hidden for a while, not when
   expect(tab.taken).toEqual(["b"]);
 });
 
-it("a hidden tab takes nothing from a server that does not answer, and looks again later", async () => {
+it("a hidden tab does not reload while the server does not answer, and tries again later", async () => {
   const { server, openTab, pass } = aBrowser();
   const [seen, hidden] = [openTab(), openTab({ hidden: true })];
   server.build = "b";
@@ -175,7 +175,7 @@ it("a hidden tab takes nothing from a server that does not answer, and looks aga
   expect(hidden.taken).toEqual(["b"]);
 });
 
-it("tabs of two builds do not chase each other", async () => {
+it("tabs of two builds do not make each other reload in turn", async () => {
   const { server, openTab, pass } = aBrowser();
   const [old, fresh] = [openTab({ own: "a" }), openTab({ own: "b" })];
   server.build = "b";
@@ -184,7 +184,7 @@ it("tabs of two builds do not chase each other", async () => {
   expect(fresh.offers).toEqual([]);
 });
 
-it("a piece that is gone makes it ask at once", async () => {
+it("a missing chunk makes it ask at once", async () => {
   const { server, openTab } = aBrowser();
   const tab = openTab();
   server.build = "b";
@@ -192,7 +192,7 @@ it("a piece that is gone makes it ask at once", async () => {
   expect(tab.offers).toEqual(["b"]);
 });
 
-it("stopped it leaves no timer behind", async () => {
+it("leaves no timer behind when stopped", async () => {
   const { openTab, pending } = aBrowser();
   const tab = openTab();
   expect(pending()).toBe(1);

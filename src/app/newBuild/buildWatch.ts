@@ -1,45 +1,45 @@
-// Finds a new build: visible pages ask every 5 minutes and tell hidden ones; visible pages offer it.
+// Finds a new build: visible pages ask every 5 minutes, inform hidden ones, and offer it to the user.
 
 /** How often a visible page asks, ms; docs/product.md#new-build names no number. */
 export const ASK_EVERY_MS = 5 * 60_000;
-/** ±20 %, so that tabs and people do not ask together. */
+/** ±20 %, so that tabs and browsers do not ask at the same moment. */
 const JITTER = 0.2;
-/** A page shown after long asks within this time. */
+/** A page shown after a long time hidden asks within this time, ms. */
 const SOON_MS = 5_000;
-/** A hidden tab takes the new build within this time: not in the moment in which somebody only looks elsewhere. */
+/** A hidden tab reloads within this time (ms), not at once: the user may only switch tabs for a moment. */
 const TAKE_WITHIN_MS = 60_000;
 const TAKE_NOT_BEFORE_MS = 5_000;
 
 export interface BuildSurroundings {
-  /** The build this page is of. */
+  /** The build of this page. */
   readonly own: string;
-  /** The build the server has now; undefined when that cannot be learnt. */
+  /** The build the server has now; undefined when the request fails. */
   ask(): Promise<string | undefined>;
   readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
-  /** Word between the tabs of this browser. */
+  /** Messages between the tabs of this browser. */
   readonly otherTabs: {
     tell(buildId: string): void;
     onTold(listener: (buildId: string) => void): () => void;
   };
-  /** Epoch ms; it must go on while the machine sleeps. */
+  /** Epoch ms; must include time in which the machine sleeps. */
   now(): number;
   /** [0, 1) */
   random(): number;
-  /** Runs `then` in `ms`; returns how to call it off. */
+  /** Runs `then` in `ms`; returns how to cancel it. */
   later(then: () => void, ms: number): () => void;
   /** Offers the build, or withdraws the offer. */
   offer(buildId: string | undefined): void;
-  /** Reloads the hidden page for it, where that may be. */
+  /** Reloads the hidden page for this build, where allowed. */
   take(buildId: string): void;
 }
 
 export interface BuildWatch {
-  /** Asks now, for instance because a piece of the page is gone; resolves with the server's build. */
+  /** Asks now, for example because a chunk is missing; resolves with the server's build. */
   check(): Promise<string | undefined>;
   stop(): void;
 }
 
-/** Watches from now on. */
+/** Starts watching. */
 export function watchBuild(surroundings: BuildSurroundings): BuildWatch {
   const { own, page, otherTabs, now, random, later } = surroundings;
   let known: string | undefined;
@@ -89,7 +89,7 @@ export function watchBuild(surroundings: BuildSurroundings): BuildWatch {
   }
 
   async function take(): Promise<void> {
-    // What a reload would find: a server that does not answer would leave the browser's error page here.
+    // Asked again before the reload: without an answer the reload would end on the browser's error page.
     const build = await check();
     if (!isHidden()) return;
     callOffTaking();

@@ -1,4 +1,4 @@
-// What counts as the server's word on its build.
+// Which answers count as the server's build id.
 import { expect, it } from "vitest";
 import { askBuildId } from "./followBuild.ts";
 
@@ -7,7 +7,7 @@ const answering =
   async () =>
     new Response(body, { status });
 
-it("is the build's id out of the manifest, fetched past every cache and led nowhere else", async () => {
+it("is the build's id from the manifest, requested without caches and redirects", async () => {
   let asked: RequestInit | undefined;
   const id = await askBuildId(async (_address, init) => {
     asked = init;
@@ -30,6 +30,6 @@ it.each([
   expect(await askBuildId(answering(body, status))).toBeUndefined();
 });
 
-it("is nothing where nobody answers", async () => {
+it("is undefined when the server does not answer", async () => {
   expect(await askBuildId(() => Promise.reject(new TypeError("offline")))).toBeUndefined();
 });

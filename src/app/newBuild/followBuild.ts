@@ -1,4 +1,4 @@
-// Keeps the page up to date with the server's build: watches for a new one, and answers for pieces that are gone.
+// Keeps the page up to date with the server's build: watches for a new one, and handles missing chunks.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { getDefaultStore } from "jotai";
@@ -16,7 +16,7 @@ import { createReloadGuard } from "./reloadGuard.ts";
 
 declare const __BUILD_ID__: string;
 
-/** The id of a new build, by which a tab tells the others of this browser. Text: tabs of older builds read it too. */
+/** The id of a new build, shared between tabs. A plain text, because tabs of older builds read it too. */
 const newBuildId = storedValue<string>({
   key: "touchline.newBuild",
   asText: true,
@@ -24,7 +24,7 @@ const newBuildId = storedValue<string>({
 });
 const ANSWER_WITHIN_MS = 10_000;
 
-/** The id of the build the server has now, out of the build's manifest; undefined when it cannot be learnt. */
+/** The id of the server's build, from the build's manifest; undefined when the request fails. */
 export async function askBuildId(get: typeof fetch): Promise<string | undefined> {
   try {
     const answer = await get("/build.json", {
@@ -43,7 +43,7 @@ export async function askBuildId(get: typeof fetch): Promise<string | undefined>
   }
 }
 
-/** From now on. */
+/** Starts watching. */
 export function followBuild(navigation: Navigation): void {
   watchWriting(document);
   const guard = createReloadGuard({
@@ -51,7 +51,7 @@ export function followBuild(navigation: Navigation): void {
     now: () => Date.now(),
     online: () => navigator.onLine,
     writing: isWriting,
-    // Without the router a press leads on by loading its page, and waits for nothing else.
+    // Without the router a press on a link loads a document; a reload would return to this page instead.
     leaving: () => isLeaving() || (navigation.routing() === undefined && navigation.isPending()),
     reload: () => location.reload(),
   });
@@ -60,7 +60,7 @@ export function followBuild(navigation: Navigation): void {
     ask: () => askBuildId((...request) => fetch(...request)),
     page: document,
     otherTabs: {
-      // Where storage is blocked each tab asks for itself.
+      // Where storage is blocked each tab asks on its own.
       tell: newBuildId.set,
       onTold: (listener) =>
         newBuildId.onChange(() => {
@@ -92,7 +92,7 @@ export function followBuild(navigation: Navigation): void {
   });
 }
 
-/** Somebody pressed something a moment ago; a browser that cannot tell is believed to have been. */
+/** True shortly after a press; also true in a browser that does not report presses. */
 function wasPressed(browser: { readonly userActivation?: { readonly isActive: boolean } }): boolean {
   return browser.userActivation?.isActive ?? true;
 }

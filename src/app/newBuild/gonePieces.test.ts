@@ -1,4 +1,4 @@
-// What happens when a piece of the page cannot be fetched: when it reloads, when it only tells.
+// What happens when a chunk cannot be loaded: when the page reloads, and when it only reports.
 import { expect, it } from "vitest";
 import { watchGonePieces } from "./gonePieces.ts";
 
@@ -6,7 +6,7 @@ interface Case {
   readonly wanted?: "page" | "part" | "nobody";
   /** The server does not answer. */
   readonly silent?: boolean;
-  /** It must not reload. */
+  /** A reload is not allowed. */
   readonly refused?: boolean;
   readonly early?: readonly unknown[];
 }
@@ -40,26 +40,26 @@ function aPage({ wanted = "page", silent = false, refused = false, early = [] }:
   return { page, lose, stop };
 }
 
-it("a piece that somebody waits for brings the page's reload, once the server has answered", async () => {
+it("a chunk the user waits for makes the page reload once the server has answered", async () => {
   const { page, lose } = aPage();
   await lose();
   expect(page.reloads).toEqual(["b"]);
 });
 
-it("a piece that came and failed is none that is gone: the page says so, and nothing reloads", async () => {
+it("a chunk that loads and throws is not missing: the page shows the error and does not reload", async () => {
   const { page, lose } = aPage();
   await lose(new RangeError("a fault of its own"));
   expect(page).toEqual({ checks: 0, reloads: [], told: 0, reported: [] });
 });
 
-it("a piece fetched ahead only makes the page ask for a new build", async () => {
+it("a preloaded chunk only makes the page ask for a new build", async () => {
   const { page, lose } = aPage({ wanted: "nobody" });
   await lose();
   expect(page.checks).toBe(1);
   expect(page.reloads).toEqual([]);
 });
 
-it("a server that does not answer is no reason to reload", async () => {
+it("does not reload when the server does not answer", async () => {
   const { page, lose } = aPage({ silent: true });
   await lose();
   expect(page.reloads).toEqual([]);
@@ -74,19 +74,19 @@ it.each([
   expect(page.told).toBe(1);
 });
 
-it("a page says so in its own place, and a part that comes with a reload says nothing", async () => {
+it("a page shows the error in its own place, and a part shows none when the page reloads", async () => {
   const places = [aPage({ wanted: "page", refused: true }), aPage({ wanted: "part" })];
   for (const { lose } of places) await lose();
   expect(places.map(({ page }) => page.told)).toEqual([0, 0]);
 });
 
-it("each loss is reported", async () => {
+it("each missing chunk is reported", async () => {
   const { page, lose } = aPage();
   const errors = [await lose(), await lose()];
   expect(page.reported).toEqual(errors);
 });
 
-it("many pieces at once are one question", async () => {
+it("many missing chunks at once are one request", async () => {
   const { page, lose } = aPage();
   await Promise.all([lose(), lose(), lose()]);
   expect(page.checks).toBe(1);
@@ -94,7 +94,7 @@ it("many pieces at once are one question", async () => {
   expect(page.checks).toBe(2);
 });
 
-it("pieces of the page that was opened are made good when this is there", async () => {
+it("handles chunks of the first page that failed before it was watching", async () => {
   const early = [new TypeError("Gone"), new TypeError("Gone")];
   const { page } = aPage({ wanted: "nobody", early });
   await Promise.resolve();
@@ -103,7 +103,7 @@ it("pieces of the page that was opened are made good when this is there", async 
   expect(page.reloads).toEqual(["b"]);
 });
 
-it("a loss without an error is no trouble, nor one after the end", async () => {
+it("ignores an event without an error, and events after it is stopped", async () => {
   const { page, lose, stop } = aPage();
   await lose(undefined);
   expect(page.checks).toBe(1);

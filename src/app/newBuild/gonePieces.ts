@@ -1,28 +1,28 @@
-// Answers for pieces of the page that cannot be fetched: most often a new build has taken the place of this one.
+// Handles chunks that cannot be loaded, usually because the server has replaced this build by a new one.
 
-/** What vite's loader says when a piece does not come. */
+/** The message of Vite's loader for a chunk that cannot be loaded. */
 type GoneEvent = Event & { readonly payload?: unknown };
 
 export interface GoneSurroundings {
-  /** The errors of pieces that did not come before: those of the page that was opened. */
+  /** Errors of chunks that failed before this was set up: those of the first page. */
   readonly early: readonly unknown[];
   readonly target: Pick<EventTarget, "addEventListener" | "removeEventListener">;
-  /** Whether this is the error of a piece that could not be had. */
+  /** Whether the error means that a chunk could not be loaded. */
   isGone(error: unknown): boolean;
-  /** What somebody waits for: a page they went to, a part they pressed for; undefined when it was fetched ahead. */
+  /** What the user waits for: a page they opened, or a part they pressed; undefined for a preloaded chunk. */
   wanted(): "page" | "part" | undefined;
-  /** Asks the server for its build, and offers it where it is a new one; undefined when the server does not answer. */
+  /** Asks the server for its build, and offers a new one; undefined when the server does not answer. */
   check(): Promise<string | undefined>;
-  /** Reloads for that build, where that may be; false where not. */
+  /** Reloads for that build; false where that is not allowed. */
   reload(buildId: string): boolean;
-  /** Says that a part could not be had: there is no place for it on the page. */
+  /** Shows that a part could not be loaded: a part has no place of its own on the page. */
   tell(): void;
   report(error: unknown): void;
 }
 
 /**
- * Watches from now on; returns how to stop. A page whose piece is gone gets the error all the same and says so in its
- * place, with a button; a reload, where there is one, comes over it.
+ * Starts watching; returns how to stop. A page with a missing chunk still gets the error and shows it in its place,
+ * with a button, until the reload, if there is one.
  */
 export function watchGonePieces(surroundings: GoneSurroundings): () => void {
   const { target } = surroundings;
@@ -30,13 +30,13 @@ export function watchGonePieces(surroundings: GoneSurroundings): () => void {
 
   async function answer(wanted: ReturnType<GoneSurroundings["wanted"]>): Promise<void> {
     const build = await surroundings.check();
-    // No answer: a reload would end on the browser's error page.
+    // Without an answer a reload would end on the browser's error page.
     if (build !== undefined && wanted !== undefined && surroundings.reload(build)) return;
     if (wanted === "part") surroundings.tell();
   }
 
   function onGone({ payload }: GoneEvent): void {
-    // What came and failed goes its own way, to the page that says so.
+    // A chunk that loaded and threw: the error goes to the page, which shows it.
     if (!surroundings.isGone(payload)) return;
     surroundings.report(payload);
     if (checking) return;

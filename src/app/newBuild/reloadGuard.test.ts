@@ -12,7 +12,7 @@ function aTab() {
     blocked: false,
     full: false,
     reloads: 0,
-    /** The page after a load: whatever its code remembered is gone. */
+    /** The page after a load: the state in memory is lost. */
     guard: () =>
       createReloadGuard({
         storage() {
@@ -36,7 +36,7 @@ function aTab() {
   return tab;
 }
 
-it("reloads once, however many pieces are gone", () => {
+it("reloads once, however many chunks are missing", () => {
   const tab = aTab();
   const guard = tab.guard();
   expect(guard.reload("b")).toBe(true);
@@ -44,7 +44,7 @@ it("reloads once, however many pieces are gone", () => {
   expect(tab.reloads).toBe(1);
 });
 
-it("not again within 10 s of the last, and again after it", () => {
+it("does not reload again within 10 s of the last reload, and does after it", () => {
   const tab = aTab();
   tab.guard().reload("b");
   tab.now += 9_999;
@@ -53,7 +53,7 @@ it("not again within 10 s of the last, and again after it", () => {
   expect(tab.guard().reload("c")).toBe(true);
 });
 
-it.each(["offline", "writing", "blocked", "full"] as const)("not while %s", (trouble) => {
+it.each(["offline", "writing", "blocked", "full"] as const)("does not reload while %s", (trouble) => {
   const tab = aTab();
   if (trouble === "offline") tab.online = false;
   else tab[trouble] = true;
@@ -64,14 +64,14 @@ it.each(["offline", "writing", "blocked", "full"] as const)("not while %s", (tro
   expect(tab.guard().reload("b")).toBe(true);
 });
 
-it("a clock that was set back by a year does not hold it for a year", () => {
+it("a clock that was set back by a year does not block reloads for a year", () => {
   const tab = aTab();
   tab.guard().reload("b");
   tab.now -= 365 * 86_400_000;
   expect(tab.guard().reload("b")).toBe(true);
 });
 
-it("a server that goes on giving the old build is not asked for the new one for ever", () => {
+it("a server that keeps delivering the old build causes no endless reloads", () => {
   const tab = aTab();
   expect(tab.guard().reloadOnceFor("b")).toBe(true);
   tab.now += 3_600_000;
@@ -92,7 +92,7 @@ it("a damaged mark counts as none", () => {
   expect(guard.reload("b")).toBe(true);
 });
 
-it("does not bring back a page that is being left", () => {
+it("does not reload a page that is being left", () => {
   const tab = aTab();
   tab.leaving = true;
   expect(tab.guard().reload("b")).toBe(false);

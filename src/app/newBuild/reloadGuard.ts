@@ -1,4 +1,4 @@
-// Reloads the page without being asked: once within 10 s, never offline, while the user writes or the page is left.
+// Reloads the page without a press: once within 10 s, never offline, while the user writes or while a page is left.
 import { storedValue } from "#state/preferences/stored.ts";
 
 /** docs/product.md#new-build: a page reload guard of 10000 ms applies. */
@@ -7,11 +7,11 @@ const RELOAD_GUARD_MS = 10_000;
 export interface ReloadDeps {
   /** The tab's own storage; may throw where it is blocked. */
   storage(): Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Epoch ms; it continues over a reload. */
+  /** Epoch ms; must continue over a reload. */
   now(): number;
   online(): boolean;
   writing(): boolean;
-  /** True while the next page loads: a reload would bring this one back instead. */
+  /** True while the next page loads: a reload would return to this one. */
   leaving(): boolean;
   reload(): void;
 }
@@ -42,10 +42,10 @@ export function createReloadGuard(deps: ReloadDeps): ReloadGuard {
     if (reloading || !deps.online() || deps.writing() || deps.leaving()) return false;
     const now = deps.now();
     const last = mark.get();
-    // The time may lie in the future where the clock was set back since.
+    // The stored time may lie in the future when the clock was set back since.
     if (last && Math.abs(now - last.at) < RELOAD_GUARD_MS) return false;
     if (oncePerBuild && last?.buildId === buildId) return false;
-    // Without a stored mark there is no reload: a loop would be worse than an old page.
+    // Without a stored mark there is no reload: a reload loop would be worse than an old page.
     if (!mark.set({ at: now, buildId })) return false;
     reloading = true;
     deps.reload();

@@ -139,7 +139,7 @@ it("follows Back and Forward between lists without the router, and loads it for 
   expect(load).not.toHaveBeenCalled();
   now = undefined;
   goBack();
-  // The page before is shown until the next one is loaded.
+  // The current page is shown until the next one is loaded.
   expect(navigation.place()?.path).toBe("/");
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   show(place("/faq"));

@@ -66,7 +66,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     if (routing !== undefined) return;
     const place = deps.here();
     if (place === undefined) {
-      // The page before is shown until the router has loaded the next one.
+      // The current page is shown until the router has loaded the next one.
       void bring().catch(() => undefined);
       return;
     }

@@ -1,4 +1,4 @@
-// The lists the frame draws by itself are those whose documents ask for no router.
+// The lists drawn without the router are exactly those whose documents are built without it.
 import { expect, it } from "vitest";
 import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { isListPath } from "#state/navigation/listPages.ts";

@@ -1,4 +1,4 @@
-// Preloading keeps to its limits.
+// Limits of preloading.
 import { describe, expect, it } from "vitest";
 import { setLowPower } from "#ui/page/setLowPower.ts";
 import { isSlow, limited, PRELOADS_MAX } from "./preloading.ts";
@@ -17,7 +17,7 @@ function setUp(connection?: { saveData?: boolean; effectiveType?: string }) {
 }
 
 describe("preloading", () => {
-  it("stops at five at once and goes on when one is through", async () => {
+  it("runs five at once and continues when one is done", async () => {
     const { asked, finish, preload } = setUp();
     const loads = ["1", "2", "3", "4", "5", "6", "7"].map((path) => preload(path));
     expect(asked).toHaveLength(PRELOADS_MAX);
@@ -28,7 +28,7 @@ describe("preloading", () => {
     expect(asked).toEqual(["1", "2", "3", "4", "5", "8"]);
   });
 
-  it("goes on after one has failed", async () => {
+  it("continues after one has failed", async () => {
     const preload = limited(
       () => Promise.reject(new Error("gone")),
       () => undefined,

@@ -11,7 +11,7 @@ interface NetworkInformation {
 }
 
 /**
- * docs/product.md#preloading: link prefetching is skipped on 2g and with data saver. Asked each time:
+ * docs/product.md#preloading: link prefetching is skipped on 2g and with data saver. Read each time, because
  * connections change.
  */
 export function isSlow(connection: NetworkInformation | undefined): boolean {
@@ -22,7 +22,7 @@ function connectionOfBrowser(): NetworkInformation | undefined {
   return (navigator as Navigator & { readonly connection?: NetworkInformation }).connection;
 }
 
-/** The same preloading within the limits; what is beyond them is left out, the click will load it. */
+/** Preloads within the limits; a skipped route is loaded by the click. */
 export function limited<Options extends readonly unknown[], Loaded>(
   preload: (...options: Options) => Promise<Loaded>,
   connection: () => NetworkInformation | undefined = connectionOfBrowser,

@@ -1,4 +1,4 @@
-// The contract with TanStack Router: what routerInternals uses of it works as assumed in the installed version.
+// The parts of TanStack Router that routerInternals uses work as assumed in the installed version.
 import {
   createBrowserHistory,
   createRootRoute,
@@ -81,18 +81,18 @@ describe("history and storage, read without the router", () => {
   });
 
   it.each(["{", "null", "[]", '{"a":null}', '{"a":{"window":3}}', '{"a":{"window":{"scrollY":"1"}}}'])(
-    "take the damaged positions %s for none",
+    "treat the damaged positions %s as missing",
     (stored) => expect(internals.storedScroll({ getItem: () => stored }, "a")).toBeUndefined(),
   );
 
-  it("take a store that throws for an empty one", () => {
+  it("treat a storage that throws as empty", () => {
     const getItem = (): string => {
       throw new Error("no store");
     };
     expect(internals.storedScroll({ getItem }, "a")).toBeUndefined();
   });
 
-  it("give an entry without a key the empty one", () => {
+  it("return an empty key for an entry without one", () => {
     for (const state of [null, undefined, 3, {}, { __TSR_key: 4 }]) {
       expect(internals.historyKeyOf(state)).toBe("");
     }
@@ -100,7 +100,7 @@ describe("history and storage, read without the router", () => {
 });
 
 describe("the router", () => {
-  it("tells its listeners of the next page, and its matches say whether an address has one", async () => {
+  it("notifies its listeners of the next page, and its matches say whether an address has one", async () => {
     const { router, begin, end } = aRouter();
     await begin();
     const listener = vi.fn();

@@ -60,7 +60,7 @@ export function onceShown(router: AnyRouter, then: () => void): void {
   });
 }
 
-/** Has the router build the addresses of links anew; it caches them, and the locale in them has changed. */
+/** Makes the router rebuild the addresses of links; it caches them, and the locale in them has changed. */
 export function rebuildLinks(router: AnyRouter): void {
   router.update(router.options);
 }

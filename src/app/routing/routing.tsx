@@ -1,4 +1,4 @@
-// The router as the rest of the page uses it; loaded once the rows are shown, or at once for a page that is no list.
+// The router as the rest of the page uses it; loaded after the rows are drawn, or at once for a page without a list.
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
