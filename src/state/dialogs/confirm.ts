@@ -1,16 +1,16 @@
-// Asks the user a question that they say yes or no to before something goes on; the frame draws it.
+// Asks the user to confirm an action; the frame shows the dialog.
 // See docs/product.md#question-dialog.
 import { atom, getDefaultStore } from "jotai";
 
 export interface Question {
-  /** What is asked or told, whole sentences. */
+  /** The message, in whole sentences. */
   readonly message: string;
-  /** The button that goes on, and the one that does not. */
+  /** The labels of the confirm button and of the cancel button. */
   readonly confirm: string;
   readonly cancel: string;
-  /** Stands over the message; without one the message is the title. */
+  /** Title above the message; without one the message is the title. */
   readonly title?: string | undefined;
-  /** What goes on cannot be taken back. */
+  /** The action cannot be undone. */
   readonly danger?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is logged of a failure: once, enough to act on, and nothing that is a secret or a person's.
+// What is logged of a failure: once, with what is needed to find the cause, without secrets or personal data.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reportError, watchUncaught } from "./reportError.ts";
 
@@ -14,14 +14,14 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** What has been written when all that was reported has been said. */
+/** The console lines once all reports are written. */
 async function said(): Promise<readonly string[]> {
   await vi.dynamicImportSettled();
   return written;
 }
 
 describe("a report", () => {
-  it("says where, what, from which call, in which build and on which page", async () => {
+  it("names place, message, call, build and page", async () => {
     reportError(new TypeError("no such tab"), "render");
     await said();
     expect(written).toHaveLength(1);
@@ -29,7 +29,7 @@ describe("a report", () => {
     expect(written[0]).toMatch(/\(build \w+, page \/football\/match\/7\/odds\)$/);
   });
 
-  it("says what it was caused by, and has words for what is no error", async () => {
+  it("names the cause of an error, and prints values that are no errors", async () => {
     reportError(new Error("outer", { cause: new Error("inner") }), "a");
     reportError("plain words", "b");
     reportError(undefined, "c");
@@ -43,7 +43,7 @@ describe("a report", () => {
     ]);
   });
 
-  it("never fails itself", async () => {
+  it("never throws", async () => {
     const trap = new Proxy(
       {},
       {
@@ -60,7 +60,7 @@ describe("a report", () => {
     }
   });
 
-  it("is made once per error, and once a minute per words", async () => {
+  it("is made once per error object, and once a minute per line", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const error = new Error("once");
     reportError(error, "page");
@@ -90,7 +90,7 @@ describe("a report", () => {
     for (const line of written) expect(line).not.toContain(secret);
   });
 
-  it("keeps the words and numbers that are no secrets", async () => {
+  it("keeps words and numbers that are no secrets", async () => {
     reportError("Page Not Found: /en/live?date=2026-11-21&lang=fr", "404");
     await said();
     expect(written[0]).toContain("Page Not Found: /en/live?date=2026-11-21&lang=fr");
@@ -105,14 +105,14 @@ describe("what nobody caught", () => {
     return event.defaultPrevented;
   };
 
-  it("is logged here in place of the browser's line", async () => {
+  it("is logged here instead of by the browser", async () => {
     const error = new Error("lost pass");
     expect(raise(new ErrorEvent("error", { error, message: "lost pass", cancelable: true }))).toBe(true);
     await said();
     expect(written[0]).toContain("[uncaught] Error: lost pass");
   });
 
-  it("says file and line where there is no error to be had", async () => {
+  it("names file and line where there is no error object", async () => {
     raise(new ErrorEvent("error", { message: "Script error.", filename: "https://x/y.js", lineno: 3 }));
     await said();
     expect(written[0]).toContain("[uncaught] Script error. at https://x/y.js:3");
@@ -126,7 +126,7 @@ describe("what nobody caught", () => {
     expect(written[0]).toContain("[unhandled rejection] Error: chunk is gone");
   });
 
-  it("is not a size that settles late", async () => {
+  it("is not logged for a ResizeObserver that settles late", async () => {
     raise(
       new ErrorEvent("error", { message: "ResizeObserver loop completed with undelivered notifications." }),
     );

@@ -1,10 +1,10 @@
-// The one place that logs failures: each once, with where it happened, in which build and on which page.
+// The one module that logs failures: each once, with its place, build and page.
 
 const logged = new WeakSet<object>();
 
 /**
- * Logs a failure, the same error object only the first time; `where` names what was under way. How it is said, and what
- * is left out, is `errorLog`'s, which the first screen does without. Throws nothing, whatever `error` is.
+ * Logs a failure, the same error object only the first time; `where` names the task that failed. The text, and what is
+ * left out of it, is made by `errorLog`, which loads after the first screen. Throws nothing, whatever `error` is.
  */
 export function reportError(error: unknown, where: string): void {
   if (typeof error === "object" && error !== null) {
@@ -14,13 +14,13 @@ export function reportError(error: unknown, where: string): void {
   const page = location.pathname;
   void import("./errorLog.ts").then(
     ({ logError }) => logError(error, where, page),
-    // It could not be had either: better less than nothing. The error's own words may hold a secret.
+    // errorLog failed to load, so only the place is logged: the error's own message may hold a secret.
     // oxlint-disable-next-line no-console -- the one place that may
     () => console.error(`[${where}] ${page}`),
   );
 }
 
-/** Logs what nobody caught, in place of the browser's own line. Returns how to stop. */
+/** Logs uncaught errors instead of the browser. Returns how to stop. */
 export function watchUncaught(target: Window): () => void {
   target.addEventListener("error", onError);
   target.addEventListener("unhandledrejection", onRejection);
@@ -32,7 +32,7 @@ export function watchUncaught(target: Window): () => void {
 
 function onError(event: ErrorEvent): void {
   event.preventDefault();
-  // Browsers say so of a size that takes two frames to settle; nothing is wrong then.
+  // Browsers report this when a size takes two frames to settle, which is harmless.
   if (event.message.startsWith("ResizeObserver")) return;
   reportError(event.error ?? `${event.message} at ${event.filename}:${event.lineno}`, "uncaught");
 }

@@ -1,8 +1,8 @@
-// Puts a view together from a page, its address and the remembered choices.
+// Builds a view from a page, its address and the stored choices.
 import type { ListFilter, ListOrder, ViewPage, View } from "#domain/board/view.ts";
 import type { ListPreferences } from "../preferences/listPreferences.ts";
 
-/** What an address says of the list. */
+/** The list choices in an address. */
 export interface ListAddress {
   readonly date?: string | undefined;
   readonly filter?: ListFilter | undefined;
@@ -15,7 +15,7 @@ export interface ListAddress {
 
 let lastVersion = 0;
 
-/** A view with a version of its own: versions grow over the whole tab, so that no answer is taken for another's. */
+/** A view with a version of its own: versions increase over the whole tab, so that answers match their view. */
 export function composeView(
   page: ViewPage,
   address: ListAddress,

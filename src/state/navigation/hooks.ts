@@ -1,4 +1,4 @@
-// How components read where the page stands, and go elsewhere.
+// Hooks that read the current place and navigate.
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Navigation, Place } from "./navigation.ts";
 
@@ -14,7 +14,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** Something of the place; undefined until there is one. `select` must give the same value for the same place. */
+/** A part of the place; undefined until there is one. `select` must return the same value for the same place. */
 export function usePlace<T>(select: (place: Place) => T): T | undefined {
   const navigation = useNavigation();
   return useSyncExternalStore(navigation.subscribe, () => {

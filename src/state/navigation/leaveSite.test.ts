@@ -1,4 +1,4 @@
-// The way out of the site: the web alone, under its true name, and nothing that a browser would run.
+// Leaving the site: only to web addresses under their true host name, never to anything a browser would run.
 import { expect, it, vi } from "vitest";
 import { isLeaving, leaveSite, outsideAddress } from "./leaveSite.ts";
 
@@ -30,7 +30,7 @@ it.each([
   "https://",
 ])("refuses %j", (address) => expect(leave(address)).toEqual([]));
 
-it("goes from http to http, as a server on this machine needs", () => {
+it("allows http to http, as a server on this machine needs", () => {
   expect(leave("http://localhost:9/pay", "http://localhost:8")).toEqual(["http://localhost:9/pay"]);
 });
 
@@ -38,7 +38,7 @@ it("reads an address as the browser does", () => {
   expect(outsideAddress("/\\evil.example", SITE)?.host).toBe("evil.example");
 });
 
-it("is leaving from then on, until it must have failed", () => {
+it("counts as leaving until the attempt must have failed", () => {
   vi.useFakeTimers();
   vi.advanceTimersByTime(60_000);
   leave("javascript:alert(1)");

@@ -1,9 +1,9 @@
-// The one way out of the site: addresses elsewhere are refused unless a caller allows that one here.
+// Leaves the site: an address elsewhere is refused unless the caller allows it for this navigation.
 // See docs/product.md#leaving-the-site.
 
 /**
- * `address` as a place one may be led to from a page at `origin`; undefined for anything but the web, for a step down
- * from https to http, and for addresses that carry a name or password, which is how they pretend to be others.
+ * `address` as a URL that a page at `origin` may open; undefined for anything but the web, for a change from https to
+ * http, and for addresses with a user name or password, which can imitate other hosts.
  */
 export function outsideAddress(address: string, origin: string): URL | undefined {
   if (!URL.canParse(address, origin)) return undefined;
@@ -13,17 +13,17 @@ export function outsideAddress(address: string, origin: string): URL | undefined
   return url.username === "" && url.password === "" ? url : undefined;
 }
 
-/** A page that has not gone so long after it was left has stayed: no answer came, or it was a download. */
+/** A page still shown this long (ms) after leaving has stayed: no answer arrived, or it was a download. */
 const LEAVING_MS = 10_000;
 
 let leftAt = -Infinity;
 
-/** The page has just been left, and goes when the next one answers: until then nothing may send it elsewhere. */
+/** True between leaving and the next page's answer: no other navigation may start meanwhile. */
 export function isLeaving(): boolean {
   return performance.now() - leftAt < LEAVING_MS;
 }
 
-/** Leaves for an address that the caller has found right to leave for; false where `outsideAddress` refuses it. */
+/** Leaves for an address that the caller has approved; false where `outsideAddress` refuses it. */
 export function leaveSite(address: string, page: Pick<Location, "origin" | "assign"> = location): boolean {
   const url = outsideAddress(address, page.origin);
   if (url === undefined) return false;

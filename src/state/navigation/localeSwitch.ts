@@ -11,9 +11,9 @@ import { personalConfigAtom } from "../preferences/personalConfig.ts";
 declare const __SECURE_COOKIES__: boolean;
 
 /**
- * Shows the page under the other locale's address, a new entry in the browser's history, and keeps the choice in the
- * personal config, without telling the server (docs/product.md#change-of-language). Other tabs keep their
- * language: their address decides.
+ * Shows the page under the other locale's address as a new history entry, and stores the choice in the
+ * personal config, without a call (docs/product.md#change-of-language). Other tabs keep their
+ * language, which follows from their address.
  */
 export async function switchLocale(navigation: Navigation, locale: Locale): Promise<void> {
   if (locale === currentLocale()) return;

@@ -45,7 +45,7 @@ export interface Target {
 export interface Routing {
   /** Draws the pages that are no lists; it must stay mounted. */
   readonly page: ReactNode;
-  /** undefined until the first page has been found. */
+  /** undefined until the first page is matched. */
   place(): Place | undefined;
   /** Calls back when the place changes; returns how to stop. */
   subscribe(listener: () => void): () => void;
@@ -64,7 +64,7 @@ export interface Routing {
 }
 
 export interface Navigation {
-  /** undefined until a page has been found. */
+  /** undefined until a page is matched. */
   place(): Place | undefined;
   /** The router once it is loaded. */
   routing(): Routing | undefined;

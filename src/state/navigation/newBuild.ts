@@ -1,5 +1,5 @@
-// The build that is ready on the server while this page is of an older one.
+// The newer build on the server, while it is offered to the user.
 import { atom } from "jotai";
 
-/** Its id while it is offered; undefined when there is none, and once it was waved away. */
+/** The id of the offered build; undefined when there is none or the offer was dismissed. */
 export const newBuildAtom = atom<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-// The tab's cache of page data: known data stays while it is refreshed; the core shares the requests of all tabs.
+// The tab's cache of page data: cached data is shown while it is refreshed; the core shares requests between tabs.
 import { QueryClient } from "@tanstack/react-query";
 import {
   type PageAnswer,
@@ -11,23 +11,23 @@ import { failure, type Failure } from "#api/transport/result.ts";
 import type { TabContext } from "#workers/live/contract.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 
-/** Why a page's data could not be had. */
+/** The error of a page's data, with the reason of the failure. */
 export type PageFailure = Pick<Failure, "reason" | "code" | "message">;
 
 /** How long data that no page shows is kept. */
 const KEEP_MS = 10 * 60_000;
 
-/** One for the tab. The core decides what is fresh, so every mount, and every return to the tab, asks it. */
+/** One per tab. The core decides what is fresh, so every mount, and every return to the tab, asks it. */
 export const pageClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 0, gcTime: KEEP_MS, retry: false, refetchOnReconnect: true, networkMode: "always" },
   },
 });
 
-/** Call, parameters, language on the wire, offset in minutes, and for answers that depend on who asks the sign-in. */
+/** Call, parameters, wire language, offset in minutes, and the sign-in for answers that depend on the member. */
 export type PageKey = readonly [PageCallName, unknown, string, number, string];
 
-/** `session` is the sign-in this tab knows of; undefined for a visitor. */
+/** `session` is the sign-in of this tab; undefined for a visitor. */
 export function pageKey(
   { call, params }: PageRequest,
   { language, offsetMinutes }: TabContext,

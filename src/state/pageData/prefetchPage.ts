@@ -1,4 +1,4 @@
-// Asks for a page's data before the page is shown, when a pointer rests on a link to it.
+// Prefetches a page's data when the pointer rests on a link to it.
 import { getDefaultStore } from "jotai";
 import type { PageCallName, PageParams, PageRequest } from "#domain/calls/pageCalls.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
@@ -7,10 +7,10 @@ import { viewerZoneAtom } from "../preferences/viewerZone.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { fetchPage, pageClient, pageKey } from "./pageClient.ts";
 
-/** Data this young (ms) is not asked for again by a hover. */
+/** Data younger than this (ms) is not prefetched again. */
 const FRESH_MS = 60_000;
 
-/** Resolves when the data is known or could not be had; never throws. */
+/** Resolves when the data is cached or the request has failed; never throws. */
 export function prefetchPage<Name extends PageCallName>(
   client: LiveClient,
   call: Name,

@@ -1,4 +1,4 @@
-// The hook by which a page reads its data: at once from the cache, kept fresh, failures as values.
+// The hook by which a page reads its data: from the cache at once, then refreshed, with failures as values.
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import {
@@ -15,9 +15,9 @@ import { useMember } from "../session/sessionAtom.ts";
 import { fetchPage, pageClient, type PageFailure, type PageKey, pageKey } from "./pageClient.ts";
 
 export interface PageData<Answer> {
-  /** undefined until the first answer; known data stays while it is refreshed or a refresh fails. */
+  /** undefined until the first answer; cached data stays while it is refreshed or a refresh fails. */
   readonly data: Answer | undefined;
-  /** Why the latest request failed; undefined where it did not. */
+  /** Why the latest request failed; undefined when it did not. */
   readonly failure: PageFailure | undefined;
   /** True while `data` is the answer to other parameters than these (only with `keepPrevious`). */
   readonly isPrevious: boolean;
@@ -26,15 +26,15 @@ export interface PageData<Answer> {
 }
 
 export interface PageDataOptions {
-  /** Asks again at this interval while the tab is visible. */
+  /** Polls at this interval while the tab is visible. */
   readonly refreshEveryMs?: number | undefined;
-  /** Asks for nothing while false. */
+  /** Sends no request while false. */
   readonly enabled?: boolean | undefined;
-  /** Shows the answer to the previous parameters until the new one arrives; never one given to another member. */
+  /** Shows the answer to the previous parameters until the new one arrives; never another member's answer. */
   readonly keepPrevious?: boolean | undefined;
 }
 
-/** The data of a call in the viewer's language and zone. Asked again when a live change or an act makes it out of date. */
+/** The data of a call in the viewer's language and zone. Refetched when a live change or an act outdates it. */
 export function usePageData<Name extends PageCallName>(
   call: Name,
   params: PageParams<Name>,
@@ -83,7 +83,7 @@ export function usePageData<Name extends PageCallName>(
   };
 }
 
-/** An answer under way is older than the change. React Query drops it by itself only where data is known already. */
+/** A request sent before the change is outdated. React Query cancels it by itself only where data is cached already. */
 async function askAgain(queryKey: readonly unknown[]): Promise<void> {
   if (pageClient.getQueryData(queryKey) === undefined) {
     await pageClient.cancelQueries({ queryKey, exact: true });

@@ -1,4 +1,4 @@
-// How tall rows are: comfortable or compact, kept in this browser.
+// Row density: comfortable or compact, stored in this browser.
 import { storedAtom } from "./stored.ts";
 
 export type Density = "comfortable" | "compact";

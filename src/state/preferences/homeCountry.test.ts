@@ -1,4 +1,4 @@
-// The visitor's own country comes first, and nothing else moves.
+// The rail lists the visitor's country first and keeps the order of the others.
 import { describe, expect, it } from "vitest";
 import { homeFirst } from "./homeCountry.ts";
 
@@ -9,7 +9,7 @@ describe("the rail's countries", () => {
     expect(homeFirst(countries, 3).map(({ countryId }) => countryId)).toEqual([3, 1, 2]);
   });
 
-  it("stay as they are where it is unknown or not among them", () => {
+  it("keep their order where it is unknown or not among them", () => {
     expect(homeFirst(countries, 0)).toBe(countries);
     expect(homeFirst(countries, 9)).toBe(countries);
   });

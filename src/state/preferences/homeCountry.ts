@@ -1,7 +1,7 @@
-// The visitor's own country among those of the lists, so that the rail has it first from the next page load on.
+// The visitor's country among those of the lists; the rail shows it first from the next page load on.
 import { storedAtom } from "./stored.ts";
 
-/** The id its matches carry; 0 while it is not known. */
+/** The country id its matches have; 0 while it is unknown. */
 export const homeCountryAtom = storedAtom({
   key: "touchline.homeCountry.1",
   initial: 0,

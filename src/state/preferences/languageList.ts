@@ -1,10 +1,10 @@
-// Which languages are on offer: the server's list as it was told last, cut with our table.
+// The languages on offer: the server's latest list, limited to locales with a catalogue.
 // See docs/product.md#list-of-languages.
 import { atom, useAtomValue } from "jotai";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { storedAtom } from "./stored.ts";
 
-/** Language codes such as fr_FR in the server's order; empty where it told none. */
+/** Language codes such as fr_FR in the server's order; empty where it sent none. */
 export const languageListAtom = storedAtom<readonly string[]>({
   key: "touchline.languageList.1",
   initial: [],
@@ -12,7 +12,7 @@ export const languageListAtom = storedAtom<readonly string[]>({
     Array.isArray(stored) ? stored.filter((code): code is string => typeof code === "string") : undefined,
 });
 
-/** The locales of these languages, in their order; all of ours where none of them has a catalogue here. */
+/** The locales of these languages, in their order; all locales where none of the languages has a catalogue. */
 export function offeredLocales(languages: readonly string[]): readonly Locale[] {
   const offered = [...new Set(languages)].flatMap((code) => LOCALES.find(({ wire }) => wire === code) ?? []);
   return offered.length > 0 ? offered : LOCALES;

@@ -1,4 +1,4 @@
-// What a viewer chose about lists: read back whole, damaged parts alone left out.
+// The viewer's stored list choices: restored whole; only damaged parts are dropped.
 import { describe, expect, it } from "vitest";
 import { readListPreferences, toggledId } from "./listPreferences.ts";
 
@@ -20,15 +20,15 @@ const DEFAULTS = {
 };
 
 describe("stored preferences", () => {
-  it("come back as they were", () => {
+  it("are restored as stored", () => {
     expect(readListPreferences(JSON.parse(JSON.stringify(CHOSEN)))).toEqual(CHOSEN);
   });
 
-  it("that are no record are none", () => {
+  it("that are no record count as none", () => {
     for (const stored of [undefined, null, 7, "x", []]) expect(readListPreferences(stored)).toBeUndefined();
   });
 
-  it("of an older, poorer shape get the defaults for the rest", () => {
+  it("of an older version get defaults for the missing fields", () => {
     expect(readListPreferences({})).toEqual(DEFAULTS);
   });
 
@@ -56,7 +56,7 @@ describe("stored preferences", () => {
   });
 });
 
-it("puts an id in at the end and takes it out again", () => {
+it("appends an id, and removes it again", () => {
   expect(toggledId([1, 2], 3)).toEqual([1, 2, 3]);
   expect(toggledId([1, 2, 3], 2)).toEqual([1, 3]);
 });

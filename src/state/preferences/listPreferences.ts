@@ -1,4 +1,4 @@
-// What a viewer chose about lists and expects to find again: pins, collapsed leagues, picked leagues, hidden matches.
+// The viewer's stored list choices: pinned, collapsed and hidden leagues, hidden matches.
 import type { ListOrder } from "#domain/board/view.ts";
 import { asIds, asRecord, storedAtom } from "./stored.ts";
 
@@ -21,10 +21,10 @@ const DEFAULTS: ListPreferences = {
   hiddenMatchIds: [],
 };
 
-/** Hidden matches are soon over: the latest are enough. */
+/** Hidden matches end soon, so only the latest are kept. */
 const HIDDEN_MAX = 300;
 
-/** Whatever was stored, as preferences; damaged parts are left out. */
+/** Any stored value as preferences; damaged parts are left out. */
 export function readListPreferences(stored: unknown): ListPreferences | undefined {
   const record = asRecord(stored);
   if (!record) return undefined;
@@ -45,7 +45,7 @@ export const listPreferencesAtom = storedAtom({
   read: readListPreferences,
 });
 
-/** A list with an id put in at the end, or taken out when it was there. */
+/** The list with an id appended, or removed if it was in it. */
 export function toggledId(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((known) => known !== id) : [...ids, id];
 }

@@ -1,5 +1,5 @@
-// Low-power mode in this browser: what is chosen, what the device says, and why the mode is on.
-// public/boot.js decides the same before the first paint; the key and the attribute on <html> are shared with it.
+// Low-power mode in this browser: the choice, the device's state, and why the mode is on.
+// public/boot.js makes the same decision before the first paint, from the same key, and sets the same attribute.
 import { atom } from "jotai";
 import {
   type DeviceState,
@@ -10,14 +10,14 @@ import {
 } from "#domain/lowPower.ts";
 import { storedAtom } from "./stored.ts";
 
-/** The choice of this browser; it holds in all its tabs. */
+/** The choice of this browser, shared by its tabs. */
 export const lowPowerChoiceAtom = storedAtom<LowPowerChoice>({
   key: "touchline.lowPower.1",
   initial: "automatic",
   read: (stored) => LOW_POWER_CHOICES.find((choice) => choice === stored),
 });
 
-/** What the device says of itself; undefined before it is watched (app/followLowPower). */
+/** The device's state; undefined before it is watched (app/followLowPower). */
 export const deviceStateAtom = atom<DeviceState | undefined>(undefined);
 
 /** Why low-power mode is on: empty while it is off, undefined before that is known. */

@@ -1,4 +1,4 @@
-// The match-display settings as they come back from the browser's store.
+// The match-display settings as read from the browser's storage.
 // See docs/product.md#match-display-settings.
 import * as fc from "fast-check";
 import { createStore } from "jotai";
@@ -8,17 +8,17 @@ import { matchDisplayAtom, readSettings } from "./matchDisplay.ts";
 
 const CHOSEN = { ...DEFAULT_SETTINGS, goal: false, oddsFormat: "fraction", oddsProviderId: 47 } as const;
 
-it("come back as they were", () => {
+it("are restored as stored", () => {
   expect(readSettings(JSON.parse(JSON.stringify(CHOSEN)))).toEqual(CHOSEN);
 });
 
-it("get the defaults for missing values, and drop unknown ones", () => {
+it("get defaults for missing values, and drop unknown ones", () => {
   expect(readSettings({})).toEqual(DEFAULT_SETTINGS);
   expect(readSettings({ ...CHOSEN, colour: "red" })).toEqual(CHOSEN);
   for (const stored of [undefined, null, "x", 7, []]) expect(readSettings(stored)).toBeUndefined();
 });
 
-it("lose a damaged value alone", () => {
+it("lose only the damaged value", () => {
   const names = Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[];
   const damage = fc.oneof(
     fc.constantFrom(null, 0, 1, "true", "roman", 8.5, 48),
@@ -35,7 +35,7 @@ it("lose a damaged value alone", () => {
   );
 });
 
-it("chosen in another tab hold here at once", () => {
+it("chosen in another tab apply here at once", () => {
   const store = createStore();
   const stop = store.sub(matchDisplayAtom, () => undefined);
   localStorage.setItem("touchline.matchDisplay.1", JSON.stringify({ ...CHOSEN, oddsFormat: 3 }));

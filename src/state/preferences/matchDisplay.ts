@@ -5,7 +5,7 @@ import { asRecord, storedAtom } from "./stored.ts";
 
 const FORMATS = ["decimal", "fraction", "american"] as const;
 
-/** Whatever was stored, as settings: a damaged value costs that setting alone. */
+/** Any stored value as settings: a damaged value loses that setting alone. */
 export function readSettings(stored: unknown): MatchDisplaySettings | undefined {
   const record = asRecord(stored);
   if (!record) return undefined;

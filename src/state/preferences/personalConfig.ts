@@ -4,7 +4,7 @@ import { parseZoneId, zoneId } from "#domain/zones.ts";
 import { asRecord, storedAtom } from "./stored.ts";
 
 export interface PersonalConfig {
-  /** The language chosen last, as on the wire ("fr_FR"); undefined until somebody chose. */
+  /** The language chosen last, by its wire code ("fr_FR"); undefined until a choice. */
   readonly language: string | undefined;
   /**
    * Minutes east of UTC, one of the 37 offsets (docs/product.md#time-zones); undefined is "Automatic"
@@ -13,12 +13,12 @@ export interface PersonalConfig {
   readonly zoneOffset: number | undefined;
 }
 
-/** docs/product.md#choice-of-language and docs/wire.md#automatic-zone: nobody has chosen yet. */
+/** The configuration before any choice: docs/product.md#choice-of-language and docs/wire.md#automatic-zone. */
 export const DEFAULT_CONFIG: PersonalConfig = { language: undefined, zoneOffset: undefined };
 
 export const PERSONAL_CONFIG_KEY = "touchline.config.1";
 
-/** Whatever was stored, as a configuration: a damaged value costs that value alone. Zones are stored by their id. */
+/** Any stored value as a configuration: a damaged value loses that value alone. Zones are stored by their id. */
 export function readPersonalConfig(stored: unknown): PersonalConfig | undefined {
   const record = asRecord(stored);
   if (!record) return undefined;
@@ -29,7 +29,7 @@ export function readPersonalConfig(stored: unknown): PersonalConfig | undefined 
   };
 }
 
-/** As `readPersonalConfig` takes it back. */
+/** The form that `readPersonalConfig` reads. */
 export function writePersonalConfig({ language, zoneOffset }: PersonalConfig): unknown {
   return { language, zone: zoneOffset === undefined ? undefined : zoneId(zoneOffset) };
 }

@@ -1,4 +1,4 @@
-// The names of odds providers as match pages told them, kept so that the settings can say whose prices are meant.
+// The names of odds providers as match pages received them, stored for the settings page.
 import { type OddsProviderId, ODDS_PROVIDER_IDS } from "#domain/settings.ts";
 import { asRecord, storedAtom } from "./stored.ts";
 
@@ -24,7 +24,7 @@ export const providerNamesAtom = storedAtom<ProviderNames>({
   read,
 });
 
-/** The names with these learnt; the same object when all of them were known. */
+/** The names with these added; the same object when all were known. */
 export function withProviderNames(
   known: ProviderNames,
   told: readonly { readonly providerId: number; readonly providerName: string }[],

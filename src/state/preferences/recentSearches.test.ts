@@ -1,4 +1,4 @@
-// Recent searches: newest first, each once, at most eight, and nothing stored can break them.
+// Recent searches: newest first, each once, at most eight; damaged entries are dropped.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { readRecentSearches, RECENT_MAX, type RecentSearch, withRecent } from "./recentSearches.ts";
@@ -12,23 +12,23 @@ const team = (id: number): RecentSearch => ({
 });
 const many = Array.from({ length: RECENT_MAX + 4 }, (_, index) => team(index + 1));
 
-it("come back as they were", () => {
+it("are restored as stored", () => {
   const list = many.slice(0, RECENT_MAX);
   expect(readRecentSearches(JSON.parse(JSON.stringify(list)))).toEqual(list);
 });
 
-it("hold the latest eight, each once", () => {
+it("keep the latest eight, each once", () => {
   const list = many.reduce<readonly RecentSearch[]>(withRecent, []);
   expect(list).toHaveLength(RECENT_MAX);
   expect(list[0]).toEqual(many.at(-1));
   const again = withRecent(list, list[3] ?? team(1));
   expect(again).toHaveLength(RECENT_MAX);
   expect(again[0]).toEqual(list[3]);
-  // A league with the id of a team is another thing.
+  // A league and a team may have the same id.
   expect(withRecent([team(1)], { ...team(1), kind: "league" })).toHaveLength(2);
 });
 
-it("lose what is damaged alone", () => {
+it("lose only the damaged entries", () => {
   const damaged = [
     null,
     7,
@@ -46,7 +46,7 @@ it("lose what is damaged alone", () => {
   for (const stored of [undefined, null, {}, "x", 7]) expect(readRecentSearches(stored)).toBeUndefined();
 });
 
-it("are whole whatever was stored", () => {
+it("are valid whatever was stored", () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (stored) => {
       const list = readRecentSearches(stored) ?? [];

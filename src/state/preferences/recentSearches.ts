@@ -1,15 +1,15 @@
-// What was lately chosen in the search, kept in this browser: the thing itself, so that it can be gone to again.
+// The results chosen in the search lately, stored in this browser with what is needed to link to them.
 import { asRecord, storedAtom } from "./stored.ts";
 
 export type FoundKind = "league" | "team" | "player" | "match";
 
-/** Something a search led to; its address follows from kind and id. */
+/** A search result; kind and id give its address. */
 export interface RecentSearch {
   readonly kind: FoundKind;
   readonly id: number;
-  /** As it was shown when it was chosen. */
+  /** The name as shown when it was chosen. */
   readonly name: string;
-  /** What tells it from others of its name, "" for nothing. */
+  /** Distinguishes it from others of the same name; "" for nothing. */
   readonly detail: string;
   /** File name in the image host's folder of its kind, "" when none. */
   readonly picture: string;
@@ -39,7 +39,7 @@ function asRecent(value: unknown): RecentSearch | undefined {
   };
 }
 
-/** Whatever was stored, as recent searches: a damaged one costs itself alone. */
+/** Any stored value as recent searches: a damaged entry is dropped alone. */
 export function readRecentSearches(stored: unknown): readonly RecentSearch[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored
@@ -48,7 +48,7 @@ export function readRecentSearches(stored: unknown): readonly RecentSearch[] | u
     .reduceRight<readonly RecentSearch[]>((later, recent) => withRecent(later, recent), []);
 }
 
-/** The list with one more in front; what was chosen before moves up instead of standing twice. */
+/** The list with one added in front; an entry that is already in it moves up. */
 export function withRecent(list: readonly RecentSearch[], chosen: RecentSearch): readonly RecentSearch[] {
   const others = list.filter(({ kind, id }) => kind !== chosen.kind || id !== chosen.id);
   return [chosen, ...others].slice(0, RECENT_MAX);

@@ -1,4 +1,4 @@
-// Values kept in the browser: damaged data is ignored, no storage error escapes, changes of other tabs arrive.
+// Values in the browser's storage: damaged data is ignored, no storage error is thrown, other tabs' changes arrive.
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asIds, asRecord, storedAtom, storedValue } from "./stored.ts";
@@ -14,14 +14,14 @@ const wordAtom = () =>
     read: (stored) => (typeof stored === "string" ? stored : undefined),
   });
 
-/** A change of the storage made by another tab. */
+/** Simulates a change by another tab. */
 function fromAnotherTab(value: string | null, key: string | null = KEY): void {
   if (value === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, value);
   dispatchEvent(new StorageEvent("storage", { key }));
 }
 
-/** From now on these methods of the storage throw; returns the names of those that were called. */
+/** Makes these methods of the storage throw; returns the names of those that were called. */
 function refuse(name: string, ...methods: readonly ("getItem" | "setItem")[]): readonly string[] {
   const { localStorage: whole } = globalThis;
   const called: string[] = [];
@@ -82,7 +82,7 @@ describe("a value in a storage", () => {
 });
 
 describe("a stored atom", () => {
-  // One test's storage must not be another's.
+  // One key per test, because tests share the storage.
   beforeEach(() => localStorage.clear());
 
   it("is read, written and read again by the next visit", () => {
@@ -100,14 +100,14 @@ describe("a stored atom", () => {
     expect(createStore().get(wordAtom())).toBe("none");
   });
 
-  it("set to what it is writes nothing", () => {
+  it("writes nothing when set to its current value", () => {
     const store = createStore();
     const word = wordAtom();
     store.set(word, "none");
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it("changed in another tab arrives here, while somebody reads it", () => {
+  it("changed in another tab is updated here while it is subscribed to", () => {
     const store = createStore();
     const word = wordAtom();
     const told = vi.fn();
@@ -127,7 +127,7 @@ describe("a stored atom", () => {
     expect(told).toHaveBeenCalledTimes(4);
   });
 
-  it("changed in another tab while nobody read it is there when somebody does", () => {
+  it("changed in another tab while not subscribed to is current at the next subscription", () => {
     const store = createStore();
     const word = wordAtom();
     store.sub(word, () => undefined)();
@@ -141,7 +141,7 @@ describe("a stored atom", () => {
 describe("a page that comes back from the back-forward cache", () => {
   beforeEach(() => localStorage.clear());
 
-  /** Shows the page again; `persisted` when it was kept as it stood. */
+  /** Fires `pageshow`; `persisted` when the page comes from the back-forward cache. */
   function comeBack(persisted: boolean): void {
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
   }
@@ -161,7 +161,7 @@ describe("a page that comes back from the back-forward cache", () => {
     expect(store.get(word)).toBe("none");
   });
 
-  it("keeps what could not be stored, and what a page that only loaded shows", () => {
+  it("keeps a value that could not be stored, and ignores the event of a first load", () => {
     const store = createStore();
     const word = wordAtom();
     const stop = store.sub(word, () => undefined);
@@ -179,7 +179,7 @@ describe("a page that comes back from the back-forward cache", () => {
 describe("a storage that refuses", () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(["QuotaExceededError", "SecurityError"])("to write (%s) costs only the keeping", (name) => {
+  it.each(["QuotaExceededError", "SecurityError"])("to write (%s) keeps the value in memory", (name) => {
     localStorage.setItem(KEY, '"old"');
     const store = createStore();
     const word = wordAtom();
@@ -189,7 +189,7 @@ describe("a storage that refuses", () => {
     expect(store.get(word)).toBe("new");
   });
 
-  it("to write keeps the value as long as the tab, however often it is shown", () => {
+  it("to write keeps the value for the tab's life, through returns from the back-forward cache", () => {
     localStorage.setItem(KEY, '"old"');
     const store = createStore();
     const word = wordAtom();
@@ -201,7 +201,7 @@ describe("a storage that refuses", () => {
     stop();
   });
 
-  it("to read starts as if nothing were stored", () => {
+  it("to read starts with the defaults", () => {
     refuse("SecurityError", "getItem");
     const store = createStore();
     const word = wordAtom();
@@ -209,7 +209,7 @@ describe("a storage that refuses", () => {
     expect(() => store.sub(word, () => undefined)()).not.toThrow();
   });
 
-  it("altogether keeps the value as long as the tab", () => {
+  it("any access keeps the value for the tab's life", () => {
     refuse("SecurityError", "getItem", "setItem");
     const store = createStore();
     const word = wordAtom();
@@ -220,12 +220,12 @@ describe("a storage that refuses", () => {
   });
 });
 
-it("takes plain records only", () => {
+it("accepts plain records only", () => {
   expect(asRecord({ a: 1 })).toEqual({ a: 1 });
   for (const value of [null, undefined, 7, "x", [1]]) expect(asRecord(value)).toBeUndefined();
 });
 
-it("takes positive whole numbers, each once, in their order", () => {
+it("accepts positive whole numbers, each once, in their order", () => {
   expect(asIds([3, "4", 3, 0, -1, 1.5, Number.NaN, 2 ** 60, null, 2])).toEqual([3, 2]);
   for (const value of [null, "12", { 0: 1 }, 7]) expect(asIds(value)).toEqual([]);
 });

@@ -1,17 +1,17 @@
-// Values kept in the browser's storages: validated when read, never throwing, followed across tabs.
+// Values in the browser's storages: validated when read, never throwing, shared across tabs.
 import { atom } from "jotai";
 import type { WritableAtom } from "jotai";
 
 type ValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 interface StoredValueOptions<T> {
-  /** Key in the storage. Most have a version at the end: a new shape gets a new key. */
+  /** Key in the storage. Most end with a version: a new shape gets a new key. */
   readonly key: string;
-  /** The stored JSON value as a T; undefined when it is none. Damaged parts may be repaired. */
+  /** The stored JSON value as a T; undefined when it is not one. Damaged parts may be repaired. */
   read(stored: unknown): T | undefined;
-  /** The value as `read` takes it; by default the value itself. */
+  /** The form that `read` accepts; by default the value itself. */
   write?(value: T): unknown;
-  /** Stored as text, not as JSON: `read` gets a string and `write` returns one. */
+  /** Stored as text, not as JSON: `read` receives a string and `write` returns one. */
   readonly asText?: boolean;
   /** May throw where the storage is blocked; localStorage by default. */
   storage?(): ValueStorage;
@@ -50,7 +50,7 @@ export function storedValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
     },
     onChange(listener) {
       const onStorage = (event: StorageEvent): void => {
-        // null: the whole storage was cleared.
+        // key is null after storage.clear().
         if (event.key === key || event.key === null) listener();
       };
       addEventListener("storage", onStorage);
@@ -61,7 +61,7 @@ export function storedValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
 
 const watchers = new Set<(key: string) => void>();
 
-/** Calls back with the key of each stored atom this tab changes, not of those other tabs change. Returns how to stop. */
+/** Calls back with the key of each stored atom that this tab changes; not for other tabs' changes. Returns how to stop. */
 export function watchWrites(watcher: (key: string) => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -85,7 +85,7 @@ export function storedAtom<T>({
   base.onMount = (set) => {
     if (!unsaved) set(load());
     const stop = stored.onChange(() => set(load()));
-    /** A page in the back-forward cache gets no storage events. */
+    /** A page in the back-forward cache receives no storage events. */
     const onPageShow = (event: PageTransitionEvent): void => {
       if (event.persisted && !unsaved) set(load());
     };

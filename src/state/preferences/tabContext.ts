@@ -1,4 +1,4 @@
-// The language and zone of a tab, as the live core takes them.
+// The language and zone of a tab, in the form the live core takes.
 import type { ViewerZone } from "#domain/zones.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { TabContext } from "#workers/live/contract.ts";

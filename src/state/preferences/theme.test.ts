@@ -1,4 +1,4 @@
-// The theme: the stored choice, the system's, and what the document shows.
+// The theme: the stored choice, the system's theme, and the document's attribute.
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { themeAtom, watchTheme } from "./theme.ts";
@@ -7,7 +7,7 @@ const KEY = "touchline.theme";
 const store = getDefaultStore();
 const shown = () => document.documentElement.dataset["theme"];
 
-/** As another tab stores it. */
+/** Simulates a choice stored by another tab. */
 function storeElsewhere(value: string): void {
   localStorage.setItem(KEY, value);
   dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: value }));
@@ -31,7 +31,7 @@ it("shows and stores the choice, as the text that boot.js reads", () => {
   expect(shown()).toBe("light");
 });
 
-it.each(["", "blue", '"dark"'])("takes %j for the system's", (stored) => {
+it.each(["", "blue", '"dark"'])("treats %j as the system's theme", (stored) => {
   storeElsewhere("dark");
   storeElsewhere(stored);
   expect(store.get(themeAtom)).toBe("system");

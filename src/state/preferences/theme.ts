@@ -1,4 +1,4 @@
-// The theme: light, dark or that of the system. The stored choice, and the document's attribute and colour.
+// The theme: light, dark or the system's. Holds the stored choice, and sets the document's attribute and colour.
 // public/boot.js applies the same choice before the first paint; it reads the same key and sets the same attribute.
 import { getDefaultStore } from "jotai";
 import { storedAtom } from "./stored.ts";
@@ -14,7 +14,7 @@ export const themeAtom = storedAtom<ThemeChoice>({
   read: (stored) => THEME_CHOICES.find((choice) => choice === stored),
 });
 
-/** Keeps the document's theme as chosen, in this tab or another, or as the system has it. Returns how to stop. */
+/** Applies the theme, and each change of the choice (in any tab) or of the system's theme. Returns how to stop. */
 export function watchTheme(): () => void {
   const store = getDefaultStore();
   const dark = matchMedia("(prefers-color-scheme: dark)");

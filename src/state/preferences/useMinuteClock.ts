@@ -1,9 +1,9 @@
-// The time, once a minute, for texts that tell how long ago something was.
+// The time, updated once a minute, for texts such as "5 minutes ago".
 import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60_000;
 
-/** Epoch ms at the last full minute that was looked at. */
+/** Epoch ms of the current minute. */
 export function useMinuteClock(): number {
   return useSyncExternalStore(everyMinute, currentMinute);
 }
@@ -13,7 +13,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Rounded up, so that what was written in this minute is not ahead of it. */
+/** Rounded up, so that a text written in this minute does not lie in the future. */
 function currentMinute(): number {
   return Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
 }

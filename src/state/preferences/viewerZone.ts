@@ -1,10 +1,10 @@
-// The viewer's time zone, which decides days and kick-off hours on the screen: the chosen one, or the machine's.
+// The viewer's time zone, which decides days and kick-off times on the screen: the chosen one, or the machine's.
 import { atom, useAtomValue } from "jotai";
 import { FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
 import { automaticZone } from "#i18n/viewerZone.ts";
 import { personalConfigAtom } from "./personalConfig.ts";
 
-/** How often the machine is asked for its offset: a clock change shows within a minute. */
+/** How often the machine's offset is read, ms: a clock change takes effect within a minute. */
 const LOOK_EVERY_MS = 60_000;
 
 const machineZoneAtom = atom(automaticZone(Date.now()));
@@ -19,14 +19,14 @@ machineZoneAtom.onMount = (set) => {
   return () => clearInterval(timer);
 };
 
-/** The zone in force. Identical until it changes. */
+/** The zone in force; the same object until it changes. */
 export const viewerZoneAtom = atom<ViewerZone>((get) => {
   const { zoneOffset } = get(personalConfigAtom);
   const chosen = zoneOffset === undefined ? undefined : FIXED_ZONES.get(zoneOffset);
   return chosen ?? get(machineZoneAtom);
 });
 
-/** The zone in force, for whatever draws a day or an hour. */
+/** The zone in force, for components that show a day or a time. */
 export function useViewerZone(): ViewerZone {
   return useAtomValue(viewerZoneAtom);
 }

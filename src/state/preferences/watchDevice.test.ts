@@ -1,9 +1,9 @@
-// What the device says is told at once and at each change; what a browser does not have, or forbids, is left out.
+// The device's state is reported at once and at each change; missing or blocked parts are left out.
 import { expect, it } from "vitest";
 import type { DeviceState } from "#domain/lowPower.ts";
 import { deviceOfBrowser, type DeviceHost, watchDevice } from "./watchDevice.ts";
 
-/** Something that changes and tells so. */
+/** An event target with a property that changes. */
 function changing<Values extends object>(values: Values) {
   return Object.assign(new EventTarget(), values);
 }
@@ -18,7 +18,7 @@ function setUp(navigator: Partial<DeviceHost["navigator"]>) {
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-it("tells battery, data, memory and motion, and each change of them", async () => {
+it("reports battery, data saver, memory and motion, and each change of them", async () => {
   const battery = changing({ level: 0.5, charging: true });
   const connection = changing({ saveData: false });
   const { motion, page, told, last } = setUp({
@@ -70,7 +70,7 @@ it.each<[string, Partial<DeviceHost["navigator"]>]>([
   stop();
 });
 
-it("tells nothing any more once stopped, not even of a battery that answers late", async () => {
+it("reports nothing after it is stopped, not even a battery that answers late", async () => {
   const battery = changing({ level: 0.1, charging: false });
   const connection = changing({ saveData: false });
   const { told, stop, motion, page } = setUp({ connection, getBattery: async () => battery });

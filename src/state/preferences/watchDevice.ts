@@ -1,4 +1,4 @@
-// Watches what the device says of itself: battery, saving of data, memory, reduced motion. Each part may be missing.
+// Watches the device's state: battery, data saver, memory, reduced motion. Each part may be missing.
 import type { DeviceState } from "#domain/lowPower.ts";
 
 type Changing = Pick<EventTarget, "addEventListener" | "removeEventListener">;
@@ -8,7 +8,7 @@ interface Battery extends Changing {
   readonly charging: boolean;
 }
 
-/** The parts of a browser that tell of the device; those that not every browser has are optional. */
+/** The parts of a browser that report the device's state; parts that some browsers lack are optional. */
 export interface DeviceHost {
   readonly page: Changing;
   readonly motion: Changing & { readonly matches: boolean };
@@ -28,7 +28,7 @@ export function deviceOfBrowser(): DeviceHost {
   };
 }
 
-/** Tells the state now, and whenever it may have changed. Returns how to stop. */
+/** Reports the state now, and whenever it may have changed. Returns how to stop. */
 export function watchDevice(host: DeviceHost, tell: (state: DeviceState) => void): () => void {
   const { page, motion, navigator: browser } = host;
   const { connection } = browser;
@@ -44,7 +44,7 @@ export function watchDevice(host: DeviceHost, tell: (state: DeviceState) => void
   const watched: readonly (readonly [Partial<Changing> | undefined, string])[] = [
     [motion, "change"],
     [connection, "change"],
-    // A page in the back-forward cache hears of nothing.
+    // A page in the back-forward cache receives no events.
     [page, "pageshow"],
   ];
   const batteryEvents = ["levelchange", "chargingchange"];
@@ -63,7 +63,7 @@ export function watchDevice(host: DeviceHost, tell: (state: DeviceState) => void
   };
 }
 
-/** undefined where the browser has none or keeps it to itself. */
+/** undefined where the browser has no battery API or refuses access. */
 async function batteryOf(browser: DeviceHost["navigator"]): Promise<Battery | undefined> {
   try {
     return await browser.getBattery?.();

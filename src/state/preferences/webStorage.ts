@@ -1,4 +1,4 @@
-// The browser's two storages; where it blocks them, even to look at, ones that keep nothing.
+// The browser's two storages; where the browser blocks access to them, storages that keep nothing.
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -13,8 +13,8 @@ function orNothing(open: () => Store): Store {
   }
 }
 
-/** What outlives the tab. */
+/** localStorage: kept after the tab is closed. */
 export const localStore = (): Store => orNothing(() => localStorage);
 
-/** What the tab keeps over a reload. */
+/** sessionStorage: kept for the tab, over reloads. */
 export const tabStore = (): Store => orNothing(() => sessionStorage);

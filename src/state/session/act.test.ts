@@ -1,4 +1,4 @@
-// What a page gives the core with an act, and what an act without an answer means.
+// What a page sends to the core with an act, and the outcome of an act without an answer.
 import { expect, it } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
@@ -15,7 +15,7 @@ function aClient(answer: Awaited<ReturnType<LiveClient["act"]>>) {
   return { client, requests };
 }
 
-it("passes the key of an act on as it is given, and none with other acts", async () => {
+it("passes on the act's idempotency key, and none with other acts", async () => {
   const { client, requests } = aClient({ ok: true, value: "/img/1.png" });
   const picture = new Blob(["x"]);
   await act(client, "upload", { picture }, "key-1");
@@ -26,7 +26,7 @@ it("passes the key of an act on as it is given, and none with other acts", async
   ]);
 });
 
-it("is unknown when the core does not answer, or was replaced while the act was under way", async () => {
+it("is unknown when the core does not answer, or is replaced while the act runs", async () => {
   const { client } = aClient(undefined);
   expect(await act(client, "follow", { userId: 9 })).toEqual({
     ok: false,

@@ -1,10 +1,10 @@
-// Asks the core to carry out an act; every outcome is a value, typed as the record of the act says.
+// Asks the core to carry out an act; every outcome is a value of the type in the act's record.
 import type { ActAnswer, ActArguments, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { failure, type Failure, type Result } from "#api/transport/result.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 
-/** What became of an act. */
+/** The outcome of an act. */
 export type ActResult<Name extends MemberActName> = Result<ActAnswer<Name>>;
 export type ActFailure = Failure;
 

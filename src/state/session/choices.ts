@@ -1,4 +1,4 @@
-// A person's choices of language, zone and match display, stored together under one key.
+// A person's choices of language, zone and match display, stored under one key.
 import type { createStore, WritableAtom } from "jotai";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
 import { matchDisplayAtom, readSettings } from "../preferences/matchDisplay.ts";
@@ -24,7 +24,7 @@ type ChoicesAtom = WritableAtom<
   void
 >;
 
-/** Choices kept under a key; undefined while none are. */
+/** Choices stored under a key; undefined when there are none. */
 export function choicesAtom(key: string): ChoicesAtom {
   return storedAtom<Choices | undefined>({
     key,
@@ -41,10 +41,10 @@ export function choicesAtom(key: string): ChoicesAtom {
   });
 }
 
-/** What holds now. */
+/** The choices in force. */
 export function currentChoices(store: Store): Choices {
   return { config: store.get(personalConfigAtom), settings: store.get(matchDisplayAtom) };
 }
 
-/** What this browser and the server last agreed on for the member signed in: what differs from it was changed since. */
+/** What this browser and the server last agreed on for the member signed in; a difference is a later change. */
 export const agreedChoicesAtom = choicesAtom("touchline.agreed.1");

@@ -1,4 +1,4 @@
-// Keeps a member's configuration on the server and in this browser the same.
+// Synchronises a member's configuration between the server and this browser.
 // See docs/product.md#personal-configuration and docs/product.md#change-of-language and
 // docs/wire.md#user-calls.
 import { getDefaultStore } from "jotai";
@@ -13,23 +13,23 @@ import { act } from "./act.ts";
 import { agreedChoicesAtom, type Choices, currentChoices, type Store } from "./choices.ts";
 import { sessionAtom } from "./sessionAtom.ts";
 
-/** Several switches in a row are one call. */
+/** Changes within this time (ms) are saved by one call. */
 const SAVE_AFTER_MS = 400;
 
 export interface MemberConfigSync {
   /**
-   * Brings what the server keeps; what was changed here since both last agreed stands, and is saved. A new member's
-   * configuration is what stands here. Failures change nothing (docs/product.md#failures-only-logged).
+   * Loads the server's configuration; changes made here since both last agreed are kept and saved. A new member starts
+   * with this browser's settings. Failures change nothing (docs/product.md#failures-only-logged).
    */
   load(): Promise<void>;
   stop(): void;
 }
 
-/** Follows the settings the member signed in now makes in this tab; those of other tabs are theirs to save. */
+/** Saves changes that the signed-in member makes in this tab; each other tab saves its own. */
 export function startMemberConfig(client: LiveClient, store: Store = getDefaultStore()): MemberConfigSync {
   const mine = store.get(sessionAtom)?.session;
   const isMine = (): boolean => mine !== undefined && store.get(sessionAtom)?.session === mine;
-  /** What the server keeps beside ours; undefined until it was asked. */
+  /** The server's fields that this client does not know; undefined until they are loaded. */
   let rest: MemberConfig["rest"] | undefined;
   let applying = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,13 +51,13 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   async function save(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // Another member may be signed in by now; these are not their settings.
+    // The member may have changed during the request.
     if (!isMine()) return;
-    // Without knowing the rest a save would drop it.
+    // Without the unknown fields a save would delete them.
     if (rest === undefined && !(await fetchRest())) return;
     const choices = currentChoices(store);
     const answer = await act(client, "saveConfig", current());
-    // What did not arrive still differs from what was agreed on: the next load sends it again.
+    // After a failure the change still differs from the agreed values, so the next load saves it again.
     if (answer.ok && isMine()) store.set(agreedChoicesAtom, choices);
   }
 
@@ -68,7 +68,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     return answer.value.config ?? true;
   }
 
-  /** The server's configuration with what was changed here since both last agreed. */
+  /** The server's configuration with the changes made here since both last agreed. */
   function merged(found: MemberConfig): MemberConfig {
     const now = currentChoices(store);
     const agreed = store.get(agreedChoicesAtom) ?? now;
@@ -112,7 +112,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     clearTimeout(timer);
     timer = setTimeout(() => void save(), SAVE_AFTER_MS);
   });
-  /** A page that is closed sends pending changes at once. */
+  /** A page that is closed saves pending changes at once. */
   const flush = (): void => {
     if (timer !== undefined) void save();
   };
@@ -130,7 +130,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       const both = merged(found);
       apply(both);
       const { language } = found;
-      // A language of this browser's own waits for the next call (docs/product.md#change-of-language).
+      // A language chosen in this browser is sent with the next call (docs/product.md#change-of-language).
       if (JSON.stringify({ ...both, language }) !== JSON.stringify(found)) await save();
       else store.set(agreedChoicesAtom, agreedOn(language));
     },

@@ -1,4 +1,4 @@
-// The way to another platform and back: only what began in this tab is taken, once, and nobody is led elsewhere.
+// The redirect to a platform and back: only one that began in this tab is accepted, once, and only to our pages.
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   finishPlatform,
@@ -28,8 +28,8 @@ beforeEach(() => {
   left = [];
 });
 
-describe("the way there", () => {
-  it("names where to come back to, and a state", () => {
+describe("the redirect to the platform", () => {
+  it("names the return address and a state", () => {
     expect(start()).toBe(true);
     const url = new URL(left[0] ?? "");
     expect(url.origin + url.pathname).toBe("https://touchline.example/__provider/google/authorize");
@@ -45,7 +45,7 @@ describe("the way there", () => {
     expect(left).toEqual([]);
   });
 
-  it("is not begun where nothing can be kept", () => {
+  it("is not started where storage is blocked", () => {
     const blocked = (): PlatformSurroundings => {
       throw new DOMException("blocked", "SecurityError");
     };
@@ -53,8 +53,8 @@ describe("the way there", () => {
   });
 });
 
-describe("the way back", () => {
-  it("brings the code, and where the visitor was, once", () => {
+describe("the return", () => {
+  it("gives the code and the page the visitor was on, once", () => {
     start();
     const search = { platform: "google", code: "c1", state: "state-1" };
     expect(finishPlatform(search, "signIn", surroundings)).toEqual({
@@ -67,7 +67,7 @@ describe("the way back", () => {
     expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
   });
 
-  it("knows a no", () => {
+  it("reports a refusal", () => {
     start("signIn", "/favorites");
     const search = { platform: "google", error: "access_denied", state: "state-1" };
     expect(finishPlatform(search, "signIn", surroundings)).toEqual({
@@ -92,12 +92,12 @@ describe("the way back", () => {
     expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
   });
 
-  it("is no way back where the address says nothing of one", () => {
+  it("is undefined for an address without its parameters", () => {
     expect(finishPlatform({}, "signIn", surroundings)).toBeUndefined();
     expect(finishPlatform({ platform: "google" }, "signIn", surroundings)).toBeUndefined();
   });
 
-  it("survives a damaged storage", () => {
+  it("is unknown after damage in the storage", () => {
     sessionStorage.setItem("touchline.platform.1", "{ half");
     const search = { platform: "google", code: "c1", state: "state-1" };
     expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
@@ -119,7 +119,7 @@ it.each([
   [7, undefined],
 ])("takes %s as %s", (value, path) => expect(safePath(value)).toBe(path));
 
-it("reads what an address says of a way back, digits included", () => {
+it("reads the parameters of a return from an address, digits included", () => {
   expect(readPlatformSearch({ platform: "google", code: 123, state: "s", next: "/x", error: {} })).toEqual({
     platform: "google",
     code: "123",

@@ -1,13 +1,13 @@
-// The way to another platform's sign-in page and back: what was wanted and where the visitor was waits in this tab.
+// The redirect to another platform's sign-in page and back; its purpose and origin are stored in this tab meanwhile.
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import { leaveSite, outsideAddress } from "../navigation/leaveSite.ts";
 import { asRecord } from "../preferences/stored.ts";
 
-/** Signing in, or connecting an account there with the member's own. */
+/** Signing in, or connecting the platform's account with the member's. */
 export type PlatformPurpose = "signIn" | "bind";
 
-/** Where each way ends, without locale prefix. */
+/** The path to return to for each purpose, without locale prefix. */
 const RETURN_PATHS: Readonly<Record<PlatformPurpose, string>> = {
   signIn: "/login",
   bind: "/settings/account/connected",
@@ -18,9 +18,9 @@ const KEY = "touchline.platform.1";
 interface Departure {
   readonly platform: string;
   readonly purpose: PlatformPurpose;
-  /** Proves that the way back belongs to a way that began here. */
+  /** Proves that a return belongs to a redirect that began in this tab. */
   readonly state: string;
-  /** Path and query the visitor was at, without locale prefix. */
+  /** Path and query of the visitor's page, without locale prefix. */
   readonly from: string;
 }
 
@@ -37,8 +37,8 @@ const here = (): PlatformSurroundings => ({
 });
 
 /**
- * Leaves for the platform's page; false when that is not possible. `authorizeUrl` is the platform's, `from` the path
- * and query to come back to in the end, without locale prefix; where the visitor is unless told.
+ * Opens the platform's page; false when that is not possible. `authorizeUrl` is the platform's address, `from` the
+ * path and query to return to at the end, without locale prefix; the current page by default.
  */
 export function startPlatform(
   platform: string,
@@ -65,12 +65,12 @@ export function startPlatform(
     storage.setItem(KEY, JSON.stringify(departure));
     return leaveSite(target.href, page);
   } catch {
-    // An address that is none, or a storage that keeps nothing: without a state no way back can be trusted.
+    // The address is invalid or nothing can be stored: without a stored state no return can be verified.
     return false;
   }
 }
 
-/** What the address after `?` says of a way back; every part may be missing. */
+/** The parameters of a return, as read from the address; every one may be missing. */
 export interface PlatformSearch {
   readonly platform?: string | undefined;
   readonly code?: string | undefined;
@@ -78,7 +78,7 @@ export interface PlatformSearch {
   readonly error?: string | undefined;
 }
 
-/** How a way to a platform ended. */
+/** The outcome of a redirect to a platform. */
 export type PlatformReturn =
   | {
       readonly outcome: "code";
@@ -87,14 +87,14 @@ export type PlatformReturn =
       readonly purpose: PlatformPurpose;
       readonly from: string;
     }
-  /** The visitor said no, or the platform did. */
+  /** The visitor refused, or the platform did. */
   | { readonly outcome: "denied"; readonly platform: string; readonly from: string }
-  /** It began elsewhere, or ended already: nothing that came with it may be used. */
+  /** It began elsewhere or was used before: none of its data may be used. */
   | { readonly outcome: "unknown" };
 
 /**
- * Ends the way that `search` comes from; undefined when the address is of no way back. What waited is forgotten, so
- * that the same address a second time is "unknown".
+ * Completes the redirect whose return is `search`; undefined when the address is no return. The stored state is
+ * removed, so that the same address a second time is "unknown".
  */
 export function finishPlatform(
   search: PlatformSearch,
@@ -131,10 +131,10 @@ function readDeparture(stored: unknown): Departure | undefined {
   return { platform, purpose, state, from: safePath(from) ?? "/" };
 }
 
-/** A path of this site with its query, without locale prefix; undefined for anything that leads elsewhere. */
+/** A path of this site with its query, without locale prefix; undefined for an address of any other host. */
 export function safePath(value: unknown): string | undefined {
   if (typeof value !== "string" || !value.startsWith("/")) return undefined;
-  // The browser's own reading decides: "//host", "/\host" and tabs between the slashes lead to other hosts.
+  // Parsed as the browser does: "//host", "/\host" and tabs between the slashes lead to other hosts.
   const base = "https://here.invalid";
   if (!URL.canParse(value, base)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, base);
@@ -142,9 +142,9 @@ export function safePath(value: unknown): string | undefined {
   return origin === base && !path.startsWith("//") ? path + search + hash : undefined;
 }
 
-/** What the query of an address says of a way back; undefined for all it does not say. */
+/** The parameters of a return in an address's query; undefined for missing ones. */
 export function readPlatformSearch(search: Readonly<Record<string, unknown>>): PlatformSearch {
-  // The router reads digits as a number.
+  // The router parses digits as a number.
   const text = (name: string): string | undefined => {
     const value = search[name];
     return typeof value === "string" || typeof value === "number" ? String(value) : undefined;

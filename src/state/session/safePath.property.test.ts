@@ -1,4 +1,4 @@
-// Where a sign-in leads back to is a page of this site, whatever stood in the address or in the storage.
+// After a sign-in the user returns to a page of this site, whatever the address or the storage contained.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { localizePath } from "#i18n/localePath.ts";
@@ -27,7 +27,7 @@ const hostile = fc
   )
   .map((pieces) => pieces.join(""));
 
-it("in every language, read by the browser in any way it is used", () => {
+it("in every language, in every way a browser resolves it", () => {
   let taken = 0;
   fc.assert(
     fc.property(
@@ -49,6 +49,6 @@ it("in every language, read by the browser in any way it is used", () => {
     ),
     { numRuns: 3_000 },
   );
-  // A function that refuses everything would pass as well.
+  // A function that refuses everything would pass the test above.
   expect(taken).toBeGreaterThan(300);
 });

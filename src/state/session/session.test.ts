@@ -1,4 +1,4 @@
-// Sign-in and sign-out in the browser: what is kept, what is restored, and which settings are saved on the server.
+// Sign-in and sign-out in the browser: what is stored, what is restored, and which settings the server gets.
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
@@ -36,7 +36,7 @@ function aClient(config: MemberConfig | undefined = CONFIG) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The atoms outlive a test, as they outlive a member.
+  // Tests share the atoms, as successive members do.
   localStorage.clear();
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe("a sign-in", () => {
-  it("is kept without a token, with the login flag, and leaves nothing when it ends", async () => {
+  it("is stored without a token, with the login flag, and removed completely when it ends", async () => {
     const store = createStore();
     takeSignIn(SIGNED_IN, store);
     expect(store.get(sessionAtom)).toEqual({ ...SIGNED_IN.user, session: "s1" });
@@ -58,7 +58,7 @@ describe("a sign-in", () => {
     expect(Object.keys(localStorage).filter((key) => /user|visitor/.test(key))).toEqual([]);
   });
 
-  it("ends here even if the server cannot be told", async () => {
+  it("ends here even if the call to the server fails", async () => {
     const store = createStore();
     takeSignIn(SIGNED_IN, store);
     const { client, state } = aClient();
@@ -74,7 +74,7 @@ describe("a sign-in", () => {
 });
 
 describe("the configuration", () => {
-  it("comes with the member and goes with them; the visitor's own comes back", async () => {
+  it("is loaded with the member and removed with them; the visitor's own is restored", async () => {
     const store = createStore();
     store.set(personalConfigAtom, { language: "ar_SA", zoneOffset: -210 });
     store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, goal: false });
@@ -114,7 +114,7 @@ describe("the configuration", () => {
     sync.stop();
   });
 
-  it("of a new member is what stands here", async () => {
+  it("of a new member is this browser's", async () => {
     const store = createStore();
     store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, oddsFormat: "american" });
     takeSignIn(SIGNED_IN, store);
@@ -127,10 +127,10 @@ describe("the configuration", () => {
     sync.stop();
   });
 
-  it("keeps what was changed here before the server's came, and saves it", async () => {
+  it("keeps what was changed here before the server's was loaded, and saves it", async () => {
     const store = createStore();
     takeSignIn(SIGNED_IN, store);
-    // The page stands and is used before the sync is there.
+    // The page is used before the configuration is loaded.
     store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, goal: false });
     const { client, acts, names } = aClient();
     const sync = startMemberConfig(client, store);
@@ -141,7 +141,7 @@ describe("the configuration", () => {
     expect(acts[1]?.params).toMatchObject({ settings: { odds: false, goal: false }, zoneOffset: 345 });
     sync.stop();
 
-    // On the next page nothing differs any more: another device's change comes through.
+    // On the next page nothing differs any more, so another device's change is taken over.
     const next = aClient({ ...CONFIG, settings: { ...CONFIG.settings, goal: true, redCard: false } });
     const again = startMemberConfig(next.client, store);
     await again.load();
@@ -150,7 +150,7 @@ describe("the configuration", () => {
     again.stop();
   });
 
-  it("leaves a language chosen here since alone, without a call", async () => {
+  it("keeps a language chosen here meanwhile, without a call", async () => {
     const store = createStore();
     takeSignIn(SIGNED_IN, store);
     for (const language of ["de_DE", "ja_JP"]) {
@@ -199,7 +199,7 @@ describe("the configuration", () => {
     sync.stop();
   });
 
-  it("that one member has changed is not saved as the next one's", async () => {
+  it("changed by one member is not saved as the next one's", async () => {
     const store = createStore();
     takeSignIn(SIGNED_IN, store);
     const { client, names } = aClient();

@@ -1,15 +1,15 @@
-// The session: one sign-in in this browser, as pages know it: name and picture, never the token.
+// The sign-in of this browser as pages know it: name and picture, never the token.
 // See docs/product.md#session-data: userInfo, isLogin.
 import { useAtomValue } from "jotai";
 import type { User } from "#domain/member/member.ts";
 import { asRecord, storedAtom } from "../preferences/stored.ts";
 
 export interface Session extends User {
-  /** Names this sign-in to the core, which has the token. */
+  /** Identifies this sign-in to the core, which has the token. */
   readonly session: string;
 }
 
-/** Whatever was stored, as a sign-in; undefined for a visitor and for anything damaged. */
+/** Any stored value as a sign-in; undefined for a visitor and for anything damaged. */
 export function readSession(stored: unknown): Session | undefined {
   const { id, name, avatar, session } = asRecord(stored) ?? {};
   if (!Number.isSafeInteger(id) || typeof session !== "string" || session === "") return undefined;
@@ -23,7 +23,7 @@ export function readSession(stored: unknown): Session | undefined {
 
 export const SESSION_KEY = "touchline.user.1";
 
-/** The sign-in of this browser; undefined for a visitor. Every tab follows. */
+/** The sign-in of this browser, shared by its tabs; undefined for a visitor. */
 export const sessionAtom = storedAtom<Session | undefined>({
   key: SESSION_KEY,
   initial: undefined,

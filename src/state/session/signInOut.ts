@@ -1,4 +1,4 @@
-// What a sign-in and a sign-out change in this browser, for all its tabs.
+// Changes a sign-in and a sign-out make in this browser, for all its tabs.
 // See docs/product.md#sign-in-and-sign-out.
 import { getDefaultStore } from "jotai";
 import type { SignedIn } from "#domain/member/signIn.ts";
@@ -9,18 +9,18 @@ import { writeCookie } from "#domain/cookies.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
 import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
 
-/** Takes a sign-in over; the member's configuration follows by itself (`memberConfig.ts`). */
+/** Stores a sign-in; `memberConfig.ts` then loads the member's configuration. */
 export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaultStore()): void {
   // The previous member's choices must not become this member's.
   if (store.get(sessionAtom)) restoreVisitorChoices(store);
   keepVisitorChoices(store);
-  // What is changed from here on is the member's own doing, whatever the server says later.
+  // From here on a change is the member's own and is kept, whatever the server sends later.
   store.set(agreedChoicesAtom, currentChoices(store));
   writeCookie(document, "isLogin", "1");
   store.set(sessionAtom, { ...user, session });
 }
 
-/** The member's name or picture has changed. */
+/** Stores a change of the member's name or picture. */
 export function updateSession(
   changes: Partial<Omit<Session, "session">>,
   store: Store = getDefaultStore(),
@@ -29,7 +29,7 @@ export function updateSession(
 }
 
 /**
- * Leaves nothing of the member in this browser (docs/product.md#sign-in-and-sign-out: user, config, login
+ * Removes everything of the member from this browser (docs/product.md#sign-in-and-sign-out: user, config, login
  * flag).
  */
 export function forgetMember(store: Store = getDefaultStore()): void {
@@ -41,7 +41,7 @@ export function forgetMember(store: Store = getDefaultStore()): void {
 }
 
 /**
- * Signs out here and in every tab at once; the server is informed, and need not answer
+ * Signs out here and in every tab at once; the server is informed, and its answer is not waited for
  * (docs/product.md#sign-in-and-sign-out).
  */
 export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {

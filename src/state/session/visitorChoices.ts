@@ -1,4 +1,4 @@
-// The choices a visitor made before a member signed in: stored meanwhile, restored after the sign-out.
+// Stores a visitor's choices during a sign-in and restores them after the sign-out.
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { matchDisplayAtom } from "../preferences/matchDisplay.ts";
 import { DEFAULT_CONFIG, personalConfigAtom } from "../preferences/personalConfig.ts";
@@ -6,12 +6,12 @@ import { choicesAtom, currentChoices, type Store } from "./choices.ts";
 
 const visitorChoicesAtom = choicesAtom("touchline.visitor.1");
 
-/** Puts the visitor's choices aside; what waits already stays. */
+/** Stores the visitor's choices; choices already stored are kept. */
 export function keepVisitorChoices(store: Store): void {
   if (!store.get(visitorChoicesAtom)) store.set(visitorChoicesAtom, currentChoices(store));
 }
 
-/** Brings them back, or the defaults where none wait. */
+/** Restores them, or the defaults where none are stored. */
 export function restoreVisitorChoices(store: Store): void {
   const choices = store.get(visitorChoicesAtom);
   store.set(personalConfigAtom, choices?.config ?? DEFAULT_CONFIG);

@@ -1,4 +1,4 @@
-// Drafts: kept over a reload, found by their writer alone, gone when a member has left.
+// Drafts: kept over a reload, readable by their writer only, removed when a member signs out.
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
 import { keepDraft, readDraft, watchDrafts } from "./drafts.ts";
@@ -6,7 +6,7 @@ import { type Session, sessionAtom } from "../session/sessionAtom.ts";
 
 const member = (id: number): Session => ({ id, name: "A", avatar: "", session: `s${id}` });
 
-it("come back to their writer, and a visitor's to whom they became", () => {
+it("are returned to their writer, and a visitor's to the member they sign in as", () => {
   const store = createStore();
   keepDraft("feedback", { text: "a" }, store);
   expect(readDraft("feedback", store)).toEqual({ text: "a" });
@@ -17,7 +17,7 @@ it("come back to their writer, and a visitor's to whom they became", () => {
   expect(readDraft("feedback", store)).toBeUndefined();
 });
 
-it("are gone when their writer leaves, a visitor's stay", () => {
+it("are removed when their writer signs out; a visitor's are kept", () => {
   const store = createStore();
   keepDraft("visitor", 1, store);
   store.set(sessionAtom, member(7));
@@ -30,7 +30,7 @@ it("are gone when their writer leaves, a visitor's stay", () => {
   stop();
 });
 
-it("of whoever left while the tab was away are dropped at the start", () => {
+it("of members who signed out while the tab was closed are removed at the start", () => {
   const store = createStore();
   store.set(sessionAtom, member(7));
   keepDraft("feedback", 1, store);
@@ -39,7 +39,7 @@ it("of whoever left while the tab was away are dropped at the start", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("live without a storage", () => {
+it("work without a storage", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => "{",
     setItem() {

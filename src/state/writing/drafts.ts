@@ -1,11 +1,11 @@
-// Drafts: texts that were begun and not sent. They survive a reload of the tab; only their writer finds them.
+// Drafts: texts that were begun and not sent. They survive a reload of the tab; only their writer sees them.
 import { type createStore, getDefaultStore } from "jotai";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { asRecord, type StoredValue, storedValue } from "../preferences/stored.ts";
 import { tabStore } from "../preferences/webStorage.ts";
 
 const PREFIX = "touchline.draft.";
-/** Writer id of visitors. Their drafts stay theirs after signing in. */
+/** Writer id of visitors. Their drafts remain after they sign in. */
 const VISITOR = 0;
 
 type Store = ReturnType<typeof createStore>;

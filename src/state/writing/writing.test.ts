@@ -1,4 +1,4 @@
-// When somebody counts as writing: words in a field that were typed there, or a form that says so.
+// When the user counts as writing: text typed into a field, or a form that reports unsaved changes.
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { holdForWriting, isWriting, watchWriting } from "./writing.ts";
 
@@ -22,13 +22,13 @@ function type(into: HTMLElement, words: string): void {
   into.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-it("nobody writes on a page where nobody has typed, whatever its fields were filled with", () => {
+it("a page is not written on before anything is typed, whatever its fields contain", () => {
   field('<input value="from the server">');
   expect(isWriting()).toBe(false);
 });
 
 it.each(["<input>", "<textarea></textarea>", "<div contenteditable></div>"])(
-  "words typed into %s count until they are gone or it is",
+  "text typed into %s counts until the text or the field is removed",
   (html) => {
     const into = field(html);
     type(into, "a letter to the referee");
@@ -41,7 +41,7 @@ it.each(["<input>", "<textarea></textarea>", "<div contenteditable></div>"])(
   },
 );
 
-it("an editor that keeps its events to itself is heard", () => {
+it("an editor that stops its events from bubbling is noticed", () => {
   const host = document.createElement("div");
   const into = document.createElement("textarea");
   host.append(into);
@@ -51,12 +51,12 @@ it("an editor that keeps its events to itself is heard", () => {
   expect(isWriting()).toBe(true);
 });
 
-it("a box that was ticked is no writing", () => {
+it("a ticked box does not count", () => {
   type(field('<input type="checkbox" value="on">'), "on");
   expect(isWriting()).toBe(false);
 });
 
-it("a form with unsaved changes holds the page until it lets go, each for itself", () => {
+it("a form with unsaved changes counts until it reports none, each form for itself", () => {
   const [first, second] = [holdForWriting(), holdForWriting()];
   first();
   first();
