@@ -1,4 +1,4 @@
-// Makes the acts of visitors and members over HTTP, each as the wire half of its record says.
+// Creates the acts of visitors and members over HTTP, each from the wire half of its record.
 import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { AnyAct } from "#domain/calls/call.ts";
 import { ACCOUNT_ACT_CALLS } from "./account/accountCalls.ts";
@@ -18,7 +18,7 @@ export const MEMBER_ACTS: ActTable<typeof ACTS> = {
   ...SUPPORT_ACT_CALLS,
 };
 
-/** An entry without its types: it fits the request of its name, which the compiler does not follow through the union. */
+/** An entry without its types: entry and request match by name, which the compiler cannot infer for the union. */
 interface AnyWireAct {
   readonly endpoint: Endpoint;
   body?(params: never): unknown;
@@ -27,8 +27,8 @@ interface AnyWireAct {
 
 export interface MembersApi {
   /**
-   * The server's answer; credentials for a sign-in. Never throws. `language` is a wire code; `token` replaces the one
-   * in force.
+   * The server's answer; credentials for a sign-in. Never throws. `language` is a wire code; `token` replaces the
+   * current one.
    */
   act(request: MemberRequest, language: string, token?: string): Promise<Result<unknown>>;
 }
@@ -51,7 +51,7 @@ export function createMembersApi(http: Http): MembersApi {
           ...(record.key === true && key !== undefined ? { headers: { "Idempotency-Key": key } } : {}),
         },
       );
-      // docs/product.md#error-catalogue: code -1 and the server's words, whatever its code.
+      // docs/product.md#error-catalogue: code -1 and the server's message, whatever its code.
       return !answer.ok && act === "signIn"
         ? failure(answer.reason === "unknown" ? "unknown" : "refused", answer.message)
         : answer;

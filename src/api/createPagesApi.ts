@@ -1,4 +1,4 @@
-// Makes the reads of pages over HTTP, each as the wire half of its record says.
+// Creates the reads of pages over HTTP, each from the wire half of its record.
 import type { PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { zoneId } from "#domain/zones.ts";
 import { ACCOUNT_READ_CALLS } from "./account/accountCalls.ts";
@@ -25,7 +25,7 @@ export const PAGE_CALLS: ReadTable<typeof READS> = {
   ...SUPPORT_READ_CALLS,
 };
 
-/** An entry without its types: it fits the request of its name, which the compiler does not follow through the union. */
+/** An entry without its types: entry and request match by name, which the compiler cannot infer for the union. */
 interface AnyWireRead {
   readonly endpoint: Endpoint;
   params?(params: never): Params;
@@ -34,7 +34,7 @@ interface AnyWireRead {
 }
 
 export interface PagesApi {
-  /** The answer of a call as its record types it; never throws. An unknown id is a failure "notFound". */
+  /** The answer of a call in the type of its record; never throws. An unknown id is a failure "notFound". */
   load(request: PageRequest, context: ListContext): Promise<Result<unknown>>;
 }
 

@@ -74,7 +74,7 @@ describe.each(KINDS)("an endpoint whose retry is $retry", (endpoint) => {
   });
 });
 
-it("an act that creates or sends goes out once as a page asks for it, too", async () => {
+it("an act that creates or sends something is sent once, also as a page calls it", async () => {
   for (const [params, act] of [
     [{ email: "a@b.example", purpose: "register" }, "sendCode"],
     [{ kind: "idea", text: "x", pictures: [], contact: "" }, "sendFeedback"],

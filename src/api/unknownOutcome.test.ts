@@ -48,11 +48,11 @@ describe("an act", () => {
     expect(await createMembersApi(http).act(FOLLOW, "en_GB")).toMatchObject({ reason: "unknown", code: -1 });
   });
 
-  it("that only asks is not unknown, since it changes nothing", async () => {
+  it("that only reads is not unknown, since it changes nothing", async () => {
     expect(await reasonAfter([], { act: "checkAge", params: {} })).toBe("noAnswer");
   });
 
-  it("of signing in keeps the difference between refused and unknown", async () => {
+  it("of signing in distinguishes refused from unknown", async () => {
     const signIn = { act: "signIn", params: { email: "a@b.example", password: "x" } } as const;
     expect(await reasonAfter([envelope(null, 401, "Wrong password")], signIn)).toBe("refused");
     expect(await reasonAfter([], signIn)).toBe("unknown");

@@ -1,5 +1,5 @@
-// The benchmark's exact counts in short: what crosses to a tab, and what it renders of that.
-// Sockets and list requests of twenty tabs are counted in live.spec; `npm run bench` measures all at length.
+// The benchmark's exact counts in short: what is posted to a tab, and how much of that it renders.
+// live.spec counts sockets and list requests of twenty tabs; `npm run bench` runs all measures at full length.
 import { startRun } from "../../bench/lib/stage.ts";
 import { countPatches } from "../../bench/measures/patches.ts";
 import { expect, test } from "../../support/test.ts";

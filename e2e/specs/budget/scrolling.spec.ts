@@ -1,4 +1,4 @@
-// Long lists scroll with few rows drawn, and history brings the reader back to where they were.
+// Long lists scroll with few rows drawn, and Back and Forward restore the scroll position.
 import { listPage } from "../../pages/listPage.ts";
 import { visibleIds } from "../../support/stillness.ts";
 import { expect, test } from "../../support/test.ts";
@@ -11,7 +11,7 @@ test("back and forward restore the scroll position", async ({ page, product }) =
   await product.control.act("manyMatches", { count: 400 });
   await page.goto("/");
   await list.settled();
-  // Further down than the live page is long.
+  // Further down than the live page is high.
   await page.evaluate(() => scrollTo({ top: 20_000 }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(20_000);
   await expect.poll(async () => (await visibleIds(page)).length).toBeGreaterThan(5);

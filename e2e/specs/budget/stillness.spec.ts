@@ -1,4 +1,4 @@
-// Nothing moves under the reader's hands: rows keep their place, and values have their room before they come.
+// The page causes no layout shifts: rows keep their position, and values have reserved space.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
@@ -8,10 +8,10 @@ import { expect, test } from "../../support/test.ts";
 
 const FULL_TIME = -1;
 const RUNNING = 1;
-/** What a first load may shift, Chromium's score. */
+/** The highest layout-shift score of a first load, as Chromium measures it. */
 const FIRST_LOAD_SHIFT_MAX = 0.01;
 
-/** The live page with 40 running matches; answers their ids in the order drawn from the top. */
+/** The live page with 40 running matches; returns their ids in drawn order from the top. */
 async function openLongLive(page: Page, product: Product): Promise<readonly number[]> {
   await product.control.act("manyMatches", { count: 100 });
   await page.goto("/live");
@@ -96,7 +96,7 @@ for (const path of ["/", "/live", "/index_s", "/favorites"]) {
       await expect(page.getByRole("heading", { name: "No favourites" })).toBeVisible();
     else await listPage(page).settled();
     await expect(page.locator("[data-connection=live]").first()).toBeVisible();
-    // The last thing to come, fetched when the page is idle.
+    // The last part to load, fetched when the page is idle.
     await expect(page.getByRole("heading", { name: "Happening now" })).toBeVisible();
     const shifts = await layoutShifts(page);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -127,7 +127,7 @@ test("goals, cards, popups and odds shift nothing", async ({ page, product, comp
   await expect(list.field(second, "oddsHome")).toHaveText(/11\.50?/, { timeout: 15_000 });
   await control.act("cancelGoal", { matchId: first, side: "home" });
   await expect(list.field(first, "homeScore")).toHaveText("1");
-  // The popups leave by themselves after 5 s, and that shifts nothing either.
+  // The popups close after 5 s, which shifts nothing either.
   await expect(list.popups).toHaveCount(0);
   // The popups and the log put the newest first and move their own lines for it; the page's own stay where they are,
   // but that a row's marks make room sideways for the word "Goal".

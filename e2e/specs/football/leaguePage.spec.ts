@@ -3,7 +3,7 @@ import { entityPage } from "../../pages/entityPage.ts";
 import { oneRunningLeagueMatch } from "../../backend/testing/seasonClient.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("its tabs, rounds and seasons stand in the address", async ({ page, product, complaints }) => {
+test("its tabs, rounds and seasons are in the address", async ({ page, product, complaints }) => {
   await product.control.act("freeze", { on: true });
   await page.goto("/football/league/1");
   const league = entityPage(page);
@@ -72,7 +72,7 @@ test("its star is the favourite of every tab of the browser", async ({ context, 
   await expect(second.star).toHaveAttribute("aria-pressed", "true");
 });
 
-test("bad values in the address fall away", async ({ page, product }) => {
+test("bad values in the address are ignored", async ({ page, product }) => {
   await product.control.act("freeze", { on: true });
   await page.goto("/football/league/1?tab=nothing&season=999&round=999");
   const league = entityPage(page);

@@ -1,10 +1,10 @@
-// The match page: every tab under a live header, a table that follows goals; and football addresses without a page.
+// The match page: every tab under a live header, a table that follows goals; and addresses that are not found.
 import { richMatch, type RichMatch, stageScore } from "../../backend/testing/feedClient.ts";
 import { matchPage } from "../../pages/matchPage.ts";
 import type { Product } from "../../support/product.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** A running match with data for every tab, set to 1-0, in a world that stands still. */
+/** A running match with data for every tab, set to 1-0, in a world whose clock is stopped. */
 async function stage({ control, origin }: Product): Promise<RichMatch> {
   await control.act("freeze", { on: true });
   const match = await richMatch(origin);
@@ -57,7 +57,7 @@ test("a match leads to its default tab; each tab opens without a page load, keep
   expect(complaints).toEqual([]);
 });
 
-test("title and icon of the browser tab carry score and minute", async ({ page, product }) => {
+test("title and icon of the browser tab show score and minute", async ({ page, product }) => {
   const { matchId, home, away } = await stage(product);
   const match = matchPage(page);
   await page.goto(`/football/match/${matchId}/posts`);
@@ -75,7 +75,7 @@ test("title and icon of the browser tab carry score and minute", async ({ page, 
   await expect(page).not.toHaveTitle(new RegExp(home));
 });
 
-test("the live table moves with a goal", async ({ page, product }) => {
+test("the live table changes with a goal", async ({ page, product }) => {
   const { matchId, homeId } = await stage(product);
   const match = matchPage(page);
   await page.goto(`/football/match/${matchId}/standings`);

@@ -1,9 +1,9 @@
-// A player's page: found from the squad, with facts, figures, matches and career.
+// A player's page: opened from the squad, with facts, statistics, matches and career.
 import { entityPage } from "../../pages/entityPage.ts";
 import { firstPlayerOf } from "../../backend/testing/seasonClient.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("leads from the squad to the player and back to the team", async ({ page, product, complaints }) => {
+test("links from the squad to the player and back to the team", async ({ page, product, complaints }) => {
   await product.control.act("freeze", { on: true });
   await page.goto("/football/team/1005?tab=squad");
   const model = entityPage(page);
@@ -25,7 +25,7 @@ test("leads from the squad to the player and back to the team", async ({ page, p
   expect(complaints).toEqual([]);
 });
 
-test("writes dates as the language does", async ({ page, product }) => {
+test("writes dates in the format of the language", async ({ page, product }) => {
   await product.control.act("freeze", { on: true });
   const playerId = await firstPlayerOf(product.origin, 1005);
   await page.goto(`/ar/football/player/${playerId}`);

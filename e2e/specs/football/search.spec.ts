@@ -1,4 +1,4 @@
-// The search: opened from anywhere, found without accents, chosen by keys; and the icons explained from the footer.
+// The search: opened from any page, finds names without accents, works by keyboard; and the explanation of icons.
 import { searchDialog, type SearchDialogModel } from "../../pages/searchDialog.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { expect, test } from "../../support/test.ts";
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, complaints }) => {
   await listPage(page).settled();
 });
 
-test("opens by button, by / and by Ctrl-K, and Esc closes it and gives the focus back", async ({ page }) => {
+test("opens by button, by / and by Ctrl-K; Esc closes it and restores the focus", async ({ page }) => {
   await search.button.click();
   await expect(search.field).toBeFocused();
   await expect(search.group("Popular searches").getByRole("option").first()).toBeVisible();
@@ -23,7 +23,7 @@ test("opens by button, by / and by Ctrl-K, and Esc closes it and gives the focus
   await page.keyboard.press("/");
   await expect(search.field).toBeFocused();
   await expect(search.field).toHaveValue("");
-  // In a field, the key is a letter.
+  // In a field the key types a letter.
   await page.keyboard.press("/");
   await expect(search.field).toHaveValue("/");
   await page.keyboard.press("Escape");
@@ -33,7 +33,7 @@ test("opens by button, by / and by Ctrl-K, and Esc closes it and gives the focus
   await expect(search.field).toBeFocused();
 });
 
-test("finds an accented name by its plain letters; arrows and Enter lead to its page", async ({ page }) => {
+test("finds an accented name by its plain letters; arrows and Enter open its page", async ({ page }) => {
   await page.keyboard.press("/");
   await search.field.pressSequentially("avila", { delay: 30 });
   const teams = search.group("Teams");
@@ -50,7 +50,7 @@ test("finds an accented name by its plain letters; arrows and Enter lead to its 
   await expect(page).toHaveURL(new RegExp(`${chosen}(/|$)`));
 });
 
-test("is a sheet that fills a phone, and stands the other way round in Arabic", async ({ page }) => {
+test("fills the screen of a phone, and is mirrored in Arabic", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await search.button.click();
   await search.field.fill("zam");
@@ -72,7 +72,7 @@ test("is a sheet that fills a phone, and stands the other way round in Arabic", 
     await option.locator("img").boundingBox(),
     await option.locator("bdi").first().boundingBox(),
   ];
-  // The name follows its picture from right to left, close by.
+  // The name is to the left of its picture, next to it.
   const gap = (picture?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0));
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(24);

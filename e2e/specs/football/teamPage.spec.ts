@@ -1,4 +1,4 @@
-// A team's page: its head, live while it plays, and each of its tabs.
+// A team's page: its header, live during a match, and each of its tabs.
 import { entityPage } from "../../pages/entityPage.ts";
 import { oneRunningLeagueMatch } from "../../backend/testing/seasonClient.ts";
 import { expect, test } from "../../support/test.ts";
@@ -43,7 +43,7 @@ test("shows each of its tabs", async ({ page, product, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test("its running match is live in the head and among its fixtures", async ({
+test("its running match is live in the header and among its fixtures", async ({
   page,
   product,
   complaints,

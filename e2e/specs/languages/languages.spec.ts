@@ -1,4 +1,4 @@
-// Which language a visit starts in, how it is changed, and what the server says about languages.
+// The language of a first visit, how it is changed, and the server's languages and dictionary.
 // See docs/product.md#choice-of-language and docs/wire.md#user-calls.
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
@@ -87,13 +87,13 @@ test("a change of language keeps page, scroll and query, and is kept here withou
   await expect(page.locator("body")).toHaveClass(/\blang-zh\b/);
   await expect(page.locator("body")).not.toHaveClass(/\blang-en\b/);
   await listPage(page).settled();
-  // The same rows stand where they stood; the scroll position makes up for lines that are higher in another script.
+  // The same rows are at the same place; the scroll position changes where another script makes lines higher.
   await expect.poll(() => visibleIds(page)).toEqual(seen);
   expect(Math.abs((await page.evaluate(() => scrollY)) - 3_000)).toBeLessThan(50);
   expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("zh");
   expect(await requestsTo(product, "/v1/api/user/updateConfig")).toBe(0);
 
-  // Another tab keeps its own language, over a reload too: its address decides.
+  // Another tab keeps its language, also after a reload, because its address decides.
   await expect(other.locator("html")).toHaveAttribute("lang", "en-GB");
   await other.reload();
   await expect(other.locator("html")).toHaveAttribute("lang", "en-GB");
@@ -119,7 +119,7 @@ test("texts of the server's dictionary win, in every language, for pages opened 
   await page.goto("/no-such-page");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Back to the pitch" })).toBeVisible();
-  // A text with other placeholders than ours costs itself alone.
+  // A text with placeholders that differ from ours is ignored alone.
   await expect(page.getByRole("contentinfo")).toContainText("All times are");
   await expect.poll(() => complaints.filter((text) => text.includes("does not fit"))).toHaveLength(1);
 
@@ -128,14 +128,14 @@ test("texts of the server's dictionary win, in every language, for pages opened 
   await page.goBack();
   await expect(main.getByRole("link", { name: "Back to the pitch" })).toBeVisible();
 
-  // The texts of a league page come after the dictionary.
+  // The texts of a league page are loaded after the dictionary.
   await main.getByRole("link", { name: "Back to the pitch" }).click();
   await listPage(page).settled();
   await page.locator("[data-league-id] h3 a").first().click();
   await expect(page.getByRole("main").getByText("League ladder").first()).toBeVisible();
 });
 
-test("all tabs ask for languages and dictionary once", async ({ context, product }) => {
+test("all tabs share one request for languages and dictionary", async ({ context, product }) => {
   for (let tab = 0; tab < 4; tab += 1) {
     const page = await context.newPage();
     await page.goto("/live");
@@ -164,7 +164,7 @@ test("the menu offers the server's languages in its order; all of ours where it 
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   expect(complaints).toEqual([]);
 
-  // The core keeps the answer for up to a minute, so another browser context asks the server.
+  // The core caches the answer for up to a minute, so another browser context is used.
   await product.control.act("fault", { path: LANGUAGES, kind: "status", status: 500 });
   const fresh = await page.context().browser()?.newContext({ locale: "en-GB", baseURL: product.origin });
   const other = await fresh?.newPage();
@@ -197,7 +197,7 @@ test("the visitor's country stands in the cookie, and first in the rail from the
     .poll(async () => (await context.cookies()).find(({ name }) => name === "userCountryIdV1")?.value)
     .toBe("826");
 
-  // Somebody elsewhere: in one of these countries, the furthest down the rail, by its number.
+  // A visitor from another country: the one furthest down the rail, by its number.
   const ids: Readonly<Record<string, string>> = {
     Germany: "276",
     Spain: "724",
@@ -219,7 +219,7 @@ test("the visitor's country stands in the cookie, and first in the rail from the
   await expect
     .poll(() => there.evaluate(() => localStorage.getItem("touchline.homeCountry.1")))
     .not.toBeNull();
-  // What stands does not move.
+  // Content that is already shown does not move.
   await expect(rail.first()).not.toContainText(here);
   await there.reload();
   await expect(rail.first()).toContainText(here);

@@ -1,4 +1,4 @@
-// Background tabs that the browser stores, freezes or discards are right when they are shown again.
+// Background tabs that the browser caches, freezes or discards are correct when they are shown again.
 import { listPage } from "../../pages/listPage.ts";
 import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "../../support/core/coreMessages.ts";
 import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";
@@ -28,7 +28,7 @@ test("bfcache out and back: the page comes from memory, was sent nothing there, 
     let goals = 1;
     let restored = false;
     for (let tries = 0; tries < TRIES && !restored; tries += 1) {
-      // What watches over the core is at work: it must not keep the page out of that memory.
+      // The code that watches the core is loaded: it must not keep the page out of the back-forward cache.
       await expect
         .poll(() =>
           page.evaluate(() =>
@@ -58,7 +58,7 @@ test("bfcache out and back: the page comes from memory, was sent nothing there, 
   }
 });
 
-test("tab frozen: it is sent nothing, and right when it wakes", async ({ browser, product }) => {
+test("tab frozen: it is sent nothing, and is correct when it wakes", async ({ browser, product }) => {
   const [matchId = 0] = await freezeWorld(product, 2);
   const tabs = await createWalkTabs(browser, true, COUNT_MESSAGES_SCRIPT);
   const score = `document.querySelector('[data-match-id="${matchId}"] [data-field=homeScore]')?.textContent`;
@@ -75,7 +75,7 @@ test("tab frozen: it is sent nothing, and right when it wakes", async ({ browser
       await expect.poll(() => seen.read(score)).toBe(goals);
     }
     await frozen.setFrozen(false);
-    // Whatever had been sent would arrive before this answer.
+    // Earlier messages would arrive before this answer.
     expect(await frozen.read<MessageCount>(MESSAGE_COUNT, 5_000)).toEqual(before);
     await frozen.show();
     await expect.poll(() => frozen.read(score)).toBe("3");
@@ -85,7 +85,10 @@ test("tab frozen: it is sent nothing, and right when it wakes", async ({ browser
   }
 });
 
-test("tab discarded: loaded again it is right, and its old session is gone", async ({ browser, product }) => {
+test("tab discarded: it is correct after loading again, and its old session is gone", async ({
+  browser,
+  product,
+}) => {
   const [matchId = 0] = await freezeWorld(product, 2);
   const tabs = await createWalkTabs(browser, true);
   const score = `document.querySelector('[data-match-id="${matchId}"] [data-field=homeScore]')?.textContent`;

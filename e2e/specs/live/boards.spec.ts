@@ -1,4 +1,4 @@
-// The other lists: favourites, what is live right now, and the alternate home with its hot block.
+// The other lists: favourites, live matches, and the alternate home page with its hot block.
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { SMALL_DAY_ZONE, stageSmallDay } from "../../support/smallDay.ts";
@@ -71,7 +71,7 @@ test("on the live page a match joins at kick-off and leaves at full time by itse
   await expect.poll(list.drawnIds).toEqual([first.running, second.running, third.running]);
   await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
   await product.control.act("phase", { matchId: second.scheduled, state: 1 });
-  // The live page did not know it: an unknown match asks for the list at most every 10 s
+  // The match is unknown to the live page, which fetches the list for an unknown match at most every 10 s
   // (docs/wire.md#unknown-ids).
   await expect(list.field(second.scheduled, "minute")).toHaveText("1", { timeout: 15_000 });
   await product.control.act("phase", { matchId: first.running, state: -1 });

@@ -1,4 +1,4 @@
-// Nothing pops up that should not: quiet first loads, one digest after an absence, one popup for ten tabs.
+// Popups appear only when they should: none on first loads, one digest after an absence, one popup for ten tabs.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { ALERTS_SCRIPT, ALERTS_SEEN, type AlertsSeen } from "../../support/alertsSeen.ts";
@@ -26,7 +26,7 @@ async function openWithFavourites(page: Page, ids: readonly number[]): Promise<v
   }
 }
 
-/** The server plays on, but sends nothing. */
+/** The server's matches go on, but it sends nothing. */
 async function unheard({ control }: Product, play: () => Promise<unknown>): Promise<void> {
   await control.act("streamFault", { kind: "mute", on: true });
   await play();
@@ -48,7 +48,7 @@ test("a first load pops up nothing, in a second tab, another language and on ano
   await goals(product, second, 1);
   const storageState = await page.context().storageState({ indexedDB: true });
   await page.close();
-  // Another browser of the same visitor: its core knows the favourites, and has seen nothing yet.
+  // Another browser of the same visitor: its core knows the favourites, and has seen no match yet.
   const context = await browser.newContext({ storageState, baseURL: product.origin });
   await context.addInitScript(ALERTS_SCRIPT);
   const pages: Page[] = [];
@@ -61,7 +61,7 @@ test("a first load pops up nothing, in a second tab, another language and on ano
   await expect(list.field(first, "homeScore")).toHaveText("3");
   await expect(list.row(first).locator("[data-favorite=match]")).toHaveAttribute("aria-pressed", "true");
   await expect(list.connection.first()).toHaveAttribute("data-connection", "live");
-  // The next goal pops up, once among all of them: by then anything else would have.
+  // The next goal pops up, once in all tabs: any wrong popup would have appeared by then.
   await goals(product, first, 1);
   const popups = async (): Promise<number> => {
     let sum = 0;
@@ -126,7 +126,7 @@ test("after a sleep of two hours five tabs show one digest and no popup; it open
   await expect(digest(shown)).toHaveCount(0);
 });
 
-test("a withdrawn goal leaves the digest, and the last one takes it along", async ({
+test("a withdrawn goal leaves the digest, and the digest closes with its last event", async ({
   browser,
   page,
   product,
@@ -185,7 +185,7 @@ test("tabs hidden for more than a minute tell of it in the one that is shown; a 
       one.evaluate("document.querySelector('[data-digest]')?.textContent");
     await expect.poll(words, { timeout: 20_000 }).toContain("While you were away: 2 goals");
     expect(await one.evaluate(ALERTS_SEEN)).toEqual({ popups: 0, digests: 1 });
-    // Long enough to have been seen: one that is left at once is told elsewhere.
+    // Long enough to count as seen: an event on a tab that is left at once is announced elsewhere.
     await core.sleep(2_000);
 
     await elsewhere.show();

@@ -1,4 +1,4 @@
-// Hidden tabs get no rows, and one snapshot when they are shown.
+// Hidden tabs receive no rows, and one snapshot when they are shown.
 import { COUNT_MESSAGES_SCRIPT, MESSAGE_COUNT, type MessageCount } from "../../support/core/coreMessages.ts";
 import { createRawTabs, type RawTab, type RawTabs } from "../../support/core/rawTabs.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
@@ -48,7 +48,7 @@ test("a hidden tab is sent no rows over five goals, and the right score in one s
   expect(shown.snapshots).toBe(hidden.snapshots + 1);
   expect(shown.rows).toBe(hidden.rows + 1);
 
-  // The other one is the hidden one now.
+  // Now the other tab is hidden.
   await expect.poll(() => visibility(second)).toBe("hidden");
   const away = await messages(second);
   await control.act("goal", { matchId, side: "home" });
@@ -102,7 +102,7 @@ test("a hidden match tab carries the new score in its title, told by one small m
   const after = await messages(match);
   expect(after.rows).toBe(before.rows);
   expect(after.snapshots).toBe(before.snapshots);
-  // The goal, and at most the minute that may have turned meanwhile.
+  // The goal, and possibly a change of the minute.
   expect(after.all - before.all).toBeLessThanOrEqual(2);
   expect(await score(match, matchId)).toBe("1");
   await match.show();

@@ -1,4 +1,4 @@
-// The indicator and the marks tell the truth in trouble: how the data comes in, and how old it is.
+// The indicator and the age of the data are correct during failures.
 import { listPage } from "../../pages/listPage.ts";
 import { createRawTabs } from "../../support/core/rawTabs.ts";
 import { sleepingCore } from "../../support/core/sleepingCore.ts";
@@ -40,7 +40,7 @@ test("the browser says offline while answers come: not offline; offline when the
   await expect(indicator).toHaveAttribute("data-connection", "offline");
   await product.control.act("clearFaults");
   await core.tell("online");
-  // The stream's fault is cleared as well: which of the two is back first is not what is asked here.
+  // The stream's fault is cleared as well; which of the two recovers first is not tested here.
   await expect(indicator).toHaveAttribute("data-connection", /^(?:polling|live)$/u);
 });
 
@@ -55,7 +55,7 @@ test("after a sleep scores are old until the list has come again, however well s
   await other.goto("/live");
   await second.settled();
   await product.control.act("fault", { path: "/api/football/live", kind: "status", status: 503 });
-  // The polls bring what changed in the last minute; they are not what is broken here.
+  // The polls return the changes of the last minute and are not broken here.
   await product.control.act("fault", { path: "/api/football/fixture", kind: "status", status: 503 });
   await sleepingCore(browser, product.origin).sleep(TWO_HOURS);
   for (const shown of [indicator, second.connection.first()])
@@ -75,7 +75,7 @@ test("a tab shown again after hours says its age before the core has said anythi
 }) => {
   await freezeWorld(product, 1);
   const tabs = await createRawTabs(browser);
-  /** What the indicator has said since the tab was shown. */
+  /** The indicator's texts since the tab was shown. */
   const script = `(() => {
     globalThis.saidWhenShown = [];
     addEventListener("visibilitychange", () => {

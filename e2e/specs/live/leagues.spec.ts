@@ -1,4 +1,4 @@
-// Which leagues and matches a list shows is the reader's choice: picker, pins, folds and hidden matches, remembered.
+// The leagues and matches a list shows are the user's choice: picker, pins, collapsed leagues and hidden matches.
 import { readDayLeagues } from "../../backend/testing/feedClient.ts";
 import { leaguePicker } from "../../pages/leaguePicker.ts";
 import { listControls } from "../../pages/listControls.ts";
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, product, complaints }) => {
   await listPage(page).settled();
 });
 
-test("the picker shows hot leagues, then all by country, and remembers what was picked", async ({ page }) => {
+test("the picker shows hot leagues, then all by country, and remembers the choice", async ({ page }) => {
   const controls = listControls(page);
   const picker = leaguePicker(page);
   const [first, second, third] = day.leagues;
@@ -78,7 +78,7 @@ test("the picker finds leagues and countries without their accents", async ({ pa
   await expect(picker.dialog.getByText("Aucune compétition")).toBeVisible();
 });
 
-test("pins, folded leagues and hidden matches are remembered and can be taken back", async ({ page }) => {
+test("pins, collapsed leagues and hidden matches are remembered and can be undone", async ({ page }) => {
   await test.step("a pin moves a league to the top, remembered", async () => {
     const controls = listControls(page);
     const [first, second, third] = day.leagues;
@@ -93,7 +93,7 @@ test("pins, folded leagues and hidden matches are remembered and can be taken ba
     await pin.click();
     await expect.poll(controls.drawnLeagues).toEqual(day.leagues.map(({ leagueId }) => leagueId));
   });
-  await test.step("a folded league hides its matches, remembered", async () => {
+  await test.step("a collapsed league hides its matches, remembered", async () => {
     const controls = listControls(page);
     const list = listPage(page);
     const [first, second] = day.leagues;
@@ -114,7 +114,7 @@ test("pins, folded leagues and hidden matches are remembered and can be taken ba
     await show.click();
     await expect(list.row(first.running)).toBeVisible();
   });
-  await test.step("a hidden match waits behind Hidden (1) and comes back from there", async () => {
+  await test.step("a hidden match is listed under Hidden (1) and can be shown again", async () => {
     const controls = listControls(page);
     const list = listPage(page);
     const [first] = day.leagues;
@@ -128,7 +128,7 @@ test("pins, folded leagues and hidden matches are remembered and can be taken ba
     await controls.hiddenButton.click();
     await expect.poll(list.drawnIds).toEqual([first.finished]);
     await list.chooseInMenu(first.finished, "Show again");
-    // Nothing is hidden any more: the list returns by itself.
+    // With nothing hidden any more, the page returns to the list.
     await expect.poll(list.drawnIds).toHaveLength(9);
     await expect(controls.hiddenButton).toHaveCount(0);
     await controls.expectCounts([9, 3, 3, 3, 0]);
@@ -136,7 +136,7 @@ test("pins, folded leagues and hidden matches are remembered and can be taken ba
 });
 
 test("no league and top-level leagues alone can be chosen, remembered", async ({ page }) => {
-  await test.step("selecting none leaves an empty list with a way back", async () => {
+  await test.step("selecting none leaves an empty list with a button to undo it", async () => {
     const controls = listControls(page);
     const picker = leaguePicker(page);
     await controls.leaguesButton.click();

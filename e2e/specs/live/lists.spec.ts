@@ -1,4 +1,4 @@
-// The lists as a reader uses them: filters, order, days, and the country or league chosen in the rail.
+// Filters, order and days of the lists, and the country or league chosen in the rail.
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { dayAfter, SMALL_DAY_ZONE, type SmallDay, stageSmallDay } from "../../support/smallDay.ts";
@@ -15,7 +15,10 @@ test.beforeEach(async ({ page, product, complaints }) => {
   await listPage(page).settled();
 });
 
-test("filters hold what they name, count live, and stand in the address", async ({ page, product }) => {
+test("filters contain the matches they name, show live counts, and are in the address", async ({
+  page,
+  product,
+}) => {
   const list = listPage(page);
   const controls = listControls(page);
   const [first, second, third] = day.leagues;
@@ -31,14 +34,14 @@ test("filters hold what they name, count live, and stand in the address", async 
   await controls.filter("Scheduled").click();
   await expect.poll(list.drawnIds).toEqual([first.scheduled, second.scheduled, third.scheduled]);
 
-  // The choice survives a reload; back goes to the one before.
+  // The choice survives a reload; Back returns to the previous one.
   await page.reload();
   await expect.poll(list.drawnIds).toEqual([first.scheduled, second.scheduled, third.scheduled]);
   await page.goBack();
   await expect(controls.filter("Finished")).toBeChecked();
   await expect.poll(list.drawnIds).toEqual([first.finished, second.finished, third.finished]);
 
-  // A kick-off and a final whistle move matches and counts by themselves.
+  // A kick-off and a final whistle move matches and counts without a reload.
   await product.control.act("phase", { matchId: first.running, state: -1 });
   await controls.expectCounts([9, 2, 4, 3, 0]);
   await expect(list.row(first.running)).toBeVisible();
@@ -59,7 +62,7 @@ test("filters hold what they name, count live, and stand in the address", async 
   await expect.poll(list.drawnIds).toEqual([third.finished]);
 });
 
-test("an address with a filter nobody knows shows everything", async ({ page }) => {
+test("an address with an unknown filter shows all matches", async ({ page }) => {
   await page.goto("/?filter=nonsense&date=2026-02-31&country=-4");
   await listControls(page).expectCounts([9, 3, 3, 3, 0]);
   await expect(listControls(page).filter("All")).toBeChecked();
@@ -115,7 +118,7 @@ test("the date strip reaches a week each way, and back returns to the day before
   await expect(controls.chosenDay).toContainText("Today");
 });
 
-test("the calendar leads to days beyond the strip", async ({ page, product }) => {
+test("the calendar opens days beyond the strip", async ({ page, product }) => {
   const list = listPage(page);
   const controls = listControls(page);
   await product.control.act("only", {});
@@ -132,7 +135,7 @@ test("the calendar leads to days beyond the strip", async ({ page, product }) =>
   await expect(page).toHaveURL("/");
 });
 
-test("a country of the rail narrows the list, and All leagues widens it again", async ({ page }) => {
+test("a country of the rail filters the list, and All leagues removes the filter", async ({ page }) => {
   const list = listPage(page);
   const controls = listControls(page);
   const [, second] = day.leagues;
@@ -150,7 +153,7 @@ test("a country of the rail narrows the list, and All leagues widens it again", 
   await expect.poll(list.drawnIds).toHaveLength(3);
 });
 
-test("a pinned league of the rail narrows the list to it", async ({ page }) => {
+test("a pinned league of the rail filters the list", async ({ page }) => {
   const controls = listControls(page);
   const [first, , third] = day.leagues;
   await controls

@@ -1,4 +1,4 @@
-// The shape of the product, proven: one socket for all tabs, goals in every tab, one popup, polls when the socket is gone.
+// The main properties: one socket for all tabs, goals in every tab, one popup, polls when the socket is lost.
 import { listPage } from "../../pages/listPage.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
@@ -30,7 +30,7 @@ test("a staged goal flashes in two tabs over one socket and pops up in one; one 
   const goal = (await first.popups.count()) === 1 ? first.popups : second.popups;
   await expect(goal).toHaveAttribute("data-popup-event", "1");
   expect((await control.state()).openSockets).toBe(1);
-  // The highlight and the popup live 5 s.
+  // The highlight and the popup last 5 s.
   await expect(first.field(matchId, "homeScore")).not.toHaveAttribute("data-changed");
   await expect(goal).toHaveCount(0);
 
@@ -41,7 +41,7 @@ test("a staged goal flashes in two tabs over one socket and pops up in one; one 
   expect(complaints).toEqual([[], []]);
 });
 
-test("polls bring the scores within 2 s of the socket's loss", async ({ page, product }) => {
+test("polls update the scores within 2 s of the socket's loss", async ({ page, product }) => {
   const { control } = product;
   const [matchId = 0] = await freezeWorld(product, 1);
   const tab = listPage(page);
@@ -59,7 +59,7 @@ test("polls bring the scores within 2 s of the socket's loss", async ({ page, pr
   await expect(tab.field(matchId, "awayScore")).toHaveText("1");
 });
 
-test("the only tab, reloaded again and again, always has its rows", async ({ page, product }) => {
+test("a single tab that is reloaded repeatedly always has its rows", async ({ page, product }) => {
   await freezeWorld(product, 3);
   const tab = listPage(page);
   await page.goto("/live");
@@ -74,7 +74,7 @@ test("the only tab, reloaded again and again, always has its rows", async ({ pag
 });
 
 test("twenty tabs share one socket and one list request", async ({ context, baseURL, product }) => {
-  // Twenty pages all seen at once take two cores half a minute, beside another test longer than the usual minute.
+  // Twenty visible pages keep two cores busy for half a minute, which with another test exceeds the usual minute.
   test.slow();
   const { control } = product;
   await control.act("freeze", { on: true });

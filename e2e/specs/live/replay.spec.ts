@@ -1,4 +1,4 @@
-// A match-day file played fast: the page ends up showing the file, and the core has announced its goals one for one.
+// A match-day file played fast: the page ends with the file's results, and the core has announced each goal once.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// A share of the proof "rows" in a real Chromium: three seeded schedules of goals and faults over two tabs.
+// Part of the proof "rows" in a real Chromium: three seeded schedules of goals and faults over two tabs.
 import { playInBrowser } from "../../prove/lib/rows/browserCase.ts";
 import { SMALL_DAY_ZONE } from "../../support/smallDay.ts";
 import { test } from "../../support/test.ts";

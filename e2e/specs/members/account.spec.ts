@@ -1,4 +1,4 @@
-// The profile and the e-mail address of a member, changed from the form to the server.
+// A member changes the profile and the e-mail address, from the form to the server.
 import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
 import { aMember, newestCode, requestsTo, startSignedIn, type TestMember } from "../../support/signIn.ts";
@@ -20,7 +20,7 @@ test.beforeEach(async ({ product, page }) => {
 });
 
 test.describe("profile", () => {
-  test("what is changed is saved, and only that; the name shows in the header of every tab", async ({
+  test("only changed fields are saved; the name shows in the header of every tab", async ({
     page,
     product,
     complaints,

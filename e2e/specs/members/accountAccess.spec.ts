@@ -1,4 +1,4 @@
-// The ways into an account and out of it: the password, accounts of other platforms, and leaving for good.
+// The password, connected accounts of other platforms, and deleting the account.
 import type { Page } from "@playwright/test";
 import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
@@ -22,7 +22,11 @@ test.beforeEach(async ({ product, page }) => {
 });
 
 test.describe("password", () => {
-  test("changes with the old one, and signs other devices out", async ({ page, product, complaints }) => {
+  test("changes after entering the old one, and signs other devices out", async ({
+    page,
+    product,
+    complaints,
+  }) => {
     const account = accountPage(page);
     await account.open("account/password");
     await account.field("Password now").fill("not-the-one1");
@@ -54,14 +58,14 @@ test.describe("password", () => {
 });
 
 test.describe("connected accounts", () => {
-  /** Goes to Google's page and takes a link there. */
+  /** Opens Google's page and chooses an account there. */
   async function connect(page: Page, who: RegExp): Promise<void> {
     const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Google" });
     await line.getByRole("button", { name: "Connect" }).click();
     await page.getByRole("link", { name: who }).first().click();
   }
 
-  test("are connected by going there and back, and disconnected after a question", async ({
+  test("are connected by a redirect there and back, and disconnected after a confirmation", async ({
     page,
     complaints,
   }) => {
@@ -89,7 +93,7 @@ test.describe("connected accounts", () => {
   });
 });
 
-test("leaving takes a code and the nickname, and leaves nothing behind in any tab", async ({
+test("deleting the account needs a code and the nickname, and removes all data in every tab", async ({
   page,
   product,
   complaints,

@@ -1,4 +1,4 @@
-// A member's picture: chosen, cropped by pointer or keys, saved once, seen everywhere; and what is no picture.
+// A member's picture: chosen, cropped by pointer or keys, saved once, shown everywhere; and refused files.
 import type { Page } from "@playwright/test";
 import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
@@ -59,7 +59,7 @@ test("is cropped, shown before it is saved, and then in the header of every tab"
   await expect(account.dialog).toBeVisible();
   expect(await barriers(page, { within: "[role=dialog]" })).toEqual([]);
   const crop = account.dialog.getByRole("application");
-  // The whole square shows both halves; keys go to the right half alone.
+  // The whole square shows both halves; the keys move it to the right half.
   await crop.focus();
   await page.keyboard.press("+");
   for (let press = 0; press < 20; press += 1) await page.keyboard.press("ArrowRight");
@@ -96,7 +96,7 @@ test("is dragged and zoomed by pointer", async ({ page, complaints }) => {
   await page.mouse.move(middle.x, middle.y);
   const zoom = account.dialog.getByLabel("Zoom");
   for (let tenth = 11; tenth <= 20; tenth += 1) {
-    // Turned one notch at a time: the browser may take several in a hurry for one.
+    // One notch at a time: the browser may merge several fast ones.
     await page.mouse.wheel(0, -100);
     await expect.poll(async () => Number(await zoom.inputValue())).toBeCloseTo(tenth / 10, 5);
   }
@@ -106,7 +106,7 @@ test("is dragged and zoomed by pointer", async ({ page, complaints }) => {
   await account.dialog.getByRole("button", { name: "Use picture" }).click();
   await expect(account.picture).toHaveAttribute("src", /^data:/);
   const src = (await account.picture.getAttribute("src")) ?? "";
-  // Read from the picture drawn, since the page may not fetch data addresses.
+  // Read from the drawn picture, since the page may not fetch data addresses.
   const left = await account.picture.evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement("canvas");
     canvas.width = 8;

@@ -1,4 +1,4 @@
-// Signing in: by password, through another platform, by its page, by keyboard; the ways that work and those that fail.
+// Signing in: by password, through another platform, by its page, by keyboard; successes and failures.
 import { authForms } from "../../pages/authForms.ts";
 import { aMember, requestsTo, signInAs } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
@@ -37,7 +37,7 @@ test("signs in from the header, stays signed in over a reload, and signs out", a
   expect(complaints).toEqual([]);
 });
 
-test("through another platform: there and back to where one was, signed in", async ({
+test("through another platform: returns to the same page, signed in", async ({
   page,
   product,
   complaints,
@@ -66,7 +66,7 @@ test("through another platform: there and back to where one was, signed in", asy
   expect(complaints).toEqual([]);
 });
 
-test("another platform's no is told calmly, and a way back that was not begun here is not taken", async ({
+test("another platform's refusal is shown as a message, and a return that did not begin here is refused", async ({
   page,
   product,
   complaints,
@@ -85,7 +85,7 @@ test("another platform's no is told calmly, and a way back that was not begun he
   expect(complaints).toEqual([]);
 });
 
-test("the page signs in and goes where it was told to, on this site only", async ({
+test("the sign-in page returns to the given address, on this site only", async ({
   page,
   product,
   complaints,
@@ -95,7 +95,7 @@ test("the page signs in and goes where it was told to, on this site only", async
   await page.goto("/login?next=%2Flive%3Ffilter%3Dlive");
   await forms.signIn(member.email, member.password);
   await expect(page).toHaveURL(/\/live\?filter=live$/);
-  // Who is signed in has no business there.
+  // A member is redirected away from the sign-in page.
   await page.goto("/login?next=%2Ffavorites");
   await expect(page).toHaveURL(/\/favorites$/);
   await page.goto("/login?next=https%3A%2F%2Fevil.example%2F");
@@ -104,7 +104,7 @@ test("the page signs in and goes where it was told to, on this site only", async
   expect(complaints).toEqual([]);
 });
 
-test("by keyboard alone: opened, filled in, closed by Esc, and the focus given back", async ({
+test("by keyboard alone: opened, filled in, closed by Esc, and the focus restored", async ({
   page,
   product,
   complaints,

@@ -7,7 +7,7 @@ import { expect, test } from "../../support/test.ts";
 const SAVE = "/v1/api/user/updateConfig";
 const LOAD = "/v1/api/user/getConfig";
 
-/** The zone the server keeps for a member, asked by somebody of their own. */
+/** The zone the server stores for a member, read through a separate sign-in. */
 async function savedZone({ origin }: Product, { email, password }: Credentials): Promise<string | undefined> {
   const json = async (path: string, init: RequestInit): Promise<unknown> =>
     ((await (await fetch(origin + path, init)).json()) as { readonly data: unknown }).data;
@@ -36,7 +36,7 @@ test("settings are saved, found on another device, and the visitor's own come ba
   await settings.radio("American").check();
   const member = await aMember(product);
   await signInAs(page, member);
-  // A new member's settings are what stands here.
+  // A new member starts with this browser's settings.
   await expect.poll(() => requestsTo(product, SAVE)).toBe(1);
 
   await settings.radio("Fraction").check();
@@ -44,7 +44,7 @@ test("settings are saved, found on another device, and the visitor's own come ba
   await settings.open("contest/notifications/football");
   await settings.switch("Goal").click();
   await settings.switch("Red card").click();
-  // A page that goes sends at once what it would have sent a moment later.
+  // A page that is closed sends pending changes at once.
   await settings.open("timezone");
   await expect.poll(() => requestsTo(product, SAVE)).toBeGreaterThan(2);
   await settings.search.fill("+5:45");
@@ -67,7 +67,7 @@ test("settings are saved, found on another device, and the visitor's own come ba
   await expect(elsewhere.switch("Full time")).toBeChecked();
   await other.close();
 
-  // What came from the server is not sent back to it.
+  // What was loaded from the server is not sent back.
   expect(await requestsTo(product, SAVE)).toBe(saves);
   await page.getByRole("banner").getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -78,7 +78,7 @@ test("settings are saved, found on another device, and the visitor's own come ba
   expect(complaints).toEqual([]);
 });
 
-test("a language alone makes no call, and goes along with the next one", async ({
+test("a change of language alone makes no call, and is sent with the next one", async ({
   page,
   product,
   complaints,

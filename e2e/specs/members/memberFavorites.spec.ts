@@ -1,4 +1,4 @@
-// Favourites of a member across devices, tabs and a server that is away: nothing lost, the last choice holds.
+// A member's favourites across devices, tabs and server outages: nothing is lost, and the last choice counts.
 import type { Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { listPage } from "../../pages/listPage.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "../../support/test.ts";
 
 const MATCHES = "/v1/api/sport/matchs";
 
-/** The member's other device, which speaks to the server itself. */
+/** The member's other device, which calls the server directly. */
 async function otherDevice({ control, origin }: Product, { name, email }: TestMember) {
   const { token } = await control.act("member", { name, email });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -40,7 +40,7 @@ async function openList(page: Page): Promise<void> {
 
 const sorted = (ids: readonly number[]): readonly number[] => ids.toSorted((one, other) => one - other);
 
-test("a visitor's stars and the server's are united on sign-in, and another browser sees them all", async ({
+test("a visitor's stars and the server's are merged on sign-in, and another browser shows them all", async ({
   page,
   browser,
   product,
@@ -67,7 +67,7 @@ test("a visitor's stars and the server's are united on sign-in, and another brow
   await expect.poll(device.followed).toEqual(sorted([a, c]));
   await openList(elsewhere);
   await expectStars(elsewhere, ids, [a, c]);
-  // What is taken back on one device does not come back from the other.
+  // A star removed on one device is not restored by the other.
   await star(elsewhere, d).click();
   await expect.poll(device.followed).toEqual(sorted([a, c, d]));
   await openList(page);
@@ -75,7 +75,7 @@ test("a visitor's stars and the server's are united on sign-in, and another brow
   await context.close();
 });
 
-test("a toggle while the server is away is sent after a reload, too", async ({ page, product }) => {
+test("a toggle during a server outage is sent later, also after a reload", async ({ page, product }) => {
   const ids = await freezeWorld(product, 2);
   const [a = 0] = ids;
   const member = await aMember(product);
@@ -113,7 +113,7 @@ test("two tabs that toggle at once lose nothing", async ({ page, context, produc
   await expectStars(other, ids, ids);
 });
 
-test("signing out brings the visitor's own list back, and the member's waits for them", async ({
+test("signing out restores the visitor's own list, and the member's is kept on the server", async ({
   page,
   product,
 }) => {

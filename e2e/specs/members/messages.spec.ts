@@ -1,11 +1,11 @@
-// A member's messages: kinds as tabs in the address, what is unread, and when it counts as read.
+// A member's messages: kinds as tabs in the address, unread counts, and when a message counts as read.
 import type { NoticeType } from "../../backend/database/notices.ts";
 import { messagesPage } from "../../pages/messagesPage.ts";
 import type { Product } from "../../support/product.ts";
 import { aMember, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** Puts so many notices of a kind into a member's list, from another member where there is one. */
+/** Adds one notice per text to a member's list, from the member `actorId` where one is given. */
 async function notify(
   { control }: Product,
   { userId }: TestMember,
@@ -20,7 +20,7 @@ async function notify(
 const readCalls = async ({ control }: Product): Promise<number> =>
   (await control.state()).sinceReset.requests["/v1/api/community/message/read"] ?? 0;
 
-test("each kind has its tab with what is unread; what is in sight for two seconds counts as read", async ({
+test("each kind has its tab with unread messages; one visible for two seconds counts as read", async ({
   page,
   product,
   complaints,
@@ -39,7 +39,7 @@ test("each kind has its tab with what is unread; what is in sight for two second
   await expect(messages.notices).toHaveText([/Rosa Writer liked your post/]);
   await expect(messages.unread).toHaveCount(1);
   await expect(messages.tab("Likes")).toHaveAttribute("aria-current", "page");
-  // In sight for two seconds: read, here and on the server; what was not looked at stays.
+  // Visible for two seconds: read, here and on the server; messages that were not visible stay unread.
   await expect(page).toHaveTitle("(3) Messages – Touchline");
   await expect(messages.unread).toHaveCount(0);
   await expect(messages.tab("Likes")).toHaveText("Likes");

@@ -1,4 +1,4 @@
-// Profiles: one's own and others', following and muting, and the lists behind the tabs.
+// Profiles: one's own and other members', following and muting, and the lists behind the tabs.
 import type { Locator, Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { aMember, DEMO_MEMBER, requestsTo, startSignedIn } from "../../support/signIn.ts";
@@ -31,7 +31,7 @@ test("one's own has figures, posts, people and a way to edit it; a visitor is le
   complaints,
 }) => {
   const profile = profilePage(page);
-  // Pages for members send a visitor home.
+  // Pages for members redirect a visitor to the home page.
   for (const path of ["/profile", "/message?tab=like", "/settings/account/password"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
@@ -63,7 +63,7 @@ test("one's own has figures, posts, people and a way to edit it; a visitor is le
   expect(complaints).toEqual([]);
 });
 
-test("a visitor who wants to follow signs in first, and then follows; pressed twice it is one request", async ({
+test("a visitor who presses Follow signs in first, and then follows; two presses are one request", async ({
   page,
   product,
   complaints,

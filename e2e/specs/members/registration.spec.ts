@@ -1,4 +1,4 @@
-// Registering and choosing a new password by a code: the ways that work, and every code that does not.
+// Registering and resetting a password by a code: the paths that succeed, and every code that fails.
 import type { Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { aMember, newestCode, requestsTo } from "../../support/signIn.ts";
@@ -9,7 +9,7 @@ const SEND_CODE = "/v1/api/user/sendVerificationCode";
 const REGISTER = "/v1/api/user/verifyRegistrationCode";
 
 let addresses = 0;
-/** An address nobody has. */
+/** An address without an account. */
 function freshEmail(): string {
   addresses += 1;
   return `new${addresses}.${Date.now()}@test.example`;
@@ -60,7 +60,7 @@ test("registers: a code to the address, then nickname and password, and signed i
   await expect.poll(() => focused(page)).toBe("code");
   await expect(forms.name).toHaveValue("Fresh Fan");
 
-  // Closed and opened again: no second code is asked for, and the countdown goes on.
+  // Closed and opened again: no second code is requested, and the countdown continues.
   await page.keyboard.press("Escape");
   await forms.open();
   await forms.button("Create an account").click();
@@ -76,7 +76,7 @@ test("registers: a code to the address, then nickname and password, and signed i
   await expect(page.getByText("Signed in as Fresh Fan.")).toBeVisible();
   expect(await requestsTo(product, REGISTER)).toBe(2);
 
-  // The address is taken now.
+  // The address now has an account.
   await forms.signOut();
   await forms.open();
   await forms.button("Create an account").click();
@@ -91,7 +91,7 @@ test("registers: a code to the address, then nickname and password, and signed i
   expect(complaints).toEqual([]);
 });
 
-test("a forgotten password: code, new password, and signed in with it", async ({
+test("a forgotten password: code, new password, and a sign-in with it", async ({
   page,
   product,
   complaints,
@@ -117,7 +117,7 @@ test("a forgotten password: code, new password, and signed in with it", async ({
   await expect(page.getByText("Signed in as Forgetful Fan.")).toBeVisible();
   await forms.signOut();
 
-  // The code is used up, the old password no longer good.
+  // The code is used up, and the old password no longer works.
   await forms.open();
   await forms.signIn(member.email, member.password);
   await expect(forms.problem).toHaveText(/wrong/);
@@ -127,7 +127,7 @@ test("a forgotten password: code, new password, and signed in with it", async ({
   await forms.button("Go on").click();
   await expect(forms.code).toHaveAccessibleDescription(/^This code has been used/);
   await forms.button("Change the address").click();
-  // Nothing tells an unknown address from a known one.
+  // The answer is the same for an address with an account and one without.
   const stranger = freshEmail();
   await forms.email.fill(stranger);
   await forms.button("Send the code").click();

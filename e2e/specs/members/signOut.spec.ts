@@ -1,4 +1,4 @@
-// The end of a sign-in: in every tab at once, silently when the server ends it, and with nothing of the member left.
+// The end of a sign-in: in every tab at once, without a message when the server ends it, and all data removed.
 import type { BrowserContext, Page } from "@playwright/test";
 import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
@@ -8,16 +8,16 @@ import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 import { findInPage, readDatabases } from "../../support/tokenSearch.ts";
 
-/** Issue: in every tab within a second. */
+/** Requirement: in every tab within a second. */
 const AT_ONCE = { timeout: 1_000 };
 
-/** What `watchTheEnd` leaves in a tab, epoch ms. */
+/** The times that `watchTheEnd` records in a tab, epoch ms. */
 interface EndWindow {
   clickedAt?: number;
   endedAt?: number;
 }
 
-/** Notes in the tab when something was clicked last, and when the header first shows nobody. */
+/** Records in the tab when something was clicked last, and when the header first shows no member. */
 function watchTheEnd(): void {
   const host = globalThis as unknown as EndWindow;
   addEventListener("click", () => (host.clickedAt = Date.now()), { capture: true });
@@ -28,7 +28,7 @@ function watchTheEnd(): void {
 
 test.beforeEach(({ product }) => freezeWorld(product, 2));
 
-/** So many tabs of one browser on the same page. */
+/** Opens `count` tabs of one browser on the same page. */
 async function openTabs(context: BrowserContext, address: string, count: number): Promise<readonly Page[]> {
   const tabs: Page[] = [];
   for (let opened = 0; opened < count; opened += 1) {
@@ -50,7 +50,7 @@ test("five tabs: signed in and out in one, all of them follow within a second", 
   const complained = others.map(collectComplaints);
   await signInAs(page, member);
   for (const tab of others) await expect(authForms(tab).accountButton).toBeVisible(AT_ONCE);
-  // One tab asks for the configuration and shares it with the others.
+  // One tab requests the configuration and shares it with the others.
   await expect.poll(() => requestsTo(product, "/v1/api/user/getConfig")).toBe(1);
 
   const forms = authForms(page);
@@ -64,12 +64,12 @@ test("five tabs: signed in and out in one, all of them follow within a second", 
     const endedAt = await tab.evaluate(() => (globalThis as unknown as EndWindow).endedAt ?? Infinity);
     expect(endedAt - clickedAt).toBeLessThan(AT_ONCE.timeout);
   }
-  // Nobody waits for the server to be told.
+  // The sign-out does not wait for the server.
   await expect.poll(() => requestsTo(product, "/v1/api/user/logout")).toBe(1);
   expect([...complained.flat(), ...complaints]).toEqual([]);
 });
 
-test("a sign-in as somebody else in one tab is seen in all", async ({ page, product, complaints }) => {
+test("a sign-in as another member in one tab shows in all", async ({ page, product, complaints }) => {
   const first = await aMember(product, "First Fan");
   const second = await aMember(product, "Second Fan");
   await startSignedIn(page, product, first);
@@ -95,10 +95,10 @@ test("whom the server signs out is a visitor in all tabs, without a word", async
   const [other] = await openTabs(page.context(), "/live", 1);
   const there = authForms(other!);
   await expect(there.accountButton).toBeVisible();
-  // The greeting is gone: whatever stands there from now on would be about the end.
+  // The greeting has closed: a later message would be about the end.
   await expect(page.getByText(/^Signed in as/)).toHaveCount(0);
   await product.control.act("expireSessions", { userId: member.userId });
-  // The next call in the member's name is told.
+  // The next call in the member's name is refused.
   await other!.reload();
   await expect(there.signInButton).toBeVisible();
   await expect(authForms(page).signInButton).toBeVisible(AT_ONCE);
@@ -122,7 +122,7 @@ test("refused in the middle of a form, a member is led home in every tab, withou
   const other = await page.context().newPage();
   await other.goto("/live");
   await expect(authForms(other).accountButton).toBeVisible();
-  // This very call is the first to be refused.
+  // This call is the first to be refused.
   await product.control.act("fault", {
     path: "/v1/api/user/updateUser",
     kind: "status",
@@ -138,7 +138,7 @@ test("refused in the middle of a form, a member is led home in every tab, withou
   expect(complaints).toEqual([]);
 });
 
-test("signed out even if the server cannot be told", async ({ page, product }) => {
+test("signed out even if the call to the server fails", async ({ page, product }) => {
   const member = await aMember(product);
   await startSignedIn(page, product, member);
   await page.goto("/live");
@@ -150,7 +150,11 @@ test("signed out even if the server cannot be told", async ({ page, product }) =
   await expect(authForms(page).signInButton).toBeVisible();
 });
 
-test("from a page for members one is led home, in every tab", async ({ page, product, complaints }) => {
+test("a sign-out on a page for members opens the home page, in every tab", async ({
+  page,
+  product,
+  complaints,
+}) => {
   const member = await aMember(product);
   await startSignedIn(page, product, member);
   await page.goto("/message");
@@ -178,7 +182,7 @@ test("the token is nowhere a page can see, and nothing of the member is left aft
   await startSignedIn(page, product, member);
   await page.goto("/live");
   const kept = await readDatabases(page);
-  // The worker keeps it where no page looks; here the test learns what to look for.
+  // The worker stores the token out of reach of pages; here the test reads it to search for it.
   token ||= /"token":"([^"]+)"/.exec(kept)?.[1] ?? "";
   expect(token.length).toBeGreaterThan(16);
   await page.goto("/settings");
@@ -201,7 +205,7 @@ test("the token is nowhere a page can see, and nothing of the member is left aft
   expect(complaints).toEqual([]);
 });
 
-test("a page that the back button brings knows of the end", async ({ product, baseURL }) => {
+test("a page restored by the back button shows that the sign-in has ended", async ({ product, baseURL }) => {
   const member = await aMember(product, "Bygone Fan");
   const browser = await launchWithMemory();
   try {
@@ -218,7 +222,7 @@ test("a page that the back button brings knows of the end", async ({ product, ba
       await other.goto("/live");
       await authForms(other).signOut();
       await expect(authForms(other).signInButton).toBeVisible();
-      // From memory, or loaded anew where the browser did not keep it: nothing of the member may be seen.
+      // From the back-forward cache, or reloaded where the browser did not keep it: no member's data may show.
       restored = await goBack(page);
       await expect(authForms(page).signInButton).toBeVisible(restored ? AT_ONCE : {});
       await expect(page.getByText("Bygone Fan")).toHaveCount(0);

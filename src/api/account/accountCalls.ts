@@ -77,7 +77,7 @@ export const ACCOUNT_ACT_CALLS: ActTable<typeof ACCOUNT_ACTS> = {
   leave: { endpoint: specPost("/v1/api/user/verifyCancelCode"), body: (params) => params, read: done },
   loadConfig: {
     endpoint: specGet("/v1/api/user/getConfig"),
-    // null while none was saved.
+    // null before the first save.
     read: (data) => ({ config: readMemberConfig(data) }),
   },
   saveConfig: { endpoint: specPost("/v1/api/user/updateConfig"), body: writeMemberConfig, read: done },

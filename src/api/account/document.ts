@@ -1,11 +1,11 @@
-// Reads a text that the server keeps: rich text as JSON, its language and its day.
+// Reads a document of the server: rich text as JSON, its language and its date.
 // See docs/wire.md#document-detail.
 import * as v from "valibot";
 import type { StoredDocument } from "#domain/documents.ts";
 import { cleanDelta } from "#domain/richText/cleanDelta.ts";
 import { instant, orElse, orNone, type Reads, text } from "../wire/pageParts.ts";
 
-/** A document without a word is none. */
+/** A document without text is undefined. */
 export const storedDocument: Reads<StoredDocument> = v.pipe(
   v.object({
     content: v.unknown(),

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createFavoritesApi } from "./favorites.ts";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
 
-it("sends the ids to the address of their kind", async () => {
+it("sends the ids to the endpoint of their kind", async () => {
   const server = createFakeServer([envelope(null)]);
   const api = createFavoritesApi(server.http);
   expect(await api.follow("match", [1, 2])).toMatchObject({ ok: true });
@@ -17,7 +17,7 @@ it("sends the ids to the address of their kind", async () => {
   ]);
 });
 
-it("reads the ids followed, each once, and nothing that is no id", async () => {
+it("reads the followed ids, each once, and drops invalid ones", async () => {
   const server = createFakeServer([
     envelope([5, "7", 5, null, "x", -1, 2.5, [3]]),
     envelope(null),
@@ -34,7 +34,7 @@ it("reads the ids followed, each once, and nothing that is no id", async () => {
   ]);
 });
 
-it("tries once more when the server is busy, and fails silently after that", async () => {
+it("tries once more when the server is busy, and then fails silently", async () => {
   const server = createFakeServer([status(503, "Busy")]);
   const failure = { ok: false, reason: "noAnswer", code: -1, message: "Busy", silent: true };
   expect(await createFavoritesApi(server.http).follow("match", [1])).toEqual(failure);

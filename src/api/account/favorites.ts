@@ -12,7 +12,7 @@ interface KindEndpoints {
   readonly followed: Endpoint;
 }
 
-/** Following twice is following once, so these may be sent again. */
+/** Following is idempotent, so these may be sent again. */
 export const FAVORITES_ENDPOINTS: Readonly<Record<FavoriteKind, KindEndpoints>> = {
   match: {
     follow: { method: "POST", path: "/v1/api/sport/matchs/follow", source: "spec", retry: "onStatus" },
@@ -49,7 +49,7 @@ export function createFavoritesApi(http: Http) {
       return callEndpoint(http, unfollow, { body: ids }, { read: done, silent: true });
     },
 
-    /** The ids the server knows as followed, each once, in its order. */
+    /** The ids followed on the server, each once, in its order. */
     followed(kind: FavoriteKind): Promise<Result<readonly number[]>> {
       const { followed } = FAVORITES_ENDPOINTS[kind];
       return callEndpoint(http, followed, {}, { read: readIds, silent: true });
@@ -57,12 +57,12 @@ export function createFavoritesApi(http: Http) {
   };
 }
 
-/** The answer says nothing beyond its success. */
+/** The answer carries no data beyond its success. */
 function done(): true {
   return true;
 }
 
-/** A list of ids; null is an empty one, and what is no id is left out. */
+/** A list of ids; null is an empty list, and invalid ids are left out. */
 function readIds(data: unknown): readonly number[] | undefined {
   if (data === null) return [];
   if (!Array.isArray(data)) return undefined;

@@ -1,4 +1,4 @@
-// What is sent for languages and dictionaries, and what is made of good, loose and bad answers.
+// Requests for languages and dictionaries, and how good, loose and bad answers are read.
 import { describe, expect, it } from "vitest";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
 import { createPagesApi } from "../createPagesApi.ts";
@@ -16,7 +16,7 @@ async function dictionaryFrom(data: unknown): Promise<unknown> {
 }
 
 describe("languages", () => {
-  it("keep the server's order, each once, by code or else by legacy id", async () => {
+  it("keep the server's order, each once, identified by code or else by legacy id", async () => {
     const answer = await languagesFrom([
       { id: 2, code: "fr_FR", name: "Français" },
       { id: "4" },
@@ -36,7 +36,7 @@ describe("languages", () => {
 });
 
 describe("the dictionary", () => {
-  it("is asked for by its upper-case language, and once more after a passing failure", async () => {
+  it("is requested by its upper-case language, and once more after a temporary failure", async () => {
     const { http, asked } = createFakeServer([status(503), envelope({})]);
     await createPagesApi(http).load({ call: "dictionary", params: { language: "fr_FR" } }, CONTEXT);
     expect(asked).toHaveLength(2);
@@ -44,12 +44,12 @@ describe("the dictionary", () => {
     expect(JSON.parse(asked[1]?.body ?? "")).toEqual({ type: "PC", lang: "FR_FR" });
   });
 
-  it("keeps what is text", async () => {
+  it("keeps text entries only", async () => {
     const answer = await dictionaryFrom({ FR_FR: { a: "A", b: 1, c: "", __proto__: "x" }, DE_DE: "none" });
     expect(answer).toEqual({ ok: true, value: new Map([["FR_FR", new Map([["a", "A"]])]]) });
   });
 
-  it("may be empty, but not another thing", async () => {
+  it("may be empty, but must be an object", async () => {
     expect(await dictionaryFrom(null)).toEqual({ ok: true, value: new Map() });
     expect(await dictionaryFrom([1])).toMatchObject({ ok: false });
   });

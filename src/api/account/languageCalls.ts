@@ -1,4 +1,4 @@
-// The calls of languages: which are on offer, and the texts that replace ours.
+// The calls of languages: the list on offer, and the dictionary that overrides our texts.
 // See docs/wire.md#user-calls.
 import type { LANGUAGE_READS } from "#domain/calls/languages.ts";
 import { type ReadTable, specGet, specPost } from "../transport/wireCall.ts";

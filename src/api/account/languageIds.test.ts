@@ -1,4 +1,4 @@
-// Legacy ids and data languages against docs/wire.md#legacy-language-ids.
+// Legacy ids and data languages as docs/wire.md#legacy-language-ids lists them.
 import { describe, expect, it } from "vitest";
 import { dataLanguageOf, languageIdOf, languagesOfId } from "./languageIds.ts";
 
@@ -8,7 +8,7 @@ const CODES =
   );
 
 describe("legacy language ids", () => {
-  it("run from 0 to 18, with English at 4 for both its kinds", () => {
+  it("run from 0 to 18, with both kinds of English at 4", () => {
     const ids = CODES.map(languageIdOf);
     expect([...new Set(ids)].sort((a, b) => a - b)).toEqual(Array.from({ length: 19 }, (_, id) => id));
     expect([languageIdOf("en_GB"), languageIdOf("en_US")]).toEqual([4, 4]);
@@ -20,13 +20,13 @@ describe("legacy language ids", () => {
     expect([languageIdOf("ar_SA"), languageIdOf("hi_IN"), languageIdOf("vi_VN")]).toEqual([0, 5, 18]);
   });
 
-  it("lead back to their languages", () => {
+  it("map back to their languages", () => {
     for (const code of CODES) expect(languagesOfId(languageIdOf(code))).toContain(code);
     expect(languagesOfId(4)).toEqual(["en_GB", "en_US"]);
     for (const id of [-1, 19, 1.5, Number.NaN]) expect(languagesOfId(id)).toEqual([]);
   });
 
-  it("are English's for a language nobody knows", () => {
+  it("are English's for an unknown language", () => {
     expect(languageIdOf("nl_NL")).toBe(4);
   });
 });

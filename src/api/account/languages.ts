@@ -7,7 +7,7 @@ import { count, arrayOf, orNone, type Reads, reads } from "../wire/pageParts.ts"
 import { isBlank, readObject, readText } from "../wire/values.ts";
 
 const CODE = /^[a-z]{2}_[A-Z]{2}$/;
-/** Longer texts are none of a page's. */
+/** Longer texts than any of the client's are dropped. */
 const LONGEST_TEXT = 5_000;
 
 const code = reads((value) => {
@@ -15,7 +15,7 @@ const code = reads((value) => {
   return CODE.test(text) ? text : undefined;
 });
 
-/** An item names its language by its code, or else by its legacy id. */
+/** An item identifies its language by its code, or else by its legacy id. */
 const item: Reads<readonly string[]> = v.pipe(
   v.object({ code: orNone(code), id: orNone(count) }),
   v.transform((wire) => {
@@ -40,7 +40,7 @@ function readTexts(value: unknown): ReadonlyMap<string, string> | undefined {
   return texts;
 }
 
-/** An entry that is no text costs itself; no content at all is an empty dictionary. */
+/** An entry that is no text is dropped alone; null is an empty dictionary. */
 export const dictionary: Reads<Dictionary> = reads((value) => {
   const data = isBlank(value) ? {} : readObject(value);
   if (data === undefined) return undefined;

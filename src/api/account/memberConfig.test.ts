@@ -1,4 +1,4 @@
-// A member's configuration there and back: numbers and ids on the wire, and nothing lost that we do not know.
+// A member's configuration is read from and written to the wire, and unknown fields are kept.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
@@ -21,7 +21,7 @@ const WIRE = {
 };
 
 describe("readMemberConfig", () => {
-  it("reads words out of numbers, and keeps what it does not know", () => {
+  it("translates wire numbers, and keeps unknown fields", () => {
     const config = readMemberConfig(WIRE);
     expect(config).toMatchObject({
       language: "fr_FR",
@@ -55,11 +55,11 @@ describe("readMemberConfig", () => {
   });
 
   it.each([undefined, null, "x", [], {}, { userProfileConfig: { zone: "e99" }, userSportConfig: {} }])(
-    "takes %j for no configuration",
+    "treats %j as no configuration",
     (data) => expect(readMemberConfig(data)).toBeUndefined(),
   );
 
-  it("comes back the same for every configuration", () => {
+  it("reads back every configuration that is written", () => {
     const settings = fc.record({
       ...Object.fromEntries(
         Object.entries(DEFAULT_SETTINGS)

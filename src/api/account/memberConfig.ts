@@ -1,5 +1,5 @@
-// A member's configuration on the wire and off it (docs/product.md#personal-configuration): numbers for odds
-// formats, ids for zones.
+// Reads and writes a member's configuration (docs/product.md#personal-configuration): the wire has numbers for odds
+// formats and ids for zones.
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import {
   DEFAULT_SETTINGS,
@@ -27,7 +27,7 @@ const FOOTBALL = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What cannot be read keeps the setting that stood; undefined for something that is no configuration at all. */
+/** A field that cannot be read keeps its current setting; undefined for a value that is no configuration. */
 export function readMemberConfig(data: unknown, standing = DEFAULT_SETTINGS): MemberConfig | undefined {
   const { userProfileConfig, userSportConfig, ...rest } = readObject(data) ?? {};
   const profile = readObject(userProfileConfig);

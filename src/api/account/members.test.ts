@@ -1,11 +1,11 @@
-// What a sign-in brings: a token that can travel in a header, and nothing else.
+// The token of a sign-in is accepted only if an HTTP header can carry it.
 import { expect, it } from "vitest";
 import { readWith } from "../wire/pageParts.ts";
 import { credentials } from "./members.ts";
 
 const USER = { id: 7, nickname: "Ada", avatar: "/a.svg" };
 
-it("takes a token that a header can carry", () => {
+it("accepts a token that a header can carry", () => {
   const answer = { user: USER, token: "a.b-c_d".repeat(100) };
   expect(readWith(credentials)(answer)).toEqual({
     user: { id: 7, name: "Ada", avatar: "/a.svg" },

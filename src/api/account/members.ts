@@ -1,4 +1,4 @@
-// Reads what the server says of members: accounts, profiles, bindings, notices, lists of people.
+// Reads the server's answers about members: accounts, profiles, bindings, notices, lists of people.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type {
@@ -31,7 +31,7 @@ import {
 } from "../wire/pageParts.ts";
 import { readObject, readText } from "../wire/values.ts";
 
-/** Where a picture is: a path of ours or an address over https; "" for none and for anything else. */
+/** Address of a picture: a path of the API's host or an https address; "" for anything else. */
 export const address: Reads<string> = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -40,10 +40,10 @@ export const address: Reads<string> = v.pipe(
   }),
 );
 
-/** A longer text than names are, at most 2,000 characters. */
+/** A text longer than a name, at most 2,000 characters. */
 const longText = reads((value) => (typeof value === "string" ? value.slice(0, 2_000) : ""));
 
-/** Words of the wire in the profile form, and ours. */
+/** Wire values of the profile form and ours. */
 export const GENDER_WORDS: Readonly<Record<string, Gender>> = {
   "": "unsaid",
   MALE: "male",
@@ -72,7 +72,7 @@ export const member: Reads<Member> = v.pipe(
 export const credentials: Reads<Credentials> = v.pipe(
   v.object({
     user: v.object({ id, nickname: text, avatar: address }),
-    // It travels in a header of every call: a longer one would have each of them refused.
+    // The token is sent in a header of every call, and servers refuse headers that are too long.
     token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   }),
   v.transform(({ user, token }) => ({
@@ -217,7 +217,7 @@ export const bindings: Reads<readonly Binding[]> = arrayOf(
   ),
 );
 
-/** One field of an object, for answers that are wrapped. */
+/** Reads one field of an object, for wrapped answers. */
 export function field<T>(name: string, schema: Reads<T>): Reads<T> {
   return v.pipe(
     v.unknown(),

@@ -1,4 +1,4 @@
-// The calls of notices: lists by kind, the numbers of unread ones, marking them as read.
+// The calls of notices: lists by kind, unread counts, marking as read.
 // See docs/wire.md#listed-and-assumed-calls.
 import type { MESSAGE_ACTS, MESSAGE_READS } from "#domain/calls/messages.ts";
 import { notices, unreadCounts } from "../account/members.ts";

@@ -1,4 +1,4 @@
-// Pages of posts, read whole or post by post; addresses of pictures that lead elsewhere are none.
+// Pages of posts are read post by post; pictures on other hosts are dropped.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { COMMUNITY_CALLS } from "./communityCalls.ts";
@@ -14,7 +14,7 @@ const post = {
 const page = (...list: readonly unknown[]) =>
   COMMUNITY_CALLS.posts.read({ list, page: 1, total: 9, hasMore: 1 });
 
-it("are read as posts of a page", () => {
+it("are read with their author and pictures", () => {
   expect(page(post)).toEqual({
     posts: [
       {
@@ -32,7 +32,7 @@ it("are read as posts of a page", () => {
   });
 });
 
-it("lose a bad post alone", () => {
+it("drop a bad post alone", () => {
   expect(page(null, { ...post, createTime: "soon" }, { ...post, likeCount: -1 }, post)?.posts).toHaveLength(
     1,
   );
@@ -50,7 +50,7 @@ it.each([
   expect(page({ ...post, user: { ...post.user, avatar } })?.posts[0]?.author.avatar).toBe(read);
 });
 
-it("never throw, and are asked for by subject", () => {
+it("never throw, and are requested by subject", () => {
   fc.assert(fc.property(fc.anything(), (data) => void COMMUNITY_CALLS.posts.read(data)));
   expect(COMMUNITY_CALLS.posts.params?.({ subject: "league", subjectId: 36, page: 2 })).toEqual({
     relatedType: "LEAGUE",

@@ -1,11 +1,11 @@
-// Reads a page of posts about something.
+// Reads a page of posts about a match, team or league.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { PostSummary, PostPage } from "#domain/community/post.ts";
 import { count, flag, id, instant, arrayOf, type Reads, text } from "../wire/pageParts.ts";
 import { readText } from "../wire/values.ts";
 
-/** Where a picture is: a path of ours or an address over https; "" for none and for anything else. */
+/** Address of a picture: a path of the API's host or an https address; "" for anything else. */
 const address: Reads<string> = v.pipe(
   v.unknown(),
   v.transform((value) => {

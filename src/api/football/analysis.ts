@@ -1,4 +1,4 @@
-// Reads the analysis of a match: meetings, form of both teams, next matches.
+// Reads the analysis of a match: head-to-head meetings, form of both teams, next matches.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { MatchAnalysis } from "#domain/match/analysis.ts";

@@ -19,7 +19,7 @@ import { teamStatistics } from "./teamStatistics.ts";
 const ofMatch = ({ matchId }: { readonly matchId: number }): Params => ({ scheduleId: matchId });
 const ofTeam = ({ teamId }: { readonly teamId: number }): Params => ({ teamId });
 const ofPlayer = ({ playerId }: { readonly playerId: number }): Params => ({ playerId });
-/** Without a season it is the current one. */
+/** Without a season the server answers for the current one. */
 const ofSeason = (asked: { readonly leagueId: number; readonly seasonId?: number }): Params => ({
   sclassId: asked.leagueId,
   season: asked.seasonId,

@@ -1,4 +1,4 @@
-// Proves that answers about leagues are read into football's words, and that a bad item costs only itself.
+// Answers about leagues are read into domain types, and a bad item loses only itself.
 import { describe, expect, it } from "vitest";
 import { FOOTBALL_CALLS } from "./footballCalls.ts";
 
@@ -82,7 +82,7 @@ describe("the standings", () => {
     });
   });
 
-  it("lose a bad row alone, and keep a row whose trimmings are bad", () => {
+  it("drop a bad row alone, and keep a row whose optional fields are bad", () => {
     const plain = {
       ...ROW,
       integral: "-3",
@@ -107,7 +107,7 @@ describe("the standings", () => {
     expect(FOOTBALL_CALLS.leagueStandings.read("table")).toBeUndefined();
   });
 
-  it("are asked for by league and season", () => {
+  it("are requested by league and season", () => {
     expect(FOOTBALL_CALLS.leagueStandings.params?.({ leagueId: 1 })).toEqual({
       sclassId: 1,
       season: undefined,
@@ -204,7 +204,7 @@ describe("a league", () => {
     });
   });
 
-  it("has figures, each quarter in its place", () => {
+  it("has statistics, each quarter at its index", () => {
     const wire = {
       played: 50,
       total: 380,

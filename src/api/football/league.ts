@@ -1,4 +1,4 @@
-// Reads a league's profile, rounds, best players and figures.
+// Reads a league's profile, rounds, best players and statistics.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type {
@@ -50,7 +50,7 @@ export const leagueProfile: Reads<LeagueProfile> = v.pipe(
   })),
 );
 
-/** By the number of teams left. */
+/** Cup stages by the number of teams left. */
 const stage: Reads<RoundRef["stage"]> = orNone(
   oneOf({ 32: "roundOf32", 16: "roundOf16", 8: "quarterFinal", 4: "semiFinal", 2: "final" }),
 );

@@ -48,7 +48,7 @@ const row: Reads<StandingRow> = v.pipe(
     // A deduction can lead below 0.
     integral: whole,
     deduct: orElse(count, 0),
-    // A zone this version does not know is none.
+    // An unknown zone is read as none.
     zone: orElse(orNone(zone), undefined),
     recent: orElse(form, []),
     playing: orElse(playing, undefined),

@@ -1,4 +1,4 @@
-// The page of a match as it comes in: good answers, bad items that cost only themselves, and answers that are none.
+// Answers about a match: good ones, ones with bad items that lose only themselves, and unreadable ones.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOOTBALL_CALLS } from "./footballCalls.ts";
@@ -30,7 +30,7 @@ const DETAIL = {
 describe("the details of a match", () => {
   const read = FOOTBALL_CALLS.matchDetails.read;
 
-  it("come with its tabs in their order", () => {
+  it("are read with their tabs in order", () => {
     expect(read(DETAIL)).toEqual({
       matchId: 1001,
       league: {
@@ -55,7 +55,7 @@ describe("the details of a match", () => {
     expect(FOOTBALL_CALLS.matchDetails.params?.({ matchId: 7 })).toEqual({ scheduleId: 7 });
   });
 
-  it("may lack everything but the match, its league and its teams", () => {
+  it("need only the match, its league and its teams", () => {
     const { scheduleId, league, homeTeam, guestTeam } = DETAIL;
     expect(read({ scheduleId, league, homeTeam, guestTeam, venue: { name: "" }, round: null })).toMatchObject(
       {
@@ -70,7 +70,7 @@ describe("the details of a match", () => {
     );
   });
 
-  it("are none without a match or a team", () => {
+  it("are unreadable without a match or a team", () => {
     for (const bad of [null, "x", [], {}, { ...DETAIL, scheduleId: 0 }, { ...DETAIL, homeTeam: null }])
       expect(read(bad)).toBeUndefined();
   });
@@ -112,7 +112,7 @@ const SUMMARY = {
 describe("the summary of a match", () => {
   const read = FOOTBALL_CALLS.matchSummary.read;
 
-  it("tells incidents, periods, figures, momentum and kicks", () => {
+  it("has incidents, periods, statistics, momentum and shoot-out kicks", () => {
     const summary = read(SUMMARY);
     expect(summary?.incidents).toEqual([
       {
@@ -152,7 +152,7 @@ describe("the summary of a match", () => {
     expect(summary?.shootOut).toEqual([{ side: "away", scored: true, player: REDFERN }]);
   });
 
-  it("loses a damaged item alone", () => {
+  it("drops a damaged item alone", () => {
     const summary = read({
       ...SUMMARY,
       incidents: [
@@ -178,12 +178,12 @@ describe("the summary of a match", () => {
     expect(summary?.shootOut).toEqual([]);
   });
 
-  it("is none without a match or a list of incidents", () => {
+  it("is unreadable without a match or a list of incidents", () => {
     for (const bad of [null, {}, { ...SUMMARY, scheduleId: "x" }, { ...SUMMARY, incidents: null }])
       expect(read(bad)).toBeUndefined();
   });
 
-  it("survives anything in place of an item", () => {
+  it("accepts any value in place of an item", () => {
     fc.assert(
       fc.property(fc.anything(), (item) => {
         const incidents = read({ ...SUMMARY, incidents: [item, ...SUMMARY.incidents] })?.incidents;
@@ -231,7 +231,7 @@ const LINEUPS = {
 describe("the line-ups of a match", () => {
   const read = FOOTBALL_CALLS.matchLineups.read;
 
-  it("come as two sheets with their missing players", () => {
+  it("are read as two sheets with their missing players", () => {
     const lineups = read({ ...LINEUPS, home: { ...SHEET, starters: starters.toReversed() } });
     const home = lineups?.sheets?.home;
     expect(home?.formation).toBe("5-5");
@@ -246,7 +246,7 @@ describe("the line-ups of a match", () => {
     expect(lineups?.expectedAt).toBe(Date.UTC(2026, 10, 21, 11));
   });
 
-  it("are not out while a sheet is missing or cannot be drawn", () => {
+  it("are not published while a sheet is missing or cannot be drawn", () => {
     const twoKeepers = starters.map((player) => (player.shirt === 2 ? { ...player, line: 0 } : player));
     for (const home of [
       null,

@@ -1,4 +1,4 @@
-// Reads the slow facts of a match and the tabs it has something to show in.
+// Reads a match's slowly changing facts and the tabs that have data.
 import * as v from "valibot";
 import { MATCH_TABS, type MatchDetails, type MatchTab } from "#domain/match/matchDetails.ts";
 import {
@@ -27,7 +27,7 @@ const venue = v.object({
   capacity: orElse(count, 0),
 });
 
-/** A match without a readable list of tabs still has its posts and its analysis. */
+/** A match without a readable list of tabs still has the tabs for posts and analysis. */
 export const matchDetails: Reads<MatchDetails> = v.pipe(
   v.object({
     scheduleId: id,

@@ -1,4 +1,4 @@
-// Reads the line-ups of a match: both sheets, and who is missing.
+// Reads the line-ups of a match: both sheets, and the missing players.
 import * as v from "valibot";
 import type {
   LineupPlayer,
@@ -96,7 +96,7 @@ const missing = orElse<readonly MissingPlayer[]>(arrayOf(missingPlayer), []);
 
 type SheetWithoutMissing = Omit<TeamSheet, "missing">;
 
-/** A sheet that is not eleven players with one keeper is no sheet: the pitch could not be drawn. */
+/** A sheet without exactly eleven players and one keeper is undefined, because the pitch could not be drawn. */
 const sheet: Reads<SheetWithoutMissing> = v.pipe(
   v.object({
     formation: v.pipe(text, v.regex(/^\d(?:-\d){1,5}$/)),

@@ -1,4 +1,4 @@
-// Reads the story of a match: incidents, period scores, figures, momentum and the shoot-out.
+// Reads the summary of a match: incidents, period scores, statistics, momentum and the shoot-out.
 import * as v from "valibot";
 import type { Side } from "#domain/match/match.ts";
 import type { PlayerRef } from "#domain/match/references.ts";
@@ -131,7 +131,7 @@ const kick: Reads<ShootOutKick> = v.pipe(
   v.transform((wire) => ({ side: wire.target, scored: wire.scored, player: wire.player })),
 );
 
-/** A summary needs its incidents; what else cannot be read counts as not told. */
+/** A summary needs its incidents; any other part that cannot be read counts as missing. */
 export const matchSummary: Reads<MatchSummary> = v.pipe(
   v.object({
     scheduleId: id,

@@ -1,4 +1,4 @@
-// The odds of a match as they come in: decimal at the door, by market, one bad record costing only itself.
+// The odds of a match: converted to decimal when read, sorted by market, and a bad record loses only itself.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOOTBALL_CALLS } from "./footballCalls.ts";
@@ -28,7 +28,7 @@ const read = (companyList: unknown, scheduleId: unknown = 1001) =>
   FOOTBALL_CALLS.matchOdds.read({ scheduleId, companyList });
 
 describe("the odds of a match", () => {
-  it("come by market, then in the order of providers", () => {
+  it("are sorted by market, then in the order of providers", () => {
     const odds = read([COMPANY, { ...COMPANY, companyId: "47", companyName: "Quayline", asian: null }]);
     expect(odds?.matchId).toBe(1001);
     expect(odds?.quotes.map(({ market, providerId }) => `${market} ${providerId}`)).toEqual([
@@ -56,7 +56,7 @@ describe("the odds of a match", () => {
     });
   });
 
-  it("lose a damaged change, market or provider alone", () => {
+  it("drop a damaged change, market or provider alone", () => {
     const changes = `${EUROPE.changes}!x!202611212103^46^1.80^3.50!202611212103^46^1.80^0.50^4.20`;
     const odds = read([
       null,
@@ -81,14 +81,14 @@ describe("the odds of a match", () => {
     expect(moves?.at(-1)?.prices[0]).toBe(6.49);
   });
 
-  it("of nobody are an empty list; an answer without one is none", () => {
+  it("without providers are an empty list; an answer without a list is unreadable", () => {
     expect(read([])).toEqual({ matchId: 1001, quotes: [] });
     for (const list of [undefined, null, "x", {}]) expect(read(list)).toBeUndefined();
     expect(read([COMPANY], 0)).toBeUndefined();
     expect(FOOTBALL_CALLS.matchOdds.read(null)).toBeUndefined();
   });
 
-  it("survive anything in their place", () => {
+  it("accept any value in their place", () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (company, market) => {
         const odds = read([company, { ...COMPANY, europe: market }]);
@@ -118,7 +118,7 @@ describe("a quote", () => {
     expect(readQuote(record, market)).toBeUndefined();
   });
 
-  it("is whole or none, whatever comes", () => {
+  it("is read whole or not at all", () => {
     const part = fc.oneof(fc.constantFrom("", "202611140900", "0.95", "45+2", "2.5", "-1"), fc.string());
     const market = fc.constantFrom("result", "asianHandicap", "overUnder" as const);
     fc.assert(

@@ -5,7 +5,7 @@ import { type Market, type MarketQuotes, MARKETS, type MatchOdds, type Quote } f
 import { flag, id, arrayOf, orElse, type Reads, text } from "../wire/pageParts.ts";
 import { readQuote } from "./oddsQuote.ts";
 
-/** What a page shows of a market's past; a server that sends more is cut to the latest. */
+/** A page shows this many changes of a market; of a longer list the latest are kept. */
 const MOST_MOVES = 200;
 
 const FIELD: Readonly<Record<Market, "europe" | "asian" | "overUnder">> = {
@@ -16,7 +16,7 @@ const FIELD: Readonly<Record<Market, "europe" | "asian" | "overUnder">> = {
 
 type Offer = Omit<MarketQuotes, "providerId" | "providerName">;
 
-/** A market of a provider, undefined where it is null or its opening or current quote cannot be read. */
+/** A market of a provider; undefined where it is null or its opening or current quote cannot be read. */
 function offerOf(market: Market): Reads<Offer | undefined> {
   const wire = v.object({
     first: v.string(),
@@ -38,7 +38,7 @@ function offerOf(market: Market): Reads<Offer | undefined> {
   );
 }
 
-/** A record that cannot be read costs only itself. */
+/** A record that cannot be read is dropped alone. */
 function readMoves(changes: string, market: Market): readonly Quote[] {
   return changes
     .split("!")

@@ -8,8 +8,8 @@ import { readNumber } from "../wire/values.ts";
 const FIELDS = 5;
 
 /**
- * A quote, decimal throughout: 1X2 travels so, the Asian markets' Hong Kong prices get their stake back here.
- * undefined when a field is missing or none of its kind.
+ * A quote in decimal odds: 1X2 is sent as decimal, Asian markets as Hong Kong prices, to which the stake is added.
+ * undefined when a field is missing or not of its kind.
  */
 export function readQuote(record: string, market: Market): Quote | undefined {
   const fields = record.split("^");
@@ -28,7 +28,7 @@ export function readQuote(record: string, market: Market): Quote | undefined {
   return market === "overUnder" && line <= 0 ? undefined : { at, line, prices, minute };
 }
 
-/** "67" is 6700, "45+2" is 4502, "" is 0: as gameMinute gives them. */
+/** "67" is 6700, "45+2" is 4502, "" is 0, as gameMinute returns them. */
 function readMinute(text: string): number | undefined {
   if (text === "") return 0;
   const [, minute, extra = "0"] = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(text) ?? [];
@@ -36,7 +36,7 @@ function readMinute(text: string): number | undefined {
 }
 
 function readPrices(texts: readonly string[], stake: 0 | 1): readonly number[] | undefined {
-  // Ten thousandths: a stake added to a binary 0.91 must not show.
+  // Computed in ten thousandths: adding 1 to a binary 0.91 would show a rounding error.
   const prices = texts.map(
     (text) => Math.round(((readNumber(text) ?? Number.NaN) + stake) * 10_000) / 10_000,
   );

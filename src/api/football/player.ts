@@ -1,4 +1,4 @@
-// Reads a player's profile and his recent matches.
+// Reads a player's profile and recent matches.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { PlayerFigures, PlayerMatch, PlayerMatches, PlayerProfile } from "#domain/player/player.ts";

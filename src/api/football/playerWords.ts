@@ -1,4 +1,4 @@
-// Words of the wire for players: position, foot, why a player is missing.
+// Translates wire values of players: position, foot, reason for missing a match.
 // See docs/wire.md#listed-and-assumed-calls.
 import type { Position } from "#domain/match/lineups.ts";
 import type { PlayerProfile } from "#domain/player/player.ts";
@@ -13,7 +13,7 @@ export const position: Reads<Position> = oneOf({
 
 export const foot: Reads<PlayerProfile["foot"]> = oneOf({ left: "left", right: "right", both: "both" });
 
-/** undefined for those who can play, and for reasons that are not known. */
+/** undefined for players who can play, and for unknown reasons. */
 export const missing: Reads<"injured" | "suspended" | undefined> = orElse(
   orNone(oneOf({ injured: "injured", suspended: "suspended" })),
   undefined,

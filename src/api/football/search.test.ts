@@ -1,4 +1,4 @@
-// Answers of the search, read whole or item by item, whatever the server's sloppiness.
+// Answers of the search are read item by item and leniently.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { FOOTBALL_CALLS } from "./footballCalls.ts";
@@ -23,7 +23,7 @@ const fixture = {
 };
 const ZAMORA = { id: 1206, name: "Zamora CF", logo: "1206.svg" };
 
-it("are read as what was found", () => {
+it("are read as results", () => {
   const answer = FOOTBALL_CALLS.search.read({
     keyword: "zam",
     sclassList: [league],
@@ -36,7 +36,7 @@ it("are read as what was found", () => {
   });
   expect(answer).toMatchObject({
     query: "zam",
-    // A name that leads out of its folder is none.
+    // A file name that leads out of its folder is dropped.
     leagues: [{ id: 22, name: "First Division", logo: "", country }],
     teams: [{ ...ZAMORA, country }],
     players: [
@@ -47,7 +47,7 @@ it("are read as what was found", () => {
   });
 });
 
-it("lose a bad item alone, and are none without their lists", () => {
+it("drop a bad item alone, and are unreadable without their lists", () => {
   const answer = FOOTBALL_CALLS.search.read({
     keyword: "zam",
     sclassList: [null, league, { ...league, sclassId: -1 }],
@@ -71,6 +71,6 @@ it("never throw", () => {
   );
 });
 
-it("are asked for with the words", () => {
+it("are requested by the words typed", () => {
   expect(FOOTBALL_CALLS.search.params?.({ query: "zam" })).toEqual({ keyword: "zam" });
 });

@@ -1,4 +1,4 @@
-// Reads what a search finds and what many look for.
+// Reads search results and popular searches.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.ts";

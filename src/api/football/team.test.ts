@@ -1,4 +1,4 @@
-// Proves that answers about teams, players and a match's analysis are read, and that a bad item costs only itself.
+// Answers about teams, players and a match's analysis are read, and a bad item loses only itself.
 import { describe, expect, it } from "vitest";
 import { FOOTBALL_CALLS } from "./footballCalls.ts";
 
@@ -115,7 +115,7 @@ describe("a team", () => {
     expect(read?.players[1]?.missing).toBeUndefined();
   });
 
-  it("has figures and transfers", () => {
+  it("has statistics and transfers", () => {
     const figures = {
       total: 2,
       win: 1,

@@ -1,4 +1,4 @@
-// Reads a team's figures of the season.
+// Reads a team's statistics of the season.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { TeamStatistics, VenueFigures } from "#domain/team/team.ts";

@@ -1,4 +1,4 @@
-// The live feed's calls: where they go, what they ask, what they make of the answers.
+// The live feed's calls: their paths, parameters and answers.
 // See docs/wire.md#live-calls.
 import { describe, expect, it } from "vitest";
 import { createLiveApi, LIVE_ENDPOINTS } from "./live.ts";
@@ -13,7 +13,7 @@ function calling(data: unknown) {
 }
 
 describe("lists", () => {
-  it("ask for a day, for what is running, and for single matches", async () => {
+  it("request a day, the running matches, and single matches", async () => {
     const { api, server } = calling(LIST);
     const answers = [
       await api.fetchDay({ ...ARABIC, date: "2026-11-21" }),
@@ -30,14 +30,14 @@ describe("lists", () => {
     ]);
   });
 
-  it("that are none are a transport error", async () => {
+  it("that are unreadable are a transport error", async () => {
     const { api } = calling("maintenance");
     expect(await api.fetchLive(ARABIC)).toMatchObject({ ok: false, code: -1 });
   });
 });
 
 describe("changes and odds", () => {
-  it("ask as docs/wire.md#live-calls says and hand the records on", async () => {
+  it("send the parameters of docs/wire.md#live-calls and return the records", async () => {
     const { api, server } = calling(["1^1", "2^1"]);
     expect(await api.fetchLiveChange()).toEqual({ ok: true, value: "1^1!2^1" });
     expect(await api.fetchOddsChange(47)).toEqual({ ok: true, value: "1^1!2^1" });
@@ -51,7 +51,7 @@ describe("changes and odds", () => {
 });
 
 describe("token and country", () => {
-  it("are texts with something in them", async () => {
+  it("are texts that are not empty", async () => {
     const { api, server } = calling(" France ");
     expect(await api.fetchWebsocketToken()).toEqual({ ok: true, value: "France" });
     expect(await api.locate()).toEqual({ ok: true, value: "France" });
@@ -65,7 +65,7 @@ describe("token and country", () => {
   });
 });
 
-it("marks the one endpoint that is a ruling of ours", () => {
+it("marks the one endpoint that is assumed", () => {
   const assumed = Object.values(LIVE_ENDPOINTS).filter(({ source }) => source === "assumed");
   expect(assumed.map(({ path }) => path)).toEqual(["/api/football/matches"]);
 });

@@ -11,7 +11,7 @@ import { readRecords } from "./readRecords.ts";
 export const LIVE_ENDPOINTS = {
   fixture: { method: "GET", path: "/api/football/fixture", source: "spec", retry: "never" },
   live: { method: "GET", path: "/api/football/live", source: "spec", retry: "never" },
-  /** Matches by id, whatever their day: for favourites beyond the days loaded. */
+  /** Matches by id, whatever their day: for favourites outside the loaded days. */
   matches: { method: "GET", path: "/api/football/matches", source: "assumed", retry: "never" },
   liveChange: { method: "GET", path: "/api/football/liveChange", source: "spec", retry: "never" },
   oddsChange: { method: "GET", path: "/api/football/oddsChange", source: "spec", retry: "never" },
@@ -20,7 +20,7 @@ export const LIVE_ENDPOINTS = {
   ipLocate: { method: "GET", path: "/api/common/ipLocate", source: "spec", retry: "never" },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** A token travels in an address; a longer one would be refused there. */
+/** The token is sent in an address; servers refuse addresses that are too long. */
 const LONGEST_WORD = 4_096;
 
 export interface ListContext {
@@ -34,7 +34,7 @@ export type LiveApi = ReturnType<typeof createLiveApi>;
 
 /** The calls of the live feed over `http`; each answers with a Result and never throws. */
 export function createLiveApi(http: Http) {
-  /** Parameters of a list; `r` keeps caches out of the way (docs/wire.md#live-calls). */
+  /** Parameters of a list; `r` prevents caching (docs/wire.md#live-calls). */
   const listParams = ({ language, offsetMinutes }: ListContext) => ({
     lang: language,
     timezone: zoneId(offsetMinutes),
@@ -81,7 +81,7 @@ export function createLiveApi(http: Http) {
       return callEndpoint(http, LIVE_ENDPOINTS.websocketToken, {}, { read: readFilledText });
     },
 
-    /** Name of the country the visitor seems to be in. */
+    /** English name of the visitor's country. */
     locate(): Promise<Result<string>> {
       return callEndpoint(http, LIVE_ENDPOINTS.ipLocate, {}, { read: readFilledText });
     },

@@ -1,4 +1,4 @@
-// Live-change lines: what they say, what they leave open, and what a broken one costs.
+// Live-change lines: what a record sets, what it leaves unchanged, and what a broken one loses.
 // See docs/wire.md#live-change-line.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -45,7 +45,7 @@ const FULL: MatchUpdate = {
 };
 
 describe("a record", () => {
-  it("says what its positions say", () => {
+  it("sets what its positions contain", () => {
     expect(read(record())).toEqual({ updates: [FULL], counts: { applied: 1, skipped: 0, dropped: 0 } });
   });
 
@@ -54,7 +54,7 @@ describe("a record", () => {
     expect(read(odd).updates).toEqual([FULL]);
   });
 
-  it("leaves open what is empty or missing", () => {
+  it("leaves unchanged what is empty or missing", () => {
     expect(read("7^-14^^^^^^^^^^").updates).toEqual([
       {
         matchId: 7,
@@ -76,13 +76,13 @@ describe("a record", () => {
     ]);
   });
 
-  it("takes an unknown state for unknown", () => {
+  it("reads an unknown state number as unknown", () => {
     for (const state of ["6", "-2", "77", "-100", "9".repeat(40)]) {
       expect(read(record({ 1: state })).updates).toEqual([{ ...FULL, phase: "unknown" }]);
     }
   });
 
-  it("takes an empty pattern for no explanation", () => {
+  it("reads an empty pattern as no explanation", () => {
     expect(read(record({ 17: ";;;;" })).updates).toEqual([{ ...FULL, explanation: null }]);
     expect(read(record({ 17: ";|;|;|;;;;" })).updates).toEqual([{ ...FULL, explanation: null }]);
   });
@@ -125,22 +125,22 @@ describe("a record", () => {
 });
 
 describe("a line", () => {
-  it("may be empty, and nothing between two marks is no record", () => {
+  it("may be empty; an empty part between two separators is no record", () => {
     for (const data of ["", "!", "!!!"])
       expect(read(data).counts).toEqual({ applied: 0, skipped: 0, dropped: 0 });
     expect(read(`!${record()}!!${record({ 0: "2" })}!`).counts.applied).toBe(2);
   });
 
-  it("is read in order, the last word standing", () => {
+  it("is read in order: the last record counts", () => {
     const { updates } = read(`${record({ 4: "1" })}!${record({ 4: "2" })}`);
     expect(updates.map((update) => update.homeScore)).toEqual([1, 2]);
   });
 
-  it("finds its records behind any number of marks", () => {
+  it("finds its records after any number of separators", () => {
     expect(read(`${"!".repeat(100_000)}${record()}`).counts).toEqual({ applied: 1, skipped: 0, dropped: 0 });
   });
 
-  it("ends with its 10,000th record: what follows counts as one that is dropped", () => {
+  it("ends with its 10,000th record: the rest counts as one dropped record", () => {
     expect(read("1!".repeat(500_000)).counts).toEqual({ applied: 0, skipped: 0, dropped: 10_001 });
     const full = `${record()}!`.repeat(10_000);
     expect(read(full).counts).toEqual({ applied: 1, skipped: 9_999, dropped: 0 });
@@ -163,7 +163,7 @@ describe("a record seen before", () => {
     expect(read(record(), reader).counts.applied).toBe(1);
   });
 
-  it("names its match to whoever asks", () => {
+  it("reports its match to `onSame`", () => {
     const reader = createLiveLineReader();
     const same: number[] = [];
     reader.read(record(), () => true);
@@ -197,7 +197,7 @@ describe("a record seen before", () => {
     expect(read(record({ 4: "x" }), reader).counts.dropped).toBe(1);
   });
 
-  it("applies again when it is longer than is worth remembering", () => {
+  it("applies again when it is too long to be remembered", () => {
     const reader = createLiveLineReader();
     const long = record({ 12: "x".repeat(100_000) });
     read(record(), reader);
@@ -228,7 +228,7 @@ describe("any line", () => {
     );
   const looseRecord = fc.array(fieldTexts, { minLength: 9, maxLength: 25 }).map((fields) => fields.join("^"));
 
-  it("reads like a plain, slow reader", () => {
+  it("is read as by the plain reader", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(goodRecord, looseRecord), { maxLength: 12 }), (records) => {
         const data = records.join("!");
@@ -254,7 +254,7 @@ describe("any line", () => {
     );
   });
 
-  it("never makes a broken part spoil its neighbours", () => {
+  it("is read around a broken part as without it", () => {
     const mutation = fc.record({
       at: fc.nat(),
       cut: fc.nat(5),
@@ -280,7 +280,7 @@ describe("any line", () => {
     );
   });
 
-  it("never throws and counts every record", () => {
+  it("never throws, and every record is counted", () => {
     const noise = fc.string({
       unit: fc.constantFrom("1", "9", "^", "!", "-", "\ud800", "x", ";", ","),
       maxLength: 400,

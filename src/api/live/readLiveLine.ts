@@ -1,7 +1,7 @@
 // Reads live-change lines: "!"-separated records of "^"-separated fields.
 // See docs/wire.md#live-change-line.
-// Hot: it runs for every frame and every 2 s poll, so it scans character codes, cuts nothing out that it
-// does not need, and skips a record that is the same as the last one of its match after reading its id.
+// Hot: runs for every frame and every 2 s poll. It scans character codes, creates no substrings that it does not
+// need, and reads only the id of a record that equals the last one of its match.
 import type { MatchUpdate } from "#domain/match/match.ts";
 import { readDigits, readSignedInteger } from "../wire/digits.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
@@ -36,9 +36,9 @@ const FIELD = {
 /** docs/wire.md#broken-records: a record with fewer fields is dropped. */
 const LEAST_FIELDS = 12;
 const FIELDS_READ = 22;
-/** An id, a state, and nothing between the marks of the others. */
+/** The shortest record: an id, a state, and the separators of the other fields. */
 const SHORTEST_RECORD = LEAST_FIELDS + 1;
-/** readDigits takes no more. */
+/** The most digits readDigits reads. */
 const LONGEST_ID = 15;
 
 /** docs/wire.md#score-and-card-bounds: a score or card outside 0 to 99 drops its record. */
@@ -47,13 +47,13 @@ const HIGHEST_COUNT = 99;
 /** Longer records are applied every time: remembering them would cost more than it saves. */
 const LONGEST_REMEMBERED = 512;
 
-/** Several times what a day holds. What comes after them is let go: a message within the caps has room for 500,000. */
+/** Several times a day's records. Later ones are dropped: a message within the size limit has room for 500,000. */
 const MOST_RECORDS = 10_000;
 
 export interface LineCounts {
   /** Records handed on and taken. */
   readonly applied: number;
-  /** Records that said again what their match's last record had said. */
+  /** Records that equal their match's last record. */
   readonly skipped: number;
   /** Records that could not be read; what follows the 10,000th counts as one. */
   readonly dropped: number;
@@ -61,12 +61,12 @@ export interface LineCounts {
 
 export interface LiveLineReader {
   /**
-   * Reads every record of `data` and hands its update to `apply`; a bad record costs only itself. Never throws.
-   * An `apply` that returns false did not take the update: the same record will be handed on again.
-   * `onSame` hears of the matches whose record was skipped.
+   * Reads every record of `data` and passes its update to `apply`; a bad record loses only itself. Never throws.
+   * An `apply` that returns false did not take the update, so an equal record will be passed on again.
+   * `onSame` receives the matches whose record was skipped.
    */
   read(data: string, apply: (update: MatchUpdate) => unknown, onSame?: (matchId: number) => void): LineCounts;
-  /** Forgets a match's last record: something else changed the match, so the same record is news again. */
+  /** Forgets a match's last record after another source changed the match, so that an equal record applies again. */
   forget(matchId: number): void;
   forgetAll(): void;
 }
@@ -81,7 +81,7 @@ export function createLiveLineReader(): LiveLineReader {
       let applied = 0;
       let skipped = 0;
       let dropped = 0;
-      /** Matches whose last record is still a part of `data`. */
+      /** Matches whose last record is still a slice of `data`. */
       const slices = new Set<number>();
       for (let from = 0; from < data.length;) {
         const mark = data.indexOf(RECORD_END, from);
@@ -94,7 +94,7 @@ export function createLiveLineReader(): LiveLineReader {
           break;
         }
         const to = mark < 0 ? data.length : mark;
-        // Too little for a record is not worth a look.
+        // Too short for a record.
         if (to - from < SHORTEST_RECORD) dropped += 1;
         else {
           const matchId = readMatchId(data, from, to);
@@ -133,7 +133,7 @@ export function createLiveLineReader(): LiveLineReader {
 
 const NO_MARK = /[^!]/g;
 
-/** Where the next record begins: nothing between two marks is none, even a million times. */
+/** The start of the next record: skips empty parts between separators, of which there may be a million. */
 function pastMarks(data: string, from: number): number {
   NO_MARK.lastIndex = from;
   return NO_MARK.exec(data)?.index ?? data.length;
@@ -141,7 +141,7 @@ function pastMarks(data: string, from: number): number {
 
 type RecordReader = (data: string, matchId: number, from: number, to: number) => MatchUpdate | undefined;
 
-/** Reads one record at a time; what it needs for that is made once, not per record. */
+/** Reads one record at a time; its buffers are created once, not per record. */
 function createRecordReader(): RecordReader {
   const starts = new Int32Array(FIELDS_READ);
   const ends = new Int32Array(FIELDS_READ);
@@ -152,7 +152,7 @@ function createRecordReader(): RecordReader {
   const startOf = (field: number): number => starts[field] ?? 0;
   const endOf = (field: number): number => ends[field] ?? 0;
 
-  /** Notes where the fields lie, as many as are read. */
+  /** Stores the positions of the fields, as many as are read. */
   function findFields(from: number, to: number): void {
     fieldCount = 0;
     let start = from;
@@ -218,7 +218,7 @@ function createRecordReader(): RecordReader {
   };
 }
 
-/** The id at the head of a record, -1 when there is none. Looks no further than an id can reach: records may be many. */
+/** The id at the start of a record, -1 when there is none. Scans only as far as an id can reach, for speed. */
 function readMatchId(data: string, from: number, to: number): number {
   const end = Math.min(to, from + LONGEST_ID + 1);
   for (let at = from; at < end; at += 1) {
@@ -237,7 +237,7 @@ function readAddedTime(text: string): number | undefined {
   return minutes >= 0 && minutes <= HIGHEST_COUNT ? minutes : undefined;
 }
 
-/** Puts copies in the place of slices, which would keep the whole frame alive. The browser's own code copies fastest. */
+/** Replaces slices by copies, because a slice keeps the whole frame in memory. A JSON round trip copies fastest. */
 function keepCopies(records: Map<number, string>, matchIds: ReadonlySet<number>): void {
   const ids = [...matchIds].filter((id) => records.has(id));
   const copies = JSON.parse(JSON.stringify(ids.map((id) => records.get(id)))) as readonly string[];

@@ -17,7 +17,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** docs/wire.md#score-and-card-bounds: a score or card outside 0 to 99 is not to be believed. */
+/** docs/wire.md#score-and-card-bounds: a score or card outside 0 to 99 is invalid. */
 const HIGHEST_COUNT = 99;
 
 const LONGEST_RANK = 16;
@@ -26,17 +26,17 @@ export interface MatchItem {
   readonly match: Match;
   readonly homeTeam: TeamName;
   readonly awayTeam: TeamName;
-  /** "" when the item does not name its league. */
+  /** "" when the item has no league name. */
   readonly leagueName: string;
   readonly odds: Odds | undefined;
-  /** True when odds were sent that could not be read; the match is kept without them. */
+  /** True when odds were sent that cannot be read; the match is kept without them. */
   readonly oddsUnreadable: boolean;
 }
 
 /**
  * The item, or undefined when an id, the state, an instant, a score or a card count cannot be read.
- * A blank instant is not announced, a blank count is 0; line-up, explanation, added time, ranks and odds
- * cost only themselves.
+ * A blank instant is "not announced", a blank count is 0; a bad line-up, explanation, added time, rank or odds record
+ * loses only itself.
  */
 export function readMatchItem(value: unknown): MatchItem | undefined {
   const item = readObject(value);
@@ -89,7 +89,7 @@ export function readMatchItem(value: unknown): MatchItem | undefined {
   };
 }
 
-/** undefined when blank, null when it is no instant. */
+/** undefined when blank, null when invalid. */
 function readOptionalInstant(value: unknown): number | undefined | null {
   return isBlank(value) ? undefined : (readInstant(readText(value)) ?? null);
 }

@@ -1,4 +1,4 @@
-// Full lists: the whole shape, its lenient forms, and what a broken item costs.
+// Full lists: the whole shape, its lenient forms, and what a broken item loses.
 // See docs/wire.md#lenient-values.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -87,7 +87,7 @@ describe("readMatchList", () => {
     });
   });
 
-  it("reads numbers sent as text and booleans sent as 0 and 1 just the same", () => {
+  it("reads numbers sent as text and booleans sent as 0 and 1 the same way", () => {
     const asText = (value: unknown): unknown => {
       if (typeof value === "number") return String(value);
       if (typeof value === "boolean") return value ? 1 : 0;
@@ -98,7 +98,7 @@ describe("readMatchList", () => {
     expect(readMatchList(asText(aList()))).toEqual(readMatchList(aList()));
   });
 
-  it("takes blank counts for 0, blank instants for not announced, null odds for none", () => {
+  it("reads blank counts as 0, blank instants as not announced, null odds as none", () => {
     const info = { homeScore: null, guestScore: "", homeRedCard: undefined, startTime: "", matchTime: null };
     const list = readMatchList(aList(anItem({ odds: null }, info)));
     expect(list?.matches[0]).toEqual({
@@ -111,7 +111,7 @@ describe("readMatchList", () => {
     expect(list?.dropped).toBe(0);
   });
 
-  it("reads an explanation, and takes an empty pattern for none", () => {
+  it("reads an explanation, and an empty pattern as none", () => {
     const explanation = readMatchList(aList(anItem({}, { explainList: "90,1-1;;;4-1;1" })))?.matches[0]
       ?.explanation;
     expect(explanation?.winner).toBe("home");
@@ -139,7 +139,7 @@ describe("readMatchList", () => {
     expect(list?.dropped).toBe(1);
   });
 
-  it("counts bad odds, and the match stands without them", () => {
+  it("counts bad odds, and keeps the match without them", () => {
     for (const odds of [
       { home: 1, draw: 3, away: 4 },
       { home: 2, draw: 3 },
@@ -154,7 +154,7 @@ describe("readMatchList", () => {
     }
   });
 
-  it("loses only itself when line-up, added time, rank, venue, colour or flag is bad", () => {
+  it("drops only the part when line-up, added time, rank, venue, colour or flag is bad", () => {
     const info = { hasLineup: "maybe", injuryTime: "soon", homeRank: {}, guestRank: "x".repeat(500) };
     const item = anItem({ isNeutrality: "?" }, info);
     const list = readMatchList(aList(item, { ...LEAGUE, color: "red;x" }, { ...COUNTRY, flag: "../x" }));
@@ -174,7 +174,7 @@ describe("readMatchList", () => {
     expect([list?.leagues.length, list?.countries.length, list?.dropped]).toEqual([1, 1, 3]);
   });
 
-  it("lets the later of two items with one id stand", () => {
+  it("keeps the later of two items with one id", () => {
     const list = readMatchList({ scheduleList: [ITEM, anItem({ odds: null }, { homeScore: 5 })] });
     expect(list?.matches.map((match) => match.score.home)).toEqual([5]);
     expect(list?.odds.size).toBe(0);
@@ -187,7 +187,7 @@ describe("readMatchList", () => {
     },
   );
 
-  it("never throws and never gives a value out of bounds, whatever one field holds", () => {
+  it("never throws and never returns a value out of bounds, whatever one field contains", () => {
     const paths = Object.keys(ITEM.matchInfo).map((name) => `matchInfo.${name}`);
     const anyPath = fc.constantFrom(...Object.keys(ITEM), ...paths);
     const hostile = fc.oneof(
@@ -221,7 +221,7 @@ describe("readMatchList", () => {
     );
   });
 
-  it("survives any JSON in place of the list or of an item", () => {
+  it("accepts any JSON in place of the list or of an item", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (whole, item) => {
         readMatchList(whole);

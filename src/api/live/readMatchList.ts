@@ -1,4 +1,4 @@
-// Reads a full list, a day or all running matches, in one pass.
+// Reads a full list, of a day or of all running matches, in one pass.
 // See docs/wire.md#full-list.
 import { readId } from "#domain/ids.ts";
 import type { Country, League, MatchList, TeamName } from "#domain/match/match.ts";
@@ -6,13 +6,13 @@ import type { Match, Odds } from "#domain/match/match.ts";
 import { readMatchItem } from "./readMatchItem.ts";
 import { readBoolean, readFileName, readNumber, readObject, readText } from "../wire/values.ts";
 
-/** Leagues and countries without a place come last. */
+/** Leagues and countries without a `sort` value are last. */
 const LAST_PLACE = 99_999;
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * The list in an answer's `data`; undefined when it is no list at all. A bad item costs itself and is
+ * The list in an answer's `data`; undefined when it is no list. A bad item is dropped alone and
  * counted in `dropped`; where an id occurs twice, the later item counts. Never throws.
  */
 export function readMatchList(data: unknown): MatchList | undefined {

@@ -1,4 +1,4 @@
-// Odds records in both forms, and what a broken one costs.
+// Odds records in both forms, and what a broken one loses.
 // See docs/wire.md#odds-records.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ describe("readOddsChange", () => {
     expect(read("1001^1.80^3.50^4.20^x^y")).toEqual({ prices, applied: 1, dropped: 0 });
   });
 
-  it("reads the comma form of its provider, the current prices and not the opening ones", () => {
+  it("reads the comma form of its provider: the current prices, not the opening ones", () => {
     const prices = [[1001, { home: 1.8, draw: 3.5, away: 4.2 }]];
     expect(read("1001,8,2,3,4,1.8,3.5,4.2")).toEqual({ prices, applied: 1, dropped: 0 });
     expect(read("1001,8,,,,1.8,3.5,4.2,x")).toEqual({ prices, applied: 1, dropped: 0 });
@@ -59,11 +59,11 @@ describe("readOddsChange", () => {
     expect({ applied, dropped }).toEqual({ applied: 2, dropped: 1 });
   });
 
-  it("reads nothing from nothing", () => {
+  it("reads nothing from an empty text", () => {
     for (const data of ["", "!", "!!"]) expect(read(data)).toEqual({ prices: [], applied: 0, dropped: 0 });
   });
 
-  it("gives every price exactly, in either form", () => {
+  it("returns every price exactly, in either form", () => {
     const price = fc.integer({ min: 101, max: 99_999 }).map((hundredths) => (hundredths / 100).toFixed(2));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), price, price, price, (id, home, draw, away) => {
@@ -74,7 +74,7 @@ describe("readOddsChange", () => {
     );
   });
 
-  it("never throws and never gives a price of 1 or less", () => {
+  it("never throws and never returns a price of 1 or less", () => {
     const noise = fc.string({ unit: fc.constantFrom("1", "2", ".", "^", ",", "!", "-", "e", "\ud800") });
     fc.assert(
       fc.property(fc.oneof(noise, fc.string({ unit: "binary" })), (data) => {

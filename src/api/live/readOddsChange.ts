@@ -19,13 +19,13 @@ const PARTS_READ = COMMA_FORM.parts;
 
 export interface OddsCounts {
   readonly applied: number;
-  /** Records that could not be read; those of another provider are not among them. */
+  /** Records that could not be read; other providers' records do not count. */
   readonly dropped: number;
 }
 
 /**
- * Reads every record of `data` and hands on its match id and prices. A record in the comma form that names
- * another provider is ignored. A bad record costs only itself. Never throws.
+ * Reads every record of `data` and passes on its match id and prices. A record in the comma form of another
+ * provider is ignored. A bad record loses only itself. Never throws.
  */
 export function readOddsChange(
   data: string,
@@ -54,7 +54,7 @@ export function readOddsChange(
         dropped += 1;
       } else if (provider === providerId) {
         const odds: Odds = { home: price(form.home), draw: price(form.draw), away: price(form.away) };
-        // Written so that NaN fails too.
+        // Written so that NaN fails the check too.
         if (odds.home > 1 && odds.draw > 1 && odds.away > 1) {
           applied += 1;
           apply(matchId, odds);

@@ -1,4 +1,4 @@
-// Change records as text or list.
+// Change records sent as one text or as a list.
 import { expect, it } from "vitest";
 import { readRecords } from "./readRecords.ts";
 

@@ -1,11 +1,11 @@
-// Takes the records of a change answer or frame as one text, whether they came as text or as a list.
+// Returns the records of a change answer or frame as one text, whether they were sent as text or as a list.
 // See docs/wire.md#frames.
 
 const RECORD_END = "!";
 
 /**
  * Records joined by "!"; "" when nothing changed (null or an empty list), undefined when the value is
- * neither text nor a list. What is no text in a list is left out.
+ * neither text nor a list. Items of a list that are no text are left out.
  */
 export function readRecords(data: unknown): string | undefined {
   if (typeof data === "string") return data;

@@ -15,7 +15,7 @@ describe("streamUrl", () => {
     expect(url).toBe(`${host}/stream?channels=football_live_change&token=abc`);
   });
 
-  it("joins channels by commas and carries any token whole", () => {
+  it("joins channels by commas and encodes any token", () => {
     const token = fc.string({ unit: "grapheme" });
     fc.assert(
       fc.property(token, (text) => {
@@ -30,7 +30,7 @@ describe("streamUrl", () => {
 });
 
 describe("readFrameJson", () => {
-  it("gives the records of our channel, as text or as a list", () => {
+  it("returns the records of our channel, sent as text or as a list", () => {
     expect(readFrameJson({ channel: LIVE_CHANNEL, data: "1^1" })).toEqual(["1^1"]);
     expect(readFrameJson({ channel: LIVE_CHANNEL, data: ["1^1", 5, "2^1"] })).toEqual(["1^1", "2^1"]);
     expect(readFrameJson({ channel: LIVE_CHANNEL, data: [] })).toEqual([]);
@@ -52,7 +52,7 @@ describe("readFrameJson", () => {
     expect(readFrameJson(value)).toBeUndefined();
   });
 
-  it("never throws, and gives texts only", () => {
+  it("never throws, and returns texts only", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const frame of [value, { channel: LIVE_CHANNEL, data: value }]) {

@@ -1,17 +1,17 @@
-// What travels on the stream besides the records: its address, channels, heartbeat and frames.
+// The stream's address, channels, heartbeat and frames; records have readers of their own.
 // See docs/wire.md#stream.
 import { readObject } from "../wire/values.ts";
 
 /** docs/wire.md#stream-address: the subscribed channel is a live-change channel. */
 export const LIVE_CHANNEL = "football_live_change";
 
-/** docs/wire.md#heartbeat: the text that says that the connection lives. */
+/** docs/wire.md#heartbeat: the text that keeps the connection alive. */
 export const HEARTBEAT = "ok";
 
 const STREAM_PATH = "/stream";
 
 export interface StreamPlace {
-  /** Of the page, or of the stream's own host: "https://host" becomes wss, "http://host" ws. */
+  /** Origin of the page, or of the stream's own host: "https://host" becomes wss, "http://host" ws. */
   readonly origin: string;
   readonly channels: readonly string[];
   readonly token: string;

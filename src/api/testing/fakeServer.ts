@@ -1,4 +1,4 @@
-// A server for tests of calls: answers from a queue and keeps what it was asked.
+// A server for tests of calls: takes its answers from a queue and records the requests.
 import { createHttp, type Http, type HttpOptions } from "../transport/http.ts";
 
 interface Asked {
@@ -28,7 +28,7 @@ export function status(code: number, statusText = "", headers: Record<string, st
   return new Response("<h1>no envelope</h1>", { status: code, statusText, headers });
 }
 
-/** A server that gives `answers` one after the other, the last one again and again. */
+/** A server that sends `answers` in order, the last one repeatedly. */
 export function createFakeServer(
   answers: AnswerTo | readonly Response[],
   options: Partial<HttpOptions> = {},

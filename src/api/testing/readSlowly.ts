@@ -1,9 +1,9 @@
-// Reads one live-change record the plain way, as the measure for the fast reader.
+// Reads one live-change record in the plain way, as the reference for the fast reader.
 import type { MatchUpdate } from "#domain/match/match.ts";
 import { writeInstant } from "../wire/readInstant.ts";
 import { readPhase } from "../wire/readPhase.ts";
 
-/** docs/wire.md#live-change-line word for word, without any speed. */
+/** docs/wire.md#live-change-line word for word, without optimisations. */
 export function readSlowly(text: string): MatchUpdate | undefined {
   const fields = text.split("^");
   const [id = "", state = ""] = fields;
@@ -32,7 +32,7 @@ export function readSlowly(text: string): MatchUpdate | undefined {
     homeYellowCards: count(10),
     awayYellowCards: count(11),
     hasLineup: fields[13] === "1" ? true : fields[13] === "0" ? false : undefined,
-    // Texts here never hold a readable one.
+    // The tests' texts never contain a readable one.
     explanation: undefined,
     addedTime: /^[0-9]{1,15}$/.test(added) && Number(added) <= 99 ? Number(added) : undefined,
   };

@@ -19,13 +19,13 @@ it("joins the eight parts", () => {
   expect(writeDeviceInfo(INFO)).toBe("web|1.2.0|120|desktop|Windows|10|6f1c|official");
 });
 
-it("leaves out what is not ASCII, and what would make a ninth part or a second header", () => {
+it("leaves out what is not ASCII, and separators that would add a part or a header", () => {
   expect(writeDeviceInfo({ ...INFO, os: "Wíndows | 日本\r\nX: y" })).toBe(
     "web|1.2.0|120|desktop|Wndows  X: y|10|6f1c|official",
   );
 });
 
-it("is a header that fetch accepts, with eight parts, whatever the machine is called", () => {
+it("is a header that fetch accepts, with eight parts, whatever the device's name", () => {
   const text = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(text, text, text, (os, osVersion, udid) => {

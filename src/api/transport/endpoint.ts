@@ -1,4 +1,4 @@
-// What is known of an endpoint: where it is, who says so, and whether a call may be sent twice.
+// Describes an endpoint: its path, where it is documented, and whether a call may be sent twice.
 import type { CallOptions, Http, Params } from "./http.ts";
 import type { Result } from "./result.ts";
 
@@ -6,7 +6,7 @@ export interface Endpoint {
   readonly method: "GET" | "POST";
   readonly path: string;
   /**
-   * "spec": listed in docs/wire.md#listed-and-assumed-calls. "assumed": a ruling of ours in the same style
+   * "spec": listed in docs/wire.md#listed-and-assumed-calls. "assumed": defined by the project in the same style
    * (docs/wire.md#listed-and-assumed-calls).
    */
   readonly source: "spec" | "assumed";

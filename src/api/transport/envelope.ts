@@ -1,4 +1,4 @@
-// Reads the envelope every product call answers with: { code, msg, data }.
+// Reads the envelope of every product call's answer: { code, msg, data }.
 // See docs/wire.md#envelope.
 import { readInteger, readObject } from "../wire/values.ts";
 

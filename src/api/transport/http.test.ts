@@ -1,4 +1,4 @@
-// What every call carries, what its answer means, when it is sent again, and that nothing throws or hangs.
+// The headers of every call, how its answer is read, when it is sent again, and that nothing throws or hangs.
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { CallOptions } from "./http.ts";
@@ -38,7 +38,7 @@ describe("a call", () => {
     expect(server.asked[0]?.headers.get("Content-Type")).toBe("application/json");
   });
 
-  it("goes to the origin it is given", async () => {
+  it("goes to the configured origin", async () => {
     const urls: string[] = [];
     const { http } = createFakeServer([], {
       origin: "https://api.example",
@@ -87,7 +87,7 @@ describe("where a call may go", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is the API's origin for any path, with the token in a header alone, and no further", async () => {
+  it("is the API's origin for any path; the token is in a header only, and redirects are refused", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -134,7 +134,7 @@ describe("an answer", () => {
     });
   });
 
-  it("says in a failure that it was to be silent", async () => {
+  it("marks its failure as silent when the call is", async () => {
     const { http } = createFakeServer([envelope(null, 7)]);
     const quiet = { ...asItCame, silent: true };
     expect(await http.get("/x", {}, quiet)).toEqual({
@@ -176,7 +176,7 @@ describe("an answer", () => {
     expect(await http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);
   });
 
-  it("that never comes fails at its deadline, even where nothing heeds the signal", async () => {
+  it("that never arrives fails at its deadline, even where the abort signal is ignored", async () => {
     const hanging = createFakeServer(() => new Promise<Response>(() => undefined), { timeoutMs: 15 });
     expect(await hanging.http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);
     const endless = new Response(new ReadableStream({ pull: () => new Promise<void>(() => undefined) }));
@@ -184,7 +184,7 @@ describe("an answer", () => {
     expect(await trickling.http.get("/x", {}, { ...asItCame, timeoutMs: 15 })).toEqual(TRANSPORT_FAILURE);
   });
 
-  it("is given up when the caller does", async () => {
+  it("is aborted when the caller aborts", async () => {
     const stop = new AbortController();
     const { http } = createFakeServer(() => new Promise<Response>(() => undefined));
     const call = http.get("/x", {}, { ...asItCame, signal: stop.signal });
@@ -193,7 +193,7 @@ describe("an answer", () => {
     expect(await http.get("/x", {}, { ...asItCame, signal: stop.signal })).toEqual(TRANSPORT_FAILURE);
   });
 
-  it("never makes a call throw, whatever the server or the header values do", async () => {
+  it("never makes a call throw, whatever the server sends or the headers contain", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), async (body, token) => {
         const { http } = createFakeServer([new Response(body)], { getToken: () => token });
@@ -233,7 +233,7 @@ describe("sending again", () => {
     }
   });
 
-  it("never happens when no answer came: the request may have been heard", async () => {
+  it("never happens without an answer: the server may have received the request", async () => {
     const server = createFakeServer([]);
     expect(await server.http.post("/x", {}, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
     expect(server.asked).toHaveLength(1);
@@ -268,7 +268,7 @@ describe("a refused token", () => {
     },
   );
 
-  it("is not told when somebody has signed in since", async () => {
+  it("is not reported after a new sign-in", async () => {
     const onUnauthorized = vi.fn<(token: string | undefined) => void>();
     let token = "old";
     const { http } = createFakeServer(
@@ -284,7 +284,7 @@ describe("a refused token", () => {
     expect(onUnauthorized.mock.calls).toEqual([["new"]]);
   });
 
-  it("is told again when it was good in between", async () => {
+  it("is reported again when it was accepted in between", async () => {
     const onUnauthorized = vi.fn<(token: string | undefined) => void>();
     const answers = [status(401), envelope(1), status(401), status(401)];
     const { http } = createFakeServer(answers, { getToken: () => "same", onUnauthorized });

@@ -13,14 +13,14 @@ export interface CallOptions<T> {
   readonly once?: boolean;
   /** It changes something on the server: a POST without a readable answer is "unknown", since it may have been done. */
   readonly act?: boolean;
-  /** Passed on in a failure, so that the user is not shown it. */
+  /** Copied into a failure: the user is not shown it. */
   readonly silent?: boolean;
   readonly timeoutMs?: number;
-  /** The token of a sign-in that is over, for the call that ends it on the server. */
+  /** The token of a sign-in that has ended, for the call that ends it on the server. */
   readonly token?: string | undefined;
   /** Further headers, sent exactly as given. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gives the call up early. */
+  /** Aborts the call early. */
   readonly signal?: AbortSignal;
 }
 
@@ -32,7 +32,7 @@ export interface HttpOptions {
   /** Language code on the wire, such as en_GB. */
   getLanguage(): string;
   getDeviceInfo(): string;
-  /** The token that was used is no longer valid. Called once per token, and only while that token is in use. */
+  /** The token in use is no longer valid. Called once per token, and only while that token is in use. */
   onUnauthorized?(token: string | undefined): void;
   /** The server's clock, from an answer's Date header, and the local time it belongs to; epoch ms. */
   onServerTime?(serverNow: number, atLocal: number): void;
@@ -54,7 +54,7 @@ export interface Http {
 /** How long one attempt may take, body included, before it counts as failed. */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Between these a server's clock is believed, epoch ms: the years 2020 and 2100. */
+/** A server clock is accepted only between these, epoch ms: the years 2020 and 2100. */
 const EARLIEST_SERVER = 1_577_836_800_000;
 const LATEST_SERVER = 4_102_444_800_000;
 
@@ -80,7 +80,7 @@ export function createHttp(options: HttpOptions): Http {
   const { fetch } = options;
   /** The last token whose refusal was reported. */
   let refused: { readonly token: string | undefined } | undefined;
-  /** Until when (`now`) the server asked not to be asked for a path again. */
+  /** Until when (`now`) a path must not be requested, by the server's Retry-After. */
   const quietUntil = new Map<string, number>();
 
   async function send(
@@ -94,7 +94,7 @@ export function createHttp(options: HttpOptions): Http {
     if (signals.some(({ aborted }) => aborted)) return undefined;
     return new Promise<Answer | undefined>((resolve) => {
       const giveUp = (): void => resolve(undefined);
-      // The wait ends even where fetch or the body does not heed the signal.
+      // The wait ends even where fetch or the body ignores the signal.
       for (const signal of signals) signal.addEventListener("abort", giveUp, { signal: stop.signal });
       ask(request, token, stop.signal, how.headers).then(resolve, giveUp);
     }).finally(() => stop.abort());
@@ -112,12 +112,12 @@ export function createHttp(options: HttpOptions): Http {
     const { body: given } = request;
     const raw = given instanceof Blob;
     if (given !== undefined) headers["Content-Type"] = raw ? given.type : "application/json";
-    // With an origin before it, "@host" or "//host" would be another host's address: token and device must not go there.
+    // Appended to an origin, "@host" or "//host" would name another host, which must not get token or device id.
     if (!/^\/\w/.test(request.path)) throw new TypeError("a call needs a path of the API");
     const response = await fetch(origin + pathWithQuery(request, options.getLanguage()), {
       method: request.method,
       headers,
-      // A stored answer would be old news with an old clock.
+      // A cached answer would be outdated, and so would its Date header.
       cache: "no-store",
       // The API never redirects. A server that does must not get the token or the device id.
       redirect: "error",
@@ -128,8 +128,8 @@ export function createHttp(options: HttpOptions): Http {
     const { status, statusText } = response;
     const envelope = readEnvelope(await response.text());
     const answer = { status, statusText, headers: response.headers, envelope };
-    // A captive portal has a clock too, but not ours.
-    // Longer than a call may take, the machine slept or its clock was set meanwhile: who knows when the answer was made.
+    // Only an envelope's Date counts: a captive portal has a clock too.
+    // After a longer wait the machine slept or its clock was set, so the time of the answer is unknown.
     if (took <= CALL_TIMEOUT_MS && envelope !== undefined) learnServerTime(answer, sentAt + took / 2);
     return answer;
   }
@@ -179,11 +179,11 @@ export function createHttp(options: HttpOptions): Http {
       return failed(refusal(UNAUTHORIZED, envelope?.message ?? statusText), how);
     }
     if (envelope === undefined) {
-      // A server or proxy that fails (500 and above) may have done the act before.
+      // A server or proxy that fails (500 and above) may have carried out the act before.
       const said = status >= 400 && status < 500;
       return said ? failed(failure("refused", statusText), how) : noAnswer(status < 400 ? "" : statusText);
     }
-    // The token is good (again): should it be refused later, that is news.
+    // The token is accepted (again): a later refusal is to be reported.
     if (refused?.token === token) refused = undefined;
     if (envelope.code !== CODE_SUCCESS) return failed(refusal(envelope.code, envelope.message), how);
     const value = how.read(envelope.data, envelope.message);

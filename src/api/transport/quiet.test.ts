@@ -1,10 +1,10 @@
-// A server that wants rest (Retry-After) is not asked again for the same thing before that: polls wait for it.
+// After a Retry-After header a poll of the same path waits; other calls are sent after a wait.
 import { describe, expect, it } from "vitest";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
 
 const OK = { read: (data: unknown) => data as number };
 
-/** A server that answers once with this status and header, then well, under a clock turned by hand. */
+/** A server that answers once with this status and header, then with success; the clock is a fake. */
 function aServer(code: number, headers: Record<string, string>) {
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const server = createFakeServer([status(code, "Too Many", headers), envelope(1)], { now: () => clock.now });
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-it("a date is measured by the server's own clock, however wrong ours is", async () => {
+it("a date is compared with the server's own clock, however wrong ours is", async () => {
   const { clock, server, poll } = aServer(429, {
     "Retry-After": "Wed, 01 Jan 2020 00:00:05 GMT",
     Date: "Wed, 01 Jan 2020 00:00:00 GMT",
@@ -45,7 +45,7 @@ it("a date is measured by the server's own clock, however wrong ours is", async 
   expect(await poll()).toMatchObject({ ok: true });
 });
 
-it("each endpoint rests by itself", async () => {
+it("each endpoint waits on its own", async () => {
   const { server, poll } = aServer(429, { "Retry-After": "30" });
   await poll();
   expect(await poll("/api/football/oddsChange")).toMatchObject({ ok: true });
@@ -62,7 +62,7 @@ it.each([
   expect(server.asked).toHaveLength(2);
 });
 
-it("what somebody does is sent all the same, after its own wait", async () => {
+it("a call of the user is still sent, after its own wait", async () => {
   const { server } = aServer(429, { "Retry-After": "7" });
   const act = () => server.http.post("/v1/api/sport/matchs/follow", {}, [1], OK);
   expect(await act()).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-// The outcome of a call: a value, or what went wrong as data; an expected failure is never thrown.
+// The result of a call: a value, or a failure as data; an expected failure is never thrown.
 
 export interface Success<T> {
   readonly ok: true;
@@ -6,10 +6,10 @@ export interface Success<T> {
 }
 
 /**
- * Why a call failed. "notFound": what it is about does not exist. "signedOut": it needs a sign-in, or the one it was
- * made with is over. "refused": the server said no, with its code and words. "noAnswer": no answer could be read, and
- * nothing was changed by it. "unknown": an act that may have been done: it was cut off, timed out, or the core was
- * replaced after it may have been sent.
+ * Why a call failed. "notFound": its subject does not exist. "signedOut": it needs a sign-in, or the one it was
+ * sent with has ended. "refused": the server refused it, with its code and message. "noAnswer": no answer could be
+ * read, and nothing was changed. "unknown": an act that may have been carried out: it was cut off, timed out, or the
+ * core was replaced after it may have been sent.
  */
 export type FailureReason = "notFound" | "signedOut" | "refused" | "noAnswer" | "unknown";
 
@@ -17,13 +17,13 @@ export interface Failure {
   readonly ok: false;
   readonly reason: FailureReason;
   /**
-   * The envelope's code; 401 when signed out, 404 for what does not exist; else -1
+   * The envelope's code; 401 when signed out, 404 when not found; else -1
    * (docs/product.md#error-catalogue).
    */
   readonly code: number;
   /** The server's message, the status text, or the word "error" (docs/product.md#error-catalogue). */
   readonly message: string;
-  /** The caller asked that the user is shown nothing (docs/product.md#error-catalogue). */
+  /** The caller asked not to show the failure to the user (docs/product.md#error-catalogue). */
   readonly silent?: true;
 }
 
@@ -38,7 +38,7 @@ const NOT_FOUND = 404;
 /** docs/product.md#error-catalogue: the message where the server gives none. */
 const ERROR_WORD = "error";
 
-/** A value as a result. */
+/** Wraps a value as a result. */
 export function success<T>(value: T): Success<T> {
   return { ok: true, value };
 }
@@ -52,7 +52,7 @@ export function failure(reason: FailureReason, message = "", code?: number): Fai
   return { ok: false, reason, code: code ?? usual, message: message === "" ? ERROR_WORD : message };
 }
 
-/** The failure that an envelope's code other than 0 means. */
+/** The failure for an envelope's code other than 0. */
 export function refusal(code: number, message?: string): Failure {
   const reason = code === UNAUTHORIZED ? "signedOut" : code === NOT_FOUND ? "notFound" : "refused";
   return failure(reason, message, code);

@@ -1,4 +1,4 @@
-// When a call may be sent a second time, and how long it waits for that.
+// Decides when a call may be sent again, and how long it waits before.
 // See docs/wire.md#retry and docs/wire.md#retry-after.
 
 /** docs/wire.md#retry. */

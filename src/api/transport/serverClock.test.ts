@@ -1,4 +1,4 @@
-// What a call learns of the server's clock, and which dates are not believed.
+// How a call reads the server's clock, and which dates are ignored.
 import { describe, expect, it, vi } from "vitest";
 import type { CallOptions } from "./http.ts";
 import { createFakeServer } from "../testing/fakeServer.ts";
@@ -8,7 +8,7 @@ const asItCame: CallOptions<unknown> = { read: (data) => data };
 describe("the server's clock", () => {
   const date = "Sat, 21 Nov 2026 12:00:00 GMT";
 
-  it("is learnt from the Date of an answer, and belongs to the middle of the call", async () => {
+  it("is read from the Date of an answer, and belongs to the middle of the call", async () => {
     const onServerTime = vi.fn<(serverNow: number, atLocal: number) => void>();
     let local = 1000;
     const { http } = createFakeServer(
@@ -22,7 +22,7 @@ describe("the server's clock", () => {
     expect(onServerTime.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 12, 0, 3), 1200]]);
   });
 
-  it("is not learnt from a call that took longer than a call may: the machine slept or its clock was set", async () => {
+  it("is ignored after a call that took longer than a call may: the machine slept or its clock was set", async () => {
     const onServerTime = vi.fn<(serverNow: number, atLocal: number) => void>();
     let local = 1000;
     const { http } = createFakeServer(
@@ -36,7 +36,7 @@ describe("the server's clock", () => {
     expect(onServerTime).not.toHaveBeenCalled();
   });
 
-  it("is not learnt from a page that is no envelope, nor from a Date that is none", async () => {
+  it("is ignored on a page that is no envelope, and where the Date is invalid", async () => {
     const onServerTime = vi.fn<(serverNow: number, atLocal: number) => void>();
     const answers = [
       new Response("<html>", { headers: { Date: date } }),

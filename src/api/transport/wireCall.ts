@@ -1,10 +1,10 @@
-// The wire half of a call: endpoint, what is sent, and the reader of the answer; its other half is in domain/calls.
+// The wire half of a call: endpoint, request, and the reader of the answer; its other half is in domain/calls.
 import type { AnswerOf, AnyActs, AnyReads, ParamsOf } from "#domain/calls/call.ts";
 import type { Credentials, SignedIn } from "#domain/member/signIn.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Params } from "./http.ts";
 
-/** What the server answers to an act: credentials where the page receives a sign-in. */
+/** The server's answer to an act: credentials where the page receives a sign-in. */
 type WireAnswer<Answer> = Answer extends SignedIn ? Credentials : Answer;
 
 interface WireRead<Parameters, Answer> {
@@ -25,12 +25,12 @@ interface WireAct<Parameters, Answer> {
   read(data: unknown, message: string): WireAnswer<Answer> | undefined;
 }
 
-/** The wire halves of an area's reads: one for each, or it does not compile. */
+/** The wire halves of an area's reads; the compiler demands one for each. */
 export type ReadTable<Reads extends AnyReads> = {
   readonly [Name in keyof Reads]: WireRead<ParamsOf<Reads[Name]>, AnswerOf<Reads[Name]>>;
 };
 
-/** The wire halves of an area's acts: one for each, or it does not compile. */
+/** The wire halves of an area's acts; the compiler demands one for each. */
 export type ActTable<Acts extends AnyActs> = {
   readonly [Name in keyof Acts]: WireAct<ParamsOf<Acts[Name]>, AnswerOf<Acts[Name]>>;
 };
@@ -48,19 +48,19 @@ export function specPost(path: string, retry: PostRetry = "onStatus"): Endpoint 
   return { method: "POST", path, source: "spec", retry };
 }
 
-/** A GET that is not on the list of calls given to the project (docs/wire.md#listed-and-assumed-calls). */
+/** A GET that the project has assumed (docs/wire.md#listed-and-assumed-calls). */
 export function assumedGet(path: string): Endpoint {
   return { method: "GET", path, source: "assumed", retry: "never" };
 }
 
-/** A POST that is not on the list of calls given to the project (docs/wire.md#listed-and-assumed-calls). */
+/** A POST that the project has assumed (docs/wire.md#listed-and-assumed-calls). */
 export function assumedPost(path: string, retry: PostRetry = "onStatus"): Endpoint {
   return { method: "POST", path, source: "assumed", retry };
 }
 
 type PostRetry = Exclude<Endpoint["retry"], "never">;
 
-/** The reader of an answer that says nothing beyond its success. */
+/** The reader of an answer without data. */
 export function done(): true {
   return true;
 }

@@ -5,7 +5,7 @@ import { readDecimal, readDigits, readSignedInteger } from "./digits.ts";
 
 const around = fc.tuple(fc.string({ maxLength: 5 }), fc.string({ maxLength: 5 }));
 
-/** Reads `text` while something else stands before and after it. */
+/** Reads `text` with other characters before and after it. */
 function within<T>(
   read: (whole: string, from: number, to: number) => T,
   text: string,
@@ -60,7 +60,7 @@ describe("digits", () => {
     );
   });
 
-  it("accept nothing but digits, and never a value other than Number()", () => {
+  it("accept only numbers, and never return a value other than Number()", () => {
     fc.assert(
       fc.property(oddTexts, around, (text, place) => {
         const digits = within(readDigits, text, place);
@@ -74,7 +74,7 @@ describe("digits", () => {
     );
   });
 
-  it("know when a whole number is beyond them", () => {
+  it("report a whole number of more than 15 digits", () => {
     expect(readDigits("9".repeat(16), 0, 16)).toBe(-1);
     expect(readSignedInteger("9".repeat(400), 0, 400)).toBe(Infinity);
     expect(readSignedInteger(`-${"9".repeat(16)}`, 0, 17)).toBe(-Infinity);

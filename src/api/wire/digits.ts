@@ -1,11 +1,11 @@
-// Reads numbers straight out of a part of a text, without cutting the part out first (the live feed is hot).
+// Reads numbers from a part of a text without creating a substring, because the live feed is hot.
 
 const ZERO = 48;
 const NINE = 57;
 const MINUS = 45;
 const POINT = 46;
 
-/** More digits than a double holds exactly are no number of ours. */
+/** A number of more digits cannot be held exactly by a double and is refused. */
 const MOST_DIGITS = 15;
 
 /** Digits of `text` in [from, to) as a whole number; -1 when empty, too long, or not a number. */
@@ -51,7 +51,7 @@ export function readDecimal(text: string, from: number, to: number): number {
       return Number.NaN;
     }
   }
-  // A point must be followed by something. Both operands are exact, so the quotient is correctly rounded.
+  // A point needs a digit after it. Both operands are exact, so the quotient is correctly rounded.
   if (scale === 1 || digits > MOST_DIGITS) return Number.NaN;
   return scale === 0 ? value : value / scale;
 }

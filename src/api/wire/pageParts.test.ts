@@ -1,4 +1,4 @@
-// The pieces of page answers: loose types are taken, one bad thing costs only itself.
+// Parts of page answers: loose types are accepted, and a bad part loses only itself.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
@@ -41,7 +41,7 @@ function read<T>(schema: Reads<T>, value: unknown): T | undefined {
 }
 
 describe("single values", () => {
-  it("are taken as numbers and as text (docs/wire.md#lenient-values)", () => {
+  it("are accepted as numbers and as text (docs/wire.md#lenient-values)", () => {
     expect([read(numeric, "1.85"), read(numeric, 1.85), read(numeric, "x"), read(numeric, null)]).toEqual([
       1.85,
       1.85,
@@ -61,19 +61,19 @@ describe("single values", () => {
     expect([read(side, 1), read(side, "2"), read(side, 0)]).toEqual(["home", "away", undefined]);
   });
 
-  it("has instants at the feed's offset", () => {
+  it("reads instants at the feed's offset", () => {
     expect(read(instant, "202611212000")).toBe(Date.UTC(2026, 10, 21, 12));
     expect(read(instant, "202613212000")).toBeUndefined();
   });
 
-  it("may be absent or fall back", () => {
+  it("may be absent or have a fallback", () => {
     expect(v.parse(orNone(count), null)).toBeUndefined();
     expect(v.parse(orNone(count), "")).toBeUndefined();
     expect(v.safeParse(orNone(count), "x").success).toBe(false);
     expect(v.parse(orElse(count, 9), "x")).toBe(9);
   });
 
-  it("has words for wire values, and none for the names of an object's own methods", () => {
+  it("translates wire values, and ignores the names of an object's own methods", () => {
     const word = oneOf({ "1": "one" });
     expect([read(word, 1), read(word, 2), read(word, "toString")]).toEqual(["one", undefined, undefined]);
   });
@@ -84,13 +84,13 @@ describe("a list", () => {
     expect(read(arrayOf(id), [1, "2", null, "x", 3])).toEqual([1, 2, 3]);
   });
 
-  it("is refused when it is none", () => {
+  it("is refused when it is no list", () => {
     expect(read(arrayOf(id), { 0: 1 })).toBeUndefined();
   });
 });
 
 describe("a fixture", () => {
-  it("is read into football's words", () => {
+  it("is read into domain types", () => {
     expect(read(fixture, FIXTURE)).toMatchObject({
       matchId: 1001,
       phase: "fullTime",
@@ -101,7 +101,7 @@ describe("a fixture", () => {
     });
   });
 
-  it("has no score where one side's is absent, and no kick-off before it is announced", () => {
+  it("has no score when one side's is absent, and no kick-off before it is announced", () => {
     const told = read(fixture, { ...FIXTURE, guestScore: null, startTime: "", winner: 2 });
     expect(told).toMatchObject({ score: undefined, kickoffAt: undefined, winner: "away" });
   });

@@ -1,4 +1,4 @@
-// Schemas of the pieces that page answers are made of: numbers, instants, references, fixtures.
+// Schemas for the parts of page answers: numbers, instants, references, fixtures.
 // See docs/wire.md#listed-and-assumed-calls.
 import { readId } from "#domain/ids.ts";
 import * as v from "valibot";
@@ -9,10 +9,10 @@ import { readInstant } from "./readInstant.ts";
 import { readPhase } from "./readPhase.ts";
 import { isBlank, readBoolean, readFileName, readInteger, readNumber, readText } from "./values.ts";
 
-/** A schema whose input may be anything and whose output is T. */
+/** A schema that accepts any input and returns T. */
 export type Reads<T> = v.GenericSchema<unknown, T>;
 
-/** A schema from one of the readers of values.ts: what it gives undefined for is refused. */
+/** A schema from a reader of values.ts: input that the reader returns undefined for is refused. */
 export function reads<T>(read: (value: unknown) => T | undefined): Reads<T> {
   return v.pipe(
     v.unknown(),
@@ -25,9 +25,9 @@ export function reads<T>(read: (value: unknown) => T | undefined): Reads<T> {
   );
 }
 
-/** A finite number, also as text. */
+/** A finite number, also sent as text. */
 export const numeric = reads(readNumber);
-/** A whole number, also as text. */
+/** A whole number, also sent as text. */
 export const whole = reads(readInteger);
 /** A whole number from 0 up. */
 export const count = reads((value) => {
@@ -36,7 +36,7 @@ export const count = reads((value) => {
 });
 /** An id: a whole number above 0. */
 export const id = reads(readId);
-/** true or false, also as 1 and 0. */
+/** true or false, also sent as 1 and 0. */
 export const flag = reads(readBoolean);
 /** A text, at most 200 characters; anything else is "". */
 export const text = reads(readText);
@@ -47,7 +47,7 @@ export const instant = reads((value) => readInstant(readText(value)));
 
 /** The same, or undefined where the field is blank or absent. */
 export function orNone<T>(schema: Reads<T>): Reads<T | undefined> {
-  // An object refuses a field that is not there at all unless its schema says it may be missing.
+  // Valibot refuses an object without a field unless the field's schema allows undefined.
   return v.optional(
     v.pipe(
       v.unknown(),
@@ -91,7 +91,7 @@ export function arrayOf<T>(item: Reads<T>): Reads<readonly T[]> {
   );
 }
 
-/** One of a table's words for a wire value (a number or a text). */
+/** Translates a wire value (a number or a text) by a table. */
 export function oneOf<const Word extends string>(words: Readonly<Record<string, Word>>): Reads<Word> {
   return reads((value) => {
     const key = readText(value);
@@ -129,7 +129,7 @@ export const player: Reads<PlayerRef> = v.pipe(
   v.transform((wire) => ({ id: wire.playerId, name: wire.playerName, photo: wire.photo })),
 );
 
-/** Both counts, or none where either is blank. */
+/** Both counts, or undefined where either is blank. */
 function score(home: number | undefined, away: number | undefined): PerSide<number> | undefined {
   return home === undefined || away === undefined ? undefined : { home, away };
 }

@@ -1,4 +1,4 @@
-// Explanation texts, whole, empty and broken.
+// Explanation texts: complete, empty and broken.
 // See docs/wire.md#explanation-text.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -41,7 +41,7 @@ describe("readExplanation", () => {
     });
   });
 
-  it("reads back what it is told, with and without the lead", () => {
+  it("reads back what was written, with and without the lead", () => {
     fc.assert(
       fc.property(anyExplanation, fc.constantFrom("", ";|;|;|"), (said, lead) => {
         expect(readExplanation(lead + writeExplanation(said))).toEqual(said);
@@ -49,13 +49,13 @@ describe("readExplanation", () => {
     );
   });
 
-  it("says that there is none for the two empty patterns", () => {
+  it("returns null for the two empty patterns", () => {
     expect(readExplanation(";;;;")).toBeNull();
     expect(readExplanation(";|;|;|;;;;")).toBeNull();
   });
 
   it.each(["", ";", ";;;", ";;;;;", "|", ";|;|;|", "nonsense", "x;y;z;a;b", "90;1;2;3;4", "<b>;;;;"])(
-    "finds nothing to read in %j",
+    "cannot read %j",
     (text) => {
       expect(readExplanation(text)).toBeUndefined();
     },
@@ -74,7 +74,7 @@ describe("readExplanation", () => {
     });
   });
 
-  it("gives only scores from 0 to 99, whatever the text", () => {
+  it("returns only scores from 0 to 99, whatever the text", () => {
     const pieces = fc.array(
       fc.constantFrom("90", "1", "2", "3", "-", ",", ";", "|", "4-4", "!", " ", "\ud800"),
     );
@@ -97,7 +97,7 @@ describe("readExplanation", () => {
     );
   });
 
-  it("does not take a huge text apart", () => {
+  it("does not parse a huge text", () => {
     expect(readExplanation("90,1-1;".repeat(100_000))).toBeUndefined();
   });
 });

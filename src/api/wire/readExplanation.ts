@@ -3,27 +3,27 @@
 import type { Explanation, PerSide } from "#domain/match/match.ts";
 import { readDigits } from "./digits.ts";
 
-/** docs/wire.md#explanation-text: stripped where a text begins with it. */
+/** docs/wire.md#explanation-text: removed where a text begins with it. */
 const LEAD = ";|;|;|";
-/** docs/wire.md#explanation-text: what is left of both empty patterns, `;;;;` and `;|;|;|;;;;`. */
+/** docs/wire.md#explanation-text: what remains of both empty patterns, `;;;;` and `;|;|;|;;;;`. */
 const EMPTY_PATTERN = ";;;;";
 
 const HIGHEST_GOALS = 99;
 const HIGHEST_MINUTES = 999;
-/** Longer than any five groups can be: not worth taking apart. */
+/** Longer than five valid groups can be; not parsed. */
 const LONGEST_TEXT = 200;
 
 const EXTRA_KINDS = { "1": "after120", "2": "extraTime", "3": "extraTimeRunning" } as const;
 
 /**
- * What an explanation text says: null for an empty pattern (there is no explanation), undefined when
+ * The content of an explanation text: null for an empty pattern (there is no explanation), undefined when
  * nothing in it can be read. A malformed group is left out; the others count.
  */
 export function readExplanation(text: string): Explanation | null | undefined {
   if (text.length === 0 || text.length > LONGEST_TEXT) return undefined;
   const from = text.startsWith(LEAD) ? LEAD.length : 0;
   if (text.length - from === EMPTY_PATTERN.length && text.endsWith(EMPTY_PATTERN)) return null;
-  // Nothing is cut out: a frame may hold thousands of these.
+  // No substrings are created: a frame may hold thousands of these.
   const regularEnd = groupEnd(text, from);
   const aggregateEnd = groupEnd(text, regularEnd + 1);
   const extraEnd = groupEnd(text, aggregateEnd + 1);
@@ -37,7 +37,7 @@ export function readExplanation(text: string): Explanation | null | undefined {
   return { regular, aggregate, extra, penalties, winner };
 }
 
-/** Where the group that begins at `from` ends; groups that are missing are empty. */
+/** The end of the group that begins at `from`; missing groups are empty. */
 function groupEnd(text: string, from: number): number {
   const mark = text.indexOf(";", from);
   return mark < 0 ? text.length : mark;

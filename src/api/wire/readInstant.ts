@@ -2,17 +2,17 @@
 // See docs/wire.md#feed-clock.
 import { readDigits } from "./digits.ts";
 
-/** docs/wire.md#feed-clock: the feed's clock stands at UTC+8, whatever the viewer's zone or the machine's. */
+/** docs/wire.md#feed-clock: the feed's clock is at UTC+8, whatever the viewer's zone or the machine's. */
 const FEED_OFFSET_MINUTES = 480;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const FEED_OFFSET_MS = FEED_OFFSET_MINUTES * MINUTE_MS;
 const INSTANT_LENGTH = 12;
-/** Date.UTC takes the years 0 to 99 for 1900 to 1999; football is younger than that. */
+/** Date.UTC reads the years 0 to 99 as 1900 to 1999, so earlier years are refused. */
 const FIRST_YEAR = 1800;
 
-/** Epoch ms of a wire instant; undefined for anything that is not one, such as a month 13 or the 30th of February. */
+/** Epoch ms of a wire instant; undefined for an invalid one, such as month 13 or the 30th of February. */
 export function readInstant(text: string): number | undefined {
   return readInstantAt(text, 0, text.length);
 }
@@ -33,11 +33,11 @@ export function readInstantAt(text: string, from: number, to: number): number | 
   return lastDayAt + hour * HOUR_MS + minute * MINUTE_MS;
 }
 
-/** The instants of a frame are nearly all of one day: it is worked out once. */
+/** Cached day: nearly all instants of a frame are of one day. */
 let lastDay = 0;
 let lastDayAt = Number.NaN;
 
-/** Epoch ms at which a day, YYYYMMDD, begins at the feed's clock; NaN for what is no day. */
+/** Epoch ms of the beginning of a day, YYYYMMDD, by the feed's clock; NaN for an invalid day. */
 function startOf(stamp: number): number {
   const day = stamp % 100;
   const month = Math.floor(stamp / 100) % 100;
@@ -47,7 +47,7 @@ function startOf(stamp: number): number {
   return Date.UTC(year, month - 1, day) - FEED_OFFSET_MS;
 }
 
-/** The wire form of an instant, whole minutes: what readInstant reads back. */
+/** The wire form of an instant in whole minutes, which readInstant reads back. */
 export function writeInstant(epochMs: number): string {
   const iso = new Date(epochMs + FEED_OFFSET_MS).toISOString();
   return iso.slice(0, 16).replaceAll(/[-T:]/g, "");

@@ -1,4 +1,4 @@
-// State numbers and the phases they stand for.
+// State numbers and their phases.
 // See docs/product.md#match-states.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
@@ -11,7 +11,7 @@ it("knows every state of docs/product.md#match-states, and each phase has its ow
   expect(STATES.map(readPhase)).toEqual(PHASES);
 });
 
-it("takes every other number for unknown", () => {
+it("reads every other number as unknown", () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double()), (state) => {
       fc.pre(!STATES.includes(state));

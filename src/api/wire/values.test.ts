@@ -1,10 +1,10 @@
-// Single values of JSON answers, friendly and hostile.
+// Single values of JSON answers, valid and hostile.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readBoolean, readFileName, readInteger, readNumber, readObject, readText } from "./values.ts";
 
 describe("values", () => {
-  it("take numbers as numbers and as text", () => {
+  it("accept numbers as numbers and as text", () => {
     expect([3, "3", "-3", "1.85", 1.85].map(readNumber)).toEqual([3, 3, -3, 1.85, 1.85]);
     expect(["", " 3", "3 ", "1e3", "0x1", "x", null, true, [3], {}, NaN, Infinity].map(readNumber)).toEqual(
       Array.from({ length: 12 }, () => undefined),
@@ -13,7 +13,7 @@ describe("values", () => {
     for (const zero of [-0, "-0", "-0.0"]) expect(Object.is(readNumber(zero), 0)).toBe(true);
   });
 
-  it("take booleans as 0 and 1 too", () => {
+  it("accept booleans as 0 and 1 too", () => {
     expect([true, 1, "1", "true"].map(readBoolean)).toEqual([true, true, true, true]);
     expect([false, 0, "0", "false"].map(readBoolean)).toEqual([false, false, false, false]);
     expect([2, "yes", null, undefined, {}].map(readBoolean)).toEqual(
@@ -21,12 +21,12 @@ describe("values", () => {
     );
   });
 
-  it("take texts as numbers too, and cut what cannot be a name", () => {
+  it("accept texts as numbers too, and cut those that are too long for a name", () => {
     expect(["ENG PR", 1860, null, {}, NaN].map(readText)).toEqual(["ENG PR", "1860", "", "", ""]);
     expect(readText("x".repeat(1_000_000))).toHaveLength(200);
   });
 
-  it("take what acts on its surroundings out of texts, and leave all that has a shape or joins letters", () => {
+  it("remove invisible control characters from texts, and keep visible ones and those that join letters", () => {
     expect(readText("Real\u0000 \u202eMadrid\u2066\u2069\u202a\u001b[0m\u0085")).toBe("Real Madrid[0m");
     expect(readText("Al\tAhly\nSC\u2028x")).toBe("Al Ahly SC x");
     const harmless = "<b>A&B</b> \u200fالأهلي\u200f می\u200cخواهم 日本 👨\u200d👩 ${x}";
@@ -41,7 +41,7 @@ describe("values", () => {
     );
   });
 
-  it.each(["11.png", "real-madrid_2.svg", "日本.png"])("let the file name %j through", (name) => {
+  it.each(["11.png", "real-madrid_2.svg", "日本.png"])("accept the file name %j", (name) => {
     expect(readFileName(name)).toBe(name);
   });
 
@@ -61,7 +61,7 @@ describe("values", () => {
     expect(readFileName(name)).toBe("");
   });
 
-  it("never throw and never give a value of another kind", () => {
+  it("never throw and never return a value of another type", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(typeof (readNumber(value) ?? 0)).toBe("number");

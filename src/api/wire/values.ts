@@ -1,10 +1,10 @@
 // Reads single values of JSON answers, where numbers may arrive as text and booleans as 0 or 1.
 // See docs/wire.md#lenient-values.
 
-/** Anything longer is no name; it is cut so that one bad item cannot fill the page. */
+/** A longer text is no name; it is cut so that one bad item cannot fill the page. */
 const LONGEST_TEXT = 200;
 
-/** A JSON object whose fields can be looked at; undefined for arrays, null and plain values. */
+/** A JSON object with readable fields; undefined for arrays, null and plain values. */
 export function readObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return isObject(value) ? value : undefined;
 }
@@ -34,26 +34,26 @@ export function readBoolean(value: unknown): boolean | undefined {
 }
 
 /**
- * Signs without a shape that would act on what stands around a name, where nothing can fence it in (titles, labels):
- * control signs, line ends, and those that turn the reading direction until they are closed.
+ * Invisible characters that affect the text around a name where it cannot be isolated (titles, labels): control
+ * characters, line ends, and those that change the reading direction until they are closed.
  */
 // oxlint-disable-next-line no-control-regex -- control signs are what it looks for
 const ACTING_SIGNS = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A text without control signs, at most 200 characters, also from a number; "" for anything else. */
+/** A text without those characters, at most 200 characters, also from a number; "" for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === "string")
     return value.slice(0, LONGEST_TEXT).replace(ACTING_SIGNS, (sign) => (/\s/.test(sign) ? " " : ""));
   return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
 }
 
-/** A file name of the image host, "" for none and for anything that would lead out of its folder. */
+/** A file name of the image host; "" for none and for a name that leads out of its folder. */
 export function readFileName(value: unknown): string {
   const name = readText(value);
   return /^[^./\\?#%:\s][^/\\?#%:\s]*$/.test(name) ? name : "";
 }
 
-/** True for what counts as "not there": absent, null or an empty text. */
+/** True for a missing value: absent, null or an empty text. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
