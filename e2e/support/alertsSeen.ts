@@ -1,4 +1,4 @@
-// Remembers every popup and digest that a page ever drew, however short it stood.
+// Records every popup and digest that a page drew, however briefly.
 
 /** How many popups and digests a page has drawn since it was loaded. */
 export interface AlertsSeen {
@@ -28,5 +28,5 @@ function watchAlerts(): void {
 /** A script that must run before the page's own. */
 export const ALERTS_SCRIPT = `(${watchAlerts.toString()})()`;
 
-/** An expression for what was seen so far, an AlertsSeen. */
+/** An expression for the record so far, an AlertsSeen. */
 export const ALERTS_SEEN = "({ ...globalThis.alertsSeen })";

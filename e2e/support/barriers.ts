@@ -3,16 +3,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 export interface BarrierOptions {
-  /** Only inside what this selector finds, such as an open dialog over a page that has been looked at already. */
+  /** Only inside this selector, such as an open dialog over a page that was checked before. */
   readonly within?: string;
-  /** Only these rules, such as the one that another theme can break. */
+  /** Only these rules, such as the one that depends on the theme. */
   readonly rules?: readonly string[];
 }
 
 /** The one rule that depends on the theme. */
 export const CONTRAST = ["color-contrast"] as const;
 
-/** Switches the theme that the system asks for, and waits until colours have stopped changing. */
+/** Switches the system theme, and waits until colours have stopped changing. */
 async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
@@ -22,7 +22,7 @@ async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<voi
   });
 }
 
-/** Serious barriers of what is shown: every rule in the light theme, contrast alone in the dark one, and light again. */
+/** Serious barriers of the page: every rule in the light theme, contrast alone in the dark one; ends in light. */
 export async function barriersInBothThemes(
   page: Page,
   options: Pick<BarrierOptions, "within"> = {},
@@ -39,7 +39,7 @@ function axeOn(page: Page, { within, rules }: BarrierOptions): AxeBuilder {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
-    // The guards around an open panel hand the focus on the moment they get it: nobody stays on one.
+    // The focus guards around an open panel move the focus on at once: it never stays on one.
     .exclude("[data-base-ui-focus-guard]");
   if (within !== undefined) axe.include(within);
   if (rules !== undefined) axe.withRules([...rules]);

@@ -1,11 +1,11 @@
-// A browser whose owner has forbidden sites to keep anything: no cookies, and none of the storages that go with them.
+// A browser that blocks all cookies and site storage.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../commands/lib/browser.ts";
 
-/** The browser's own number for "block" among its content settings. */
+/** Chromium's number for "block" in its content settings. */
 const BLOCK = 2;
 
 export interface BlockedBrowser {
@@ -13,7 +13,7 @@ export interface BlockedBrowser {
   close(): Promise<void>;
 }
 
-/** Starts it with a profile of its own. */
+/** Starts the browser with a profile of its own. */
 export async function openBlockedBrowser(): Promise<BlockedBrowser> {
   const profile = mkdtempSync(join(tmpdir(), "touchline-profile-"));
   mkdirSync(join(profile, "Default"));

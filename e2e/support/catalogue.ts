@@ -1,9 +1,9 @@
-// Reads the catalogues for tests: which source texts a language says in other words.
+// Reads the catalogues for tests: the source texts that a language translates.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LOCALES_DIR = join(import.meta.dirname, "..", "..", "locales");
-/** Shorter texts are letters and abbreviations, which stand on a page for other things as well. */
+/** Shorter texts are letters and abbreviations, which occur on a page for other reasons too. */
 const SHORTEST = 4;
 
 /** Message ids with their texts; the source language's text is its own, or the id. */
@@ -25,7 +25,7 @@ function readTexts(locale: string): ReadonlyMap<string, string> {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Whole English texts that must not stand on a page of `locale`, because its catalogue has another text for them. */
+/** Whole English texts that must not be on a page of `locale`, because its catalogue translates them. */
 export function foreignTexts(locale: string): ReadonlySet<string> {
   const texts = known.get(locale) ?? readForeignTexts(locale);
   known.set(locale, texts);

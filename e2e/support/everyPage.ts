@@ -1,4 +1,4 @@
-// Goes through every page of the product: as a visitor, and those for members signed in.
+// Opens every page of the product: as a visitor, and pages for members signed in.
 import { expect, type Page } from "@playwright/test";
 import { richMatch } from "../backend/testing/feedClient.ts";
 import type { Product } from "./product.ts";
@@ -24,8 +24,8 @@ export async function everyPage({
 }
 
 /**
- * Opens every page in turn in a world that stands still, with `prefix` before its path, and calls `look` once it
- * stands; pages for members come last, signed in as the demo member. Fails where an address leads elsewhere.
+ * Opens every page in turn in a stopped world, with `prefix` before its path, and calls `look` once it has loaded.
+ * Pages for members are last, signed in as the demo member. Fails where an address redirects.
  */
 export async function visitEveryPage(
   page: Page,
@@ -41,7 +41,7 @@ export async function visitEveryPage(
       const address = prefix + path;
       await page.goto(product.origin + address);
       await pageStands(page);
-      // The menu of the settings stands beside their first page on wide screens
+      // The settings menu is beside their first page on wide screens
       // (docs/product.md#settings-pages).
       if (path !== "/settings") expect(page.url()).toBe(product.origin + address);
       await look(address);

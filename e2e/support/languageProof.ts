@@ -1,4 +1,4 @@
-// Looks at a page in a language: its attributes, its texts, and that nothing is wider than the screen.
+// Checks a page in a language: its attributes, its texts, and that nothing is wider than the screen.
 import { expect, type Page } from "@playwright/test";
 import { foreignTexts } from "./catalogue.ts";
 import { pageStands } from "./everyPage.ts";
@@ -51,7 +51,7 @@ export function textsOf(page: Page): Promise<readonly { readonly text: string; r
     const found: { text: string; place: string }[] = [];
     const place = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
-    // What names itself in its own language is marked so.
+    // Text in its own language is marked by its own lang attribute.
     const foreign = (element: Element): boolean => element.closest("[lang]") !== document.documentElement;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -71,7 +71,7 @@ export function textsOf(page: Page): Promise<readonly { readonly text: string; r
   });
 }
 
-/** What sticks out of the page sideways; empty when everything fits. */
+/** Elements wider than the page; empty when everything fits. */
 export async function overflowOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -88,7 +88,7 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Looks at a page that stands: the attributes of its language, no text of another language, and nothing wider than the
+ * Checks a loaded page: the attributes of its language, no text of another language, and nothing wider than the
  * screen at any of `widths`. Leaves the window 1440 px wide.
  */
 export async function proveLanguageOf(
@@ -114,5 +114,5 @@ export async function proveLanguageOf(
   await page.setViewportSize(WIDE);
 }
 
-/** The window in which pages are opened. */
+/** The size of the window in which pages are opened. */
 export const WIDE = { width: 1440, height: 900 } as const;

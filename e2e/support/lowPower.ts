@@ -1,4 +1,4 @@
-// What low-power mode changes on a page, and what makes it come on, as the browser tests see and stage both.
+// Reads and simulates low-power mode in browser tests: its effects on a page, and the device states that enable it.
 import type { Page } from "@playwright/test";
 
 /** Whether the page is in the mode. */
@@ -6,13 +6,13 @@ export async function isSparing(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-low-power"));
 }
 
-/** The pictures in the window, and those of the page outside it, as they are asked for; each address once. */
+/** The pictures inside the window, and those outside it, as they are requested; each address once. */
 export interface Pictures {
   readonly seen: readonly string[];
   readonly unseen: readonly string[];
 }
 
-/** Where the page's pictures stand, and what each of them asks for. */
+/** The position of the page's pictures, and the address each requests. */
 export async function picturesOf(page: Page): Promise<Pictures> {
   return page.evaluate(() => {
     const seen = new Set<string>();
@@ -26,7 +26,7 @@ export async function picturesOf(page: Page): Promise<Pictures> {
   });
 }
 
-/** Paths of the image host the page asks for from now on. */
+/** Paths of the image host the page requests from now on. */
 export function watchPictures(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on("request", (request) => {
@@ -36,7 +36,7 @@ export function watchPictures(page: Page): ReadonlySet<string> {
   return asked;
 }
 
-/** What a test says of the machine; parts left out are as they are. */
+/** Device states set by a test; omitted parts keep the machine's values. */
 export interface StagedDevice {
   readonly saveData?: boolean;
   readonly battery?: { readonly level: number; readonly charging: boolean };
@@ -47,7 +47,7 @@ interface DeviceWindow {
   sparedAtStart?: boolean;
 }
 
-/** Must run before the page loads: the machine says what the test says, and `sparedAtStart` is noted. */
+/** Must run before the page loads: the device reports the test's states, and `sparedAtStart` is recorded. */
 export async function stageDevice(page: Page, device: StagedDevice): Promise<void> {
   await page.addInitScript((first: StagedDevice) => {
     const connection = Object.assign(new EventTarget(), { saveData: first.saveData === true });
@@ -69,7 +69,7 @@ export async function stageDevice(page: Page, device: StagedDevice): Promise<voi
   }, device);
 }
 
-/** What the machine says from now on. */
+/** Changes the device's states from now on. */
 export async function changeDevice(page: Page, device: StagedDevice): Promise<void> {
   await page.evaluate((next) => (globalThis as unknown as DeviceWindow).stageDevice?.(next), device);
 }

@@ -1,4 +1,4 @@
-// The live list with one running match over an open socket, and the loss of that socket: where tests of trouble begin.
+// The live list with one running match over an open socket, and the loss of that socket: the start of failure tests.
 import type { Locator, Page } from "@playwright/test";
 import { type ListPageModel, listPage } from "../pages/listPage.ts";
 import type { Product } from "./product.ts";
@@ -9,7 +9,7 @@ export interface OpenLive {
   readonly matchId: number;
   readonly list: ListPageModel;
   readonly indicator: Locator;
-  /** Says how old the data is. */
+  /** The element with the age of the data. */
   readonly notice: Locator;
 }
 
@@ -24,7 +24,7 @@ export async function openLive(page: Page, product: Product): Promise<OpenLive> 
   return { matchId, list, indicator, notice: page.getByRole("status").filter({ hasText: "No news from" }) };
 }
 
-/** No stream any more, and no way to another. */
+/** Closes the stream and prevents another. */
 export async function loseStream({ control }: Product): Promise<void> {
   await control.act("streamFault", { kind: "refuse", on: true });
   await control.act("closeSockets", { code: 1006 });

@@ -1,12 +1,12 @@
-// The browser's memory of pages that were left: Playwright switches it off, so these tests run a browser of their own.
+// Opens browsers with the back-forward cache, which Playwright switches off by default.
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../commands/lib/browser.ts";
 
-/** Chromium keeps no page that takes too long to be put away, as on a busy machine: the way is gone again then. */
+/** Chromium caches no page whose unload takes too long, as on a busy machine; the navigation is then repeated. */
 export const TRIES = 4;
 const DECIDED_WITHIN_MS = 10_000;
 
-/** A browser that keeps pages for the back button. Close it at the end. */
+/** A browser with the back-forward cache. Close it at the end. */
 export async function launchWithMemory(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
@@ -16,7 +16,7 @@ export async function launchWithMemory(): Promise<Browser> {
   });
 }
 
-/** Must run before the page loads: `goBack` reads what it notes. It is left for /api-docs, which is none of ours. */
+/** Must run before the page loads: `goBack` reads its record. Pages are left for /api-docs, which is not the client. */
 export async function noteRestores(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.pathname === "/api-docs") return;
@@ -29,7 +29,7 @@ export async function noteRestores(page: Page): Promise<void> {
   });
 }
 
-/** Goes back to a page of ours; true when it came from memory, false when it was loaded anew. */
+/** Goes back to a page of the product; true when it came from the cache, false when it was reloaded. */
 export async function goBack(page: Page): Promise<boolean> {
   await page.evaluate(() => history.back());
   const shown = page.locator("html[data-shown]");

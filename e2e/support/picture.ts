@@ -1,4 +1,4 @@
-// A picture for tests to upload: a PNG whose left half has one colour and whose right half another.
+// A picture for upload tests: a PNG whose left half has one colour and whose right half another.
 import { crc32, deflateSync } from "node:zlib";
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -17,7 +17,7 @@ export function aPng(width: number, height: number, left: Colour, right: Colour 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, red green blue.
+  // 8 bits per channel: red, green, blue.
   header.set([8, 2, 0, 0, 0], 8);
   const row = Buffer.alloc(1 + 3 * width);
   for (let x = 0; x < width; x += 1) row.set(x < width / 2 ? left : right, 1 + 3 * x);

@@ -1,4 +1,4 @@
-// The product as a user gets it, started as `npm start` starts it, with the control channel open.
+// Starts the product as `npm start` does, with the control channel open.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { type ControlClient, createControlClient } from "../backend/control/cont
 export interface Product {
   readonly origin: string;
   readonly control: ControlClient;
-  /** Ends it; throws where a browser has reported a breach of the security policy that no test has taken. */
+  /** Stops it; throws where a browser has reported a breach of the security policy that no test has taken. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 
 /**
  * Starts the product on a free port with a database of its own. `args`: flags of `npm start`; `env`: what the build or
- * the server is told beside the process's own environment. `script`: what is started in its place, told the same way.
+ * the server gets beside the process's own environment. `script`: started instead of the product, with the same values.
  */
 export async function startProduct(
   args: readonly string[] = [],

@@ -20,7 +20,7 @@ interface FileMatch {
   readonly incidents: readonly Incident[];
 }
 
-/** What stands on the page for a match, as texts; "" for a card count that is absent. */
+/** The texts the page shows for a match; "" for a card count that is absent. */
 type Shown = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 const FIELDS = [
@@ -83,7 +83,7 @@ function nameOf(event: AnnouncedEvent): string {
   return `${event.matchId} ${event.side} ${count}${cancelled}`;
 }
 
-/** Reads every row by scrolling through the list as a reader would. */
+/** Reads every row by scrolling through the list. */
 async function readRows(page: Page, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, Shown>> {
   const rows = new Map<number, Shown>();
   await page.evaluate(() => window.scrollTo({ top: 0 }));
@@ -113,7 +113,7 @@ async function waitForConnection(page: Page, state: string, timeout: number): Pr
 
 /**
  * Replays `file` at `speed`, cuts the socket `cuts` times on the way, and compares the end with the file.
- * `say` is told how far it is.
+ * `say` receives progress messages.
  */
 export async function checkReplay(options: {
   readonly file: string;

@@ -27,7 +27,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
   "/message": ["like", "follow", "system"],
 };
 
-/** Routes that only lead to another route of this list. */
+/** Routes that only redirect to another route of this list. */
 const LEADS_ON: ReadonlySet<string> = new Set(["/football/match/$matchId"]);
 
 /** Below these routes visitors are sent home: their source says `requiresAuth: true`. */

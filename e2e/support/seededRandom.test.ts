@@ -1,4 +1,4 @@
-// The random numbers that cases are repeated with.
+// Seeded random numbers are repeatable and evenly distributed.
 import { expect, it } from "vitest";
 import { seededRandom } from "./seededRandom.ts";
 
@@ -11,7 +11,7 @@ it("repeats its numbers for an equal seed", () => {
   expect(firstOf(7)).toEqual(firstOf(7));
 });
 
-it("begins unlike for neighbouring seeds", () => {
+it("starts with different numbers for neighbouring seeds", () => {
   const firsts = Array.from({ length: 1_000 }, (_, seed) => firstOf(seed)[0] ?? 0);
   expect(new Set(firsts).size).toBe(1_000);
   const mean = firsts.reduce((sum, first) => sum + first, 0) / firsts.length;
@@ -28,7 +28,7 @@ it("picks every item, each in proportion to its weight", () => {
   expect(new Set(Array.from({ length: 100 }, () => random.pick(["a", "b", "c"])))).toHaveLength(3);
 });
 
-it("has nothing to give from an empty list", () => {
+it("throws or returns undefined for an empty list", () => {
   const random = seededRandom(1);
   expect(random.oneOf([])).toBeUndefined();
   expect(() => random.pick([])).toThrow("nothing to pick from");

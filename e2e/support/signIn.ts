@@ -1,4 +1,4 @@
-// Members for tests: made by the control channel, and signed in with its token or through the dialog.
+// Members for tests: created by the control channel, and signed in with its token or through the dialog.
 import { expect, type Page } from "@playwright/test";
 import { authForms } from "../pages/authForms.ts";
 import type { Product } from "./product.ts";
@@ -13,7 +13,7 @@ export interface TestMember extends Credentials {
   readonly userId: number;
 }
 
-/** The account everybody may use; it has favourites, settings and notices. */
+/** The demo account; it has favourites, settings and notices. */
 export const DEMO_MEMBER = {
   name: "Demo Fan",
   email: "demo@touchline.example",
@@ -22,7 +22,7 @@ export const DEMO_MEMBER = {
 
 let made = 0;
 
-/** A member of their own for a test. */
+/** Creates a member for one test. */
 export async function aMember(
   { control }: Pick<Product, "control">,
   name = "Test Fan",
@@ -36,7 +36,7 @@ export async function aMember(
 }
 
 /**
- * Signs a member in without the dialog: puts into the browser what a sign-in leaves there (the worker's account, the
+ * Signs a member in without the dialog: stores in the browser what a sign-in stores (the worker's account, the
  * pages' member, the cookie). Call it before the first page of the product opens; it leaves `page` on an empty page.
  */
 export async function startSignedIn(
@@ -45,7 +45,7 @@ export async function startSignedIn(
   { name, email }: Pick<TestMember, "name" | "email">,
 ): Promise<void> {
   const { userId, token } = await control.act("member", { name, email });
-  // A page of this origin that runs nothing and asks for nothing.
+  // A page of this origin without scripts and requests.
   const blank = `${origin}/blank-for-tests`;
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body }));
@@ -75,7 +75,7 @@ export async function startSignedIn(
   );
 }
 
-/** Signs in through the header's button and the dialog, on whatever page is shown; resolves when the header shows it. */
+/** Signs in through the header and the dialog, on the current page; resolves when the header shows the member. */
 export async function signInAs(page: Page, { email, password }: Credentials): Promise<void> {
   const forms = authForms(page);
   await forms.open();
@@ -84,7 +84,7 @@ export async function signInAs(page: Page, { email, password }: Credentials): Pr
   await expect(forms.dialog()).toHaveCount(0);
 }
 
-/** The newest code that was sent to an address. */
+/** The newest code sent to an address. */
 export async function newestCode(origin: string, email: string): Promise<string> {
   const response = await fetch(`${origin}/__mailbox.json?email=${encodeURIComponent(email)}`);
   const [mail] = (await response.json()) as readonly { readonly code: string }[];
@@ -92,7 +92,7 @@ export async function newestCode(origin: string, email: string): Promise<string>
   return mail.code;
 }
 
-/** How many requests have reached a path since the test began. */
+/** Number of requests to a path since the test began. */
 export async function requestsTo({ control }: Pick<Product, "control">, path: string): Promise<number> {
   return (await control.state()).sinceReset.requests[path] ?? 0;
 }

@@ -1,4 +1,4 @@
-// A day small enough to know by heart: three leagues of three matches, one running, one over, one to come in each.
+// A day with few matches: three leagues with three matches each, one running, one finished, one scheduled.
 import { type DayLeague, readDayLeagues, stageMatch } from "../backend/testing/feedClient.ts";
 import type { Product } from "./product.ts";
 
@@ -12,14 +12,14 @@ interface SmallLeague extends DayLeague {
 export interface SmallDay {
   /** yyyy-mm-dd at UTC: tests on the small day run in that zone. */
   readonly today: string;
-  /** Two of the top level and one below it, of three countries, in the order the list shows them. */
+  /** Two top-level leagues and one below, of three countries, in the order the list shows them. */
   readonly leagues: readonly [SmallLeague, SmallLeague, SmallLeague];
 }
 
 /** The zone of the small day, for `test.use`. */
 export const SMALL_DAY_ZONE = "UTC";
 
-/** Stops the world, leaves nine of today's matches in it, and puts them into known states. */
+/** Stops the world's clock, keeps nine of today's matches, and sets each to a known state. */
 export async function stageSmallDay({ control, origin }: Product, language = "en_GB"): Promise<SmallDay> {
   await control.act("freeze", { on: true });
   const today = new Date((await control.state()).now).toISOString().slice(0, 10);

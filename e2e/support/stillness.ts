@@ -1,11 +1,11 @@
-// Watches a page for things that move by themselves.
+// Measures the layout shifts of a page.
 import type { Locator, Page } from "@playwright/test";
 
 export interface LayoutShift {
-  /** Chromium's score of how far how much moved. */
+  /** Chromium's layout-shift score. */
   readonly value: number;
   readonly what: string;
-  /** What moved outside the event popups and the list of latest events, and how far up or down (px). */
+  /** Elements that moved outside the event popups and the list of latest events, and by how much vertically (px). */
   readonly inPage: readonly { readonly what: string; readonly movedDown: number }[];
 }
 
@@ -13,13 +13,13 @@ interface ShiftWindow {
   layoutShifts?: LayoutShift[];
 }
 
-/** Must run before the page loads: gathers every layout shift from the first paint on. */
+/** Must run before the page loads: records every layout shift from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
     const isEventList = (node: Node | null): boolean => {
       const element = node instanceof Element ? node : node?.parentElement;
-      // What has gone meanwhile was a line of these lists: nothing else comes and goes here.
+      // An element removed meanwhile was a line of these lists: no others are added or removed here.
       if (!element) return true;
       return element.closest("main") === null && element.closest("ol") !== null;
     };
@@ -57,7 +57,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export async function layoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   return page.evaluate(() => {
     const host = globalThis as unknown as ShiftWindow;
-    // Two frames, so that what was just painted has been observed.
+    // Two frames, so that the latest paint has been observed.
     return new Promise<LayoutShift[]>((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve([...(host.layoutShifts ?? [])])));
     });
@@ -71,7 +71,7 @@ export async function topOf(locator: Locator): Promise<number> {
   return box.y;
 }
 
-/** Ids of the matches whose values stand on the screen, below the sticky bars, in order. */
+/** Ids of the matches whose values are on the screen, below the sticky bars, in order. */
 export async function visibleIds(page: Page): Promise<readonly number[]> {
   return page.locator("[data-line] [data-match-id]:has([data-field=minute])").evaluateAll((rows) =>
     rows

@@ -1,11 +1,11 @@
-// What every browser test stands on: a running product, its control channel, and a page that may not complain.
+// The fixtures of every browser test: a running product, its control channel, and a page whose errors are collected.
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Violation } from "../backend/server/violations.ts";
 import { type Product, startProduct } from "./product.ts";
 
 export { expect };
 
-/** Everything the console and the page complained of; expected noise of a test is taken out by the test. */
+/** Errors and warnings of the console and the page; a test removes those it expects. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -17,8 +17,8 @@ export function collectComplaints(page: Page): string[] {
 
 interface PolicyBreaches {
   /**
-   * What browsers reported since the last time, of pages and of workers. A test that provokes a breach takes it; any
-   * other test fails for it.
+   * Policy breaches that browsers reported since the last call, of pages and of workers. A test that provokes a breach
+   * calls it; any other test fails on one.
    */
   take(): Promise<readonly Violation[]>;
 }
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
     async ({ product }, use) => {
       const take = (): Promise<readonly Violation[]> => product.control.act("takeViolations");
       await use({ take });
-      // A report under way still is met by the next test, or by the product's stop.
+      // A report that is still on its way is found by the next test, or when the product stops.
       expect(await take(), "the security policy was broken").toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-// The tests' zone has half a day behind it and hours ahead of it, at any hour.
+// At any hour, half a day of the tests' zone has passed and some hours remain.
 import { expect, it } from "vitest";
 import { testZone } from "./testZone.ts";
 

@@ -1,7 +1,7 @@
-// Looks for a text everywhere a browser may keep one: pages, addresses, storages, caches, cookies, IndexedDB.
+// Searches every place where a browser may store a text: pages, addresses, storages, caches, cookies, IndexedDB.
 import type { Page } from "@playwright/test";
 
-/** Where in this page's origin a text stands, IndexedDB aside. */
+/** The places in this page's origin that contain a text, except IndexedDB. */
 export function findInPage(page: Page, text: string): Promise<readonly string[]> {
   return page.evaluate(async (wanted) => {
     const contents = (storage: Storage): string => JSON.stringify(Object.entries(storage));
@@ -31,7 +31,7 @@ export function findInPage(page: Page, text: string): Promise<readonly string[]>
   }, text);
 }
 
-/** All that IndexedDB keeps for this page's origin, as text. */
+/** All data of this page's origin in IndexedDB, as text. */
 export function readDatabases(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -1,4 +1,4 @@
-// A goal that falls into the seconds in which the core is replaced: it pops up once, as if nothing had happened.
+// A goal during the replacement of the core pops up exactly once.
 import type { Page } from "@playwright/test";
 import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { openServedTabs } from "../../support/core/servedTabs.ts";
@@ -22,7 +22,7 @@ function storedScores(page: Page): Promise<readonly number[]> {
   });
 }
 
-test("a goal that falls into the core's replacement pops up in one tab, once", async ({
+test("a goal during the core's replacement pops up in one tab, once", async ({
   browser,
   context,
   product,
@@ -44,7 +44,7 @@ test("a goal that falls into the core's replacement pops up in one tab, once", a
     await expect(tab.field(matchId, "homeScore")).toHaveText("2", { timeout: 6_000 });
   await expect.poll(popups).toBe(1);
 
-  // The hung core wakes, hears of the goal and ends: no second popup. By the next goal's popup anything else would show.
+  // The hung core wakes, receives the goal and ends without a popup; a second one would show before the next goal's.
   await expect.poll(() => workers.names(), { timeout: 15_000 }).not.toContain(core);
   await expect.poll(popups, { timeout: 7_000 }).toBe(0);
   await control.act("goal", { matchId, side: "home" });

@@ -53,7 +53,7 @@ test("three tabs share one socket, and the next is elected when the first closes
   expect(complaints.flat()).toEqual([]);
 });
 
-test("the first tab reloads, and goes back and forward: the others are served on", async ({
+test("the first tab reloads, and goes back and forward: the others are still served", async ({
   context,
   product,
 }) => {

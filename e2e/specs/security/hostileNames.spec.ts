@@ -6,13 +6,13 @@ import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 const MARKUP = `<img src=x onerror="globalThis.broken=1"><b>A&amp;B</b>`;
-/** Turns what follows around until it is closed, and is not. */
+/** Reverses the direction of the text after it, and is not closed. */
 const TURNED = "\u202eDAERIM\u2066\u202dFC\u0000\u001b";
 const ENDLESS = `Llanfair${"pwll".repeat(125)}`;
-/** Joins letters, as names in some languages must. */
+/** Joins letters, which names in some languages need. */
 const JOINED = "نساجی\u200cمازندران";
 
-/** Signs that no text of the page may hold. */
+/** Characters that no text of the page may contain. */
 // oxlint-disable-next-line no-control-regex -- control signs are what it looks for
 const ACTING = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
 
@@ -76,12 +76,12 @@ for (const locale of ["", "/ar"]) {
   });
 }
 
-/** Nothing of a name was run, drawn as markup or pushed out of the page, and none of its signs acts on ours. */
+/** No name was run, drawn as markup or pushed out of the page, and none of its characters affects our text. */
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     broken: "broken" in globalThis,
     pictures: document.querySelectorAll("img[onerror], img[src=x]").length,
-    // Each name is fenced in: what is in it orders nothing outside, nor takes its direction from there.
+    // Each name is isolated: it does not affect the order or the direction of the text around it.
     loose: [...document.querySelectorAll("body *")]
       .filter((element) =>
         [...element.childNodes].some(
@@ -90,7 +90,7 @@ async function expectHarmless(page: Page): Promise<void> {
         ),
       )
       .filter((element) => element.closest("bdi, [dir=auto]") === null)
-      // What is read aloud alone has no order to lose.
+      // Text for screen readers only has no visual order.
       .filter((element) => element.closest("[aria-live], script") === null)
       .map((element) => element.outerHTML.slice(0, 160)),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

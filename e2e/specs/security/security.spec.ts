@@ -1,5 +1,5 @@
-// What a browser lets happen on our pages and in our worker: nothing foreign, and what is tried is reported.
-/* oxlint-disable no-eval, typescript/no-implied-eval -- that they are refused is what is tested */
+// The security policy of our pages and our worker: foreign code is refused, and each attempt is reported.
+/* oxlint-disable no-eval, typescript/no-implied-eval -- the test checks that they are refused */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { listPage } from "../../pages/listPage.ts";
@@ -9,7 +9,7 @@ import { collectComplaints, expect, test } from "../../support/test.ts";
 
 const ASSETS = join(import.meta.dirname, "..", "..", "..", "dist", "assets");
 
-test("every file of the build, the worker and its chunks included, comes with the policy and its own type", async ({
+test("every file of the build, including the worker and its chunks, is sent with the policy and its own type", async ({
   request,
   baseURL,
 }) => {
@@ -28,19 +28,19 @@ test("every file of the build, the worker and its chunks included, comes with th
   }
 });
 
-test("no document has a script, a style or a handler written into it", async ({ request, baseURL }) => {
+test("no document contains an inline script, style or handler", async ({ request, baseURL }) => {
   for (const path of ["/", "/ar/live", "/football/match/1/odds", "/nowhere", "/privacy", "/login"]) {
     const text = await (await request.get(baseURL + path)).text();
     const bodies = [...text.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
     for (const [, attributes = "", body = ""] of bodies) {
-      // Facts for search engines are data, which no browser runs.
+      // Structured data for search engines is data, which no browser runs.
       if (!attributes.includes("application/ld+json")) expect(body.trim(), path).toBe("");
     }
     expect(text, path).not.toMatch(/<style\b|<[a-z][^>]*\s(?:on[a-z]+|style)\s*=|javascript:/i);
   }
 });
 
-/** Each tries to get code, styles or data past the policy; the directive says what must refuse it. */
+/** Each tries to load code, styles or data against the policy; `directive` must refuse it. */
 const ATTEMPTS: readonly (readonly [name: string, directive: string, attempt: () => unknown])[] = [
   [
     "an inline script",
@@ -155,7 +155,7 @@ const ATTEMPTS: readonly (readonly [name: string, directive: string, attempt: ()
   ],
 ];
 
-test("what tries to bring foreign code, styles or data onto a page is refused, and reported", async ({
+test("attempts to load foreign code, styles or data onto a page are refused and reported", async ({
   page,
   policyBreaches,
 }) => {
@@ -163,7 +163,7 @@ test("what tries to bring foreign code, styles or data onto a page is refused, a
   await page.getByRole("heading", { level: 1 }).waitFor();
   for (const [name, directive, attempt] of ATTEMPTS) {
     await test.step(name, async () => {
-      // From a timer: what the test's own call runs is let through in part.
+      // From a timer: parts of what the test's own call runs are exempt.
       await page.evaluate(
         `setTimeout(() => { const attempt = ${attempt.toString()}; try { attempt(); } catch {} })`,
       );
@@ -179,7 +179,7 @@ test("what tries to bring foreign code, styles or data onto a page is refused, a
   }
 });
 
-test("the worker is under the same policy, and what it tries is reported", async ({
+test("the worker is under the same policy, and its violations are reported", async ({
   page,
   browser,
   product,
@@ -209,12 +209,12 @@ test("a breach fails the test in which it happens", async ({ page, policyBreache
   const complaints = collectComplaints(page);
   await page.goto("/about");
   await page.evaluate(() => setTimeout(() => new Image().setAttribute("src", "https://evil.example/x.png")));
-  // What the fixture asks at a test's end: were nothing taken here, this test would fail.
+  // The fixture takes reports at a test's end: without this call this test would fail.
   await expect.poll(async () => (await policyBreaches.take()).length).toBe(1);
   expect(complaints.join()).toContain("Content Security Policy");
 });
 
-test("the pages ask for nothing but what is ours", async ({ page, product, baseURL, complaints }) => {
+test("the pages request only our own addresses", async ({ page, product, baseURL, complaints }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => {
     if (/^(?:https?|wss?):/.test(request.url())) hosts.add(new URL(request.url()).origin);

@@ -1,4 +1,4 @@
-// The lists by keyboard alone, and what opens over them without a serious barrier that axe can find.
+// The lists by keyboard alone, and no serious barrier found by axe in dialogs and menus over them.
 import type { Page } from "@playwright/test";
 import { leaguePicker } from "../../pages/leaguePicker.ts";
 import { listControls } from "../../pages/listControls.ts";
@@ -14,7 +14,7 @@ test("highlights, dialog, menus, calendar and popups raise no serious barrier, l
   page,
   product,
 }) => {
-  // What is open over the page.
+  // Open elements over the page.
   const open = { within: "[role=dialog], [role=menu], [data-popup-event]" };
   const { leagues } = await stageSmallDay(product);
   const { running } = leagues[0];
@@ -49,7 +49,7 @@ test("highlights, dialog, menus, calendar and popups raise no serious barrier, l
   expect(await barriersInBothThemes(page, open), "popup").toEqual([]);
 });
 
-test("by keyboard alone: skip to the list, reach a star and toggle it, with the focus always to be seen", async ({
+test("by keyboard alone: skip to the list, reach a star and toggle it, with the focus always visible", async ({
   page,
   product,
 }) => {
@@ -94,10 +94,7 @@ test("arrow keys move the filter, mirrored in Arabic", async ({ page, product })
   await expect(page).toHaveURL("/ar/?filter=live");
 });
 
-test("the dialog keeps the focus inside, Esc closes it and gives the focus back", async ({
-  page,
-  product,
-}) => {
+test("the dialog keeps the focus inside, Esc closes it and restores the focus", async ({ page, product }) => {
   await stageSmallDay(product);
   const controls = listControls(page);
   const picker = leaguePicker(page);
@@ -121,7 +118,7 @@ test("the dialog keeps the focus inside, Esc closes it and gives the focus back"
   await expect(controls.leaguesButton).toBeFocused();
 });
 
-test("menus open and choose by arrow keys, and Esc gives the focus back", async ({ page, product }) => {
+test("menus open and choose by arrow keys, and Esc restores the focus", async ({ page, product }) => {
   await stageSmallDay(product);
   const { orderButton } = listControls(page);
   await page.goto("/");

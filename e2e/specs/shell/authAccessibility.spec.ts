@@ -1,4 +1,4 @@
-// The sign-in dialog and the member's menu: no serious barrier that axe can find, and a header that fits small phones.
+// The sign-in dialog and the member's menu have no serious barrier found by axe; the header fits small phones.
 import type { Page } from "@playwright/test";
 import { barriersInBothThemes } from "../../support/barriers.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
@@ -22,7 +22,7 @@ test("sign-in dialog, its problems, registering and the member's menu raise no s
   await page.goto("/live");
   await signInButton(page).click();
   await dialog.locator("[name=email]").waitFor();
-  // The buttons of the platforms come with an answer.
+  // The platforms' buttons are drawn after an answer.
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   expect(await barriersInBothThemes(page, inDialog), "sign in").toEqual([]);
   await submit.click();
@@ -91,7 +91,7 @@ test("the header fits a phone of 320 px, for visitors and members, in English, A
     await fits(`visitor, ${prefix}`);
   }
   await signInButton(page).click();
-  // Phones zoom in on fields with smaller letters.
+  // Phones zoom in on fields with smaller text.
   const size = await page
     .getByRole("dialog")
     .locator("[name=email]")
@@ -111,7 +111,7 @@ test("the header fits a phone of 320 px, for visitors and members, in English, A
   await context.close();
 });
 
-test("the menu leads to the member's pages", async ({ page, product, complaints }) => {
+test("the menu links to the member's pages", async ({ page, product, complaints }) => {
   await freezeWorld(product, 2);
   const member = await aMember(product);
   await startSignedIn(page, product, member);

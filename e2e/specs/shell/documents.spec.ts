@@ -1,11 +1,11 @@
-// The documents as browsers and robots get them: right without any script, and kept right as one walks on.
+// The documents sent to browsers and crawlers: complete without scripts, and updated by navigation.
 import type { Page } from "@playwright/test";
 import { richMatch } from "../../backend/testing/feedClient.ts";
 import { expect, test } from "../../support/test.ts";
 
 const LANGUAGES = 20;
 
-/** What the head says about the page's address. */
+/** The parts of the head with the page's address. */
 function head(page: Page) {
   return page.evaluate(() => {
     const read = (selector: string, name: string) =>
@@ -44,7 +44,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ar\/live$/);
   });
 
-  test("pages that are none say so", async ({ page }) => {
+  test("pages that are not found say so", async ({ page }) => {
     for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page", "/football/match/abc"]) {
       const answer = await page.goto(path);
       expect([path, answer?.status()]).toEqual([path, 404]);
@@ -63,7 +63,7 @@ test("the sitemap is XML a browser can read, and every address in it is a page",
   const { origin } = new URL(robots.url());
   expect(await robots.text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const xml = await (await request.get("/sitemap.xml")).text();
-  // On the empty page, where no policy keeps a test from parsing.
+  // On an empty page, where no policy forbids a test to parse.
   const read = await page.evaluate((text) => {
     const map = new DOMParser().parseFromString(text, "application/xml");
     return {
@@ -103,10 +103,7 @@ test("addresses in the head follow navigation and language", async ({ page, comp
   expect(complaints).toEqual([]);
 });
 
-test("a match's page names itself, and an id that is none asks robots to leave", async ({
-  page,
-  product,
-}) => {
+test("a match's page has its own title, and an unknown id has noindex", async ({ page, product }) => {
   const { matchId } = await richMatch(product.origin);
   const path = `/football/match/${matchId}/odds`;
   await page.goto(path);
@@ -116,7 +113,7 @@ test("a match's page names itself, and an id that is none asks robots to leave",
   expect((await head(page)).robots).toBe("noindex");
 });
 
-test("settings and pages that are none have no address for robots", async ({ page }) => {
+test("settings and pages that are not found have no address for crawlers", async ({ page }) => {
   for (const path of ["/fr/settings/theme", "/fr/no-such-page"]) {
     const kept = page.waitForResponse(/\/inBackground-/);
     await page.goto(path);
@@ -132,7 +129,7 @@ test("settings and pages that are none have no address for robots", async ({ pag
   expect((await head(page)).canonical).toMatch(/\/fr\/$/);
 });
 
-test("a first visit that goes to another language shows no English title on the way", async ({
+test("a first visit that is redirected to another language never shows the English title", async ({
   browser,
   baseURL,
 }) => {
@@ -148,17 +145,14 @@ test("a first visit that goes to another language shows no English title on the 
   await expect(page).toHaveURL("/ar/live");
   await expect(page).toHaveTitle(/\p{Script=Arabic}/u);
   const titles = await page.evaluate(() => (globalThis as unknown as { titlesSeen: string[] }).titlesSeen);
-  // Before the script in its head ran, the document had the title it came with; the brand takes its place.
+  // Before the script in its head runs, the document has its built-in title; the brand replaces it.
   const early = titles.indexOf("Touchline");
   expect(early).toBeGreaterThanOrEqual(0);
   expect(titles.slice(early).filter((title) => title.startsWith("Live now"))).toEqual([]);
   await context.close();
 });
 
-test("a robot finds the page it asked for, whatever language it says it reads", async ({
-  browser,
-  baseURL,
-}) => {
+test("a crawler gets the page it requested, whatever language it accepts", async ({ browser, baseURL }) => {
   const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   const context = await browser.newContext({ locale: "en-US", userAgent, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -169,10 +163,7 @@ test("a robot finds the page it asked for, whatever language it says it reads", 
   await context.close();
 });
 
-test("the texts of a language are asked for with the document, and only those", async ({
-  browser,
-  baseURL,
-}) => {
+test("only the texts of one language are requested with the document", async ({ browser, baseURL }) => {
   const TEXTS = /\/assets\/([a-z]{2}(?:-hk|-us)?)-[\w-]{8}\.js$/;
   const languageOf = (address: string): readonly string[] => TEXTS.exec(address)?.slice(1) ?? [];
   const textsOf = async (path: string, locale: string) => {
@@ -190,6 +181,6 @@ test("the texts of a language are asked for with the document, and only those", 
   };
   expect(await textsOf("/fr/live", "fr")).toEqual({ asked: ["fr"], hinted: ["fr"] });
   expect(await textsOf("/live", "en-GB")).toEqual({ asked: ["en"], hinted: ["en"] });
-  // The default document does not ask for texts that a first visitor from elsewhere would not read.
+  // The default document requests no texts, because a first visitor may read another language.
   expect(await textsOf("/live", "de")).toEqual({ asked: ["de"], hinted: [] });
 });

@@ -1,10 +1,10 @@
-// Failures in the real page: each is logged once and in one place, people get a page that says so, crawlers get none.
+// Failures in the real page: each is logged once and in one place, people see an error page, crawlers see none.
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { evaluateInCore } from "../../support/core/coreWorker.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** Every line the page writes as an error, and every error that no code of ours has taken. */
+/** Every line the page logs as an error, and every uncaught error. */
 function errorLines(page: Page): string[] {
   const lines: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
@@ -14,7 +14,7 @@ function errorLines(page: Page): string[] {
   return lines;
 }
 
-/** Makes the code of the page "About" fail as it starts. */
+/** Makes the code of the page "About" throw when it starts. */
 async function breakAbout(page: Page): Promise<void> {
   await page.route(/\/assets\/about-[^/]*\.js$/, (route) =>
     route.fulfill({
@@ -24,7 +24,7 @@ async function breakAbout(page: Page): Promise<void> {
   );
 }
 
-test("what nobody catches is one line: where, what, build and page, without secrets", async ({ page }) => {
+test("an uncaught error is one line: place, message, build and page, without secrets", async ({ page }) => {
   const lines = errorLines(page);
   await page.goto("/about?code=SECRET");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -33,7 +33,7 @@ test("what nobody catches is one line: where, what, build and page, without secr
       throw new TypeError("staged: Bearer SECRET");
     });
     void Promise.reject(new RangeError("staged: fan@mail.example"));
-    // One that comes back with every frame is news once.
+    // An error in every frame is logged once.
     for (let time = 0; time < 20; time += 1) {
       setTimeout(() => {
         throw "staged: again";
@@ -57,20 +57,20 @@ test("what nobody catches is one line: where, what, build and page, without secr
 
 const ORDER = ["RangeError", "TypeError", "again"];
 
-test("a page whose code fails says so, with a way on, and is logged once", async ({ page }) => {
+test("a page whose code fails shows the error and a retry, and is logged once", async ({ page }) => {
   const lines = errorLines(page);
   await breakAbout(page);
   await page.goto("/about");
   await expect(page.getByRole("alert").filter({ hasText: "This page could not be shown" })).toBeVisible();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^\[render\] Error: staged: token=… for …@…/);
-  // The frame stands, and leads on.
+  // The frame is drawn, and its links work.
   await page.getByRole("banner").getByRole("link", { name: "Live" }).click();
   await expect(page).toHaveURL("/live");
   await expect(page.getByRole("alert").filter({ hasText: "could not be shown" })).toHaveCount(0);
 });
 
-test("what nobody catches in the core is logged by one tab of all, once", async ({
+test("an uncaught error in the core is logged by exactly one tab, once", async ({
   context,
   browser,
   product,
@@ -97,7 +97,7 @@ test("what nobody catches in the core is logged by one tab of all, once", async 
   expect(thrown).toMatch(/^\[core: uncaught\] TypeError: staged: token=…\n/);
   expect(rejected).toMatch(/^\[core: unhandled rejection\] RangeError: staged later\n/);
   for (const line of all()) expect(line).toMatch(/\(build \S+, page \/live\)$/);
-  // The tab that logs goes; another takes its place.
+  // The tab that logs closes; another takes over.
   const teller = tabs.find(({ lines }) => lines.length > 0);
   await teller?.page.close();
   await expect
@@ -111,13 +111,13 @@ test("what nobody catches in the core is logged by one tab of all, once", async 
 test.describe("a crawler", () => {
   test.use({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
 
-  test("never sees the error page, and the failure is logged all the same", async ({ page }) => {
+  test("never sees the error page, and the failure is still logged", async ({ page }) => {
     const lines = errorLines(page);
     await breakAbout(page);
     await page.goto("/about");
     await expect.poll(() => lines.length).toBe(1);
     expect(lines[0]).toContain("[render] Error: staged");
-    // The frame around it has come, the error page has not.
+    // The frame around it is drawn, the error page is not.
     await expect(page.getByRole("banner").getByRole("link", { name: "Live" })).toBeVisible();
     expect(await page.locator("body").innerText()).not.toMatch(/could not be shown|went wrong|staged/);
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);

@@ -4,7 +4,7 @@ import { authForms } from "../../pages/authForms.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** A page whose button makes a plain call: following somebody. */
+/** A page whose button makes a plain call: following a member. */
 const profileOf = (userId: number): string => `/profile/${userId}`;
 
 test("a refused call is a toast with the server's words: 3 s, 16 px from the edge, above everything, announced", async ({
@@ -16,7 +16,7 @@ test("a refused call is a toast with the server's words: 3 s, 16 px from the edg
   await page.goto(profileOf(other.userId));
   const follow = page.getByRole("main").getByRole("button", { name: "Follow", exact: true });
   await follow.waitFor();
-  // The toast that a sign-in leaves is not the one looked at here.
+  // The toast of the sign-in is not the one checked here.
   await expect(page.locator("[data-toast]")).toHaveCount(0);
   await product.control.act("fault", {
     path: "/v1/api/community/user/follow",
@@ -82,7 +82,7 @@ test("a sign-in that has expired ends in silence, in every tab, once", async ({ 
   await expect(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
   await expect(page.locator("[data-toast]")).toHaveCount(0);
   await product.control.act("expireSessions", { userId: member.userId });
-  // The page may be led away under the pointer.
+  // A sign-out may redirect the page under the pointer.
   await page
     .getByRole("link", { name: /^Followers/ })
     .click({ timeout: 3_000 })

@@ -1,5 +1,5 @@
 // Every page of the product in short: accessible in both themes, in its language, and no wider than the screen.
-// `npm run prove -- languages` goes through all languages.
+// `npm run prove -- languages` checks all languages.
 import { allBarriers, barriers, CONTRAST } from "../../support/barriers.ts";
 import { visitEveryPage } from "../../support/everyPage.ts";
 import { LANGUAGES, proveLanguageOf, WIDE } from "../../support/languageProof.ts";
@@ -9,7 +9,7 @@ test.use({ viewport: WIDE });
 
 const languageOf = (id: "ar" | "de") => LANGUAGES.find((language) => language.id === id)!;
 
-/** German has the longest words, so it represents all languages written from left to right. */
+/** German has the longest words, so it represents all left-to-right languages. */
 test("no page raises a serious barrier, and in German each fits the smallest phone", async ({
   page,
   product,

@@ -1,4 +1,4 @@
-// Feedback: open to all, sent once, kept until it has arrived, pictures for members.
+// Feedback: open to all, sent once, kept until it has arrived; members may add pictures.
 import type { Locator, Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { aPng } from "../../support/picture.ts";
@@ -44,7 +44,7 @@ test("a visitor writes, sends by keyboard and may write again; pictures are for 
   await page.goto("/feedback");
   await expect(page).toHaveTitle("Feedback – Touchline");
   await expect(page.getByText("Only members can add pictures")).toBeVisible();
-  // Nothing written: said beside the field, which has the focus, and nothing is sent.
+  // An empty text: the message is beside the field, which has the focus, and nothing is sent.
   await form.send.click();
   await expect(form.words).toBeFocused();
   await expect(form.words).toHaveAttribute("aria-invalid", "true");
@@ -75,7 +75,7 @@ test("a member adds up to four pictures, takes one back, and is told of what is 
   const form = feedback(page);
   const picture = (name: string) => ({ name, mimeType: "image/png", buffer: aPng(2, 2, [9, 99, 9]) });
   await page.goto("/feedback");
-  // What a visitor has written is theirs after signing in.
+  // A visitor's text is kept after signing in.
   await form.words.fill("See for yourself.");
   await signInAs(page, await aMember(product));
   await expect(form.words).toHaveValue("See for yourself.");
@@ -98,7 +98,7 @@ test("a member adds up to four pictures, takes one back, and is told of what is 
   await expect(form.thanks).toBeVisible();
 });
 
-test("what a member has written is gone when they leave", async ({ page, product }) => {
+test("a member's text is removed when they sign out", async ({ page, product }) => {
   const form = feedback(page);
   await page.goto("/feedback");
   await signInAs(page, await aMember(product));

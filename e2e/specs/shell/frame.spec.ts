@@ -15,7 +15,7 @@ for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    // docs/product.md#not-found-page: logged with its path, and nothing else is but the browser's own line
+    // docs/product.md#not-found-page: logged with its path; the only other line is the browser's own
     // about the server's status.
     await expect
       .poll(() => complaints)
@@ -29,7 +29,7 @@ for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
   });
 }
 
-test("the prefix of the default language goes away", async ({ page, complaints }) => {
+test("the prefix of the default language is removed", async ({ page, complaints }) => {
   await page.goto("/en/live?order=kickoff");
   await expect(page).toHaveURL("/live?order=kickoff");
   await listPage(page).settled();
@@ -75,7 +75,7 @@ test("changing the language keeps page and query, and back returns to the one be
   expect(complaints).toEqual([]);
 });
 
-test("the theme is kept and stands before the first paint", async ({ page, complaints }) => {
+test("the theme is kept and applied before the first paint", async ({ page, complaints }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.getByRole("button", { name: "Theme" }).click();
@@ -85,7 +85,7 @@ test("the theme is kept and stands before the first paint", async ({ page, compl
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { themesSeen: seen });
-    // Nothing is painted before the body is there: what holds from then on is what the eye sees.
+    // Nothing is painted before the body exists, so the theme at that moment is the one of the first paint.
     new MutationObserver(() => {
       const theme = document.documentElement?.dataset["theme"] ?? "none";
       if (document.body && seen.at(-1) !== theme) seen.push(theme);

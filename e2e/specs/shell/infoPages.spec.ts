@@ -1,11 +1,11 @@
-// The pages one reads: documents from the server in the language asked for, and what to do when they do not come.
+// The information pages: documents from the server in the requested language, and a retry when they fail to load.
 import { overflowOf } from "../../support/languageProof.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
 const DOCUMENT_CALL = "/v1/api/user/getDoc";
 
-/** Path → the heading that the document brings. */
+/** Path → the document's heading. */
 const DOCUMENTS = {
   "/faq": "Questions and answers",
   "/about": "Football, as it happens",
@@ -13,7 +13,7 @@ const DOCUMENTS = {
   "/service-agreement": "Service agreement",
 } as const;
 
-test("the foot of the page leads to them, each has its title, its heading and its text", async ({
+test("the footer links to them, each has its title, its heading and its text", async ({
   page,
   complaints,
 }) => {
@@ -70,7 +70,7 @@ test("a lang query chooses the language of page and document, as in links of dia
   expect((await product.control.state()).sinceReset.requests[DOCUMENT_CALL]).toBe(2);
 });
 
-test("a document that does not come says so, and Retry brings it", async ({ page, product }) => {
+test("a document that fails to load says so, and Retry loads it", async ({ page, product }) => {
   await product.control.act("fault", { path: DOCUMENT_CALL, kind: "json" });
   await page.goto("/about");
   await expect(page.getByText("This text could not be loaded.")).toBeVisible();
@@ -83,7 +83,7 @@ test("a document that does not come says so, and Retry brings it", async ({ page
 test.describe("on an iPhone", () => {
   test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15" });
 
-  test("its own steps to the home screen come first", async ({ page }) => {
+  test("its own steps to the home screen are first", async ({ page }) => {
     await page.goto("/download");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
       /iPhone and iPad\s*This device/,

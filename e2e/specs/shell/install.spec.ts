@@ -1,4 +1,4 @@
-// The product can be installed: the browser itself finds nothing wrong with the manifest and its icons.
+// The product can be installed: the browser reports no problem with the manifest and its icons.
 import { expect, test } from "../../support/test.ts";
 
 for (const path of ["/", "/ar/live"]) {
@@ -11,13 +11,13 @@ for (const path of ["/", "/ar/live"]) {
       path.startsWith("/ar") ? "/ar/manifest.webmanifest" : "/manifest.webmanifest",
     );
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-    // The tests' pages are in private windows, from which nothing can be installed.
+    // The tests' pages are in private windows, which cannot install.
     const faults = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito");
     expect(faults).toEqual([]);
   });
 }
 
-test("the favicon that browsers ask for by themselves exists", async ({ request, product }) => {
+test("the favicon that browsers request by default exists", async ({ request, product }) => {
   const answer = await request.get(`${product.origin}/favicon.ico`);
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
 });

@@ -1,4 +1,4 @@
-// A list stands before the router has come: its arrival changes nothing, and what was asked for meanwhile is done then.
+// A list is drawn before the router is loaded: its arrival changes nothing, and pending navigations run then.
 import type { Page } from "@playwright/test";
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
@@ -8,13 +8,13 @@ import { expect, test } from "../../support/test.ts";
 const ROUTER = "**/assets/router-*.js";
 
 interface HeldRouter {
-  /** The page has asked for the router. */
+  /** Resolves when the page has requested the router. */
   asked(): Promise<unknown>;
-  /** Lets it come, and waits until what is fetched after it has been asked for. */
+  /** Lets it load, and waits until later chunks have been requested. */
   release(): Promise<void>;
 }
 
-/** Keeps the router's code waiting, from before the page is opened. */
+/** Holds back the router's code, from before the page is opened. */
 async function holdRouter(page: Page): Promise<HeldRouter> {
   let letCome = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ interface KeptWindow {
   kept?: readonly (Element | null)[];
 }
 
-test("when the router comes, rows, focus and scroll stay, and nothing shifts", async ({
+test("when the router loads, rows, focus and scroll stay, and nothing shifts", async ({
   page,
   product,
   complaints,
@@ -77,7 +77,7 @@ test("when the router comes, rows, focus and scroll stay, and nothing shifts", a
   expect(complaints).toEqual([]);
 });
 
-test("what is pressed before the router has come is done when it has", async ({ page, complaints }) => {
+test("a press before the router is loaded takes effect once it is", async ({ page, complaints }) => {
   const list = listPage(page);
   const controls = listControls(page);
   const router = await holdRouter(page);
@@ -101,7 +101,7 @@ test("what is pressed before the router has come is done when it has", async ({ 
   expect(complaints).toEqual([]);
 });
 
-test("a reload and Back come to where the reader was without the router", async ({ page, product }) => {
+test("a reload and Back restore the scroll position without the router", async ({ page, product }) => {
   const list = listPage(page);
   const controls = listControls(page);
   await product.control.act("manyMatches", { count: 200 });
@@ -126,7 +126,7 @@ test("a reload and Back come to where the reader was without the router", async 
   await expect(page).toHaveURL("/");
 });
 
-test("where the router does not come, links lead on by loading the page", async ({ page }) => {
+test("where the router fails to load, links load documents", async ({ page }) => {
   const list = listPage(page);
   await page.route(ROUTER, (route) => route.abort());
   await page.goto("/");
@@ -139,7 +139,7 @@ test("where the router does not come, links lead on by loading the page", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live now");
   await expect(live).toHaveAttribute("aria-current", "page");
   await page.unroute(ROUTER);
-  // Asked for again, it comes: no page is loaded any more.
+  // Requested again, it loads: no document is loaded any more.
   await page.evaluate(() => Object.assign(globalThis, { same: true }));
   await page
     .getByRole("navigation", { name: "Main", exact: true })

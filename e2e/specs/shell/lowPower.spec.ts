@@ -1,4 +1,4 @@
-// Low-power mode: chosen by hand for all tabs, or on by device or system settings; what it stops, and what it keeps.
+// Low-power mode: chosen for all tabs, or on by device or system settings; what it stops, and what it keeps.
 import type { Page } from "@playwright/test";
 import { packFrame } from "../../backend/stream/frames.ts";
 import { writeLiveLine } from "../../backend/stream/liveLines.ts";
@@ -18,24 +18,24 @@ import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 const BATCH_MS = 500;
-/** How long messages are counted. */
+/** How long messages are counted, ms. */
 const COUNTED_MS = 2_000;
-/** Longer than a pointer has to rest before a page is fetched ahead. */
+/** Longer than a pointer has to rest before a page is prefetched, ms. */
 const RESTED_MS = 400;
 
 const nowOf = (page: Page) => page.getByRole("article").getByRole("status");
-/** What moves: animations, and the marks that tick. */
+/** Moving parts: animations, and the marks that tick. */
 const motions = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().length + document.querySelectorAll("[data-tick]").length);
 
 interface Flood {
   readonly messages: number;
   readonly sent: number;
-  /** How many batches of 500 ms fit into the time that was counted. */
+  /** Number of batches of 500 ms in the counted time. */
   readonly batches: number;
 }
 
-/** Sends frames with ever other yellow cards of a match, as fast as it goes, and counts what a page is sent meanwhile. */
+/** Sends frames that change a match's yellow cards, as fast as possible, and counts the page's messages meanwhile. */
 async function flood(page: Page, { control }: Product, matchId: number): Promise<Flood> {
   const read = (): Promise<{ readonly at: number; readonly count: MessageCount }> =>
     page.evaluate(`({ at: performance.now(), count: ${MESSAGE_COUNT} })`);
@@ -55,7 +55,7 @@ async function flood(page: Page, { control }: Product, matchId: number): Promise
   return { messages: after.count.all - before.count.all, sent, batches };
 }
 
-test("chosen by hand it holds in every tab at once: nothing moves, two messages a second, popups still end", async ({
+test("chosen in the settings it applies in every tab at once: nothing moves, two messages a second, popups still end", async ({
   page,
   context,
   product,
@@ -82,34 +82,34 @@ test("chosen by hand it holds in every tab at once: nothing moves, two messages 
   await expect.poll(() => motions(page)).toBe(0);
   const sparing = await flood(page, product, matchId);
   expect(sparing.sent).toBeGreaterThan(sparing.batches * 2);
-  // One more for the batch that was under way.
+  // One more for the batch that had begun.
   expect(sparing.messages, `${sparing.sent} changes`).toBeLessThanOrEqual(sparing.batches + 1);
 
-  // News comes all the same, and the popup's time runs out.
+  // Updates still arrive, and the popup times out.
   await list.star(matchId);
   await product.control.act("goal", { matchId, side: "home" });
   await expect(list.field(matchId, "homeScore")).toHaveText("2");
-  // The flood's last cards may come after the star.
+  // The last changes of the cards may arrive after the star.
   const goals = (each: Page) => each.locator('[data-popup-event][data-type="goal"]');
   const shown = async (): Promise<number> => (await goals(page).count()) + (await goals(other).count());
   await expect.poll(shown).toBe(1);
   await expect.poll(shown).toBe(0);
 
-  // A new tab begins with it; taken back it ends everywhere.
+  // A new tab starts in the mode; switching it off applies everywhere.
   const third = await context.newPage();
   await third.goto("/live");
   expect(await isSparing(third)).toBe(true);
   await settings.radio("Never").click();
   await expect(nowOf(other)).toHaveText("Off now");
   for (const each of [page, other, third]) await expect.poll(() => isSparing(each)).toBe(false);
-  // Less motion is asked for by itself, and holds whatever is chosen here.
+  // The system's request for reduced motion applies on its own, whatever is chosen here.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(() => motions(page)).toBe(0);
   expect(await isSparing(page)).toBe(false);
   expect(complaints).toEqual([]);
 });
 
-test("pictures outside the window are asked for when they come into it", async ({ page, product }) => {
+test("pictures outside the window are requested when they scroll into it", async ({ page, product }) => {
   await product.control.act("manyMatches", { count: 200 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const asked = watchPictures(page);
@@ -133,12 +133,12 @@ test("pictures outside the window are asked for when they come into it", async (
   await page.mouse.move(680, 600);
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500);
-  // The rows that come into sight bring other pictures; before they are drawn there is nothing to look at.
+  // The rows that scroll into view have other pictures; before they are drawn there is nothing to check.
   await expect.poll(() => asked.size).toBeGreaterThan(begun);
   await settled();
 });
 
-test("without it pictures below are fetched ahead of the reader", async ({ page, product }) => {
+test("without it pictures below the window are loaded ahead", async ({ page, product }) => {
   await product.control.act("manyMatches", { count: 200 });
   const asked = watchPictures(page);
   await page.goto("/");
@@ -151,14 +151,14 @@ test("without it pictures below are fetched ahead of the reader", async ({ page,
     .toBeGreaterThan(0);
 });
 
-test("reduced motion turns it on and off while the page stands, and nothing is fetched for a pointer that rests", async ({
+test("reduced motion turns it on and off while the page is open, and nothing is prefetched for a resting pointer", async ({
   page,
   product,
   complaints,
 }) => {
   const [matchId = 0] = await freezeWorld(product, 3);
   const list = listPage(page);
-  /** The code of match pages and of menus, as far as it has been asked for. */
+  /** The requested chunks of match pages and menus. */
   const asked = new Set<string>();
   page.on("request", (request) => {
     const [, piece] = /\/assets\/(match|MenuSurface)\b/.exec(request.url()) ?? [];
@@ -176,7 +176,7 @@ test("reduced motion turns it on and off while the page stands, and nothing is f
   await language.hover();
   await page.waitForTimeout(RESTED_MS);
   expect([...asked]).toEqual([]);
-  // What is asked for comes.
+  // A requested page is loaded.
   await language.click();
   await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -190,7 +190,7 @@ test("reduced motion turns it on and off while the page stands, and nothing is f
   expect(complaints).toEqual([]);
 });
 
-test("data saver turns it on before the first picture; the page tells why", async ({ page }) => {
+test("data saver turns it on before the first picture; the page shows why", async ({ page }) => {
   await stageDevice(page, { saveData: true });
   await settingsPage(page).open("theme");
   expect(await sparedAtStart(page)).toBe(true);

@@ -1,4 +1,4 @@
-// A new build is deployed while tabs are open: what is gone brings one reload at most, the rest is offered.
+// A new build is deployed while tabs are open: a missing chunk causes one reload at most, otherwise it is offered.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
@@ -14,7 +14,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Opens a page; from then on it answers for pieces that are gone. */
+/** Opens a page and waits until it handles missing chunks: the code of its error page is loaded by then. */
 async function openPage(page: Page, path: string): Promise<void> {
   const watching = page.waitForResponse(/\/ErrorPage-/);
   await page.goto(path);
@@ -22,13 +22,13 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.getByRole("contentinfo").waitFor();
 }
 
-/** A page whose code no other page has brought along. */
+/** A page whose code no other page loads. */
 const goToFaq = (page: Page): Promise<void> =>
   page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
 const faq = (page: Page) => page.getByRole("heading", { level: 1, name: /questions/i });
 const reloadButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Reload the page" });
 
-test("a page whose code is gone comes with one reload", async ({ page, product }) => {
+test("a page whose code is missing loads with one reload", async ({ page, product }) => {
   await openPage(page, "/");
   const loads = countLoads(page);
   await product.control.act("deploy", { keepOld: false });
@@ -38,13 +38,13 @@ test("a page whose code is gone comes with one reload", async ({ page, product }
   expect(loads()).toBe(1);
 });
 
-test("a second piece that is gone within 10 s brings no second reload, but a button", async ({
+test("a second missing chunk within 10 s causes no second reload, but a button", async ({
   page,
   product,
 }) => {
   await openPage(page, "/");
   const loads = countLoads(page);
-  // The pieces are gone, and what is loaded anew asks for pieces that are gone as well.
+  // The chunks are missing, and so are those that the reloaded page requests.
   await product.control.act("fault", { path: "/assets/faq-", kind: "status", status: 404 });
   await goToFaq(page);
   await expect(reloadButton(page)).toBeVisible();
@@ -56,7 +56,7 @@ test("a second piece that is gone within 10 s brings no second reload, but a but
   expect(loads()).toBe(1);
 });
 
-test("offline nothing reloads: the page says what failed, and Try again brings it once the network is back", async ({
+test("offline nothing reloads: the page shows what failed, and Try again loads it once the network is back", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -70,7 +70,7 @@ test("offline nothing reloads: the page says what failed, and Try again brings i
   expect(loads()).toBe(0);
 });
 
-test("while somebody writes nothing reloads: a dialog that is gone costs itself, and the new build is offered", async ({
+test("while the user writes nothing reloads: only the missing dialog fails, and the new build is offered", async ({
   page,
   product,
 }) => {
@@ -107,7 +107,7 @@ test("where the tab's storage is blocked there is no reload rather than a loop",
   await expect(faq(page)).toBeVisible();
 });
 
-test("a new build is offered once and can be waved away", async ({ page, product }) => {
+test("a new build is offered once and can be dismissed", async ({ page, product }) => {
   await page.clock.install();
   await openPage(page, "/");
   const offer = page.getByRole("status").filter({ hasText: "A new version is ready" });
@@ -126,7 +126,7 @@ test("a new build is offered once and can be waved away", async ({ page, product
   await expect(offer).toHaveCount(0);
 });
 
-test("Reload in the offer brings the new build, and the offer goes", async ({ page, product }) => {
+test("Reload in the offer loads the new build, and the offer closes", async ({ page, product }) => {
   await page.clock.install();
   await openPage(page, "/");
   await product.control.act("deploy", { keepOld: true });
@@ -142,10 +142,10 @@ test("Reload in the offer brings the new build, and the offer goes", async ({ pa
   await expect(offer).toHaveCount(0);
 });
 
-test("a hidden tab takes the build that a seen one has found", async ({ context, page, product }) => {
+test("a hidden tab takes the build that a visible one has found", async ({ context, page, product }) => {
   const hidden = await context.newPage();
   await hidden.addInitScript(() => {
-    // Tabs of this browser all count as seen.
+    // Tabs of this browser all count as visible.
     Object.defineProperty(document, "visibilityState", {
       get: () => ((globalThis as { away?: boolean }).away === true ? "hidden" : "visible"),
     });
@@ -162,7 +162,7 @@ test("a hidden tab takes the build that a seen one has found", async ({ context,
   await product.control.act("deploy", { keepOld: true });
   await page.clock.fastForward("06:00");
   await expect(page.getByRole("status").filter({ hasText: "A new version is ready" })).toBeVisible();
-  // The word comes by the browser, past the clock; the moment in which it is taken is the tab's own.
+  // The message arrives through the browser, not by the fake clock; each tab reloads at a time of its own.
   await expect
     .poll(async () => {
       await hidden.clock.fastForward("01:00").catch(() => undefined);

@@ -1,8 +1,8 @@
-// Where an address can lead: to pages of this site, however it is written and whatever reads it.
+// Addresses lead only to pages of this site, however they are written and whatever parses them.
 import { DEMO_MEMBER, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** Addresses of this host that have led visitors of other sites to another. */
+/** Addresses that have led visitors of other sites to another host. */
 const TRICKS = [
   "//evil.example/",
   "//evil.example/%2e%2e",
@@ -23,7 +23,7 @@ const TRICKS = [
   "//user@evil.example/",
 ] as const;
 
-test("addresses that look like other hosts stay on this one, and the page stands", async ({
+test("addresses that look like other hosts stay on this one, and the page is drawn", async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test("addresses that look like other hosts stay on this one, and the page stands
     ["with the cookie", "en"],
   ] as const) {
     await page.context().clearCookies();
-    // One of each kind is enough once the language is known: then the path is read in the same place.
+    // One of each kind is enough once the language is known: the path is then parsed by the same code.
     for (const path of cookie === "" ? TRICKS : TRICKS.filter((_, index) => index % 4 === 0)) {
       await test.step(`${path}, ${locale}`, async () => {
         if (cookie !== "")
@@ -40,7 +40,7 @@ test("addresses that look like other hosts stay on this one, and the page stands
         await page.goto(baseURL + path);
         await expect(page.getByRole("main")).not.toBeEmpty();
         expect(new URL(page.url()).origin).toBe(baseURL);
-        // Every link of the page stays as well.
+        // Every link of the page stays on this host as well.
         const links = await page
           .locator("a[href]")
           .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -51,13 +51,13 @@ test("addresses that look like other hosts stay on this one, and the page stands
   }
 });
 
-test("a member is led on by the address of the sign-in to pages of this site alone", async ({
+test("a member is led by the address of the sign-in to pages of this site only", async ({
   page,
   product,
   baseURL,
 }) => {
   await startSignedIn(page, product, DEMO_MEMBER);
-  // safePath.property.test.ts tries them all on the function that decides.
+  // safePath.property.test.ts tests all of them on the function that decides.
   const targets = [
     "//evil.example/",
     "/%5Cevil.example",
@@ -80,7 +80,7 @@ test("a member is led on by the address of the sign-in to pages of this site alo
   await expect(page).toHaveURL(`${baseURL}/favorites`);
 });
 
-test("the redirects of the stand-in platform lead nobody elsewhere", async ({ request, baseURL }) => {
+test("the redirects of the stand-in platform lead to no other host", async ({ request, baseURL }) => {
   for (const address of [
     "https://evil.example/",
     "//evil.example",

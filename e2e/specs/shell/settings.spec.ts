@@ -1,4 +1,4 @@
-// The settings: each does what it says, in every open tab, survives a reload, and damage costs one value alone.
+// The settings: each has its effect in every open tab, survives a reload, and damage loses one value alone.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { settingsPage } from "../../pages/settingsPage.ts";
@@ -8,7 +8,7 @@ import { collectComplaints, expect, test } from "../../support/test.ts";
 
 test.use({ timezoneId: SMALL_DAY_ZONE });
 
-/** Issue: a change shows in every open tab within a second. */
+/** Requirement: a change shows in every open tab within a second. */
 const AT_ONCE = { timeout: 1000 };
 
 /** A list in one tab, the settings in another. */
@@ -33,7 +33,7 @@ test.describe("what a match row shows", () => {
       await product.control.act("card", { matchId: running, side: "home", color });
   });
 
-  test("odds, places, red and yellow cards come and go in rows and tiles of other tabs, and stay gone", async ({
+  test("odds, places, red and yellow cards are hidden and shown in rows and tiles of other tabs, and stay hidden", async ({
     page,
     complaints,
   }) => {
@@ -62,7 +62,7 @@ test.describe("what a match row shows", () => {
     await expect(list.field(running, "homeRed")).toHaveCount(0, AT_ONCE);
     await expect(page.locator("[data-field=homeRed]")).toHaveCount(0, AT_ONCE);
 
-    // What is hidden leaves no hole: the score ends where the row ends.
+    // A hidden part leaves no gap: the score ends where the row ends.
     const gap = await row.evaluate((element) => {
       const score = element.querySelector("[data-field=homeScore]")?.parentElement;
       return score
@@ -90,7 +90,7 @@ test.describe("what a match row shows", () => {
     complaints,
   }) => {
     const { list, second, settings } = await twoTabs(page, "contest/format");
-    // Providers say the same of a match that is as good as won: here they differ.
+    // Providers have equal prices for a match that is nearly won; here they differ.
     const matchId = running;
     for (const [provider, home] of Object.entries({ 8: 2.1, 47: 2.25, 9: 2.4 }))
       await product.control.act("odds", { matchId, provider: Number(provider), home, draw: 3.4, away: 3.2 });
@@ -134,8 +134,8 @@ test.describe("what a match row shows", () => {
   });
 });
 
-test.describe("what is told", () => {
-  test("a goal is told while its switch is on, and not while it is off", async ({
+test.describe("alerts", () => {
+  test("a goal is announced while its switch is on, and not while it is off", async ({
     page,
     product,
     complaints,
@@ -149,7 +149,7 @@ test.describe("what is told", () => {
     await settings.open("contest/notifications/football");
     await settings.switch("Goal").click();
     await product.control.act("goal", { matchId: silent, side: "home" });
-    // The card is told after the goal was seen, and shows that messages arrive at all.
+    // The card is announced after the goal was seen, which shows that messages arrive at all.
     await product.control.act("card", { matchId: loud, side: "home", color: "red" });
     await expect(list.popups).toHaveCount(1);
     await expect(list.popups).toHaveAttribute("data-popup-event", "2");
@@ -186,14 +186,14 @@ test.describe("what is told", () => {
   });
 });
 
-test("a time zone moves the hours of every tab, and Automatic brings the machine's back", async ({
+test("a time zone changes the times of every tab, and Automatic restores the machine's", async ({
   page,
   product,
   complaints,
 }) => {
   const { leagues, today } = await stageSmallDay(product);
   const { scheduled } = leagues[0];
-  // The day stands in the address: in the evening "today" would be another day in Nepal.
+  // The day is in the address: in the evening "today" would be another day in Nepal.
   const { list, second, settings } = await twoTabs(page, "timezone", `/?date=${today}`);
   const time = list.row(scheduled).getByText(/^\d\d:\d\d$/);
   const minutes = async (): Promise<number> => {
@@ -209,7 +209,7 @@ test("a time zone moves the hours of every tab, and Automatic brings the machine
   await expect(settings.option("Nepal Time")).toContainText("UTC+5:45");
   await settings.search.press("Enter");
   await expect(settings.chosenOption).toContainText("Nepal Time");
-  // A match late in the day goes to the next day's list: then no row is left to read.
+  // A late match moves to the next day's list, which would leave no row to read.
   if (before < 1440 - 345) await expect.poll(minutes, AT_ONCE).toBe(before + 345);
   await second.reload();
   await expect(settings.chosenOption).toContainText("Nepal Time");

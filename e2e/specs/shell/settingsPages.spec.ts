@@ -5,7 +5,7 @@ import { expect, test } from "../../support/test.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-test("/settings leads to its first page on wide screens and is the menu on phones", async ({
+test("/settings opens its first page on wide screens and is the menu on phones", async ({
   page,
   complaints,
 }) => {
