@@ -1,6 +1,6 @@
 // The peers of the benchmark are honest: they show what the server's list says, and follow its stream to the end.
 import type { Page } from "@playwright/test";
-import { readStanding, readYellowCards, runningMatchIds, stageMatch } from "../backend/testing/feedClient.ts";
+import { readScores, readYellowCards, runningMatchIds, stageMatch } from "../backend/testing/feedClient.ts";
 import { PEERS } from "./buildPeers.ts";
 import { startBenchProduct } from "./startBenchProduct.ts";
 import type { Product } from "../support/product.ts";
@@ -54,7 +54,7 @@ async function standingOf({ control, origin }: Product): Promise<Rows> {
   const today = new Date((await control.state()).now).toISOString().slice(0, 10);
   const yellows = await readYellowCards(origin, today);
   return Object.fromEntries(
-    [...(await readStanding(origin, today))].map(([id, { home, away, homeRed, awayRed }]) => [
+    [...(await readScores(origin, today))].map(([id, { home, away, homeRed, awayRed }]) => [
       id,
       [home, away, homeRed, awayRed, ...(yellows.get(id) ?? [])],
     ]),

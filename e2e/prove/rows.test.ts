@@ -19,18 +19,18 @@ it("has the same result for the same seed", async () => {
   expect(first.figures.slice(0, 3)).toEqual(again.figures.slice(0, 3));
 });
 
-const list = (match: FeedMatch, askedAfter: number) => {
+const list = (match: FeedMatch, deliveredBefore: number) => {
   const day = { from: 0, to: Infinity };
-  return { kind: "list" as const, at: 0, askedAfter, day, matches: [match], clockKnown: true };
+  return { kind: "list" as const, at: 0, deliveredBefore, day, matches: [match], clockKnown: true };
 };
-const record = (fields: FeedMatch, askedAfter?: number) => {
+const record = (fields: FeedMatch, deliveredBefore?: number) => {
   const text = JSON.stringify(fields);
   return {
     kind: "record" as const,
     at: 0,
     fields,
     text,
-    ...(askedAfter === undefined ? {} : { askedAfter }),
+    ...(deliveredBefore === undefined ? {} : { deliveredBefore }),
   };
 };
 const words = (...deliveries: Parameters<typeof expectedEvents>[0]): readonly string[] =>

@@ -21,7 +21,7 @@ interface Listed {
 }
 
 /** Score and state of a match, as shown in a row. */
-export interface Standing {
+export interface RowScore {
   readonly home: number;
   readonly away: number;
   readonly homeRed: number;
@@ -81,7 +81,7 @@ export async function readDayLeagues(
 }
 
 /** Score and state of the matches of a day (yyyy-mm-dd at UTC), by id. */
-export async function readStanding(origin: string, date: string): Promise<ReadonlyMap<number, Standing>> {
+export async function readScores(origin: string, date: string): Promise<ReadonlyMap<number, RowScore>> {
   const list = await readList(origin, `fixture?date=${date}&lang=en_GB&timezone=e0`);
   return new Map(
     list.map(({ scheduleId, matchInfo }) => [

@@ -87,7 +87,7 @@ export function followBuild(navigation: Navigation): void {
     },
     check,
     reload: (buildId) => guard.reload(buildId),
-    tell: () => showToast(t(i18n)`This could not be loaded.`, "error"),
+    warn: () => showToast(t(i18n)`This could not be loaded.`, "error"),
     report: (error) => reportError(error, "piece of the page"),
   });
 }

@@ -13,7 +13,7 @@ interface Case {
 
 function aPage({ wanted = "page", silent = false, refused = false, early = [] }: Case = {}) {
   const target = new EventTarget();
-  const page = { checks: 0, reloads: [] as string[], told: 0, reported: [] as unknown[] };
+  const page = { checks: 0, reloads: [] as string[], warnings: 0, reported: [] as unknown[] };
   const stop = watchGonePieces({
     target,
     early,
@@ -27,7 +27,7 @@ function aPage({ wanted = "page", silent = false, refused = false, early = [] }:
       if (!refused) page.reloads.push(id);
       return !refused;
     },
-    tell: () => void (page.told += 1),
+    warn: () => void (page.warnings += 1),
     report: (error) => void page.reported.push(error),
   });
   async function lose(
@@ -49,7 +49,7 @@ it("a chunk the user waits for makes the page reload once the server has answere
 it("a chunk that loads and throws is not missing: the page shows the error and does not reload", async () => {
   const { page, lose } = aPage();
   await lose(new RangeError("a fault of its own"));
-  expect(page).toEqual({ checks: 0, reloads: [], told: 0, reported: [] });
+  expect(page).toEqual({ checks: 0, reloads: [], warnings: 0, reported: [] });
 });
 
 it("a preloaded chunk only makes the page ask for a new build", async () => {
@@ -71,13 +71,13 @@ it.each([
 ])("a part that was pressed for says that it did not come when %s", async (_name, trouble) => {
   const { page, lose } = aPage({ wanted: "part", ...trouble });
   await lose();
-  expect(page.told).toBe(1);
+  expect(page.warnings).toBe(1);
 });
 
 it("a page shows the error in its own place, and a part shows none when the page reloads", async () => {
   const places = [aPage({ wanted: "page", refused: true }), aPage({ wanted: "part" })];
   for (const { lose } of places) await lose();
-  expect(places.map(({ page }) => page.told)).toEqual([0, 0]);
+  expect(places.map(({ page }) => page.warnings)).toEqual([0, 0]);
 });
 
 it("each missing chunk is reported", async () => {

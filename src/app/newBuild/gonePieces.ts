@@ -16,7 +16,7 @@ export interface GoneSurroundings {
   /** Reloads for that build; false where that is not allowed. */
   reload(buildId: string): boolean;
   /** Shows that a part could not be loaded: a part has no place of its own on the page. */
-  tell(): void;
+  warn(): void;
   report(error: unknown): void;
 }
 
@@ -32,7 +32,7 @@ export function watchGonePieces(surroundings: GoneSurroundings): () => void {
     const build = await surroundings.check();
     // Without an answer a reload would end on the browser's error page.
     if (build !== undefined && wanted !== undefined && surroundings.reload(build)) return;
-    if (wanted === "part") surroundings.tell();
+    if (wanted === "part") surroundings.warn();
   }
 
   function onGone({ payload }: GoneEvent): void {

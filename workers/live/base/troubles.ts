@@ -23,28 +23,28 @@ export interface TroubleScope {
 }
 
 /** At most so many wait for a page that listens; an error that repeats is among them. */
-const UNTOLD_MAX = 20;
+const UNCONFIRMED_MAX = 20;
 
 /** The channel's name for a build: pages of another build have another core. */
 export const troubleChannelName = (buildId: string): string => `touchline-troubles-${buildId}`;
 
 /** Reports each trouble until a page confirms that it has logged it. */
 export function tellTroubles(scope: TroubleScope, channel: TroubleChannel, newId: () => string): void {
-  const untold = new Map<string, Trouble>();
+  const unconfirmed = new Map<string, Trouble>();
 
-  function tell(where: string, error: unknown): void {
-    if (untold.size >= UNTOLD_MAX) return;
+  function report(where: string, error: unknown): void {
+    if (unconfirmed.size >= UNCONFIRMED_MAX) return;
     // A message may leave its class behind on the way, its stack not.
     const what = error instanceof Error ? (error.stack ?? String(error)) : String(error);
     const trouble = { id: newId(), where, what };
-    untold.set(trouble.id, trouble);
+    unconfirmed.set(trouble.id, trouble);
     channel.postMessage(trouble);
   }
 
-  scope.addEventListener("error", (event) => tell("core: uncaught", event.error ?? event.message));
-  scope.addEventListener("unhandledrejection", (event) => tell("core: unhandled rejection", event.reason));
+  scope.addEventListener("error", (event) => report("core: uncaught", event.error ?? event.message));
+  scope.addEventListener("unhandledrejection", (event) => report("core: unhandled rejection", event.reason));
   channel.addEventListener("message", ({ data }) => {
-    if (data === "listening") for (const trouble of untold.values()) channel.postMessage(trouble);
-    else untold.delete(data.told);
+    if (data === "listening") for (const trouble of unconfirmed.values()) channel.postMessage(trouble);
+    else unconfirmed.delete(data.told);
   });
 }

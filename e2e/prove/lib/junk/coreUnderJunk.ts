@@ -39,7 +39,7 @@ export interface CoreUnderJunk {
   /** Number of requests for each. */
   readonly asked: Readonly<Record<Answering, number>>;
   /** Passes a message to the open socket; false if there is none. */
-  say(data: unknown): boolean;
+  sendFrame(data: unknown): boolean;
   /** The rows as last rendered by the tab. */
   readonly rows: ReadonlyMap<number, Row>;
 }
@@ -156,7 +156,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     session,
     server,
     asked,
-    say(data) {
+    sendFrame(data) {
       if (!socket) return false;
       socket.onmessage?.({ data });
       return true;

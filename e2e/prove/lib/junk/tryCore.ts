@@ -88,7 +88,7 @@ async function feed(under: CoreUnderJunk, junk: Junk): Promise<string | undefine
     under.server.bodies = { [what]: body };
     for (let turn = 0; turn < 200 && under.asked[what] === before; turn += 1) await clock.advance(50);
   }
-  if (door === "frame" || door === "message") under.say(junk.message);
+  if (door === "frame" || door === "message") under.sendFrame(junk.message);
   else if (door === "list") {
     under.server.bodies = { list: body };
     session.retry();
@@ -110,7 +110,7 @@ function judgeRows(under: CoreUnderJunk, junk: Junk, answers: Answers, judge: Li
   const ids = matches.map(({ id }) => id);
   if (door === "frame") {
     const says = readFramePlainly(Buffer.from(junk.message as ArrayBuffer));
-    if (says === "tooLarge" && under.say("ok")) return "a connection over the size limit was kept";
+    if (says === "tooLarge" && under.sendFrame("ok")) return "a connection over the size limit was kept";
     return findWrongRow(under.rows, afterRecords(matches, typeof says === "string" ? [] : says.texts), ids);
   }
   if (door === "poll") {

@@ -1,6 +1,6 @@
 // One seeded schedule with two real tabs; changes of matches and network are staged on the server.
 import { type BrowserContext, expect } from "@playwright/test";
-import { readStanding, type Standing } from "../../../backend/testing/feedClient.ts";
+import { readScores, type RowScore } from "../../../backend/testing/feedClient.ts";
 import { listPage, type ListPageModel } from "../../../pages/listPage.ts";
 import { announcedEvents, captureWorker, listenToCore } from "../../../support/core/coreListener.ts";
 import type { Product } from "../../../support/product.ts";
@@ -161,7 +161,7 @@ async function shown(tab: ListPageModel, ids: readonly number[]): Promise<string
   return (await Promise.all(rows)).join("; ");
 }
 
-function standing(matches: ReadonlyMap<number, Standing>, ids: readonly number[]): string {
+function standing(matches: ReadonlyMap<number, RowScore>, ids: readonly number[]): string {
   return ids
     .map((id) => {
       const match = matches.get(id);
@@ -203,7 +203,7 @@ export async function playInBrowser(context: BrowserContext, product: Product, s
   await goal(play, 2);
   await caughtUp();
   const ids = day.leagues.map(({ running }) => running);
-  const server = standing(await readStanding(origin, day.today), ids);
+  const server = standing(await readScores(origin, day.today), ids);
   for (const tab of [first, second]) {
     await expect
       .poll(() => shown(tab, ids), { message: `${told}: ${words.join(", ")}`, timeout: DEADLINE_MS })

@@ -32,10 +32,10 @@ interface Arrival {
   readonly at: number;
 }
 
-/** A record that reached the core. `askedAfter`, for answers: the number of deliveries before the request. */
+/** A record that reached the core. `deliveredBefore`, for answers: the number of deliveries before the request. */
 interface RecordDelivery extends Arrival {
   readonly kind: "record";
-  readonly askedAfter?: number;
+  readonly deliveredBefore?: number;
   readonly fields: FeedRecord;
   /** The record in wire form. */
   readonly text: string;
@@ -44,7 +44,7 @@ interface RecordDelivery extends Arrival {
 /** A full list. `day` is the time range it covers; undefined for the list of running matches. */
 interface ListDelivery extends Arrival {
   readonly kind: "list";
-  readonly askedAfter: number;
+  readonly deliveredBefore: number;
   readonly day: { readonly from: number; readonly to: number } | undefined;
   readonly matches: readonly FeedMatch[];
   /** False if the clock was set while the answer was pending, so that the core cannot know the time. */
@@ -154,18 +154,19 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
       events.push({ type, matchId, side, home, away, at: from.at, optional, from });
 
   /** docs/wire.md#arrival-order: an answer requested before newer data arrived does not change that match. */
-  const isOutdated = (id: number, askedAfter: number): boolean => (spokenAt.get(id) ?? 0) > askedAfter;
+  const isOutdated = (id: number, deliveredBefore: number): boolean =>
+    (spokenAt.get(id) ?? 0) > deliveredBefore;
 
   function takeRecord(record: RecordDelivery, number: number): void {
-    const { fields, text, askedAfter } = record;
+    const { fields, text, deliveredBefore } = record;
     const before = known.get(fields.id);
     if (before === undefined) return;
     if (lastText.get(fields.id) === text) {
       // A record from the socket is the current state. A poll repeats the last 60 s each time, so it is not newer data.
-      if (askedAfter === undefined) spokenAt.set(fields.id, number);
+      if (deliveredBefore === undefined) spokenAt.set(fields.id, number);
       return;
     }
-    if (askedAfter !== undefined && isOutdated(fields.id, askedAfter)) {
+    if (deliveredBefore !== undefined && isOutdated(fields.id, deliveredBefore)) {
       lastText.delete(fields.id);
       return;
     }
@@ -189,7 +190,7 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
 
   function takeList(list: ListDelivery, number: number): void {
     for (const match of list.matches) {
-      if (isOutdated(match.id, list.askedAfter)) continue;
+      if (isOutdated(match.id, list.deliveredBefore)) continue;
       spokenAt.set(match.id, number);
       const before = known.get(match.id);
       known.set(match.id, match);

@@ -33,8 +33,8 @@ export interface FeedServer {
   setPrice(provider: number, matchId: number, prices: Prices): void;
   /** An earlier state of the match, as sent by an inconsistent server. */
   past(matchId: number, back: number): FeedRecord | undefined;
-  /** The answer to a call; undefined for an unknown path. `askedAfter`: number of deliveries before the request. */
-  answer(url: URL, askedAfter: number): Answer | undefined;
+  /** The answer to a call; undefined for an unknown path. `deliveredBefore`: deliveries before the request. */
+  answer(url: URL, deliveredBefore: number): Answer | undefined;
   /** The ids of a calendar day at UTC, or of the running matches. */
   idsOf(scope: string): readonly number[];
 }
@@ -91,7 +91,7 @@ export function createFeedServer(options: {
   function list(
     url: URL,
     ids: readonly number[],
-    askedAfter: number,
+    deliveredBefore: number,
     day: { from: number; to: number } | undefined,
   ) {
     const listed = ids.flatMap((id) => matches.get(id) ?? []);
@@ -99,19 +99,19 @@ export function createFeedServer(options: {
     const body = writeList(listed, (id) => price(8, id), language, loose);
     return {
       body,
-      delivers: [{ kind: "list" as const, at: 0, askedAfter, day, matches: listed, clockKnown: true }],
+      delivers: [{ kind: "list" as const, at: 0, deliveredBefore, day, matches: listed, clockKnown: true }],
     };
   }
 
   /** Recent changes, in any order, some of them twice. */
-  function liveChange(askedAfter: number): Answer {
+  function liveChange(deliveredBefore: number): Answer {
     const recent = [...matches.values()].filter(
       ({ id }) => (changedAt.get(id) ?? -Infinity) > now() - CHANGE_WINDOW_MS,
     );
     if (random.chance(0.3)) recent.reverse();
     if (random.chance(0.2)) recent.push(...recent);
     const delivers = recent.map((match) => {
-      return { kind: "record" as const, at: 0, askedAfter, fields: match, text: writeRecord(match) };
+      return { kind: "record" as const, at: 0, deliveredBefore, fields: match, text: writeRecord(match) };
     });
     return { body: writeEnvelope(delivers.map(({ text }) => text).join("!")), delivers };
   }
@@ -151,21 +151,21 @@ export function createFeedServer(options: {
       prices.set(`${provider}:${matchId}`, { now: next, at: now() });
     },
     past: (matchId, back) => history.get(matchId)?.at(-1 - back),
-    answer(url, askedAfter) {
+    answer(url, deliveredBefore) {
       switch (url.pathname) {
         case "/api/football/fixture": {
           const date = url.searchParams.get("date") ?? "";
-          return list(url, idsOf(date), askedAfter, { from: startOf(date), to: startOf(date) + DAY });
+          return list(url, idsOf(date), deliveredBefore, { from: startOf(date), to: startOf(date) + DAY });
         }
         case "/api/football/live":
-          return list(url, idsOf("live"), askedAfter, undefined);
+          return list(url, idsOf("live"), deliveredBefore, undefined);
         case "/api/football/matches": {
           const ids = (url.searchParams.get("ids") ?? "").split(",").map(Number);
           // The list covers matches, not a day.
-          return list(url, ids, askedAfter, { from: 0, to: 0 });
+          return list(url, ids, deliveredBefore, { from: 0, to: 0 });
         }
         case "/api/football/liveChange":
-          return liveChange(askedAfter);
+          return liveChange(deliveredBefore);
         case "/api/football/oddsChange":
           return odds(url, true);
         case "/api/football/odds":

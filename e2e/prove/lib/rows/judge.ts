@@ -60,7 +60,7 @@ function wordsOf({ event }: EventLineView): string {
 export function trace(scene: Scene, matchId: number): readonly string[] {
   const second = (at: number): string => `${((at - scene.startAt) / 1000).toFixed(1)} s`;
   const delivered = scene.network.delivered.flatMap((each, index) => {
-    const asked = each.askedAfter === undefined ? "socket" : `asked after ${each.askedAfter}`;
+    const asked = each.deliveredBefore === undefined ? "socket" : `asked after ${each.deliveredBefore}`;
     const what =
       each.kind === "record"
         ? each.text

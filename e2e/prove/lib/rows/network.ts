@@ -127,7 +127,7 @@ export function createNetwork(
 
   function answerTo(
     url: URL,
-    askedAfter: number,
+    deliveredBefore: number,
   ): { answer: Response; delivers: readonly Delivery[] } | undefined {
     const { failing, answerFault } = network.weather;
     const madeAt = machine.serverNow();
@@ -140,7 +140,7 @@ export function createNetwork(
     const made =
       url.pathname === "/api/common/websocketToken"
         ? { body: writeEnvelope(`token-${tokens}`), delivers: none }
-        : server.answer(url, askedAfter);
+        : server.answer(url, deliveredBefore);
     if (made === undefined) return { answer: response(404, "", madeAt), delivers: none };
     if (fault === "cut") {
       return { answer: response(200, made.body.slice(0, made.body.length >> 1), madeAt), delivers: none };
@@ -192,14 +192,14 @@ export function createNetwork(
     fetch: (input, init) =>
       new Promise<Response>((resolve, reject) => {
         const url = new URL(input instanceof Request ? input.url : input);
-        const askedAfter = delivered.length;
+        const deliveredBefore = delivered.length;
         const sentAt = machine.running();
         const broken = (): void => reject(new TypeError("Failed to fetch"));
         const { signal } = init ?? {};
         signal?.addEventListener("abort", broken, { once: true });
         machine.after(delay(network.weather.slowest), () => {
           if (network.weather.offline) return broken();
-          const made = answerTo(url, askedAfter);
+          const made = answerTo(url, deliveredBefore);
           if (made === undefined) return network.weather.answerFault === "hang" ? undefined : broken();
           machine.after(delay(network.weather.slowest), () => {
             if (signal?.aborted) return;
