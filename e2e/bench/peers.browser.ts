@@ -97,7 +97,7 @@ for (const peer of PEERS) {
       expect(complaints).toEqual([]);
     });
 
-    test("stands as the server's list after a load and a burst", async ({ page, product }) => {
+    test("shows the server's list after a load and a burst", async ({ page, product }) => {
       const { control } = product;
       await control.act("manyMatches", { count: LOADED });
       await openPeer(page, peer);
@@ -133,7 +133,7 @@ test("the hand-written page draws a window of rows, wherever one scrolls", async
 });
 
 test.describe("really hidden tabs", () => {
-  test("A2 has no socket while hidden, and the list anew when shown; A keeps its own", async ({
+  test("A2 has no socket while hidden, and a fresh list when shown; A keeps its own", async ({
     browser,
     product,
     baseURL,

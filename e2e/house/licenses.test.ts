@@ -1,4 +1,4 @@
-// What the product depends on: locked by content, from nowhere in particular, run by nobody at install, and permissive.
+// Dependencies: locked by content, without registry addresses or install scripts, and permissively licensed.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// The outcome of an act is done, refused or unknown; headers that come with an act are sent exactly as given.
+// The outcome of an act is done, refused or unknown; headers given with an act are sent exactly as given.
 import { describe, expect, it } from "vitest";
 import { ACTS, type MemberActName, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { AnyAct } from "#domain/calls/call.ts";

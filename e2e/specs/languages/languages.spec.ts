@@ -176,7 +176,9 @@ test("the menu offers the server's languages in its order; all of ours where it 
   await fresh.close();
 });
 
-test("a catalogue that cannot be had is warned about, and the page stands in English", async ({ page }) => {
+test("a catalogue that fails to load is logged as a warning, and the page is in English", async ({
+  page,
+}) => {
   const complaints = collectComplaints(page);
   await page.route(/\/assets\/(?:fr|fr\.po)[-.][^/]*\.js$/, (route) => route.abort());
   await page.goto("/fr/live");
@@ -186,7 +188,7 @@ test("a catalogue that cannot be had is warned about, and the page stands in Eng
   expect(complaints).toContain("Could not find messages for locale code fr");
 });
 
-test("the visitor's country stands in the cookie, and first in the rail from the next page load on", async ({
+test("the visitor's country is in the cookie, and first in the rail from the next page load on", async ({
   page,
   context,
   product,

@@ -6,7 +6,7 @@ import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 import { createWalkTabs } from "../../support/core/walkTabs.ts";
 
-test("bfcache out and back: the page comes from memory, was sent nothing there, and is right at once", async ({
+test("bfcache out and back: the page is restored, was sent nothing meanwhile, and is correct at once", async ({
   product,
   baseURL,
 }) => {

@@ -57,7 +57,7 @@ test("a hidden tab is sent no rows over five goals, and the right score in one s
   expect((await control.state()).openSockets).toBe(1);
 });
 
-test("a tab opened in the background is sent nothing until it is shown, then stands at once", async ({
+test("a tab opened in the background is sent nothing until it is shown, then is drawn at once", async ({
   product,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test("a tab opened in the background is sent nothing until it is shown, then sta
   }
 });
 
-test("a hidden match tab carries the new score in its title, told by one small message and no rows", async ({
+test("a hidden match tab shows the new score in its title, sent by one small message and no rows", async ({
   product,
   baseURL,
 }) => {

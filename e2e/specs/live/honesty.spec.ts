@@ -23,7 +23,7 @@ test("a captive portal's page is no answer: the age grows, and no poll counts as
   await expect(indicator).toHaveText("Up to date");
 });
 
-test("the browser says offline while answers come: not offline; offline when they stop", async ({
+test("the browser reports offline while answers arrive: not shown; shown when they stop", async ({
   browser,
   page,
   product,
@@ -44,7 +44,7 @@ test("the browser says offline while answers come: not offline; offline when the
   await expect(indicator).toHaveAttribute("data-connection", /^(?:polling|live)$/u);
 });
 
-test("after a sleep scores are old until the list has come again, however well socket and polls do", async ({
+test("after a sleep scores are old until the list is loaded again, even while socket and polls work", async ({
   browser,
   page,
   product,

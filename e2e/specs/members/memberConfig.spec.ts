@@ -24,7 +24,7 @@ async function savedZone({ origin }: Product, { email, password }: Credentials):
   return config?.userProfileConfig.zone;
 }
 
-test("settings are saved, found on another device, and the visitor's own come back", async ({
+test("settings are saved, found on another device, and the visitor's own restored", async ({
   page,
   browser,
   baseURL,

@@ -68,7 +68,7 @@ test("a visitor writes, sends by keyboard and may write again; pictures are for 
   expect(complaints).toEqual([]);
 });
 
-test("a member adds up to four pictures, takes one back, and is told of what is none", async ({
+test("a member adds up to four pictures, removes one, and sees a message for a file that is no picture", async ({
   page,
   product,
 }) => {

@@ -257,7 +257,7 @@ describe("sending again", () => {
 
 describe("a refused token", () => {
   it.each([status(401, "Unauthorized"), envelope(null, 401)])(
-    "is told once, however many calls it met",
+    "is reported once, however many calls receive it",
     async (answer) => {
       const onUnauthorized = vi.fn<(token: string | undefined) => void>();
       const { http } = createFakeServer([answer], { getToken: () => "old", onUnauthorized });

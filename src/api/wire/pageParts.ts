@@ -76,7 +76,7 @@ export function orElse<T>(schema: Reads<T>, fallback: T): Reads<T> {
   );
 }
 
-/** A list whose unreadable items are left out, so that one bad item costs only itself; no list at all is refused. */
+/** A list without its unreadable items, so that a bad item loses only itself; a value that is no list is refused. */
 export function arrayOf<T>(item: Reads<T>): Reads<readonly T[]> {
   return v.pipe(
     v.array(v.unknown()),

@@ -1,4 +1,4 @@
-// From any sequence of tabs that come and go and cores that die or hang, all tabs end up with exactly one core.
+// After any sequence of opened and closed tabs and of cores that die or hang, all tabs have exactly one core.
 import { type Arbitrary, array, assert, asyncProperty, constantFrom, nat, record } from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeBrowser, type FakeBrowser } from "../testing/fakeBrowser.ts";

@@ -82,7 +82,7 @@ describe("a command that is delivered", () => {
   });
 });
 
-describe("a command that is told", () => {
+describe("a command without an answer", () => {
   it("goes to the line in use once, and is not repeated", () => {
     const { calls, open, lose } = setUp();
     calls.tell("retry");

@@ -22,9 +22,9 @@ export interface CoreCalls {
    * later one counts.
    */
   deliver<Name extends Command>(key: string, name: Name, ...args: CommandArgs<Name>): void;
-  /** A question that makes sense only now; undefined when no answer comes. */
+  /** A question about the present moment; undefined when no answer arrives. */
   ask<Name extends Command>(name: Name, ...args: CommandArgs<Name>): Promise<CommandAnswer<Name> | undefined>;
-  /** A question that goes to the next core when one is lost under it; undefined when no answer comes. */
+  /** A question that goes to the next core when one is lost under it; undefined when no answer arrives. */
   askThrough<Name extends Command>(
     name: Name,
     ...args: CommandArgs<Name>
@@ -46,7 +46,7 @@ function send<Name extends Command>(
   return method(...args);
 }
 
-/** The answer; undefined when the line was lost or the answer did not come in time. */
+/** The answer; undefined when the line was lost or the answer did not arrive in time. */
 async function answerOf<T>(
   { lost }: CallLine,
   answer: Promise<T>,
@@ -63,7 +63,7 @@ export function createCoreCalls(): CoreCalls {
   const undelivered = new Map<string, (line: CallLine) => Promise<unknown>>();
   let waiting: (() => void)[] = [];
 
-  /** The line in use, or the next one; undefined when none comes in time. */
+  /** The line in use, or the next one; undefined when there is none in time. */
   async function nextLine(): Promise<CallLine | undefined> {
     if (line === undefined) {
       await withDeadline(new Promise<void>((resolve) => waiting.push(resolve)), PAGE_DEADLINE_MS);

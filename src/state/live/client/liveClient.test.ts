@@ -46,7 +46,7 @@ describe.each<[string, FakeBrowserOptions]>([
     expect(theCore(browser)).toBe(serving);
   });
 
-  it("a page that comes while the core hangs is served within 3 s", async () => {
+  it("a page opened while the core hangs is served within 3 s", async () => {
     const browser = createFakeBrowser(options);
     const [first] = await openAll(browser, 1);
     first?.show(false);
@@ -137,7 +137,7 @@ describe("what a core learns of a tab", () => {
     expect(theCore(browser).commands.filter((command) => command !== "ping")).toEqual(["watch 1,2,3 "]);
   });
 
-  it("is told of changes, each once", async () => {
+  it("receives each change once", async () => {
     const browser = createFakeBrowser();
     const [tab] = await openAll(browser, 1);
     tab?.client.setMember("member-1");

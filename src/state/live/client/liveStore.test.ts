@@ -1,4 +1,4 @@
-// What a tab knows: updates in order, gaps noticed, snapshots whole, and only what changed told on.
+// A tab's data: updates in order, gaps noticed, snapshots taken whole, and listeners called for changes only.
 import { describe, expect, it, vi } from "vitest";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import type {
@@ -52,7 +52,7 @@ describe("the sequence", () => {
     expect(store.row(1001)?.homeScore).toBe(2);
   });
 
-  it("notices an update that comes twice", () => {
+  it("notices an update that arrives twice", () => {
     const store = started();
     expect(store.receive({ seq: 2 })).toBe(true);
     expect(store.receive({ seq: 2 })).toBe(false);
@@ -66,7 +66,7 @@ describe("the sequence", () => {
     expect(store.receive({ seq: 11 })).toBe(true);
   });
 
-  it("begins anew with a new stream", () => {
+  it("starts again with a new stream", () => {
     const store = started();
     store.receive({ seq: 2 });
     store.restart();
@@ -99,7 +99,7 @@ describe("an update", () => {
     expect(store.facts(1001)).toEqual(aFact(1001));
   });
 
-  it("is told to every listener of a topic, and no longer to one that stopped", () => {
+  it("calls every listener of a topic, and none that has stopped", () => {
     const store = started();
     const first = vi.fn();
     const second = vi.fn();
@@ -135,7 +135,7 @@ describe("the log", () => {
 });
 
 describe("popups", () => {
-  it("stand newest first, three at most", () => {
+  it("are listed newest first, three at most", () => {
     const store = started();
     store.receive({ seq: 2, popups: [anEvent("a"), anEvent("b")] });
     expect(ids(store.part("popups"))).toEqual(["b", "a"]);
@@ -143,7 +143,7 @@ describe("popups", () => {
     expect(ids(store.part("popups"))).toEqual(["d", "c", "b"]);
   });
 
-  it("told again stand once", () => {
+  it("received twice are listed once", () => {
     const store = started({ popups: [anEvent("a"), anEvent("b")] });
     store.receive({ seq: 2, popups: [anEvent("a")] });
     expect(ids(store.part("popups"))).toEqual(["a", "b"]);
@@ -156,7 +156,7 @@ describe("popups", () => {
     expect(ids(store.part("popups"))).toEqual(["d", "b"]);
   });
 
-  it("are told once, and not when nothing goes", () => {
+  it("call the listeners once, and not when nothing is removed", () => {
     const store = started();
     store.receive({ seq: 2, popups: [anEvent("a")] });
     const told = vi.fn();
@@ -201,7 +201,7 @@ it("paints a favourite at once; lists of the core wait for 1.5 s, because they m
 });
 
 describe("a digest", () => {
-  it("grows by what is told later, loses what is withdrawn, and goes when it is dismissed", () => {
+  it("grows with later events, loses withdrawn ones, and is removed when it is dismissed", () => {
     const store = started({ digest: [anEvent("b"), anEvent("a")] });
     store.receive({ seq: 2, digest: [anEvent("c")], popups: [anEvent("p")] });
     expect(ids(store.part("digest"))).toEqual(["c", "b", "a"]);

@@ -110,7 +110,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     send({ type: "joined", generation });
   }
 
-  /** The core that one tab runs for all; one for this tab alone where none comes. */
+  /** The core that one tab runs for all; one for this tab alone where no tab runs one. */
   async function elected(from: number | undefined): Promise<WorkerPort> {
     try {
       const { createElection } = await import("./electedCore.ts");

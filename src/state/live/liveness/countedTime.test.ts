@@ -7,7 +7,7 @@ const NEVER = new Promise<never>(() => undefined);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether the promise has settled after `ms`, told without waiting for it. */
+/** Whether the promise has settled after `ms`, without waiting for it. */
 async function settledAfter(answer: Promise<unknown>, ms: number): Promise<boolean> {
   let settled = false;
   void answer.then(() => (settled = true));
@@ -15,7 +15,7 @@ async function settledAfter(answer: Promise<unknown>, ms: number): Promise<boole
   return settled;
 }
 
-it("gives the value, or the failure, as it comes", async () => {
+it("passes on the value or the failure", async () => {
   await expect(withDeadline(Promise.resolve(7), 1_000)).resolves.toEqual({ ok: true, value: 7 });
   await expect(withDeadline(Promise.reject(new Error("gone")), 1_000)).resolves.toEqual({ ok: false });
 });
@@ -31,7 +31,7 @@ it("does not count the time in which the page was held up", async () => {
   const heldUp = vi.spyOn(performance, "now");
   await vi.advanceTimersByTimeAsync(1_000);
   const now = performance.now();
-  // The next tick comes a second and a half late.
+  // The next tick is a second and a half late.
   heldUp.mockReturnValue(now + 1_750);
   await vi.advanceTimersByTimeAsync(250);
   heldUp.mockRestore();

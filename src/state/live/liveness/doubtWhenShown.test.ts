@@ -1,4 +1,4 @@
-// A tab that comes back: it says its age at once, and "live" only when the core says so.
+// A tab that is shown again: it shows its age at once, and "live" only when the core reports it.
 import { expect, it } from "vitest";
 import { doubtWhenShown } from "./doubtWhenShown.ts";
 import { createLiveStore } from "../client/liveStore.ts";

@@ -50,7 +50,7 @@ describe("a tab that starts", () => {
   });
 });
 
-describe("a page that comes while the core hangs", () => {
+describe("a page opened while the core hangs", () => {
   it("starts the next generation after 1.5 s: the core is running and had time to answer", () => {
     const tab = opening();
     tab.pass(300);
@@ -69,7 +69,7 @@ describe("a page that comes while the core hangs", () => {
     expect(tab.done()).toEqual(["look", "close", "join 5"]);
   });
 
-  it("stays where the answer comes late", () => {
+  it("stays where the answer is late", () => {
     const tab = opening();
     tab.pass(300);
     tab.send(ALIVE);
@@ -89,7 +89,7 @@ describe("a visible tab", () => {
     expect(tab.done().filter((each) => each !== "ping")).toEqual([]);
   });
 
-  it("sends no ping while news comes", () => {
+  it("sends no ping while updates arrive", () => {
     const tab = joined();
     for (let news = 0; news < 20; news += 1) {
       tab.pass(390);
