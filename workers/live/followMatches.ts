@@ -22,7 +22,7 @@ import type { Tab } from "./tabs/tab.ts";
 import { forgetUnused, takeList } from "./matches/takeList.ts";
 import type { UnknownIds } from "./matches/unknownIds.ts";
 
-export interface FollowedParts {
+export interface FollowMatchesDeps {
   readonly tabs: ReadonlyMap<string, Tab>;
   readonly counters: Counters;
   readonly names: NameDirectory;
@@ -43,18 +43,18 @@ export interface FollowedParts {
 /** False for a match without a name in the language of a list of running matches, which only another language brought. */
 export function isNamed(
   match: Match | undefined,
-  { audience, names }: Pick<FollowedParts, "audience" | "names">,
+  { audience, names }: Pick<FollowMatchesDeps, "audience" | "names">,
 ): boolean {
   const lives = audience.wanted().filter(({ scope }) => scope.kind === "live");
   return match !== undefined && lives.every((live) => names.knows(live.context.language, match.teamIds.home));
 }
 
 /** Follows the store and the lists in `parts` from now on. */
-export function followMatches(parts: FollowedParts): void {
-  const { audience, alerts, connection, feed, lists, pages, publisher, store, unknownIds } = parts;
+export function followMatches(deps: FollowMatchesDeps): void {
+  const { audience, alerts, connection, feed, lists, pages, publisher, store, unknownIds } = deps;
 
   function onChange({ before, after, change }: StoreChange): void {
-    if (change) parts.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
+    if (change) deps.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
     publisher.rowChanged(after.id);
     publisher.titleChanged(after.id);
     if (!before) alerts.firstSeen(after);
@@ -65,13 +65,13 @@ export function followMatches(parts: FollowedParts): void {
     }
     const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");
-    if (moves && isLive(after.phase) && !isNamed(after, parts)) unknownIds.saw(after.id, true);
+    if (moves && isLive(after.phase) && !isNamed(after, deps)) unknownIds.saw(after.id, true);
   }
 
   function onEvent(event: MatchEvent, match: Match): void {
-    parts.counters.add(`events:${event.type}`);
+    deps.counters.add(`events:${event.type}`);
     publisher.sectionChanged("log");
-    alerts.happened(parts.log.add(event, match));
+    alerts.happened(deps.log.add(event, match));
   }
 
   function onList(list: MatchList, loaded: LoadedList, sent: SentList): void {
@@ -79,15 +79,15 @@ export function followMatches(parts: FollowedParts): void {
     connection.answered();
     // Before the list is taken: it raises events, and the alerts must know whether they follow an absence.
     alerts.listComes(sent.reload ? lists.dataAt([loaded.request], connection.newsAt()) : undefined);
-    const renamed = takeList(list, loaded, sent, parts);
+    const renamed = takeList(list, loaded, sent, deps);
     feed.listCame(sent.at);
     if (scope.kind === "day") unknownIds.reset(sent.at);
-    for (const tab of parts.tabs.values()) {
+    for (const tab of deps.tabs.values()) {
       if (renamed && tab.context.language === context.language) tab.markAllDirty();
       publisher.schedule(tab);
     }
     publisher.sectionChanged("list");
-    forgetUnused(parts, audience.languages());
+    forgetUnused(deps, audience.languages());
   }
 
   store.listen({ onChange, onEvent, onRevived: () => publisher.sectionChanged("list") });

@@ -14,7 +14,7 @@ import type { Publisher } from "./tabs/publisher.ts";
 import type { Tab } from "./tabs/tab.ts";
 
 /** What a session needs of the core. */
-export interface SessionHost {
+export interface SessionDeps {
   readonly clock: Clock;
   readonly publisher: Publisher;
   readonly feed: Feed;
@@ -31,8 +31,8 @@ export interface SessionHost {
 }
 
 /** The session of one tab. After `goodbye` every call is without effect. */
-export function createSession(tab: Tab, host: SessionHost): LiveSession {
-  const { publisher, clock, feed, lists, audience, members } = host;
+export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
+  const { publisher, clock, feed, lists, audience, members } = deps;
   let open = true;
 
   /** The list, its rows and its flags may all differ now. */
@@ -53,7 +53,7 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
     setSettings(settings) {
       const provider = tab.settings.oddsProviderId;
       tab.settings = settings;
-      if (settings.oddsProviderId !== provider) host.pollOdds();
+      if (settings.oddsProviderId !== provider) deps.pollOdds();
       // The settings filter the log: the new one must replace the one the page has, as a snapshot does.
       tab.markAllDirty();
       viewChanged();
@@ -68,13 +68,13 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       const hiddenFor = clock.now() - tab.visibleChangedAt;
       tab.setVisible(visible);
       if (!visible) {
-        host.alerts.left(tab);
+        deps.alerts.left(tab);
         return;
       }
       if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);
       for (const request of audience.requestsFor(tab)) lists.need(request);
-      host.pollOdds();
-      host.alerts.review();
+      deps.pollOdds();
+      deps.alerts.review();
       publisher.answer(tab);
     },
     setLowPower: (on) => tab.pace.setLowPower(on),
@@ -93,19 +93,19 @@ export function createSession(tab: Tab, host: SessionHost): LiveSession {
       tab.dirty.markSection("list");
       publisher.answer(tab);
     },
-    getLeagueDirectory: async () => deriveDirectory(host.sources.matchesFor(tab), tab, host.sources),
-    getPage: (request, context) => host.pages.get(request, context, tab),
+    getLeagueDirectory: async () => deriveDirectory(deps.sources.matchesFor(tab), tab, deps.sources),
+    getPage: (request, context) => deps.pages.get(request, context, tab),
     act: members.memberActs.act,
     setMember(now, before) {
       tab.member = now;
       members.watch.changed(now, before);
     },
-    getStatus: async () => host.status(),
+    getStatus: async () => deps.status(),
     ping: () => Promise.resolve(true),
     goodbye() {
       if (!open) return;
       open = false;
-      host.closed(tab);
+      deps.closed(tab);
     },
   };
 }

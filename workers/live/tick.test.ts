@@ -1,7 +1,7 @@
 // The slow clock: a tick a second, the half minutes of the server's time, and waking from sleep.
 import { expect, it } from "vitest";
 import { createServerClock } from "./base/clock.ts";
-import { createTick, type TickParts } from "./tick.ts";
+import { createTick, type CoreTickDeps } from "./tick.ts";
 import { createFakeClock } from "./testing/fakeClock.ts";
 
 const onMatchPage = { view: { page: "match", matchId: 1001 }, visible: false };
@@ -21,7 +21,7 @@ function setUp(startAt = Date.UTC(2026, 10, 21, 12)) {
     feed: { checkSilence() {}, revive() {} },
     audience: { lookers: () => [], refresh() {} },
     alerts: { review() {} },
-  } as unknown as TickParts;
+  } as unknown as CoreTickDeps;
   return { clock, serverClock, heard, minutes, tick: createTick(parts) };
 }
 

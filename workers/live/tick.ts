@@ -20,7 +20,7 @@ export interface Tick {
   stop(): void;
 }
 
-export interface TickParts {
+export interface CoreTickDeps {
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly counters: Counters;
@@ -36,8 +36,8 @@ export interface TickParts {
 }
 
 /** A stopped tick over the parts of the core. */
-export function createTick(parts: TickParts): Tick {
-  const { clock, serverClock, audience, lists, publisher, tabs, feed } = parts;
+export function createTick(deps: CoreTickDeps): Tick {
+  const { clock, serverClock, audience, lists, publisher, tabs, feed } = deps;
   let timer: Timer | undefined;
   let lastAt = 0;
   let lastHalfMinute = 0;
@@ -60,14 +60,14 @@ export function createTick(parts: TickParts): Tick {
       updateMinutes();
     }
     updateAges();
-    parts.pages.sweep();
-    parts.alerts.review();
+    deps.pages.sweep();
+    deps.alerts.review();
     for (const tab of audience.lookers()) fetchDueLists(tab);
   }
 
   /** The machine slept: what the socket heard before proves nothing, and changes of that time are missing. */
   function onWake(): void {
-    parts.counters.add("wakes");
+    deps.counters.add("wakes");
     feed.checkSilence();
     feed.revive(true);
     audience.refresh();
@@ -83,13 +83,13 @@ export function createTick(parts: TickParts): Tick {
   }
 
   function isRunning(matchId: number): boolean {
-    const match = parts.store.get(matchId);
+    const match = deps.store.get(matchId);
     return match !== undefined && isLive(match.phase);
   }
 
   function updateAges(): void {
     for (const tab of tabs.values()) {
-      if (!tab.visible || sameConnection(tab.sent.connection, parts.sources.connection(tab))) continue;
+      if (!tab.visible || sameConnection(tab.sent.connection, deps.sources.connection(tab))) continue;
       tab.dirty.markSection("connection");
       publisher.schedule(tab);
     }

@@ -2,7 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, expect, it } from "vitest";
 import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "#state/preferences/lowPower.ts";
-import type { DeviceHost } from "#state/preferences/watchDevice.ts";
+import type { DeviceDeps } from "#state/preferences/watchDevice.ts";
 import { isLowPower } from "#ui/page/lowPower.ts";
 import { setLowPower } from "#ui/page/setLowPower.ts";
 import { followLowPower } from "./followLowPower.ts";
@@ -20,9 +20,9 @@ afterEach(() => {
 function follow() {
   const connection = Object.assign(new EventTarget(), { saveData: false });
   const motion = Object.assign(new EventTarget(), { matches: false });
-  const host: DeviceHost = { page: new EventTarget(), motion, navigator: { connection } };
+  const deps: DeviceDeps = { page: new EventTarget(), motion, navigator: { connection } };
   const told: boolean[] = [];
-  stop = followLowPower({ setLowPower: (on) => told.push(on) }, host);
+  stop = followLowPower({ setLowPower: (on) => told.push(on) }, deps);
   return {
     told,
     saveData(on: boolean) {

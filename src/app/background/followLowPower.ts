@@ -2,14 +2,14 @@
 import { getDefaultStore } from "jotai";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { deviceStateAtom, lowPowerReasonsAtom } from "#state/preferences/lowPower.ts";
-import { type DeviceHost, deviceOfBrowser, watchDevice } from "#state/preferences/watchDevice.ts";
+import { type DeviceDeps, deviceOfBrowser, watchDevice } from "#state/preferences/watchDevice.ts";
 import { isLowPower } from "#ui/page/lowPower.ts";
 import { setLowPower } from "#ui/page/setLowPower.ts";
 
 /** Follows choice and device; public/boot.js sets the attribute before the first paint. Returns how to stop. */
 export function followLowPower(
   client: Pick<LiveClient, "setLowPower">,
-  host: DeviceHost = deviceOfBrowser(),
+  deps: DeviceDeps = deviceOfBrowser(),
 ): () => void {
   const store = getDefaultStore();
   function apply(): void {
@@ -19,7 +19,7 @@ export function followLowPower(
     setLowPower(on);
     client.setLowPower(on);
   }
-  const stopWatching = watchDevice(host, (device) => store.set(deviceStateAtom, device));
+  const stopWatching = watchDevice(deps, (device) => store.set(deviceStateAtom, device));
   const unsubscribe = store.sub(lowPowerReasonsAtom, apply);
   apply();
   return () => {

@@ -4,7 +4,7 @@
 const STANDS = { shortest: 1_400, longest: 2_600 } as const;
 const GONE = { shortest: 700, longest: 1_300 } as const;
 
-export interface TickSource {
+export interface TickDeps {
   readonly page: Document;
   /** True while the page must not move, as in low-power mode. */
   isStill(): boolean;
@@ -19,7 +19,7 @@ export interface TickSource {
  *
  * @returns how to stop
  */
-export function followTick({ page, isStill, onNews }: TickSource): () => void {
+export function followTick({ page, isStill, onNews }: TickDeps): () => void {
   const root = page.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let beatAt = performance.now();

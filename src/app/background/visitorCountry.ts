@@ -16,7 +16,7 @@ export function readVisitorCountry(page: Readonly<CookiePage>): number | undefin
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-export interface VisitorCountryOptions {
+export interface VisitorCountryDeps {
   readonly page: CookiePage;
   /** The live store; its rail lists the countries by the server's own ids. */
   readonly store: Pick<LiveStore, "part" | "subscribe">;
@@ -38,14 +38,14 @@ const LOCK = "touchline-country";
  * Then finds the country among those of the lists. Of many tabs opened together, one sends the request. A failure is
  * not reported; the next page load tries again.
  */
-export async function learnVisitorCountry(options: VisitorCountryOptions): Promise<void> {
-  const { page, locks } = options;
+export async function learnVisitorCountry(deps: VisitorCountryDeps): Promise<void> {
+  const { page, locks } = deps;
   const known = readVisitorCountry(page);
   if (known !== undefined) {
-    if (options.homeCountry === 0) await findHome(options, { id: known });
+    if (deps.homeCountry === 0) await findHome(deps, { id: known });
     return;
   }
-  const learn = () => learnAnew(options);
+  const learn = () => learnAnew(deps);
   if (locks === undefined) return learn();
   let asked = false;
   try {
@@ -61,22 +61,22 @@ export async function learnVisitorCountry(options: VisitorCountryOptions): Promi
   }
 }
 
-async function learnAnew(options: VisitorCountryOptions): Promise<void> {
-  const { page } = options;
+async function learnAnew(deps: VisitorCountryDeps): Promise<void> {
+  const { page } = deps;
   // Another tab stored the country before this one got the lock.
   if (readVisitorCountry(page) !== undefined) return;
-  const answer = await options.locate();
+  const answer = await deps.locate();
   if (!answer.ok) return;
   const { countryIdOf } = await loadTable();
   const id = countryIdOf(answer.value);
   if (id === undefined) return;
   writeCookie(page, "userCountryIdV1", String(id));
-  await findHome(options, { id, located: answer.value });
+  await findHome(deps, { id, located: answer.value });
 }
 
 /** A day's list may lack the visitor's country, so later lists are searched too. */
 async function findHome(
-  { store, language, setHomeCountry }: VisitorCountryOptions,
+  { store, language, setHomeCountry }: VisitorCountryDeps,
   country: { readonly id: number; readonly located?: string },
 ): Promise<void> {
   const { findInList } = await loadTable();

@@ -11,7 +11,7 @@ interface ReplyChannel {
   close(): void;
 }
 
-export interface TroubleSurroundings {
+export interface TroubleDeps {
   readonly page: Pick<Window, "addEventListener">;
   /** undefined where the browser has no Web Locks; each tab then logs. */
   readonly locks:
@@ -30,8 +30,8 @@ export interface TroubleSurroundings {
 const LOCK = "touchline-troubles";
 
 /** Logs the core's errors from now on; a page that is put away releases the lock to another tab. */
-export function followTroubles(surroundings: TroubleSurroundings): void {
-  const { page, locks, openChannel, report } = surroundings;
+export function followTroubles(deps: TroubleDeps): void {
+  const { page, locks, openChannel, report } = deps;
   /** Aborted when the page is put away. */
   let shown = new AbortController();
 

@@ -10,7 +10,7 @@ const SOON_MS = 5_000;
 const TAKE_WITHIN_MS = 60_000;
 const TAKE_NOT_BEFORE_MS = 5_000;
 
-export interface BuildSurroundings {
+export interface BuildDeps {
   /** The build of this page. */
   readonly own: string;
   /** The build the server has now; undefined when the request fails. */
@@ -40,8 +40,8 @@ export interface BuildWatch {
 }
 
 /** Starts watching. */
-export function watchBuild(surroundings: BuildSurroundings): BuildWatch {
-  const { own, page, otherTabs, now, random, later } = surroundings;
+export function watchBuild(deps: BuildDeps): BuildWatch {
+  const { own, page, otherTabs, now, random, later } = deps;
   let known: string | undefined;
   let offered: string | undefined;
   let askedAt = now();
@@ -60,12 +60,12 @@ export function watchBuild(surroundings: BuildSurroundings): BuildWatch {
   function offerKnown(): void {
     if (offered === known) return;
     offered = known;
-    surroundings.offer(known);
+    deps.offer(known);
   }
 
   async function check(): Promise<string | undefined> {
     askedAt = now();
-    const build = await surroundings.ask();
+    const build = await deps.ask();
     if (build === undefined) return undefined;
     const isNews = build !== own && build !== known;
     learn(build);
@@ -95,7 +95,7 @@ export function watchBuild(surroundings: BuildSurroundings): BuildWatch {
     callOffTaking();
     if (build === undefined) callOffTaking = later(() => void take(), ASK_EVERY_MS);
     if (build === undefined || build === own) return;
-    surroundings.take(build);
+    deps.take(build);
   }
 
   function onVisibility(): void {

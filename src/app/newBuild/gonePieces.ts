@@ -3,7 +3,7 @@
 /** The message of Vite's loader for a chunk that cannot be loaded. */
 type GoneEvent = Event & { readonly payload?: unknown };
 
-export interface GoneSurroundings {
+export interface GoneDeps {
   /** Errors of chunks that failed before this was set up: those of the first page. */
   readonly early: readonly unknown[];
   readonly target: Pick<EventTarget, "addEventListener" | "removeEventListener">;
@@ -24,30 +24,30 @@ export interface GoneSurroundings {
  * Starts watching; returns how to stop. A page with a missing chunk still gets the error and shows it in its place,
  * with a button, until the reload, if there is one.
  */
-export function watchGonePieces(surroundings: GoneSurroundings): () => void {
-  const { target } = surroundings;
+export function watchGonePieces(deps: GoneDeps): () => void {
+  const { target } = deps;
   let checking = false;
 
-  async function answer(wanted: ReturnType<GoneSurroundings["wanted"]>): Promise<void> {
-    const build = await surroundings.check();
+  async function answer(wanted: ReturnType<GoneDeps["wanted"]>): Promise<void> {
+    const build = await deps.check();
     // Without an answer a reload would end on the browser's error page.
-    if (build !== undefined && wanted !== undefined && surroundings.reload(build)) return;
-    if (wanted === "part") surroundings.warn();
+    if (build !== undefined && wanted !== undefined && deps.reload(build)) return;
+    if (wanted === "part") deps.warn();
   }
 
   function onGone({ payload }: GoneEvent): void {
     // A chunk that loaded and threw: the error goes to the page, which shows it.
-    if (!surroundings.isGone(payload)) return;
-    surroundings.report(payload);
+    if (!deps.isGone(payload)) return;
+    deps.report(payload);
     if (checking) return;
     checking = true;
-    void answer(surroundings.wanted()).finally(() => {
+    void answer(deps.wanted()).finally(() => {
       checking = false;
     });
   }
 
-  for (const error of surroundings.early) surroundings.report(error);
-  if (surroundings.early.length > 0) void answer("page");
+  for (const error of deps.early) deps.report(error);
+  if (deps.early.length > 0) void answer("page");
 
   target.addEventListener("vite:preloadError", onGone);
   return () => target.removeEventListener("vite:preloadError", onGone);

@@ -1,14 +1,14 @@
 // The device's state is reported at once and at each change; missing or blocked parts are left out.
 import { expect, it } from "vitest";
 import type { DeviceState } from "#domain/lowPower.ts";
-import { deviceOfBrowser, type DeviceHost, watchDevice } from "./watchDevice.ts";
+import { deviceOfBrowser, type DeviceDeps, watchDevice } from "./watchDevice.ts";
 
 /** An event target with a property that changes. */
 function changing<Values extends object>(values: Values) {
   return Object.assign(new EventTarget(), values);
 }
 
-function setUp(navigator: Partial<DeviceHost["navigator"]>) {
+function setUp(navigator: Partial<DeviceDeps["navigator"]>) {
   const page = new EventTarget();
   const motion = changing({ matches: false });
   const told: DeviceState[] = [];
@@ -51,7 +51,7 @@ it("reports battery, data saver, memory and motion, and each change of them", as
   });
 });
 
-it.each<[string, Partial<DeviceHost["navigator"]>]>([
+it.each<[string, Partial<DeviceDeps["navigator"]>]>([
   ["has nothing of it", {}],
   ["forbids the battery", { getBattery: () => Promise.reject(new Error("NotAllowedError")) }],
   [

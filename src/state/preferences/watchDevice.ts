@@ -9,7 +9,7 @@ interface Battery extends Changing {
 }
 
 /** The parts of a browser that report the device's state; parts that some browsers lack are optional. */
-export interface DeviceHost {
+export interface DeviceDeps {
   readonly page: Changing;
   readonly motion: Changing & { readonly matches: boolean };
   readonly navigator: {
@@ -20,17 +20,17 @@ export interface DeviceHost {
 }
 
 /** This browser. */
-export function deviceOfBrowser(): DeviceHost {
+export function deviceOfBrowser(): DeviceDeps {
   return {
     page: window,
     motion: matchMedia("(prefers-reduced-motion: reduce)"),
-    navigator: navigator as Navigator & DeviceHost["navigator"],
+    navigator: navigator as Navigator & DeviceDeps["navigator"],
   };
 }
 
 /** Reports the state now, and whenever it may have changed. Returns how to stop. */
-export function watchDevice(host: DeviceHost, tell: (state: DeviceState) => void): () => void {
-  const { page, motion, navigator: browser } = host;
+export function watchDevice(deps: DeviceDeps, tell: (state: DeviceState) => void): () => void {
+  const { page, motion, navigator: browser } = deps;
   const { connection } = browser;
   let battery: Battery | undefined;
   let stopped = false;
@@ -64,7 +64,7 @@ export function watchDevice(host: DeviceHost, tell: (state: DeviceState) => void
 }
 
 /** undefined where the browser has no battery API or refuses access. */
-async function batteryOf(browser: DeviceHost["navigator"]): Promise<Battery | undefined> {
+async function batteryOf(browser: DeviceDeps["navigator"]): Promise<Battery | undefined> {
   try {
     return await browser.getBattery?.();
   } catch {

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   finishPlatform,
-  type PlatformSurroundings,
+  type PlatformDeps,
   readPlatformSearch,
   safePath,
   startPlatform,
 } from "./platformRedirect.ts";
 
 let left: string[] = [];
-const surroundings = (): PlatformSurroundings => ({
+const deps = (): PlatformDeps => ({
   storage: sessionStorage,
   location: {
     origin: "https://touchline.example",
@@ -22,7 +22,7 @@ const surroundings = (): PlatformSurroundings => ({
 });
 
 const start = (purpose: "signIn" | "bind" = "signIn", from?: string) =>
-  startPlatform("google", "/__provider/google/authorize?x=1", purpose, from, surroundings);
+  startPlatform("google", "/__provider/google/authorize?x=1", purpose, from, deps);
 
 beforeEach(() => {
   left = [];
@@ -41,12 +41,12 @@ describe("the redirect to the platform", () => {
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "https://"])("never leads to %s", (address) => {
-    expect(startPlatform("google", address, "signIn", undefined, surroundings)).toBe(false);
+    expect(startPlatform("google", address, "signIn", undefined, deps)).toBe(false);
     expect(left).toEqual([]);
   });
 
   it("is not started where storage is blocked", () => {
-    const blocked = (): PlatformSurroundings => {
+    const blocked = (): PlatformDeps => {
       throw new DOMException("blocked", "SecurityError");
     };
     expect(startPlatform("google", "/a", "signIn", undefined, blocked)).toBe(false);
@@ -57,20 +57,20 @@ describe("the return", () => {
   it("gives the code and the page the visitor was on, once", () => {
     start();
     const search = { platform: "google", code: "c1", state: "state-1" };
-    expect(finishPlatform(search, "signIn", surroundings)).toEqual({
+    expect(finishPlatform(search, "signIn", deps)).toEqual({
       outcome: "code",
       platform: "google",
       code: "c1",
       purpose: "signIn",
       from: "/live?date=2026-11-21",
     });
-    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+    expect(finishPlatform(search, "signIn", deps)).toEqual({ outcome: "unknown" });
   });
 
   it("reports a refusal", () => {
     start("signIn", "/favorites");
     const search = { platform: "google", error: "access_denied", state: "state-1" };
-    expect(finishPlatform(search, "signIn", surroundings)).toEqual({
+    expect(finishPlatform(search, "signIn", deps)).toEqual({
       outcome: "denied",
       platform: "google",
       from: "/favorites",
@@ -83,24 +83,24 @@ describe("the return", () => {
     { platform: "apple", code: "c1", state: "state-1" },
   ])("that began elsewhere is unknown: %o", (search) => {
     start();
-    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+    expect(finishPlatform(search, "signIn", deps)).toEqual({ outcome: "unknown" });
   });
 
   it("with another purpose is unknown", () => {
     start("bind");
     const search = { platform: "google", code: "c1", state: "state-1" };
-    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+    expect(finishPlatform(search, "signIn", deps)).toEqual({ outcome: "unknown" });
   });
 
   it("is undefined for an address without its parameters", () => {
-    expect(finishPlatform({}, "signIn", surroundings)).toBeUndefined();
-    expect(finishPlatform({ platform: "google" }, "signIn", surroundings)).toBeUndefined();
+    expect(finishPlatform({}, "signIn", deps)).toBeUndefined();
+    expect(finishPlatform({ platform: "google" }, "signIn", deps)).toBeUndefined();
   });
 
   it("is unknown after damage in the storage", () => {
     sessionStorage.setItem("touchline.platform.1", "{ half");
     const search = { platform: "google", code: "c1", state: "state-1" };
-    expect(finishPlatform(search, "signIn", surroundings)).toEqual({ outcome: "unknown" });
+    expect(finishPlatform(search, "signIn", deps)).toEqual({ outcome: "unknown" });
   });
 });
 

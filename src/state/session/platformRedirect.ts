@@ -24,13 +24,13 @@ interface Departure {
   readonly from: string;
 }
 
-export interface PlatformSurroundings {
+export interface PlatformDeps {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly location: Pick<Location, "origin" | "pathname" | "search" | "hash" | "assign">;
   newState(): string;
 }
 
-const here = (): PlatformSurroundings => ({
+const here = (): PlatformDeps => ({
   storage: sessionStorage,
   location,
   newState: () => crypto.randomUUID(),
@@ -45,10 +45,10 @@ export function startPlatform(
   authorizeUrl: string,
   purpose: PlatformPurpose,
   from?: string,
-  surroundings: () => PlatformSurroundings = here,
+  deps: () => PlatformDeps = here,
 ): boolean {
   try {
-    const { storage, location: page, newState } = surroundings();
+    const { storage, location: page, newState } = deps();
     const target = outsideAddress(authorizeUrl, page.origin);
     if (target === undefined) return false;
     const state = newState();
@@ -99,11 +99,11 @@ export type PlatformReturn =
 export function finishPlatform(
   search: PlatformSearch,
   purpose: PlatformPurpose,
-  surroundings: () => PlatformSurroundings = here,
+  deps: () => PlatformDeps = here,
 ): PlatformReturn | undefined {
   const { platform, code, state, error } = search;
   if (platform === undefined || (code === undefined && error === undefined)) return undefined;
-  const departure = takeDeparture(surroundings);
+  const departure = takeDeparture(deps);
   const known =
     departure?.platform === platform && departure.purpose === purpose && departure.state === state;
   if (!known) return { outcome: "unknown" };
@@ -113,9 +113,9 @@ export function finishPlatform(
     : { outcome: "code", platform, code, purpose, from };
 }
 
-function takeDeparture(surroundings: () => PlatformSurroundings): Departure | undefined {
+function takeDeparture(deps: () => PlatformDeps): Departure | undefined {
   try {
-    const { storage } = surroundings();
+    const { storage } = deps();
     const text = storage.getItem(KEY);
     storage.removeItem(KEY);
     return text === null ? undefined : readDeparture(JSON.parse(text));

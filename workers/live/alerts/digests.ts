@@ -7,7 +7,7 @@ import { cancels, lookedAtLast, type Standing } from "./popups.ts";
 import type { Way } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
-export interface DigestsHost {
+export interface DigestsDeps {
   readonly clock: Clock;
   readonly tabs: ReadonlyMap<string, Tab>;
   newsAt(): number | undefined;
@@ -42,7 +42,7 @@ interface Missed {
 }
 
 /** Nothing missed yet. */
-export function createDigests({ clock, tabs, newsAt, tell }: DigestsHost): Digests {
+export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Digests {
   let missed: Missed[] = [];
   /** Since when no tab can be seen; undefined while one can. */
   let unseenSince = lookedAtLast(tabs.values()) ? undefined : clock.now();

@@ -37,19 +37,19 @@ type Needs = MemberLoads &
   };
 
 /** The members' parts of a core, wired to each other. */
-export function createMembers(needs: Needs): Members {
-  const { account, counters, storage, keeper } = needs;
+export function createMembers(deps: Needs): Members {
+  const { account, counters, storage, keeper } = deps;
   const favorites = createMemberFavorites({
     account,
     keeper,
     storage,
     counters,
-    load: needs.loadFavoritesSync,
+    load: deps.loadFavoritesSync,
   });
-  const watch = createMemberWatch(needs);
-  const loadActs = needs.loadMemberActs ?? (async () => (await import("./memberActs.ts")).createMemberActs);
+  const watch = createMemberWatch(deps);
+  const loadActs = deps.loadMemberActs ?? (async () => (await import("./memberActs.ts")).createMemberActs);
   const later = createLater(async () =>
-    (await loadActs())({ account, load: needs.loadMembersApi, onOutdated: (tags) => watch.outdate(tags) }),
+    (await loadActs())({ account, load: deps.loadMembersApi, onOutdated: (tags) => watch.outdate(tags) }),
   );
   const memberActs: MemberActs = {
     async act(request, language) {

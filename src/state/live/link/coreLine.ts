@@ -21,7 +21,7 @@ export interface CoreLine {
   close(goodbye: boolean): void;
 }
 
-export interface CoreLineOptions {
+export interface CoreLineDeps {
   readonly generation: number;
   readonly worker: WorkerPort;
   readonly locks: BrowserParts["locks"];
@@ -38,8 +38,8 @@ export interface CoreLineOptions {
 const ENDING = new Set(["AbortError", "InvalidStateError"]);
 
 /** Opens a session with the core behind `worker` at once. */
-export function openCoreLine(options: CoreLineOptions): CoreLine {
-  const { worker, locks } = options;
+export function openCoreLine(deps: CoreLineDeps): CoreLine {
+  const { worker, locks } = deps;
   const { stream } = worker;
   const core = Comlink.wrap<TabPort>(worker.port);
   const lockName = `touchline-tab-${crypto.randomUUID()}`;
@@ -51,22 +51,19 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
   async function openSession(tabLock?: string): Promise<void> {
     const { handOver } = worker;
     const askedAt = performance.now();
-    const hello = core.openSession(
-      options.hello(tabLock),
-      handOver && Comlink.transfer(handOver, [handOver]),
-    );
+    const hello = core.openSession(deps.hello(tabLock), handOver && Comlink.transfer(handOver, [handOver]));
     opened.resolve();
-    options.onOpen();
+    deps.onOpen();
     try {
       coreLock = await hello;
     } catch {
       return;
     }
-    if (!closed) options.onAnswer(performance.now() - askedAt);
+    if (!closed) deps.onAnswer(performance.now() - askedAt);
   }
 
   stream.addEventListener("message", ({ data }: MessageEvent<TabUpdate>) => {
-    if (!closed) options.onUpdate(data);
+    if (!closed) deps.onUpdate(data);
   });
   stream.start?.();
   if (locks) {
@@ -87,7 +84,7 @@ export function openCoreLine(options: CoreLineOptions): CoreLine {
     void openSession();
   }
   return {
-    generation: options.generation,
+    generation: deps.generation,
     core,
     opened: opened.promise,
     lost: lost.promise,
