@@ -47,7 +47,7 @@ export const HIGHLIGHT_MS = 5_000;
 /** docs/product.md#message-rate: at most one message per 100 ms to a tab. */
 export const FLUSH_EVERY_MS = 100;
 /** Rows just beyond the screen and the log go with the next message; alone they cause at most one message in this time. */
-export const UNPRESSED_EVERY_MS = 1_000;
+export const LOW_PRIORITY_EVERY_MS = 1_000;
 /** The log of what happens beside the rows: once a second, at once after a quiet second. */
 export const LOG_EVERY_MS = 1_000;
 /** In low-power mode changes that the page did not ask for are gathered for this time. */

@@ -3,7 +3,7 @@ import {
   FLUSH_EVERY_MS,
   LOG_EVERY_MS,
   LOW_POWER_FLUSH_EVERY_MS,
-  UNPRESSED_EVERY_MS,
+  LOW_PRIORITY_EVERY_MS,
 } from "../base/limits.ts";
 
 export interface Pace {
@@ -36,7 +36,7 @@ export function createPace(inLowPower: boolean): Pace {
     setLowPower: (on) => void (lowPower = on),
     expectAnswer: () => void (pageWaits = true),
     nextAt(urgent, hasList) {
-      if (!urgent) return postedAt + UNPRESSED_EVERY_MS;
+      if (!urgent) return postedAt + LOW_PRIORITY_EVERY_MS;
       return postedAt + (lowPower && !pageWaits && hasList ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS);
     },
     nextLogAt: () => logPostedAt + LOG_EVERY_MS,

@@ -125,6 +125,7 @@ export function createPublisher(options: {
       for (const tab of tabs.values()) {
         if (tab.view.page !== "match" || tab.view.matchId !== matchId) continue;
         tab.dirty.markTitle();
+        // Hidden tabs get their title too, and `schedule` leaves hidden tabs out.
         scheduleAt(tab.nextMessageAt());
       }
     },
