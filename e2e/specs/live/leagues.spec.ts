@@ -32,7 +32,7 @@ test("the picker shows hot leagues, then all by country, and remembers the choic
   await picker.button("Done").click();
   await expect(picker.dialog).toBeHidden();
   await expect.poll(controls.drawnLeagues).toEqual([first.leagueId, third.leagueId]);
-  await expect(controls.hiddenButton).toHaveText("Hidden (3) · Show");
+  await expect(controls.hiddenButton).toHaveAccessibleName("Hidden (3) · Show");
   await controls.expectCounts([6, 2, 2, 2, 0]);
 
   await page.reload();
@@ -121,7 +121,7 @@ test("pins, collapsed leagues and hidden matches are remembered and can be undon
     await expect(controls.hiddenButton).toHaveCount(0);
     await list.chooseInMenu(first.finished, "Hide");
     await expect(list.row(first.finished)).toHaveCount(0);
-    await expect(controls.hiddenButton).toHaveText("Hidden (1) · Show");
+    await expect(controls.hiddenButton).toHaveAccessibleName("Hidden (1) · Show");
     await controls.expectCounts([8, 3, 2, 3, 0]);
 
     await page.reload();

@@ -1,5 +1,5 @@
 // A page with a list of matches: its controls, and the list or its loading, empty and failed states.
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { rowHeights } from "#components/match/rowHeights.ts";
@@ -8,12 +8,11 @@ import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
 import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/live/client/hooks.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
-import { Button } from "#ui/controls/Button.tsx";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
-import { Icon } from "#ui/content/Icon.tsx";
 import { NARROW, useMedia } from "#ui/page/useMedia.ts";
 import { ChosenPlace } from "./ChosenPlace.tsx";
 import { DateStrip } from "./DateStrip.tsx";
+import { HiddenButton } from "./HiddenButton.tsx";
 import { ListControls } from "./ListControls.tsx";
 import styles from "./ListPage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
@@ -50,7 +49,6 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const density = useAtomValue(densityAtom);
   const narrow = useMedia(NARROW);
   const heights = useMemo(() => rowHeights(density, narrow, odds), [density, narrow, odds]);
-  const { t } = useLingui();
 
   const hiddenCount = info?.counts.hidden ?? 0;
   // Another day, or a league that was shown again: nothing hidden is left to show.
@@ -75,10 +73,11 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
       <div className={styles["sticky"]}>
         <ListControls list={list} filters={filters}>
           {hiddenCount > 0 ? (
-            <Button small aria-pressed={showHidden} onClick={() => setShowHidden((shown) => !shown)}>
-              <Icon name={showHidden ? "eye" : "eyeOff"} size={16} />
-              {showHidden ? t`Back to the list` : t`Hidden (${hiddenCount}) · Show`}
-            </Button>
+            <HiddenButton
+              count={hiddenCount}
+              shown={showHidden}
+              onToggle={() => setShowHidden((shown) => !shown)}
+            />
           ) : null}
         </ListControls>
       </div>
