@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Button } from "#ui/controls/Button.tsx";
-import styles from "./ListControls.module.css";
+import styles from "./HiddenButton.module.css";
 
 export interface HiddenButtonProps {
   readonly count: number;
