@@ -98,3 +98,14 @@ it("asks again at the kick-off of a match that no list brought before it", async
   await clock.advance(500);
   expect(asks.map(({ live }) => live)).toEqual([false, true]);
 });
+
+it("asks for the day's list when the match ended before the list of running matches was answered", async () => {
+  const { clock, asks, ids } = setUp();
+  ids.saw(1, true);
+  await clock.advance(500);
+  for (let turn = 0; turn < 30; turn += 1) {
+    ids.saw(1, false);
+    await clock.advance(1_000);
+  }
+  expect(asks.map(({ live }) => live)).toEqual([true, false]);
+});

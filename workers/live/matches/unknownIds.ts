@@ -13,8 +13,9 @@ export interface UnknownIds {
 }
 
 /**
- * `ask` is called at most every 10 s, and once per id: an id that no list brings is not asked for again, but for
- * its kick-off, since the list of running matches brings only then what it did not hold before.
+ * `ask` is called at most every 10 s, and once per id: an id that no list brings is not asked for again until its
+ * match begins or ends, because the other list holds it then. The list of running matches lacks one that ended
+ * before the answer was made.
  */
 export function createUnknownIds(options: {
   readonly clock: Clock;
@@ -42,7 +43,7 @@ export function createUnknownIds(options: {
   }
 
   function saw(matchId: number, live: boolean): void {
-    if (asked.has(matchId) && (asked.get(matchId) === true || !live)) return;
+    if (asked.get(matchId) === live) return;
     waiting.set(matchId, live);
     const wait = Math.max(UNKNOWN_ID_DEBOUNCE_MS, askedAt + UNKNOWN_ID_EVERY_MS - clock.now());
     timer ??= clock.setTimeout(ask, wait);
