@@ -174,3 +174,19 @@ it("trims the lists needed longest ago, but none that is under way", async () =>
   lists.trim(0);
   expect(dates()).toEqual(["2026-11-21"]);
 });
+
+it("keeps a match that another list added to it while its own older answer was under way", async () => {
+  const { clock, server, lists, hold } = setUp();
+  const list = lists.need(TODAY);
+  await clock.advance(0);
+  const release = hold();
+  lists.refresh(TODAY);
+  list.matchIds.add(1002);
+  release();
+  await clock.advance(0);
+  expect([...list.matchIds]).toEqual([1001, 1002]);
+  // The next answer is newer, and no longer holds it.
+  lists.refresh(TODAY);
+  await clock.advance(0);
+  expect([...list.matchIds]).toEqual(server.matches.map(({ id }) => id));
+});

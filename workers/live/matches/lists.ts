@@ -105,6 +105,7 @@ export function createLists(options: {
     }
     entry.inFlight = true;
     const sent = { mark: options.mark(), at: clock.now(), reload: entry.status === "ready" };
+    const idsBefore = new Set(entry.matchIds);
     counters.add("listRequests");
     void ask(entry.request).then((answer) => {
       entry.inFlight = false;
@@ -112,7 +113,9 @@ export function createLists(options: {
       if (answer.ok) {
         counters.add("listItemsDropped", answer.value.dropped);
         entry.status = "ready";
-        entry.matchIds = new Set(answer.value.matches.map((match) => match.id));
+        // Ids that a newer list brought meanwhile stay (docs/wire.md#arrival-order): this answer may be older than they.
+        const brought = [...entry.matchIds].filter((id) => !idsBefore.has(id));
+        entry.matchIds = new Set([...answer.value.matches.map((match) => match.id), ...brought]);
         listener?.onList(answer.value, entry, sent);
         entry.completeAt = sent.at;
         // Asked again means that this answer may be too old to make good what was missed.
