@@ -62,6 +62,38 @@ describe("a goal while the first list is under way", () => {
   });
 });
 
+it("shows a goal whose record arrives after that of a poll that was asked for before the socket opened", async () => {
+  const { clock, server, openTab } = createCoreUnderTest();
+  const card = running({ yellowCards: { home: 1, away: 0 } });
+  const goal = { ...card, score: { home: 1, away: 0 } };
+  const hold = (): (() => void) => {
+    let release = (): void => undefined;
+    server.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
+  server.autoAccept = false;
+  server.matches = [running()];
+  const tab = openTab();
+  await clock.advance(500);
+  server.changed = [card];
+  const releaseOld = hold();
+  await clock.advance(1_000);
+  server.matches = server.changed = [goal];
+  const releaseNew = hold();
+  server.socket().accept();
+  await clock.advance(100);
+  expect(server.calls["liveChange"]).toBe(2);
+  releaseOld();
+  await clock.advance(200);
+  expect(tab.row(1001)).toMatchObject({ homeYellow: 1, homeScore: 0 });
+  server.hold = undefined;
+  releaseNew();
+  await clock.advance(4_000);
+  expect(tab.row(1001).homeScore).toBe(1);
+});
+
 describe("a match that no list held before", () => {
   it("has just started, though the list of running matches brings it for the first time", async () => {
     const { clock, server, openTab } = createCoreUnderTest();

@@ -95,9 +95,19 @@ export function createFeed(options: FeedOptions): Feed {
     }
     const before = completeness.completeUntil();
     completeness.pollAnswered(sentAt, state === "open");
+    if (state === "open" && !completeness.isBridged()) bridgeAgain();
     connection.heard(completeness.completeUntil() ?? sentAt);
     if (completeness.isBridged()) poller.stop();
     if (before !== undefined && sentAt - before > CHANGE_WINDOW_MS) options.onGap(before);
+  }
+
+  /**
+   * An answer that was asked for before the opening arrived before the one that followed the opening. Its matches may
+   * reject the records of that one as older (docs/wire.md#arrival-order). One more answer brings what neither has.
+   */
+  function bridgeAgain(): void {
+    completeness.startBridge(clock.now());
+    poller.start();
   }
 
   function onState(state: SocketState): void {
@@ -168,12 +178,9 @@ export function createFeed(options: FeedOptions): Feed {
     checkSilence: () => socket.checkSilence(),
     forget: (matchId) => records.forget(matchId),
     listCame(sentAt) {
-      // Records that arrived during the request may have found no match, and the list may have overtaken the answer that
-      // followed the opening. One more answer brings what neither has.
+      // Records that arrived during the request may have found no match.
       const missed = records.takeMissed();
-      if (socket.state() !== "open" || (!missed && !completeness.isBeforeBridge(sentAt))) return;
-      completeness.startBridge(clock.now());
-      poller.start();
+      if (socket.state() === "open" && (missed || completeness.isBeforeBridge(sentAt))) bridgeAgain();
     },
   };
 }
