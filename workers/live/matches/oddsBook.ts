@@ -14,7 +14,7 @@ export const LIST_PROVIDER_ID: OddsProviderId = 8;
 
 export interface OddsBook {
   price(provider: OddsProviderId, matchId: number): Odds | undefined;
-  /** Takes the prices of a full list that was requested at `sentAt` (local epoch ms); newer ones stay. */
+  /** Takes the prices of a full list, or of a part of it, that was requested at `sentAt` (local epoch ms); newer ones stay. */
   takeList(odds: ReadonlyMap<number, Odds>, sentAt: number): void;
   /** Brings the providers up to date: the full list when it is missing, old or has a gap, else the changes. */
   poll(providers: ReadonlySet<OddsProviderId>): Promise<void>;
@@ -97,11 +97,13 @@ export function createOddsBook(options: {
     price: (provider, matchId) => pages.get(provider)?.prices.get(matchId),
     takeList(odds, sentAt) {
       const page = pageOf(LIST_PROVIDER_ID);
+      // The list of running matches, or of another day, says nothing of the prices that it does not hold.
+      const holdsAll = [...page.prices.keys()].every((matchId) => odds.has(matchId));
       for (const [matchId, prices] of odds) {
         if ((page.changedAt.get(matchId) ?? -Infinity) <= sentAt)
           put(LIST_PROVIDER_ID, page, matchId, prices);
       }
-      page.fullAt = page.heardAt = sentAt;
+      if (holdsAll) page.fullAt = page.heardAt = sentAt;
     },
     async poll(providers) {
       await Promise.all([...providers].map(bringUpToDate));
