@@ -100,7 +100,10 @@ function readExplanationPlainly(text: string): object | null | undefined {
     aggregate: readScore(groups[1] ?? ""),
     extra: extraScore && kind !== undefined ? { kind, score: extraScore } : undefined,
     penalties: readScore(groups[3] ?? ""),
-    winner: { "1": "home", "2": "away" }[groups[4] ?? ""],
+    winner: new Map([
+      ["1", "home"],
+      ["2", "away"],
+    ]).get(groups[4] ?? ""),
   };
   return Object.values(said).every((part) => part === undefined) ? undefined : said;
 }
