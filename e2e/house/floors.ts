@@ -17,9 +17,9 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   api: { folders: ["domain"], packages: ["valibot"] },
   ui: {
     folders: [],
-    packages: ["react", "@lingui/", "@base-ui/", "@tanstack/react-virtual", "uplot"],
+    packages: ["react", "@lingui/", "@base-ui/", "@tanstack/react-virtual", "luxon", "uplot"],
   },
-  i18n: { folders: ["domain"], packages: ["@lingui/", "i18n-iso-countries", "react"] },
+  i18n: { folders: ["domain"], packages: ["@lingui/", "i18n-iso-countries", "luxon", "react"] },
   workers: { folders: ["domain", "api"], packages: ["comlink", "pako", "idb-keyval"] },
   state: { folders: ["domain", "api", "i18n"] },
   components: { folders: ["domain", "ui", "i18n", "state"] },

@@ -1,4 +1,4 @@
-// A month to choose a day from; its code loads when it is first shown.
+// A month to choose a day from; its code and luxon load when it is first shown.
 import styles from "./DateCalendar.module.css";
 import { lazyPart } from "../page/lazyPart.tsx";
 import { Spinner } from "../content/Spinner.tsx";
