@@ -1,7 +1,13 @@
 // Checks every source file against the floors and the house rules, and names file and line of each violation.
 import { describe, expect, it } from "vitest";
 import { judgeImport, type Verdict } from "./floors.ts";
-import { findPhysicalSides, findWireWords, type Finding, missingSentence } from "./houseRules.ts";
+import {
+  findPhysicalSides,
+  findPixelText,
+  findWireWords,
+  type Finding,
+  missingSentence,
+} from "./houseRules.ts";
 import { aliases, files, scripts, styles, textOf } from "./sourceFiles.ts";
 import { readSource } from "./sourceImports.ts";
 import { findUntranslated } from "./untranslated.ts";
@@ -73,6 +79,12 @@ describe("the source files", () => {
 
   it("have sides that follow the direction of the language", () => {
     expect(findAll(styles, findPhysicalSides)).toEqual([]);
+  });
+
+  it("size text and breakpoints by the font size of the reader's browser", () => {
+    // A benchmark's peers are pages of their own, measured at one font size.
+    const ours = styles.filter((file) => file.startsWith("src/"));
+    expect(findAll(ours, findPixelText)).toEqual([]);
   });
 
   it("open every script with a sentence that says what it is for", () => {
@@ -172,6 +184,20 @@ describe("the guard itself", () => {
       "[dir=rtl] .right:hover { border-start-start-radius: 4px }",
     ].join("\n");
     expect(findPhysicalSides(css).map(({ line }) => line)).toEqual([1, 2, 3, 3, 4]);
+  });
+
+  it("sees text sizes and breakpoints in px", () => {
+    const css = [
+      ".a { font: 500 13px/1 var(--font); }",
+      ".b { font-size:12.5px }",
+      ".c { line-height: 20px; font: inherit }",
+      "--t-13: 13px/18px var(--font);",
+      "@media (min-width: 45em) and (max-width: 720px) {",
+      "@media (width >= 720px) {",
+      "/* font-size: 12px */ .d { font: 500 0.8125rem/1 var(--font); padding: 4px; max-width: 40px }",
+      "@media (max-width: 45em) { .e { line-height: 0; inline-size: 12px } }",
+    ].join("\n");
+    expect(findPixelText(css).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it("sees text outside the catalogues, and ignores names and values", () => {

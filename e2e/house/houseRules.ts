@@ -1,4 +1,4 @@
-// Rules that a search in one file can check: wire words, physical sides in CSS, the opening sentence.
+// Rules that a search in one file can check: wire words, physical sides and px in CSS, the opening sentence.
 
 export interface Finding {
   readonly line: number;
@@ -21,6 +21,19 @@ const PHYSICAL_SIDES =
 /** Lines of a style sheet that name physical sides. */
 export function findPhysicalSides(css: string): readonly Finding[] {
   return findLines(withoutComments(css), PHYSICAL_SIDES, (text) => `a physical side, "${text.trim()}"`);
+}
+
+/** Sizes of text, tokens of text sizes, and breakpoints in px, which ignore the font size of the reader's browser. */
+const PIXEL_TEXT =
+  /(?<![\w-])(?:font(?:-size)?|line-height|--[st]-\d+)\s*:[^;{}]*?\d\s*px|\(\s*(?:min-|max-)?width\s*[:<>=][^)]*?\d\s*px/g;
+
+/** Lines of a style sheet that give the size of text, or a breakpoint, in px. */
+export function findPixelText(css: string): readonly Finding[] {
+  return findLines(
+    withoutComments(css),
+    PIXEL_TEXT,
+    (text) => `px for text or a breakpoint, "${text.trim()}"`,
+  );
 }
 
 /** undefined when the file opens with a comment that holds a sentence. */

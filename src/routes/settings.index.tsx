@@ -4,6 +4,6 @@ import { settings } from "./-shared/accessRules.ts";
 import { SettingsMenuPage } from "#features/settings/SettingsMenuPage.tsx";
 
 export const Route = createFileRoute("/settings/")({
-  beforeLoad: () => settings(matchMedia("(min-width: 721px)").matches),
+  beforeLoad: () => settings(matchMedia("(min-width: 45.0625em)").matches),
   component: SettingsMenuPage,
 });

@@ -12,7 +12,7 @@ export function SettingsMenuPage() {
   const router = useRouter();
   usePageTitle(t`Settings – Touchline`);
   useEffect(() => {
-    const wide = matchMedia("(min-width: 721px)");
+    const wide = matchMedia("(min-width: 45.0625em)");
     const onChange = (): void => {
       if (wide.matches) void router.navigate({ to: "/settings/theme", replace: true });
     };

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { textScale } from "../styles/textScale.ts";
 import { timeTicks, valueTicks } from "./chartTicks.ts";
 import styles from "./LineChart.module.css";
 
@@ -28,9 +29,9 @@ export interface LineChartProps {
 
 /** Also the height that a page keeps free for it, in CSS pixels (without the legend). */
 const HEIGHT = 220;
+/** The axes and the width of one label of the time axis, px at the usual font size. */
 const TIME_AXIS = 26;
 const VALUE_AXIS = 52;
-/** Width of one label of the time axis, px. */
 const TICK_WIDTH = 76;
 const MOST_VALUES = 6;
 
@@ -118,7 +119,8 @@ function optionsFor(
   onPoint: (index: number | undefined) => void,
 ): Omit<uPlot.Options, "width" | "height"> {
   const token = (name: string) => (): string => getComputedStyle(element).getPropertyValue(name).trim();
-  const font = `11px ${getComputedStyle(element).fontFamily}`;
+  const scale = textScale();
+  const font = `${11 * scale}px ${getComputedStyle(element).fontFamily}`;
   const axis = {
     stroke: token("--text-3"),
     grid: { stroke: token("--line"), width: 1 },
@@ -132,13 +134,13 @@ function optionsFor(
     axes: [
       {
         ...axis,
-        size: TIME_AXIS,
+        size: TIME_AXIS * scale,
         splits: (made, _axis, from, to) => [
           // Away from the edge, where the label of the lowest value is.
           ...timeTicks(
             from + (to - from) * 0.04,
             to,
-            Math.max(2, Math.floor(made.width / TICK_WIDTH)),
+            Math.max(2, Math.floor(made.width / (TICK_WIDTH * scale))),
             latest.current.offsetMinutes,
           ),
         ],
@@ -146,7 +148,7 @@ function optionsFor(
       },
       {
         ...axis,
-        size: VALUE_AXIS,
+        size: VALUE_AXIS * scale,
         splits: (_chart, _axis, low, high) =>
           valueTicks(Math.exp(low), Math.exp(high), MOST_VALUES).map(Math.log),
         values: (_chart, splits) => splits.map((value) => latest.current.formatValue(Math.exp(value))),

@@ -1,10 +1,10 @@
 // Whether a media query matches, updated with each change.
 import { useCallback, useSyncExternalStore } from "react";
 
-/** As narrow as a phone's screen: up to 720 CSS px. */
-export const NARROW = "(max-width: 720px)";
-/** Wide enough for the right rail. */
-export const WIDE = "(min-width: 1280px)";
+/** As narrow as a phone's screen: up to 720 CSS px, and further with a larger font size of the browser. */
+export const NARROW = "(max-width: 45em)";
+/** Wide enough for the right rail: 1280 CSS px at the usual font size. */
+export const WIDE = "(min-width: 80em)";
 
 /** True while `query` matches the window. */
 export function useMedia(query: string): boolean {
