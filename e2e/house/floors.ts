@@ -47,6 +47,9 @@ const CORE = "workers/live/";
 /** The interface between core and tabs. It holds types only, so folders that draw what the core sends may import it. */
 const CONTRACT_READERS: ReadonlySet<string> = new Set(["state", "components", "features", "app"]);
 const CONTRACT = "workers/live/contract.ts";
+/** The table of forwarded commands: the only code of the core that a tab bundles. */
+const COMMANDS = "workers/live/commands.ts";
+const COMMAND_SENDERS = "src/state/live/client/";
 
 /** Proofs and measurements may import the product; an oracle must not. */
 const PROVING = ["e2e/prove/", "e2e/bench/"];
@@ -118,6 +121,7 @@ function judgeFile(file: string, floor: string, target: string, typeOnly: boolea
   if (target === CONTRACT && CONTRACT_READERS.has(floor)) {
     return typeOnly ? "allowed" : { why: `use "import type" for ${CONTRACT}` };
   }
+  if (target === COMMANDS && file.startsWith(COMMAND_SENDERS)) return "allowed";
   if (floor === "state" && target.endsWith(".worker.ts")) return "loadsWorker";
   return { why: `${floor} may not import ${targetFloor} (${target})` };
 }

@@ -4,10 +4,9 @@ import type { FavoriteKind, FavoriteLists } from "#domain/favorites.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
-import type { MemberRequest } from "#domain/calls/memberActs.ts";
-import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
+import type { ForwardedCommands } from "./commands.ts";
 
 export interface TabContext {
   /** Language code on the wire, docs/wire.md#language-codes: en_GB, ar_SA … */
@@ -37,27 +36,22 @@ export interface TabHello {
   readonly member?: string | undefined;
 }
 
-/** What one tab may ask of the core, over Comlink. Void calls are fire and forget. */
-export interface LiveSession {
+/**
+ * What one tab may ask of the core, over Comlink. Void calls are fire and forget. Listed here are the commands with a part
+ * of the tab's own; the others are in the table of commands.ts.
+ */
+export interface LiveSession extends ForwardedCommands {
   setContext(context: TabContext): void;
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
   setVisible(visible: boolean): void;
-  setLowPower(on: boolean): void;
   /** Match ids on the tab's screen, and those just beyond it, whose rows may arrive up to 1 s later. */
   watch(matchIds: readonly number[], near?: readonly number[]): void;
   /** A gap in `seq`: send everything again. */
   requestSnapshot(): void;
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
-  retry(): void;
-  getLeagueDirectory(): Promise<LeagueDirectory>;
-  /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
-  getPage(request: PageRequest, context: TabContext): Promise<PageResult>;
-  /** Does something for the member who is signed in; the answer is as MemberActs types it. */
-  act(request: MemberRequest, language: string): Promise<PageResult>;
   /** The sign-in this page knows of is another now, or none. */
   setMember(now: string | undefined, before: string | undefined): void;
-  getStatus(): Promise<CoreStatus>;
   ping(): Promise<true>;
   goodbye(): void;
 }

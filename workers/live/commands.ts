@@ -1,0 +1,37 @@
+// The commands that a tab forwards to its core as they are: the signature of each, and how it travels.
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import type { CoreStatus, LeagueDirectory, PageResult, TabContext } from "./contract.ts";
+
+/** The type of a command's function. Only the compiler reads it: no row of the table has a value there. */
+declare const SIGNATURE: unique symbol;
+interface Typed<Signature> {
+  readonly [SIGNATURE]?: Signature;
+}
+
+/** How a command travels: the methods of CoreCalls say what each way does when a core is lost. */
+export type Way = "tell" | "ask" | "askThrough" | "askOnce";
+type Tell<Signature> = "tell" & Typed<Signature>;
+type Ask<Signature> = "ask" & Typed<Signature>;
+type AskThrough<Signature> = "askThrough" & Typed<Signature>;
+type AskOnce<Signature> = "askOnce" & Typed<Signature>;
+
+/**
+ * A new command of this kind is one row here and its implementation in the core's session. The tab bundles this table,
+ * so it holds one word per command.
+ */
+export const FORWARDED = {
+  setLowPower: "tell" as Tell<(on: boolean) => void>,
+  retry: "tell" as Tell<() => void>,
+  getLeagueDirectory: "ask" as Ask<() => Promise<LeagueDirectory>>,
+  getStatus: "ask" as Ask<() => Promise<CoreStatus>>,
+  /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
+  getPage: "askThrough" as AskThrough<(request: PageRequest, context: TabContext) => Promise<PageResult>>,
+  /** Does something for the member who is signed in; the answer is as MemberActs types it. */
+  act: "askOnce" as AskOnce<(request: MemberRequest, language: string) => Promise<PageResult>>,
+};
+
+/** The functions of the table, as the core implements them. */
+export type ForwardedCommands = {
+  [Name in keyof typeof FORWARDED]: NonNullable<(typeof FORWARDED)[Name][typeof SIGNATURE]>;
+};
