@@ -2,7 +2,8 @@
 import type { Binding, Member, MemberChanges, Platform } from "../member/member.ts";
 import type { MemberConfig } from "../member/memberConfig.ts";
 import type { CodePurpose, SignedIn } from "../member/signIn.ts";
-import { act, type NoParams, NO_TAGS, read } from "./call.ts";
+import { DEFAULT_SETTINGS } from "../settings.ts";
+import { act, type NoParams, NO_TAGS, read, type SamplesOf } from "./call.ts";
 
 interface EmailAndCode {
   readonly email: string;
@@ -65,4 +66,33 @@ export const ACCOUNT_ACTS = {
   unbind: act<OfPlatform, readonly Binding[]>()({ outdates: () => ["bindings"] }),
   /** True when the member may do what needs an age (docs/product.md#age-check). */
   checkAge: act<NoParams, boolean>()({ outdates: NO_TAGS, silent: true }),
+};
+
+export const ACCOUNT_SAMPLES: SamplesOf<typeof ACCOUNT_READS & typeof ACCOUNT_ACTS> = {
+  account: {},
+  bindings: {},
+  platforms: {},
+  signIn: { email: "a@b.example", password: "secret-1" },
+  signInThrough: { platform: "google", code: "c" },
+  signOut: {},
+  sendCode: { email: "a@b.example", purpose: "register" },
+  register: { email: "a@b.example", code: "123456", password: "abcdefg1", name: "Ada" },
+  verifyResetCode: { email: "a@b.example", code: "123456" },
+  resetPassword: { ticket: "t", password: "abcdefg1" },
+  updateProfile: { name: "Ada" },
+  verifyPassword: { password: "abcdefg1" },
+  changePassword: { ticket: "t", password: "abcdefg1" },
+  changeEmail: { email: "a@b.example", code: "123456" },
+  leave: { code: "123456" },
+  loadConfig: {},
+  saveConfig: {
+    language: "en_GB",
+    zoneOffset: 0,
+    automaticZone: true,
+    settings: DEFAULT_SETTINGS,
+    rest: {},
+  },
+  bind: { platform: "google", code: "c" },
+  unbind: { platform: "google" },
+  checkAge: {},
 };

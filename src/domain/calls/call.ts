@@ -64,6 +64,15 @@ export type AnswerOf<Call extends { readonly [TYPES]: Types<unknown, unknown> }>
 export type AnyReads = Readonly<Record<string, AnyRead & { readonly [TYPES]: Types<unknown, unknown> }>>;
 export type AnyActs = Readonly<Record<string, AnyAct & { readonly [TYPES]: Types<unknown, unknown> }>>;
 
+/**
+ * Sample parameters of each call of a table, declared beside it: tests go through all calls with them. They are about
+ * member 9 where a call is about a member. A build leaves them out.
+ */
+export type SamplesOf<Calls extends Readonly<Record<string, { readonly [TYPES]: Types<unknown, unknown> }>>> =
+  {
+    readonly [Name in keyof Calls]: ParamsOf<Calls[Name]>;
+  };
+
 /** Parameters of a call that takes none. */
 export type NoParams = Readonly<Record<string, never>>;
 /** Counted from 1. */

@@ -9,7 +9,7 @@ import type { MatchOdds } from "../odds/markets.ts";
 import type { PlayerMatches, PlayerProfile } from "../player/player.ts";
 import type { PopularSearches, SearchAnswer } from "../search/searchAnswer.ts";
 import type { TeamFixtures, TeamProfile, TeamSquad, TeamStatistics, TeamTransfers } from "../team/team.ts";
-import { type NoParams, NO_TAGS, read } from "./call.ts";
+import { type NoParams, NO_TAGS, read, type SamplesOf } from "./call.ts";
 
 interface OfMatch {
   readonly matchId: number;
@@ -56,4 +56,31 @@ export const FOOTBALL_READS = {
   playerMatches: read<OfPlayer, PlayerMatches>({ ofMember: false, tags: NO_TAGS }),
   search: read<{ readonly query: string }, SearchAnswer>({ ofMember: false, tags: NO_TAGS }),
   popularSearches: read<NoParams, PopularSearches>({ ofMember: false, tags: NO_TAGS }),
+};
+
+const MATCH: OfMatch = { matchId: 1001 };
+const LEAGUE: OfLeague = { leagueId: 36 };
+const TEAM: OfTeam = { teamId: 11 };
+const PLAYER: OfPlayer = { playerId: 5 };
+
+export const FOOTBALL_SAMPLES: SamplesOf<typeof FOOTBALL_READS> = {
+  matchDetails: MATCH,
+  matchOdds: MATCH,
+  matchSummary: MATCH,
+  matchLineups: MATCH,
+  matchAnalysis: MATCH,
+  leagueProfile: LEAGUE,
+  leagueRound: LEAGUE,
+  leagueStandings: LEAGUE,
+  leaguePlayers: LEAGUE,
+  leagueStatistics: LEAGUE,
+  teamProfile: TEAM,
+  teamFixtures: TEAM,
+  teamSquad: TEAM,
+  teamStatistics: TEAM,
+  teamTransfers: TEAM,
+  playerProfile: PLAYER,
+  playerMatches: PLAYER,
+  search: { query: "arsenal" },
+  popularSearches: {},
 };

@@ -1,5 +1,5 @@
 // The reads of languages: which are on offer, and the texts that replace ours.
-import { type NoParams, NO_TAGS, read } from "./call.ts";
+import { type NoParams, NO_TAGS, read, type SamplesOf } from "./call.ts";
 
 /** Texts by message id under their language's code in upper case (docs/product.md#dictionary). */
 export type Dictionary = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -12,4 +12,9 @@ export const LANGUAGE_READS = {
   languages: read<NoParams, readonly string[]>({ ofMember: false, tags: NO_TAGS }),
   /** `language` is a code such as fr_FR. */
   dictionary: read<{ readonly language: string }, Dictionary>({ ofMember: false, tags: NO_TAGS }),
+};
+
+export const LANGUAGE_SAMPLES: SamplesOf<typeof LANGUAGE_READS> = {
+  languages: {},
+  dictionary: { language: "fr_FR" },
 };

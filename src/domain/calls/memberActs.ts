@@ -20,7 +20,7 @@ type MemberActs = {
     readonly answer: AnswerOf<(typeof ACTS)[Name]>;
   };
 };
-export type ActParams<Name extends MemberActName> = MemberActs[Name]["params"];
+type ActParams<Name extends MemberActName> = MemberActs[Name]["params"];
 export type ActAnswer<Name extends MemberActName> = MemberActs[Name]["answer"];
 
 /** Acts that carry an Idempotency-Key. */

@@ -1,6 +1,6 @@
 // What is read and done about notices: lists by kind, the numbers of unread ones, and marking them as read.
 import type { Notice, NoticeKind, Paged, UnreadCounts } from "../member/member.ts";
-import { act, type NoParams, type OfPage, read } from "./call.ts";
+import { act, type NoParams, type OfPage, read, type SamplesOf } from "./call.ts";
 
 /** Pages ask every minute; two tabs that ask one after the other share the answer. */
 const UNREAD_MAX_AGE_MS = 30_000;
@@ -28,4 +28,10 @@ export const MESSAGE_ACTS = {
     outdates: ofNotices,
     silent: true,
   }),
+};
+
+export const MESSAGE_SAMPLES: SamplesOf<typeof MESSAGE_READS & typeof MESSAGE_ACTS> = {
+  notices: { kind: "reply", page: 1 },
+  unreadNotices: {},
+  markRead: { kind: "reply" },
 };

@@ -1,6 +1,6 @@
 // What is read and done about other people: profiles, who follows whom, and muting.
 import type { Paged, Profile, RelatedUser, Relation } from "../member/member.ts";
-import { act, type OfPage, type OfUser, read } from "./call.ts";
+import { act, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
 
 export const PEOPLE_READS = {
   profile: read<OfUser, Profile>({ ofMember: true, tags: ({ userId }) => [`profile:${userId}`] }),
@@ -29,4 +29,15 @@ export const PEOPLE_ACTS = {
   unfollow: act<OfUser, Relation>()({ outdates: ofFollowing }),
   mute: act<OfUser, Relation>()({ outdates: ofMuting }),
   unmute: act<OfUser, Relation>()({ outdates: ofMuting }),
+};
+
+export const PEOPLE_SAMPLES: SamplesOf<typeof PEOPLE_READS & typeof PEOPLE_ACTS> = {
+  profile: { userId: 9 },
+  followers: { userId: 9, page: 1 },
+  following: { userId: 9, page: 1 },
+  mutedUsers: { page: 1 },
+  follow: { userId: 9 },
+  unfollow: { userId: 9 },
+  mute: { userId: 9 },
+  unmute: { userId: 9 },
 };

@@ -1,7 +1,7 @@
 // Documents that the server keeps, feedback, and the upload of pictures.
 import type { DocumentName, StoredDocument } from "../documents.ts";
 import type { FeedbackKind } from "../member/feedback.ts";
-import { act, NO_TAGS, read } from "./call.ts";
+import { act, NO_TAGS, read, type SamplesOf } from "./call.ts";
 
 /** The browser's Blob; only the core and the network read its bytes. */
 export interface Picture {
@@ -26,4 +26,10 @@ export const SUPPORT_ACTS = {
   sendFeedback: act<Feedback, string>()({ outdates: NO_TAGS }),
   /** Answers the picture's address. At most 2 MB of PNG, JPEG or WebP. */
   upload: act<{ readonly picture: Picture }, string>()({ outdates: NO_TAGS, key: true }),
+};
+
+export const SUPPORT_SAMPLES: SamplesOf<typeof SUPPORT_READS & typeof SUPPORT_ACTS> = {
+  document: { name: "about" },
+  sendFeedback: { kind: "idea", text: "x", pictures: [], contact: "" },
+  upload: { picture: { size: 1, type: "image/png" } },
 };
