@@ -4,6 +4,7 @@ import { zoneId } from "#domain/zones.ts";
 import { ACCOUNT_READ_CALLS } from "./account/accountCalls.ts";
 import { LANGUAGE_CALLS } from "./account/languageCalls.ts";
 import { SUPPORT_READ_CALLS } from "./account/supportCalls.ts";
+import { ACTIVITY_READ_CALLS } from "./community/activityCalls.ts";
 import { COMMUNITY_CALLS } from "./community/communityCalls.ts";
 import { MESSAGE_READ_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_READ_CALLS } from "./community/peopleCalls.ts";
@@ -21,6 +22,7 @@ export const PAGE_CALLS: ReadTable<typeof READS> = {
   ...PEOPLE_READ_CALLS,
   ...MESSAGE_READ_CALLS,
   ...COMMUNITY_CALLS,
+  ...ACTIVITY_READ_CALLS,
   ...LANGUAGE_CALLS,
   ...SUPPORT_READ_CALLS,
 };

@@ -74,10 +74,10 @@ describe("Idempotency-Key", () => {
   const keyed = (Object.keys(ACTS) as MemberActName[]).filter((name) => (ACTS[name] as AnyAct).key === true);
 
   it("is sent exactly as given for the acts that carry one", async () => {
-    expect(keyed).toEqual(["upload"]);
+    expect(keyed).toEqual(["claimInviteStep", "claimPostReward", "upload"]);
     for (const act of keyed) {
-      const server = createFakeServer([envelope({ url: "/img/1.png" })]);
-      const request = { act, params: { picture: new Blob(["x"]) }, key: KEY } as MemberRequest;
+      const server = createFakeServer([envelope({ url: "/img/1.png", points: 50 })]);
+      const request = { act, params: { picture: new Blob(["x"]) }, key: KEY } as unknown as MemberRequest;
       await createMembersApi(server.http).act(request, "en_GB");
       expect(server.asked.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual([KEY]);
     }

@@ -49,8 +49,8 @@ export const ACCOUNT_PATHS: Readonly<Record<string, object>> = {
     object({ resendAfterSeconds: whole }),
   ),
   [`${USER}/verifyRegistrationCode`]: post(
-    "Makes an account and signs in",
-    { email, code, password, nickname: string },
+    "Makes an account and signs in; an invitation code binds it to who invited",
+    { email, code, password, nickname: string, "inviteCode?": string },
     signedIn,
   ),
   [`${USER}/verifyResetPasswordCode`]: post("Gives a ticket for resetPassword", { email, code }, ticket),

@@ -1,5 +1,6 @@
 // Actions of the control channel, as types shared by the server and the tests' client.
 import type { LoadTally, Tally } from "../server/counters.ts";
+import type { ActivityName } from "../database/activities.ts";
 import type { NoticeType } from "../database/notices.ts";
 import type { Fault } from "./faults.ts";
 import type { NewNames } from "./stagedNames.ts";
@@ -76,6 +77,12 @@ export interface ControlActions {
   member: { name: string; email?: string; password?: string; birthday?: string };
   /** Adds a notice to a member's list, as replies, likes and the service do. */
   notice: { userId: number; type: NoticeType; actorId?: number; postId?: number; text?: string };
+  /** Sets when an activity runs, in ms from now, until the next reset. */
+  activity: { name: ActivityName; startsInMs: number; endsInMs: number };
+  /** Registers this many friends by a member's invitation. */
+  inviteFriends: { userId: number; count: number };
+  /** Adds posts by a member, each with its likes and replies. */
+  writePosts: { userId: number; count: number; likes?: number; replies?: number };
   /** Returns the security policy violations reported by browsers, and clears them; a reset does not clear them. */
   takeViolations: Record<string, never>;
   /** Undoes staging, faults, quirks and clock, and resets the `sinceReset` counts. */

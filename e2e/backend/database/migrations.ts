@@ -150,6 +150,41 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX posts_by_user ON posts (user_id, created_at DESC, id DESC);
   `,
+  `
+  CREATE TABLE activities (
+    name TEXT PRIMARY KEY CHECK (name IN ('invite', 'post')),
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL CHECK (ends_at > starts_at)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE invite_codes (
+    code TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE invitations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    inviter_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    invitee_id INTEGER UNIQUE REFERENCES users (id) ON DELETE SET NULL,
+    points INTEGER NOT NULL CHECK (points > 0),
+    created_at INTEGER NOT NULL,
+    CHECK (invitee_id <> inviter_id)
+  ) STRICT;
+  CREATE INDEX invitations_by_inviter ON invitations (inviter_id, created_at DESC, id DESC);
+
+  CREATE TABLE rewards (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    activity TEXT NOT NULL REFERENCES activities (name),
+    item TEXT NOT NULL,
+    points INTEGER NOT NULL CHECK (points > 0),
+    claim_key TEXT,
+    created_at INTEGER NOT NULL,
+    UNIQUE (user_id, activity, item),
+    UNIQUE (user_id, claim_key)
+  ) STRICT;
+  CREATE INDEX rewards_by_user ON rewards (user_id, activity, created_at DESC, id DESC);
+  `,
 ];
 
 /** The schema version that this program writes. */

@@ -27,6 +27,12 @@ export const REFUSALS = {
   pictureTooLarge: 4019,
   notAPicture: 4020,
   yourself: 4021,
+  keyReused: 4028,
+  inviteUnknown: 4031,
+  inviteUsedUp: 4032,
+  activityClosed: 4033,
+  rewardClaimed: 4034,
+  rewardNotReached: 4035,
 } as const satisfies Partial<Record<WordsKey, number>>;
 
 export type RefusalName = keyof typeof REFUSALS;

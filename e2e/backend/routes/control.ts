@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ControlAction, ControlActions, ControlState } from "../control/controlActions.ts";
 import { answer, refusal } from "../server/envelope.ts";
 import { packBomb } from "../stream/frames.ts";
+import { stageFriends, stagePosts } from "../members/stageActivity.ts";
 import { stageMember } from "../members/stageMember.ts";
 import type { Services } from "../server/services.ts";
 import { controlProblem } from "./controlProblem.ts";
@@ -73,6 +74,15 @@ function createActors(services: Services): Actors {
     member: (body) => stageMember(services, body),
     notice: ({ text = "", ...notice }) =>
       done(services.notices.add({ ...notice, text, createdAt: services.now() })),
+    activity: ({ name, startsInMs, endsInMs }) =>
+      done(
+        services.activities.stage(name, {
+          startsAt: services.now() + startsInMs,
+          endsAt: services.now() + endsInMs,
+        }),
+      ),
+    inviteFriends: (body) => done(stageFriends(services, body)),
+    writePosts: (body) => done(stagePosts(services, body)),
     takeViolations: () => services.violations.take(),
     reset() {
       services.shiftClock(0);
@@ -86,6 +96,8 @@ function createActors(services: Services): Actors {
       services.languages.stage(undefined);
       services.sessions.setLifetime();
       services.tryLimit.clearAll();
+      services.activities.stage("invite");
+      services.activities.stage("post");
       counters.reset();
       return null;
     },

@@ -17,6 +17,8 @@ interface Asked {
   readonly query: Fields;
   /** The caller's IP address. */
   readonly ip: string;
+  /** The UUID of the header Idempotency-Key (docs/wire.md#calls-sent-once); undefined without a valid one. */
+  readonly key: string | undefined;
   /** Server time, epoch ms, the same for the whole call. */
   readonly now: number;
 }
@@ -45,7 +47,12 @@ function fieldsOf(value: unknown): Fields {
 
 function askedOf(request: FastifyRequest, now: number): Asked {
   const { body, query, ip } = request;
-  return { body: fieldsOf(body), content: body, query: fieldsOf(query), ip, now };
+  return { body: fieldsOf(body), content: body, query: fieldsOf(query), ip, key: keyOf(request), now };
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = textOf(headers["idempotency-key"]).toLowerCase();
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key) ? key : undefined;
 }
 
 /** The member of a request's token, if the token is valid. */

@@ -1,6 +1,7 @@
 // Describes the server's calls in the OpenAPI 3.1 format, and the stream as text.
 
 import { ACCOUNT_PATHS } from "../apiPaths/account.ts";
+import { ACTIVITY_PATHS } from "../apiPaths/activities.ts";
 import { MATCH_PATHS } from "../apiPaths/matchDetails.ts";
 import { LANGUAGE_PATHS } from "../apiPaths/languages.ts";
 import { LEAGUE_PATHS } from "../apiPaths/leagues.ts";
@@ -74,6 +75,7 @@ const PATHS: Record<string, object> = {
   ...POST_PATHS,
   ...ACCOUNT_PATHS,
   ...PEOPLE_PATHS,
+  ...ACTIVITY_PATHS,
   ...LANGUAGE_PATHS,
   "/api/common/ipLocate": { get: call("The visitor's country by name", {}, string) },
   "/api/common/websocketToken": { get: call("A token for the stream, valid for an hour", {}, string) },

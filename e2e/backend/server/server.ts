@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { compressAnswers } from "./compressAnswers.ts";
 import { localized, refusal } from "./envelope.ts";
 import { proxyRoutes } from "./proxy.ts";
+import { inviteRoutes } from "../routes/activities/invite.ts";
+import { postRewardRoutes } from "../routes/activities/postReward.ts";
 import { analysisRoutes } from "../routes/analysis.ts";
 import { apiDocsRoutes } from "../routes/apiDocs.ts";
 import { commonRoutes } from "../routes/common.ts";
@@ -96,6 +98,8 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   userRoutes(app, services);
   peopleRoutes(app, services);
   messageRoutes(app, services);
+  inviteRoutes(app, services);
+  postRewardRoutes(app, services);
   searchRoutes(app, services);
   postRoutes(app, services);
   imageRoutes(app, services.world);

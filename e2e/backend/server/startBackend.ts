@@ -6,6 +6,7 @@ import { createFollowed } from "../database/followed.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createPosts } from "../database/posts.ts";
 import { createDeployment } from "./deployment.ts";
+import { seedActivities } from "../database/seedActivities.ts";
 import { DEMO, seedDemo } from "../database/seedDemo.ts";
 import { seedPosts } from "../database/seedPosts.ts";
 import { createFaults } from "../control/faults.ts";
@@ -139,6 +140,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     deployment: createDeployment(),
   };
   await seedDemo(services, now());
+  seedActivities(services, now());
   const app = createServer(services, options);
   const message = await listen(app, port);
   if (message !== undefined) {

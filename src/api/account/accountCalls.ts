@@ -41,7 +41,13 @@ export const ACCOUNT_ACT_CALLS: ActTable<typeof ACCOUNT_ACTS> = {
   },
   register: {
     endpoint: specPost("/v1/api/user/verifyRegistrationCode", "once"),
-    body: ({ email, code, password, name }) => ({ email, code, password, nickname: name }),
+    body: ({ email, code, password, name, inviteCode }) => ({
+      email,
+      code,
+      password,
+      nickname: name,
+      ...(inviteCode === undefined ? {} : { inviteCode }),
+    }),
     read: readWith(credentials),
   },
   verifyResetCode: {

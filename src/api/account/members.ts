@@ -81,7 +81,7 @@ export const credentials: Reads<Credentials> = v.pipe(
   })),
 );
 
-const person: Reads<User> = v.pipe(
+export const person: Reads<User> = v.pipe(
   v.object({ userId: id, userName: text, avatar: address }),
   v.transform(({ userId, userName, avatar }) => ({ id: userId, name: userName, avatar })),
 );
@@ -137,7 +137,7 @@ export const relation: Reads<Relation> = v.pipe(
 );
 
 /** A page of a list whose unreadable items are left out. */
-function paged<Item>(item: Reads<Item>): Reads<Paged<Item>> {
+export function paged<Item>(item: Reads<Item>): Reads<Paged<Item>> {
   return v.pipe(
     v.object({ list: arrayOf(item), page: count, total: count, hasMore: flag }),
     v.transform(({ list, page, total, hasMore }) => ({ items: list, page, total, hasMore })),

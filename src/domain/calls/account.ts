@@ -13,6 +13,11 @@ interface TicketAndPassword {
   readonly ticket: string;
   readonly password: string;
 }
+interface NewMember extends EmailAndCode {
+  readonly password: string;
+  readonly name: string;
+  readonly inviteCode?: string | undefined;
+}
 interface OfPlatform {
   readonly platform: string;
 }
@@ -39,7 +44,8 @@ export const ACCOUNT_ACTS = {
   signOut: act<NoParams, true>()({ outdates: NO_TAGS, session: "endsFirst", silent: true }),
   /** Answers the server's words (docs/wire.md#user-calls: success shows msg). */
   sendCode: act<{ readonly email: string; readonly purpose: CodePurpose }, string>()({ outdates: NO_TAGS }),
-  register: act<EmailAndCode & { readonly password: string; readonly name: string }, SignedIn>()({
+  /** `inviteCode`: whose invitation it is (docs/product.md#invite-activity); undefined without one. */
+  register: act<NewMember, SignedIn>()({
     outdates: NO_TAGS,
     session: "begins",
   }),

@@ -1,5 +1,6 @@
 // All acts by name, with the types that pages and the core use for them.
 import { ACCOUNT_ACTS } from "./account.ts";
+import { ACTIVITY_ACTS } from "./activities.ts";
 import type { AnswerOf, AnyActs, ParamsOf } from "./call.ts";
 import { MESSAGE_ACTS } from "./messages.ts";
 import { PEOPLE_ACTS } from "./people.ts";
@@ -9,6 +10,7 @@ export const ACTS = {
   ...ACCOUNT_ACTS,
   ...PEOPLE_ACTS,
   ...MESSAGE_ACTS,
+  ...ACTIVITY_ACTS,
   ...SUPPORT_ACTS,
 } as const satisfies AnyActs;
 

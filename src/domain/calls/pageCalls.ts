@@ -1,5 +1,6 @@
 // All reads by name, with the types that pages and the core use for them.
 import { ACCOUNT_READS } from "./account.ts";
+import { ACTIVITY_READS } from "./activities.ts";
 import type { AnswerOf, AnyRead, AnyReads, ParamsOf } from "./call.ts";
 import { type CacheTag, MEMBER_TAG } from "./cacheTags.ts";
 import { COMMUNITY_READS } from "./community.ts";
@@ -15,6 +16,7 @@ export const READS = {
   ...PEOPLE_READS,
   ...MESSAGE_READS,
   ...COMMUNITY_READS,
+  ...ACTIVITY_READS,
   ...LANGUAGE_READS,
   ...SUPPORT_READS,
 } as const satisfies AnyReads;

@@ -36,7 +36,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   sendCode: [],
   verifyResetCode: [],
   resetPassword: ["account"],
-  updateProfile: ["account", `profile ${OWN}`, "posts", ...NAMES],
+  updateProfile: ["account", `profile ${OWN}`, "posts", "invitedFriends", ...NAMES],
   verifyPassword: [],
   changePassword: ["account"],
   changeEmail: ["account"],
@@ -50,6 +50,8 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   mute: MUTING,
   unmute: MUTING,
   markRead: ["notices", "unreadNotices"],
+  claimInviteStep: ["inviteActivity", "invitedFriends", "inviteCode"],
+  claimPostReward: ["postReward", "claimedRewards"],
   sendFeedback: [],
   upload: [],
 };

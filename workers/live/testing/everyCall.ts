@@ -1,5 +1,6 @@
 // Every read and act with its sample parameters, so that tests can go through all calls.
 import { ACCOUNT_SAMPLES } from "#domain/calls/account.ts";
+import { ACTIVITY_SAMPLES } from "#domain/calls/activities.ts";
 import type { SamplesOf } from "#domain/calls/call.ts";
 import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
 import { FOOTBALL_SAMPLES } from "#domain/calls/football.ts";
@@ -17,6 +18,7 @@ const SAMPLES: SamplesOf<typeof READS & typeof ACTS> = {
   ...PEOPLE_SAMPLES,
   ...MESSAGE_SAMPLES,
   ...COMMUNITY_SAMPLES,
+  ...ACTIVITY_SAMPLES,
   ...LANGUAGE_SAMPLES,
   ...SUPPORT_SAMPLES,
 };

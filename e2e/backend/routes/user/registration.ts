@@ -1,9 +1,10 @@
-// Sends verification codes, and creates accounts with them.
-// See docs/wire.md#user-calls.
+// Sends verification codes, and creates accounts with them, also invited ones.
+// See docs/wire.md#user-calls and docs/wire.md#activities.
 import type { FastifyInstance } from "fastify";
 import { CODE_TYPES, type CodeType } from "../../database/codes.ts";
 import type { Account } from "../../database/accounts.ts";
 import { type Envelope } from "../../server/envelope.ts";
+import { bindInvitation, inviterFor } from "../../members/inviteCodes.ts";
 import { hashPassword } from "../../members/passwords.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readCode, readEmail, readNickname, readPassword } from "../../members/rules.ts";
@@ -42,7 +43,7 @@ function addresseeOf(
 }
 
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, codes, log, notices } = services;
+  const { accounts, codes, inOne, log, notices } = services;
 
   app.post(
     "/v1/api/user/sendVerificationCode",
@@ -75,10 +76,18 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       if (!nickname.ok) return refuseField(nickname.msg);
       // Hashed before the code is checked: nothing may be awaited between the check and the insert.
       const passwordHash = await hashPassword(password.value);
+      // Checked before the code of the e-mail is used up, so that one may go on without the invitation.
+      const invited = inviterFor(services, body["inviteCode"], now);
+      if ("refused" in invited) return refuse(invited.refused);
       const check = codes.use(email.value, "register", code.value, now);
       if (check !== "right") return refuse(check);
       if (accounts.byEmail(email.value) !== undefined) return refuse("emailTaken");
-      const userId = accounts.create({ nickname: nickname.value, email: email.value, passwordHash }, now);
+      const { inviter } = invited;
+      const userId = inOne(() => {
+        const id = accounts.create({ nickname: nickname.value, email: email.value, passwordHash }, now);
+        if (inviter !== undefined) bindInvitation(services, inviter.userId, id, now);
+        return id;
+      });
       notices.add({ userId, type: "system", text: "welcome", createdAt: now });
       return signInAs(services, userId, now);
     }),
