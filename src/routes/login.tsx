@@ -3,6 +3,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { LoginPage } from "#features/auth/LoginPage.tsx";
 
 export const Route = createFileRoute("/login")({
-  staticData: { hideSidebar: true },
+  staticData: { layout: "mobile" },
   component: LoginPage,
 });

@@ -4,6 +4,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SettingsLayout } from "#features/settings/SettingsLayout.tsx";
 
 export const Route = createFileRoute("/settings")({
-  staticData: { hideFooter: true, hideSidebar: true },
+  staticData: { layout: "desktop", hideFooter: true },
   component: SettingsLayout,
 });

@@ -107,6 +107,20 @@ describe("a tab that is hidden", () => {
   });
 });
 
+describe("a tab whose page has no list", () => {
+  it("gets the events and the number of running matches, for the live-match widget", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running(0)];
+    const tab = openTab({ view: { page: "none" }, watch: [] });
+    await clock.advance(1_000);
+    server.socket().push(running(1));
+    await clock.advance(1_500);
+    const log = tab.updates.flatMap((update) => update.log ?? []);
+    expect(log.map(({ event }) => event.type)).toEqual(["goal"]);
+    expect(tab.latest("rail")?.liveCount).toBe(1);
+  });
+});
+
 describe("watching", () => {
   it("sends a row whole when it comes back to the screen", async () => {
     const { clock, server, tab } = await setUp();

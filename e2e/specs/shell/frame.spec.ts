@@ -1,6 +1,7 @@
 // The frame around every page: addresses that do not exist, languages and themes.
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 
 for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
@@ -101,5 +102,23 @@ test("the theme is kept and applied before the first paint", async ({ page, comp
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(complaints).toEqual([]);
+});
+
+test("on a wide screen a page without rails shows the latest event in the pill", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/settings/theme");
+  // A goal before the first list would be part of that list, and no event.
+  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toContainText("1");
+  await expect(page.locator("[data-connection=live]").first()).toBeVisible();
+  await product.control.act("goal", { matchId, side: "home" });
+  const pill = page.getByRole("button", { name: "Goal" });
+  await expect(pill).toBeVisible();
+  await expect(pill).toContainText("2–0");
   expect(complaints).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// The frame around every page: picks the layout from the route's flags.
+// The frame around every page, with the parts that the layout of its route names.
 // See docs/product.md#route-flags-and-layouts.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
-import type { LayoutName, PageFlags } from "#state/navigation/navigation.ts";
+import type { PageFlags } from "#state/navigation/navigation.ts";
 import { LiveRegion } from "#ui/page/LiveRegion.tsx";
 import { useMedia, WIDE } from "#ui/page/useMedia.ts";
 import { Auth } from "../dialogs/Auth.tsx";
@@ -58,42 +58,44 @@ function useMembersOnly(required: boolean): void {
   }, [required, visitor, navigation]);
 }
 
-/** The page keeps its place in the React tree in every layout: remounting it would restart its router. */
+/**
+ * The parts of the frame that each layout has (docs/product.md#route-flags-and-layouts). Desktop and mobile have no rails:
+ * the page has columns of its own on wide screens, or one column on every screen.
+ */
 function Frame({ flags }: { readonly flags: PageFlags }) {
   const { t } = useLingui();
   const wide = useMedia(WIDE);
-  const layout = flags.layout ?? "responsive";
-  const bare = layout === "empty";
-  const rails = !bare && flags.hideSidebar !== true;
+  const { layout = "responsive", hideSidebar, hideFooter } = flags;
+  const bars = layout !== "empty";
+  const left = layout === "responsive" && !hideSidebar;
+  // League and team pages link to each other, and their tables need the width of the left rail.
+  const right = left || (layout.startsWith("soccer-") && !hideSidebar);
   return (
     <>
-      {bare ? null : (
+      {bars ? (
         <a href="#main" className={styles["skip"]} onClick={focusMain}>
           {t`Skip to content`}
         </a>
-      )}
-      {bare ? null : <Header />}
+      ) : null}
+      {bars ? <Header /> : null}
       <div
-        className={bare ? undefined : styles["page"]}
+        className={bars ? styles["page"] : undefined}
         data-layout={layout}
-        data-rails={flags.hideSidebar === true ? undefined : "shown"}
+        data-rails={left ? "both" : right ? "end" : undefined}
       >
-        {rails && !isOfClubs(layout) ? <LeftRail /> : null}
-        <main id="main" tabIndex={-1} className={bare ? undefined : styles["main"]}>
+        {left ? <LeftRail /> : null}
+        {/* Keeps its place in the React tree in every layout: remounting it would restart its router. */}
+        <main id="main" tabIndex={-1} className={bars ? styles["main"] : undefined}>
           <ShownPage />
         </main>
-        {rails ? <RightRail /> : null}
+        {right ? <RightRail /> : null}
       </div>
-      {bare || flags.hideFooter === true ? null : <Footer />}
-      {bare || wide ? null : <LiveWidgetPill />}
-      {bare ? null : <BottomNav />}
+      {bars && !hideFooter ? <Footer /> : null}
+      {/* docs/product.md#live-match-widget: on every page, so the pill is where no rail holds the card. */}
+      {right && wide ? null : <LiveWidgetPill />}
+      {bars ? <BottomNav /> : null}
     </>
   );
-}
-
-/** League and team pages show no left rail: they link to each other, and their tables need the width. */
-function isOfClubs(layout: LayoutName): boolean {
-  return layout === "soccer-league" || layout === "soccer-team";
 }
 
 /** Moves the focus without following the link: the hash of the address belongs to the pages. */

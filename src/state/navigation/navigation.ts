@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { ViewPage } from "#domain/board/view.ts";
 
-export type LayoutName = "desktop" | "mobile" | "responsive" | "empty" | "soccer-league" | "soccer-team";
+type LayoutName = "desktop" | "mobile" | "responsive" | "empty" | "soccer-league" | "soccer-team";
 
 /** Route flags of docs/product.md#route-flags-and-layouts. */
 export interface PageFlags {
