@@ -144,3 +144,16 @@ it("fetches by poll what an unreadable frame held", async () => {
   await under.clock.advance(2_500);
   expect(under.tab.row(1001).homeScore).toBe(1);
 });
+
+it("polls once more after an unreadable frame when the poll that is under way was asked for before it", async () => {
+  const under = createCoreUnderTest();
+  under.server.matches = [MATCH];
+  slow(under, 1_000);
+  const tab = under.openTab();
+  await under.clock.advance(1_500);
+  // The poll that followed the opening has been answered by the server, and its answer is on the way.
+  under.server.changed = [{ ...MATCH, score: { home: 1, away: 0 } }];
+  under.server.socket().say(junkFrame());
+  await pass(under, 8_000);
+  expect(tab.row(1001).homeScore).toBe(1);
+});

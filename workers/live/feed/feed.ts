@@ -95,16 +95,15 @@ export function createFeed(options: FeedOptions): Feed {
     }
     const before = completeness.completeUntil();
     completeness.pollAnswered(sentAt, state === "open");
+    // It was asked for before the opening and arrived before the answer that followed the opening. Its matches may reject
+    // the records of that one as older (docs/wire.md#arrival-order). One more answer brings what neither has.
     if (state === "open" && !completeness.isBridged()) bridgeAgain();
     connection.heard(completeness.completeUntil() ?? sentAt);
     if (completeness.isBridged()) poller.stop();
     if (before !== undefined && sentAt - before > CHANGE_WINDOW_MS) options.onGap(before);
   }
 
-  /**
-   * An answer that was asked for before the opening arrived before the one that followed the opening. Its matches may
-   * reject the records of that one as older (docs/wire.md#arrival-order). One more answer brings what neither has.
-   */
+  /** News may be missing although the socket is open: only an answer that is asked for from now on makes it complete. */
   function bridgeAgain(): void {
     completeness.startBridge(clock.now());
     poller.start();
@@ -158,11 +157,10 @@ export function createFeed(options: FeedOptions): Feed {
     return "alive";
   }
 
-  /** The records of this frame are lost; a poll brings them. */
+  /** The records of this frame are lost. A poll that is asked for from now on brings them; one under way may not. */
   function frameLost(): SignOfLife {
     counters.add("framesDropped");
-    completeness.breakBridge();
-    poller.start();
+    bridgeAgain();
     return "nothing";
   }
 
