@@ -4,7 +4,7 @@ import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
 import { LIVE_CHANNEL, streamUrl } from "#api/live/stream.ts";
 import { createAccountKeeper } from "./members/accountKeeper.ts";
-import { createServerClock, systemClock } from "./base/clock.ts";
+import { createServerClock, steadyTime, systemClock } from "./base/clock.ts";
 import { createCounters } from "./base/counters.ts";
 import { createTabPort } from "./tabPort.ts";
 import type { TabHello } from "./contract.ts";
@@ -34,7 +34,7 @@ if ("BroadcastChannel" in self) {
   );
 }
 
-const serverClock = createServerClock(systemClock);
+const serverClock = createServerClock(systemClock, steadyTime.regain);
 const pageOrigin = self.location.origin;
 
 const counters = createCounters();

@@ -1,12 +1,12 @@
 // The clocks: the machine's, which must not run backwards, and the server's, learnt from its answers.
 import { describe, expect, it } from "vitest";
-import { createServerClock, createSteadyNow, systemClock } from "./clock.ts";
+import { createServerClock, createSteadyTime, systemClock } from "./clock.ts";
 import { createFakeClock } from "../testing/fakeClock.ts";
 
 describe("a steady clock", () => {
   it("goes on when the machine's is set back, and skips nothing afterwards", () => {
     let machine = 3_600_000;
-    const now = createSteadyNow(() => machine);
+    const { now } = createSteadyTime(() => machine);
     expect(now()).toBe(3_600_000);
     machine = 0;
     expect(now()).toBe(3_600_000);
@@ -18,9 +18,21 @@ describe("a steady clock", () => {
 
   it("follows a sleep forward", () => {
     let machine = 0;
-    const now = createSteadyNow(() => machine);
+    const { now } = createSteadyTime(() => machine);
     machine = 8 * 3_600_000;
     expect(now()).toBe(machine);
+  });
+
+  it("takes time back that passed unnoticed, once for each time that the machine's was set back", () => {
+    let machine = 3_600_000;
+    const { now, regain } = createSteadyTime(() => machine);
+    expect(regain(60_000)).toBe(false);
+    machine = 0;
+    now();
+    expect(regain(60_000)).toBe(true);
+    expect(now()).toBe(3_660_000);
+    expect(regain(60_000)).toBe(false);
+    expect(now()).toBe(3_660_000);
   });
 
   it("is what the core runs by", () => {
@@ -48,5 +60,37 @@ describe("the server's clock", () => {
     expect(server.now()).toBe(clock.now());
     server.learn(clock.now() - 2_001, clock.now());
     expect(server.now()).toBe(clock.now() - 2_001);
+  });
+
+  it("returns time that passed while the local clock was set back, and stays the same itself", async () => {
+    const clock = createFakeClock();
+    const server = createServerClock(clock, clock.regain);
+    server.learn(clock.serverNow(), clock.now());
+    const before = clock.now();
+    clock.sleep(180_000);
+    clock.setBack(365 * 86_400_000);
+    expect(clock.now()).toBe(before);
+    server.learn(clock.serverNow(), clock.now());
+    expect(clock.now()).toBe(before + 180_000);
+    expect(server.now()).toBe(clock.serverNow());
+  });
+
+  it("follows a server whose time moves ahead alone, and leaves the local clock as it is", () => {
+    const clock = createFakeClock();
+    const server = createServerClock(clock, clock.regain);
+    server.learn(clock.now(), clock.now());
+    const before = clock.now();
+    server.learn(clock.now() + 3_600_000, clock.now());
+    expect(clock.now()).toBe(before);
+    expect(server.now()).toBe(before + 3_600_000);
+  });
+
+  it("takes its first reading for no lost time: the local clock may have been wrong from the start", () => {
+    const clock = createFakeClock();
+    const server = createServerClock(clock, clock.regain);
+    clock.setBack(60_000);
+    const before = clock.now();
+    server.learn(before + 3_600_000, before);
+    expect(clock.now()).toBe(before);
   });
 });

@@ -13,20 +13,49 @@ export interface Clock {
   localOffset(epochMs: number): number;
 }
 
-/** `read`, but never backwards: when the machine's clock is set back, waits and ages go on as if it were not. */
-export function createSteadyNow(read: () => number): () => number {
+/** The machine's time, made monotonic. */
+export interface SteadyTime {
+  /** Local epoch ms; never less than before. */
+  now(): number;
+  /**
+   * Adds `ms` that passed unnoticed while the machine's clock was set back. False, and no effect, when it was not set
+   * back since the last effect.
+   */
+  regain(ms: number): boolean;
+}
+
+/**
+ * Time that follows `read`, but never backwards: when the machine's clock is set back, waits and ages go on as if it
+ * were not. What passed between the last reading and that moment, such as a sleep, is missing until `regain` adds it.
+ */
+export function createSteadyTime(read: () => number): SteadyTime {
   let last = read();
   let ahead = 0;
-  return () => {
-    const now = read();
-    if (now < last) ahead += last - now;
-    last = now;
-    return now + ahead;
+  let wasSetBack = false;
+  return {
+    now() {
+      const now = read();
+      if (now < last) {
+        ahead += last - now;
+        wasSetBack = true;
+      }
+      last = now;
+      return now + ahead;
+    },
+    regain(ms) {
+      if (!wasSetBack) return false;
+      wasSetBack = false;
+      ahead += ms;
+      return true;
+    },
   };
 }
 
+/** Time of the worker's machine. */
+export const steadyTime = createSteadyTime(() => Date.now());
+
 export const systemClock: Clock = {
-  now: createSteadyNow(() => Date.now()),
+  now: steadyTime.now,
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer),
   random: () => Math.random(),
@@ -44,15 +73,26 @@ export interface ServerClock {
 
 /** `Date` has whole seconds and travels a while: smaller differences are noise. */
 const NOISE_MS = 2_000;
+/**
+ * docs/wire.md#server-time: when the offset rises by more than this, time has passed that the local clock did not notice.
+ * Two readings of calls that take up to 15 s differ by less.
+ */
+const UNNOTICED_LEAST_MS = 20_000;
 
-/** A server clock that starts as the local one. */
-export function createServerClock(clock: Clock): ServerClock {
+/** A server clock that starts as the local one. `regain` is told of time that the local clock did not notice. */
+export function createServerClock(
+  clock: Pick<Clock, "now">,
+  regain: SteadyTime["regain"] = () => false,
+): ServerClock {
   let offset = 0;
+  let isKnown = false;
   return {
     now: () => clock.now() + offset,
     learn(serverNow, atLocal) {
-      const learnt = serverNow - atLocal;
-      if (Math.abs(learnt - offset) > NOISE_MS) offset = learnt;
+      const rise = serverNow - atLocal - offset;
+      if (isKnown && rise > UNNOTICED_LEAST_MS && regain(rise)) return;
+      isKnown = true;
+      if (Math.abs(rise) > NOISE_MS) offset += rise;
     },
   };
 }

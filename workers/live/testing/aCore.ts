@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts
 import { type Account, type AccountKeeper, createAccountKeeper } from "../members/accountKeeper.ts";
 import { createAlerts } from "../alerts/alerts.ts";
 import { createCounters } from "../base/counters.ts";
-import { createServerClock } from "../base/clock.ts";
+import { createServerClock, type ServerClock } from "../base/clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
 import type { LiveCore, LiveCoreOptions } from "../coreOptions.ts";
 import { createFeed } from "../feed/feed.ts";
@@ -41,6 +41,7 @@ export interface CoreUnderTest {
   readonly server: FakeServer;
   readonly core: LiveCore;
   readonly account: AccountKeeper;
+  readonly serverClock: ServerClock;
   readonly stored: Map<string, unknown>;
   openTab(options?: {
     context?: TabContext;
@@ -86,10 +87,11 @@ export function createCoreUnderTest(
     counters,
     newSession: () => `session-${(sessions += 1)}`,
   });
+  const serverClock = createServerClock(clock, clock.regain);
   const core = createLiveCore({
     api: server.api,
     clock,
-    serverClock: createServerClock(clock),
+    serverClock,
     storage,
     openSocket: (token) => server.openSocket(token),
     loadFeed: options.loadFeed ?? (async () => createFeed),
@@ -108,6 +110,7 @@ export function createCoreUnderTest(
     server,
     core,
     account,
+    serverClock,
     stored,
     openTab({
       context = LONDON,

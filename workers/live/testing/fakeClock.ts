@@ -1,11 +1,15 @@
 // A clock that a test turns by hand: timers run in order, and promises settle between them.
-import type { Clock } from "../base/clock.ts";
+import { createSteadyTime, type Clock, type SteadyTime } from "../base/clock.ts";
 
-export interface FakeClock extends Clock {
+export interface FakeClock extends Clock, SteadyTime {
   /** Lets `ms` pass, running what falls due on the way. */
   advance(ms: number): Promise<void>;
   /** Lets time pass without running anything, as sleep does; what is overdue runs with the next advance. */
   sleep(ms: number): void;
+  /** The machine's clock is set back by `ms`; timers run on. */
+  setBack(ms: number): void;
+  /** The time of a server, which no change of the machine's clock moves. */
+  serverNow(): number;
   pending(): number;
 }
 
@@ -19,6 +23,8 @@ export interface FakeClockOptions {
 /** Starts at 2026-11-21T12:00:00Z; `random` gives 0.5 unless told otherwise. */
 export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
   let now = options.startAt ?? Date.UTC(2026, 10, 21, 12);
+  let back = 0;
+  const steady = createSteadyTime(() => now - back);
   let nextId = 1;
   const timers = new Map<number, { at: number; run: () => void }>();
 
@@ -27,7 +33,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
   }
 
   return {
-    now: () => now,
+    ...steady,
     random: options.random ?? (() => 0.5),
     localOffset: options.localOffset ?? (() => 0),
     setTimeout(run, ms) {
@@ -57,6 +63,10 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
     sleep(ms) {
       now += ms;
     },
+    setBack(ms) {
+      back += ms;
+    },
+    serverNow: () => now,
     pending: () => timers.size,
   };
 }

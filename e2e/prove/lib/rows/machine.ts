@@ -1,9 +1,11 @@
 // A simulated machine: timers, a local clock that may jump and sleep, and the server's time.
-import { createSteadyNow, type Clock, type Timer } from "#workers/live/base/clock.ts";
+import { createSteadyTime, type Clock, type SteadyTime, type Timer } from "#workers/live/base/clock.ts";
 
 export interface Machine {
   /** The core's clock: local time made monotonic, as in the worker. */
   readonly clock: Clock;
+  /** Adds time that passed while the local clock was set back, as in the worker. */
+  readonly regain: SteadyTime["regain"];
   /** Runs `run` after `ms` of running time; for the network and the core. */
   after(ms: number, run: () => void): Timer;
   /** Advances time and runs the timers that fall due; promises settle in between. */
@@ -117,9 +119,11 @@ export function createMachine(options: {
     running = end;
   }
 
+  const steady = createSteadyTime(() => options.startAt + running + slept + jumped);
   return {
+    regain: steady.regain,
     clock: {
-      now: createSteadyNow(() => options.startAt + running + slept + jumped),
+      now: steady.now,
       random: options.random,
       localOffset: () => 0,
       setTimeout: (run, ms) => after(ms, run),

@@ -100,7 +100,7 @@ export function createScene(seed: number): Scene {
   const tabs: WatchedTab[] = [];
   const network = createNetwork(machine, server, seededRandom(seed ^ 0xbeef), () => tabs.length === 0);
   const { clock } = machine;
-  const serverClock = createServerClock(clock);
+  const serverClock = createServerClock(clock, machine.regain);
   const counters = createCounters();
   const storage = createStore();
   const http = createHttp({
