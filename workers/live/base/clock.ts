@@ -79,7 +79,7 @@ const NOISE_MS = 2_000;
  */
 const UNNOTICED_LEAST_MS = 20_000;
 
-/** A server clock that starts as the local one. `regain` is told of time that the local clock did not notice. */
+/** A server clock that starts as the local one. `regain` gets the time that the local clock did not notice, ms. */
 export function createServerClock(
   clock: Pick<Clock, "now">,
   regain: SteadyTime["regain"] = () => false,
