@@ -1,5 +1,5 @@
 // All 20 languages × all pages × three widths.
-import { MISSING_PAGE, pageStands, visitEveryPage } from "../support/everyPage.ts";
+import { MISSING_PAGE, pageLoaded, visitEveryPage } from "../support/everyPage.ts";
 import { LANGUAGES, proveLanguageOf, WIDE } from "../support/languageProof.ts";
 import { collectComplaints, expect, test } from "../support/test.ts";
 
@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
 
     const missing = language.prefix + MISSING_PAGE;
     await page.goto(missing);
-    await pageStands(page);
+    await pageLoaded(page);
     await proveLanguageOf(page, language, missing);
     // docs/product.md#not-found-page: a page that does not exist is logged with its path; the browser logs
     // the server's status.
@@ -31,18 +31,18 @@ for (const language of LANGUAGES) {
 
   test(`${language.id}: the language stays on the way through the pages`, async ({ page, complaints }) => {
     await page.goto(`${language.prefix}/`);
-    await pageStands(page);
+    await pageLoaded(page);
     const inLanguage = new RegExp(`^${new URL(page.url()).origin}${language.prefix}/`);
     for (const path of ["/live", "/favorites"]) {
       await page.locator(`header a[href="${language.prefix}${path}"]`).click();
       await expect(page).toHaveURL(inLanguage);
-      await pageStands(page);
+      await pageLoaded(page);
     }
     await page.goBack();
     await page.locator("main a[href*='/football/match/']").first().click();
     await expect(page).toHaveURL(/\/football\/match\//);
     await expect(page).toHaveURL(inLanguage);
-    await pageStands(page);
+    await pageLoaded(page);
     await expect(page.locator("html")).toHaveAttribute("lang", language.html);
     expect(complaints).toEqual([]);
   });

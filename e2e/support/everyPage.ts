@@ -9,7 +9,7 @@ import { DEMO_MEMBER, startSignedIn } from "./signIn.ts";
 export const MISSING_PAGE = "/no-such-page";
 
 /** Waits until the page has its heading and nothing on it is loading. */
-export async function pageStands(page: Page): Promise<void> {
+export async function pageLoaded(page: Page): Promise<void> {
   await expect(page.locator("main h1").first()).toHaveText(/\S/);
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
@@ -40,7 +40,7 @@ export async function visitEveryPage(
     for (const { path } of pages.filter((each) => each.membersOnly === membersOnly)) {
       const address = prefix + path;
       await page.goto(product.origin + address);
-      await pageStands(page);
+      await pageLoaded(page);
       // The settings menu is beside their first page on wide screens
       // (docs/product.md#settings-pages).
       if (path !== "/settings") expect(page.url()).toBe(product.origin + address);

@@ -1,7 +1,7 @@
 // Checks a page in a language: its attributes, its texts, and that nothing is wider than the screen.
 import { expect, type Page } from "@playwright/test";
 import { foreignTexts } from "./catalogue.ts";
-import { pageStands } from "./everyPage.ts";
+import { pageLoaded } from "./everyPage.ts";
 
 export interface Language {
   /** Name of the catalogue. */
@@ -108,7 +108,7 @@ export async function proveLanguageOf(
   ).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await pageStands(page);
+    await pageLoaded(page);
     expect(await overflowOf(page), `${address} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize(WIDE);

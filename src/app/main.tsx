@@ -11,7 +11,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { App } from "./App.tsx";
 import { connectLive } from "./connectLive.ts";
 import { reportError, watchUncaught } from "#state/errors/reportError.ts";
-import { watchGoneEarly } from "./newBuild/goneEarly.ts";
+import { watchEarlyMissingChunks } from "./newBuild/earlyMissingChunks.ts";
 import { isCrawler } from "./failing/isCrawler.ts";
 import { followLocaleOfHistory, showLocale } from "#state/navigation/localeSwitch.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
@@ -20,14 +20,14 @@ import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
 import { isNotFoundError } from "./routing/routerInternals.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
-import { whenListStands } from "./background/whenListStands.ts";
+import { whenListDrawn } from "./background/whenListDrawn.ts";
 
 /** Watching the core starts after this at the latest (ms): a tab that is never shown draws no rows to wait for. */
 const SUPERVISE_AFTER_MS = 2_500;
 
 async function mount(): Promise<void> {
   watchUncaught(window);
-  watchGoneEarly(window);
+  watchEarlyMissingChunks(window);
   watchTheme();
   const { locale, redirect } = detectLocale({
     pathname: location.pathname,
@@ -44,7 +44,7 @@ async function mount(): Promise<void> {
   // The core starts while the catalogue is still loading.
   const client = connectLive(locale);
   const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
-  void Promise.race([late, whenListStands(client.store)])
+  void Promise.race([late, whenListDrawn(client.store)])
     .then(client.superviseCore)
     .catch((error: unknown) => reportError(error, "supervision"));
   const way = startNavigation(client);
@@ -71,7 +71,7 @@ async function mount(): Promise<void> {
 /** Loads what may follow the rows: first the code that finds other pages, then the background work. */
 async function goOn(client: LiveClient, locale: Locale, navigation: Navigation): Promise<void> {
   await whenComplete(navigation);
-  await whenListStands(client.store);
+  await whenListDrawn(client.store);
   await navigation.bring().catch(() => undefined);
   const { startInBackground } = await import("./background/inBackground.ts");
   startInBackground(client, locale, navigation);

@@ -3,7 +3,7 @@ import type { LiveStore } from "#state/live/client/liveStore.ts";
 import { whenIdle } from "./whenIdle.ts";
 
 /** Resolves when the browser is idle after the first list, which the core loads for every page, or its failure. */
-export async function whenListStands(store: Pick<LiveStore, "part" | "subscribe">): Promise<void> {
+export async function whenListDrawn(store: Pick<LiveStore, "part" | "subscribe">): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = (): void => {
       const status = store.part("list")?.status;

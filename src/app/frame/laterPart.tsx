@@ -4,7 +4,7 @@ import { useListSettled } from "#state/live/client/hooks.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import type * as FrameLater from "./FrameLater.tsx";
-import { whenDrawn } from "../background/whenListStands.ts";
+import { whenDrawn } from "../background/whenListDrawn.ts";
 
 /** A part of that chunk; `instead` is rendered until it is loaded. */
 export function laterPart<Props extends object>(

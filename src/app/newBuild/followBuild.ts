@@ -10,8 +10,8 @@ import { isWriting, watchWriting } from "#state/writing/writing.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { watchBuild } from "./buildWatch.ts";
 import { reportError } from "#state/errors/reportError.ts";
-import { goneEarly, isGone } from "./goneEarly.ts";
-import { watchGonePieces } from "./gonePieces.ts";
+import { earlyMissingChunks, isMissingChunk } from "./earlyMissingChunks.ts";
+import { watchMissingChunks } from "./missingChunks.ts";
 import { createReloadGuard } from "./reloadGuard.ts";
 
 declare const __BUILD_ID__: string;
@@ -77,10 +77,10 @@ export function followBuild(navigation: Navigation): void {
     offer: (buildId) => getDefaultStore().set(newBuildAtom, buildId),
     take: (buildId) => guard.reloadOnceFor(buildId),
   });
-  watchGonePieces({
+  watchMissingChunks({
     target: window,
-    early: goneEarly,
-    isGone,
+    early: earlyMissingChunks,
+    isMissingChunk,
     wanted() {
       if (navigation.isPending()) return "page";
       return wasPressed(navigator) ? "part" : undefined;

@@ -1,6 +1,6 @@
 // What happens when a chunk cannot be loaded: when the page reloads, and when it only reports.
 import { expect, it } from "vitest";
-import { watchGonePieces } from "./gonePieces.ts";
+import { watchMissingChunks } from "./missingChunks.ts";
 
 interface Case {
   readonly wanted?: "page" | "part" | "nobody";
@@ -14,10 +14,10 @@ interface Case {
 function aPage({ wanted = "page", silent = false, refused = false, early = [] }: Case = {}) {
   const target = new EventTarget();
   const page = { checks: 0, reloads: [] as string[], warnings: 0, reported: [] as unknown[] };
-  const stop = watchGonePieces({
+  const stop = watchMissingChunks({
     target,
     early,
-    isGone: (error) => error instanceof TypeError,
+    isMissingChunk: (error) => error instanceof TypeError,
     wanted: () => (wanted === "nobody" ? undefined : wanted),
     async check() {
       page.checks += 1;

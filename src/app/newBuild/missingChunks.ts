@@ -1,14 +1,14 @@
 // Handles chunks that cannot be loaded, usually because the server has replaced this build by a new one.
 
 /** The message of Vite's loader for a chunk that cannot be loaded. */
-type GoneEvent = Event & { readonly payload?: unknown };
+type PreloadErrorEvent = Event & { readonly payload?: unknown };
 
-export interface GoneDeps {
+export interface MissingChunkDeps {
   /** Errors of chunks that failed before this was set up: those of the first page. */
   readonly early: readonly unknown[];
   readonly target: Pick<EventTarget, "addEventListener" | "removeEventListener">;
   /** Whether the error means that a chunk could not be loaded. */
-  isGone(error: unknown): boolean;
+  isMissingChunk(error: unknown): boolean;
   /** What the user waits for: a page they opened, or a part they pressed; undefined for a preloaded chunk. */
   wanted(): "page" | "part" | undefined;
   /** Asks the server for its build, and offers a new one; undefined when the server does not answer. */
@@ -24,20 +24,20 @@ export interface GoneDeps {
  * Starts watching; returns how to stop. A page with a missing chunk still gets the error and shows it in its place,
  * with a button, until the reload, if there is one.
  */
-export function watchGonePieces(deps: GoneDeps): () => void {
+export function watchMissingChunks(deps: MissingChunkDeps): () => void {
   const { target } = deps;
   let checking = false;
 
-  async function answer(wanted: ReturnType<GoneDeps["wanted"]>): Promise<void> {
+  async function answer(wanted: ReturnType<MissingChunkDeps["wanted"]>): Promise<void> {
     const build = await deps.check();
     // Without an answer a reload would end on the browser's error page.
     if (build !== undefined && wanted !== undefined && deps.reload(build)) return;
     if (wanted === "part") deps.warn();
   }
 
-  function onGone({ payload }: GoneEvent): void {
+  function onPreloadError({ payload }: PreloadErrorEvent): void {
     // A chunk that loaded and threw: the error goes to the page, which shows it.
-    if (!deps.isGone(payload)) return;
+    if (!deps.isMissingChunk(payload)) return;
     deps.report(payload);
     if (checking) return;
     checking = true;
@@ -49,6 +49,6 @@ export function watchGonePieces(deps: GoneDeps): () => void {
   for (const error of deps.early) deps.report(error);
   if (deps.early.length > 0) void answer("page");
 
-  target.addEventListener("vite:preloadError", onGone);
-  return () => target.removeEventListener("vite:preloadError", onGone);
+  target.addEventListener("vite:preloadError", onPreloadError);
+  return () => target.removeEventListener("vite:preloadError", onPreloadError);
 }

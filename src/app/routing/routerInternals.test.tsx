@@ -199,7 +199,7 @@ describe("errors", () => {
     await internals.fetchRouteCode(router);
     render(<RouterProvider router={router as never} />);
     expect(await screen.findByText("there")).toBeDefined();
-    // goneEarly.ts puts "Gone" before the browser's message, which the router would answer by reloading the page.
+    // earlyMissingChunks.ts puts "Gone" before the browser's message, which the router would answer by reloading the page.
     expect(reload).not.toHaveBeenCalled();
   });
 });

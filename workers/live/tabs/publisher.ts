@@ -64,7 +64,8 @@ export function createPublisher(options: {
     const now = clock.now();
     for (const tab of tabs.values()) {
       if (logWaits.has(tab) && tab.visible) markLog(tab);
-      if (tab.visible ? !tab.dirty.hasChanges() : !tab.dirty.hasTitle()) continue;
+      const hasNews = tab.visible ? tab.dirty.hasChanges() : tab.dirty.hasTitle();
+      if (!hasNews) continue;
       const dueAt = tab.nextMessageAt();
       if (dueAt > now) scheduleAt(dueAt);
       else send(tab, now);

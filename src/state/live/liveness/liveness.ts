@@ -111,10 +111,11 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
         { phase: "opening", generation: event.generation, newest: event.generation },
         wake(LATE_MS),
       );
-    case "failed":
-      return hasLine
-        ? leave({ ...state, failures: state.failures + 1 }, isOpen ? generation + 1 : generation)
-        : [state, []];
+    case "failed": {
+      if (!hasLine) return [state, []];
+      const next = { ...state, failures: state.failures + 1 };
+      return isOpen ? replaceCore(next) : joinAgain(next);
+    }
     case "heard":
       return hasLine ? hear(state, event.tookMs) : [state, []];
     case "looked":
@@ -122,7 +123,7 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
         return to(state, { phase: "running" }, wake(stretch(state, RUNNING_DEADLINE_MS) - LATE_MS));
       if (phase !== "late" || event.held) return [state, []];
       // Its core is dead. Another of the same number may have been started since: that one is joined.
-      return leave(state, event.running ? generation : generation + 1);
+      return event.running ? joinAgain(state) : replaceCore(state);
     case "announced":
       if (event.generation > state.newest) {
         const next = { ...state, newest: event.generation };
@@ -136,7 +137,6 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
 }
 
 function onDue(state: Liveness): LivenessStep {
-  const { generation } = state;
   switch (state.phase) {
     case "opening": {
       const deadlineMs = LOADING_DEADLINES_MS[state.attempts] ?? LOADING_DEADLINES_MS[3];
@@ -144,14 +144,14 @@ function onDue(state: Liveness): LivenessStep {
     }
     // It is slow to load, or just being ended: joining it again costs it nothing.
     case "loading":
-      return leave(state, generation);
+      return joinAgain(state);
     case "quiet":
       return state.heard ? listen({ ...state, heard: false }) : question(state, "pinged");
     case "pinged":
       return to(state, { phase: "late" }, { do: "look" }, wake(stretch(state, PING_DEADLINE_MS) - LATE_MS));
     case "running":
     case "late":
-      return leave(state, generation + 1);
+      return replaceCore(state);
     default:
       return [state, []];
   }
@@ -186,7 +186,17 @@ function question(state: Liveness, phase: "pinged" | "late"): LivenessStep {
   return to(state, { phase }, ...asked, wake(state.seen ? waitMs : undefined));
 }
 
-/** Gives up the line, and joins a core of at least the generation `from`. */
+/** Gives up the line and joins a core of the same number: this one may only be slow, or another has its number. */
+function joinAgain(state: Liveness): LivenessStep {
+  return leave(state, state.generation);
+}
+
+/** Gives up the line to a core that is dead or hangs, and joins its successor. */
+function replaceCore(state: Liveness): LivenessStep {
+  return leave(state, state.generation + 1);
+}
+
+/** Gives up the line, and joins a core of at least the generation `from`, and of the newest one that is known. */
 function leave(state: Liveness, from: number): LivenessStep {
   const attempts = state.attempts + 1;
   const alone = state.failures % (FAILURES_BEFORE_ALONE + 1) === FAILURES_BEFORE_ALONE;
