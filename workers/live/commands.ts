@@ -27,8 +27,13 @@ export const FORWARDED = {
   getStatus: "ask" as Ask<() => Promise<CoreStatus>>,
   /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
   getPage: "askThrough" as AskThrough<(request: PageRequest, context: TabContext) => Promise<PageResult>>,
-  /** Does something for the member who is signed in; the answer is as MemberActs types it. */
-  act: "askOnce" as AskOnce<(request: MemberRequest, language: string) => Promise<PageResult>>,
+  /**
+   * Does something for `member`, the sign-in that the page knows of, or for a visitor; the answer is as ActAnswer types it.
+   * A failure "signedOut" when the core knows of another sign-in.
+   */
+  act: "askOnce" as AskOnce<
+    (request: MemberRequest, language: string, member: string | undefined) => Promise<PageResult>
+  >,
 };
 
 /** The functions of the table, as the core implements them. */

@@ -95,7 +95,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
     },
     getLeagueDirectory: async () => deriveDirectory(deps.sources.matchesFor(tab), tab, deps.sources),
     getPage: (request, context) => deps.pages.get(request, context, tab),
-    act: members.memberActs.act,
+    act: members.acts.act,
     setMember(now, before) {
       tab.member = now;
       members.watch.changed(now, before);

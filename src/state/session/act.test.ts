@@ -1,18 +1,22 @@
 // What a page sends to the core with an act, and the outcome of an act without an answer.
-import { expect, it } from "vitest";
+import { getDefaultStore } from "jotai";
+import { afterEach, describe, expect, it } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { act } from "./act.ts";
+import { sessionAtom } from "./sessionAtom.ts";
 
 function aClient(answer: Awaited<ReturnType<LiveClient["act"]>>) {
   const requests: MemberRequest[] = [];
+  const askers: (string | undefined)[] = [];
   const client = {
-    act: async (request: MemberRequest) => {
+    act: async (request: MemberRequest, _language: string, member: string | undefined) => {
       requests.push(request);
+      askers.push(member);
       return answer;
     },
   } as unknown as LiveClient;
-  return { client, requests };
+  return { client, requests, askers };
 }
 
 it("passes on the act's idempotency key, and none with other acts", async () => {
@@ -33,5 +37,25 @@ it("is unknown when the core does not answer, or is replaced while the act runs"
     reason: "unknown",
     code: -1,
     message: "error",
+  });
+});
+
+describe("the sign-in for which the page acts", () => {
+  afterEach(() => getDefaultStore().set(sessionAtom, undefined));
+
+  it("goes with the act; none for a visitor", async () => {
+    const { client, askers } = aClient({ ok: true, value: true });
+    await act(client, "follow", { userId: 9 });
+    getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
+    await act(client, "follow", { userId: 9 });
+    expect(askers).toEqual([undefined, "session-7"]);
+  });
+
+  it("is the one that this tab knows when it acts, also in the moment of a sign-in", async () => {
+    const { client, askers } = aClient({ ok: true, value: true });
+    const stop = getDefaultStore().sub(sessionAtom, () => void act(client, "loadConfig", {}));
+    getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
+    stop();
+    expect(askers).toEqual(["session-7"]);
   });
 });

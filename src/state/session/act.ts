@@ -1,8 +1,10 @@
 // Asks the core to carry out an act; every outcome is a value of the type in the act's record.
+import { getDefaultStore } from "jotai";
 import type { ActAnswer, ActArguments, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { failure, type Failure, type Result } from "#api/transport/result.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { sessionAtom } from "./sessionAtom.ts";
 
 /** The outcome of an act. */
 export type ActResult<Name extends MemberActName> = Result<ActAnswer<Name>>;
@@ -10,7 +12,8 @@ export type ActFailure = Failure;
 
 /**
  * The answer of an act; "unknown" when the core does not answer, since it may have passed the act on. Acts are never
- * sent twice.
+ * sent twice. The core is told whom this page shows as signed in, and refuses the act where it knows of another
+ * (docs/product.md#sign-in-and-sign-out).
  */
 export async function act<Name extends MemberActName>(
   client: LiveClient,
@@ -18,7 +21,7 @@ export async function act<Name extends MemberActName>(
   ...[params, key]: ActArguments<Name>
 ): Promise<ActResult<Name>> {
   const request = { act: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
-  const answer = await client.act(request, currentLocale().wire);
+  const answer = await client.act(request, currentLocale().wire, getDefaultStore().get(sessionAtom)?.session);
   if (answer === undefined) return failure("unknown");
   return answer as ActResult<Name>;
 }

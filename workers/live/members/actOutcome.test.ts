@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";
-import { createCoreUnderTest } from "../testing/aCore.ts";
+import { createCoreUnderTest, MEMBER } from "../testing/aCore.ts";
 
 const KEY = "0192a5c4-7d1e-4b3f-9a6b-5d2c8e7f1a30";
 
@@ -19,7 +19,11 @@ async function setUp(answers: readonly Response[]) {
 it("the Idempotency-Key that a page gives is the one that the server gets", async () => {
   const { tab, asked } = await setUp([envelope({ url: "/img/upload/1.png" })]);
   const picture = new Blob(["x"], { type: "image/png" });
-  const answer = await tab.session.act({ act: "upload", params: { picture }, key: KEY }, "en_GB");
+  const answer = await tab.session.act(
+    { act: "upload", params: { picture }, key: KEY },
+    "en_GB",
+    MEMBER.session,
+  );
   expect(answer).toEqual({ ok: true, value: "/img/upload/1.png" });
   expect(asked.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual([KEY]);
 });
@@ -29,7 +33,7 @@ it("an act that was cut off is unknown, and what it may have changed is out of d
   const ask = () =>
     tab.session.getPage({ call: "profile", params: { userId: 9 } }, { language: "en_GB", offsetMinutes: 0 });
   await ask();
-  const answer = await tab.session.act({ act: "follow", params: { userId: 9 } }, "en_GB");
+  const answer = await tab.session.act({ act: "follow", params: { userId: 9 } }, "en_GB", MEMBER.session);
   expect(answer).toMatchObject({ ok: false, reason: "unknown", code: -1 });
   await clock.advance(200);
   expect(tab.latest("outdated")).toEqual(["profile:9"]);
@@ -47,7 +51,9 @@ it.each([
     { call: "profile", params: { userId: 9 } },
     { language: "en_GB", offsetMinutes: 0 },
   );
-  expect(await tab.session.act({ act: "follow", params: { userId: 9 } }, "en_GB")).toMatchObject({ reason });
+  expect(
+    await tab.session.act({ act: "follow", params: { userId: 9 } }, "en_GB", MEMBER.session),
+  ).toMatchObject({ reason });
   await clock.advance(200);
   expect(tab.latest("outdated")).toBeUndefined();
 });

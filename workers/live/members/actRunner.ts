@@ -7,18 +7,22 @@ import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { Credentials } from "#domain/member/signIn.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 
-export interface MemberActs {
-  /** The outcome as the record of the act types it. `language` is a wire code. */
-  act(request: MemberRequest, language: string): Promise<Result<unknown>>;
+export interface ActRunner {
+  /**
+   * The outcome as the record of the act types it. `language` is a wire code; `member` is the sign-in that the page acts
+   * for, undefined for a visitor. A failure "signedOut", with nothing sent, when another is in force
+   * (docs/product.md#sign-in-and-sign-out).
+   */
+  act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
 }
 
 /** Acts in the name of the account; `load` brings the calls when the first act is asked for. */
-export function createMemberActs(options: {
+export function createActRunner(options: {
   readonly account: AccountKeeper;
   load(): Promise<MembersApi>;
   /** Answers with these tags are out of date. */
   onOutdated(tags: readonly CacheTag[]): void;
-}): MemberActs {
+}): ActRunner {
   const { account } = options;
   let api: Promise<MembersApi> | undefined;
   /**
@@ -29,17 +33,15 @@ export function createMemberActs(options: {
     | { readonly session: string | undefined; readonly answer: Promise<Result<unknown>> }
     | undefined;
 
-  async function call(request: MemberRequest, language: string, token?: string): Promise<Result<unknown>> {
-    let calls: MembersApi;
+  async function loadCalls(): Promise<MembersApi | undefined> {
     try {
       api ??= options.load();
-      calls = await api;
+      return await api;
     } catch {
       // The code of the calls could not be loaded: the next act tries again.
       api = undefined;
-      return failure("noAnswer");
+      return undefined;
     }
-    return calls.act(request, language, token);
   }
 
   /** docs/product.md#sign-in-and-sign-out: everything of the member is removed at once, even if the call fails. */
@@ -47,14 +49,17 @@ export function createMemberActs(options: {
     const ended = account.current();
     if (!ended) return success(true);
     await account.end(ended.session);
-    await call(request, language, ended.token);
+    const calls = await loadCalls();
+    await calls?.act(request, language, ended.token);
     return success(true);
   }
 
-  function loadConfig(request: MemberRequest, language: string): Promise<Result<unknown>> {
-    const session = account.current()?.session;
+  function loadConfig(
+    session: string | undefined,
+    load: () => Promise<Result<unknown>>,
+  ): Promise<Result<unknown>> {
     if (loading !== undefined && loading.session === session) return loading.answer;
-    const asked = { session, answer: call(request, language) };
+    const asked = { session, answer: load() };
     loading = asked;
     void asked.answer.then(() => {
       if (loading === asked) loading = undefined;
@@ -63,12 +68,21 @@ export function createMemberActs(options: {
   }
 
   return {
-    async act(request, language) {
+    async act(request, language, member) {
       await account.ready();
       const record: AnyAct = ACTS[request.act];
+      // An act that begins a sign-in names its member itself.
+      const isOfOther = (): boolean => record.session !== "begins" && account.current()?.session !== member;
+      if (isOfOther()) return failure("signedOut");
       if (record.session === "endsFirst") return endFirst(request, language);
+      const calls = await loadCalls();
+      if (!calls) return failure("noAnswer");
+      // The sign-in may have changed while the code was loading.
+      if (isOfOther()) return failure("signedOut");
       const asker = account.current();
-      const answer = await (request.act === "loadConfig" ? loadConfig : call)(request, language);
+      // With the asker's token: an attempt that is repeated later must not be in the name of the next member.
+      const send = (): Promise<Result<unknown>> => calls.act(request, language, asker?.token);
+      const answer = await (request.act === "loadConfig" ? loadConfig(asker?.session, send) : send());
       const outdate = (): void => {
         const tags = record.outdates(request.params as never, asker?.memberId);
         if (tags.length > 0) options.onOutdated(tags);

@@ -6,7 +6,7 @@ const SIGN_IN = { act: "signIn", params: { email: "a@b.example", password: "secr
 const SIGN_OUT = { act: "signOut", params: {} } as const;
 
 async function signIn(tab: FakeTab): Promise<string> {
-  const answer = await tab.session.act(SIGN_IN, "en_GB");
+  const answer = await tab.session.act(SIGN_IN, "en_GB", undefined);
   if (!answer.ok) throw new Error("the sign-in failed");
   return (answer.value as { readonly session: string }).session;
 }
@@ -16,7 +16,7 @@ describe("a sign-in", () => {
     const { clock, openTab, stored } = createCoreUnderTest();
     const tab = openTab();
     await clock.advance(500);
-    const answer = await tab.session.act(SIGN_IN, "en_GB");
+    const answer = await tab.session.act(SIGN_IN, "en_GB", undefined);
     expect(answer).toEqual({
       ok: true,
       value: { user: { id: 7, name: "Seven", avatar: "" }, session: "session-1" },
@@ -31,7 +31,7 @@ describe("a sign-in", () => {
     const [tab, other] = [openTab(), openTab({ visible: false })];
     await clock.advance(500);
     server.hold = new Promise(() => undefined);
-    void tab.session.act(SIGN_OUT, "en_GB");
+    void tab.session.act(SIGN_OUT, "en_GB", MEMBER.session);
     await clock.advance(200);
     expect(server.calls[`act:signOut:en_GB:${MEMBER.token}`]).toBe(1);
     expect(account.current()).toBeUndefined();
@@ -94,8 +94,8 @@ it("asks for a member's configuration once for tabs that open together, and anew
   const { clock, openTab, server } = createCoreUnderTest({ signedIn: true });
   const tabs = [openTab(), openTab(), openTab()];
   await clock.advance(300);
-  const load = (tab: FakeTab) => tab.session.act({ act: "loadConfig", params: {} }, "en_GB");
-  const asked = (): number => server.calls["act:loadConfig:en_GB:"] ?? 0;
+  const load = (tab: FakeTab) => tab.session.act({ act: "loadConfig", params: {} }, "en_GB", MEMBER.session);
+  const asked = (): number => server.calls[`act:loadConfig:en_GB:${MEMBER.token}`] ?? 0;
   expect((await Promise.all(tabs.map(load))).every(({ ok }) => ok)).toBe(true);
   expect(asked()).toBe(1);
   await load(openTab());
@@ -119,7 +119,7 @@ describe("favourites", () => {
     await clock.advance(300);
     expect(server.told).toEqual(["+match:1", "+team:11"]);
 
-    await tab.session.act(SIGN_OUT, "en_GB");
+    await tab.session.act(SIGN_OUT, "en_GB", session);
     await clock.advance(300);
     expect(tab.latest("favorites")).toEqual({ match: [1, 2], league: [], team: [] });
     expect(Object.fromEntries(stored)).toEqual({ favorites: { match: [1, 2], league: [], team: [] } });

@@ -5,7 +5,7 @@ import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { failure } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
-import type { createMemberActs, MemberActs } from "./memberActs.ts";
+import type { createActRunner, ActRunner } from "./actRunner.ts";
 import { createMemberFavorites, type MemberFavorites } from "./memberFavorites.ts";
 import { createMemberWatch, type MemberWatch } from "./memberWatch.ts";
 import type { FavoritesKeeper } from "./favoritesKeeper.ts";
@@ -13,7 +13,7 @@ import type { FavoritesSync, FavoritesSyncOptions } from "./syncFavorites.ts";
 
 export interface Members {
   /** What pages ask to be done for a member. */
-  readonly memberActs: MemberActs;
+  readonly acts: ActRunner;
   readonly favorites: MemberFavorites;
   readonly watch: MemberWatch;
 }
@@ -23,7 +23,7 @@ export interface MemberLoads {
   /** Brings the code that tells the server of favourites; only members need it. */
   loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
   /** Brings the code of members' acts; fetched as a module of its own unless given. */
-  loadMemberActs?(): Promise<typeof createMemberActs>;
+  loadActRunner?(): Promise<typeof createActRunner>;
   /** Brings the calls of sign-in and of members. */
   loadMembersApi(): Promise<MembersApi>;
 }
@@ -47,15 +47,15 @@ export function createMembers(deps: Needs): Members {
     load: deps.loadFavoritesSync,
   });
   const watch = createMemberWatch(deps);
-  const loadActs = deps.loadMemberActs ?? (async () => (await import("./memberActs.ts")).createMemberActs);
+  const loadActs = deps.loadActRunner ?? (async () => (await import("./actRunner.ts")).createActRunner);
   const later = createLater(async () =>
     (await loadActs())({ account, load: deps.loadMembersApi, onOutdated: (tags) => watch.outdate(tags) }),
   );
-  const memberActs: MemberActs = {
-    async act(request, language) {
+  const acts: ActRunner = {
+    async act(...asked) {
       const ready = later.current() ?? (await later.load());
-      return ready ? ready.act(request, language) : failure("noAnswer");
+      return ready ? ready.act(...asked) : failure("noAnswer");
     },
   };
-  return { memberActs, favorites, watch };
+  return { acts, favorites, watch };
 }

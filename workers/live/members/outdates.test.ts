@@ -76,7 +76,7 @@ describe.each(Object.keys(ACTS) as MemberActName[])("after the act %s", (act) =>
     asked.length = 0;
 
     const request = { act, params: ACT_PARAMS[act], key: "k" } as unknown as MemberRequest;
-    await tab.session.act(request, "en_GB");
+    await tab.session.act(request, "en_GB", MEMBER.session);
     tab.session.setMember(under.account.current()?.session, MEMBER.session);
     await ask();
     expect(asked.toSorted()).toEqual(ASKED_AGAIN[act].toSorted());
@@ -94,7 +94,7 @@ it("an act that fails makes nothing out of date", async () => {
   const ask = () => tab.session.getPage({ call: "unreadNotices", params: {} }, LONDON);
   await ask();
   under.server.failing = true;
-  await tab.session.act({ act: "markRead", params: {} }, "en_GB");
+  await tab.session.act({ act: "markRead", params: {} }, "en_GB", MEMBER.session);
   under.server.failing = false;
   await ask();
   expect(under.server.calls["page:unreadNotices:en_GB"]).toBe(1);

@@ -20,11 +20,12 @@ async function setUp() {
   const tab = under.openTab();
   await under.clock.advance(300);
   const signOut = async (): Promise<void> => {
-    await tab.session.act({ act: "signOut", params: {} }, "en_GB");
+    await tab.session.act({ act: "signOut", params: {} }, "en_GB", MEMBER.session);
     tab.session.setMember(undefined, MEMBER.session);
   };
   const signIn = async (): Promise<void> => {
-    await tab.session.act({ act: "signIn", params: { email: "b@b.example", password: "p" } }, "en_GB");
+    const params = { email: "b@b.example", password: "p" };
+    await tab.session.act({ act: "signIn", params }, "en_GB", undefined);
     tab.session.setMember(under.account.current()?.session, undefined);
   };
   return { ...under, tab, state, signIn, signOut };

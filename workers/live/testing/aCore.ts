@@ -15,7 +15,7 @@ import { createFeed } from "../feed/feed.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
-import { createMemberActs } from "../members/memberActs.ts";
+import { createActRunner } from "../members/actRunner.ts";
 import { createPageCache } from "../pages/pageCache.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
@@ -101,7 +101,7 @@ export function createCoreUnderTest(
     counters,
     loadPageCache: async () => createPageCache,
     loadPagesApi: async () => server.pagesApi,
-    loadMemberActs: async () => createMemberActs,
+    loadActRunner: async () => createActRunner,
     loadMembersApi: async () => server.membersApi,
     loadFavoritesSync: async (given) => createFavoritesSync({ ...given, api: server.favoritesApi }),
   });

@@ -17,7 +17,7 @@ import { createCounters } from "#workers/live/base/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
-import { createMemberActs } from "#workers/live/members/memberActs.ts";
+import { createActRunner } from "#workers/live/members/actRunner.ts";
 import { createPageCache } from "#workers/live/pages/pageCache.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
 import { createFavoritesSync } from "#workers/live/members/syncFavorites.ts";
@@ -127,7 +127,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     // Passed in, so that no module has to be loaded.
     loadAlerts: () => Promise.resolve(createAlerts),
     loadPageCache: () => Promise.resolve(createPageCache),
-    loadMemberActs: () => Promise.resolve(createMemberActs),
+    loadActRunner: () => Promise.resolve(createActRunner),
     loadPagesApi: () => Promise.resolve(createPagesApi(http)),
     loadMembersApi: () => Promise.resolve(createMembersApi(http)),
     loadFavoritesSync: (given) =>

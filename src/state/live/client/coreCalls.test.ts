@@ -43,7 +43,7 @@ function setUp() {
   const star = (id: number, on = true): void =>
     calls.deliver(`match:${id}`, "toggleFavorite", "match", id, on);
   const page = () => calls.askThrough("getPage", NEWS, CONTEXT);
-  const act = () => calls.askOnce("act", { act: "signOut", params: {} }, "en_GB");
+  const act = () => calls.askOnce("act", { act: "signOut", params: {} }, "en_GB", "session");
   return { calls, open, lose, star, page, act };
 }
 
