@@ -1,5 +1,6 @@
 // Opens every page of the product: as a visitor, and pages for members signed in.
 import { expect, type Page } from "@playwright/test";
+import { readExamples } from "../backend/testing/apiExamples.ts";
 import { richMatch } from "../backend/testing/feedClient.ts";
 import type { Product } from "./product.ts";
 import { allRoutes, type PageAddress } from "./routes.ts";
@@ -14,13 +15,17 @@ export async function pageLoaded(page: Page): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
-/** Every page by name, with ids of the running world: a match with data for every tab, and the demo member's profile. */
+/**
+ * Every page by name: with a match that has data for every tab, the demo member's profile, and for other parameters the
+ * examples that the calls at /api-docs have.
+ */
 export async function everyPage({
   origin,
   control,
 }: Pick<Product, "origin" | "control">): Promise<Readonly<Record<string, PageAddress>>> {
   const { userId } = await control.act("member", { name: DEMO_MEMBER.name, email: DEMO_MEMBER.email });
-  return allRoutes({ ...(await richMatch(origin)), userId });
+  const { matchId, leagueId, homeId, playerId } = await richMatch(origin);
+  return allRoutes({ ...(await readExamples(origin)), matchId, leagueId, teamId: homeId, playerId, userId });
 }
 
 /**

@@ -1,11 +1,18 @@
 // Every route of the client becomes an address that tests can open.
-import { expect, test } from "vitest";
-import { allRoutes } from "./routes.ts";
+import { beforeAll, expect, test } from "vitest";
+import { readExamples } from "../backend/testing/apiExamples.ts";
+import { startTestBackend } from "../backend/testing/testBackend.ts";
+import { allRoutes, type RouteSample } from "./routes.ts";
 
-const SAMPLE = { matchId: 1001, leagueId: 36, homeId: 11, playerId: 7, userId: 5 };
+let sample: RouteSample;
+beforeAll(async () => {
+  const backend = await startTestBackend();
+  sample = { ...(await readExamples(backend.origin)), matchId: 1001, leagueId: 36, playerId: 7, userId: 5 };
+  await backend.close();
+});
 
 test("every parameter of a route has a sample", () => {
-  const pages = Object.values(allRoutes(SAMPLE));
+  const pages = Object.values(allRoutes(sample));
   expect(pages.filter(({ path }) => path.includes("$"))).toEqual([]);
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/", "/football/match/1001/odds", "/football/player/7", "/profile/5"]),
@@ -13,7 +20,7 @@ test("every parameter of a route has a sample", () => {
 });
 
 test("pages for members are known from their route", () => {
-  const pages = Object.values(allRoutes(SAMPLE));
+  const pages = Object.values(allRoutes(sample));
   const isForMembers = (path: string) => pages.find((page) => page.path === path)?.membersOnly;
   expect(isForMembers("/settings/account/email")).toBe(true);
   expect(isForMembers("/profile")).toBe(true);
@@ -22,6 +29,6 @@ test("pages for members are known from their route", () => {
 });
 
 test("two routes never share a name", () => {
-  const addresses = Object.values(allRoutes(SAMPLE)).map(({ path }) => path);
+  const addresses = Object.values(allRoutes(sample)).map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -1,7 +1,6 @@
 // The addresses of every page, read from the client's route tree, for commands and tests that go through all of them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RichMatch } from "../backend/testing/feedClient.ts";
 import { readRoutes } from "../build/documents/readRoutes.ts";
 
 const SRC = join(import.meta.dirname, "..", "..", "src");
@@ -13,11 +12,8 @@ export interface PageAddress {
   readonly membersOnly: boolean;
 }
 
-/** What the parameters of the routes are replaced with. */
-export interface RouteSample extends Pick<RichMatch, "matchId" | "leagueId" | "homeId" | "playerId"> {
-  /** A member with a profile. */
-  readonly userId: number;
-}
+/** What the parameters of the routes are replaced with, by name. */
+export type RouteSample = Readonly<Record<string, number | string>>;
 
 /** Tabs that a page keeps in its query; its first tab is the page without a query. */
 const TABS: Readonly<Record<string, readonly string[]>> = {
@@ -49,16 +45,14 @@ function isBelow(route: string, area: string): boolean {
  * a page keeps in its query. Throws for a route with a parameter that has no sample.
  */
 export function allRoutes(sample: RouteSample): Readonly<Record<string, PageAddress>> {
-  const { matchId, leagueId, homeId, playerId, userId } = sample;
-  const samples: Readonly<Record<string, number>> = { matchId, leagueId, teamId: homeId, playerId, userId };
   const forMembers = membersRoutes();
   const pages: Record<string, PageAddress> = {};
   for (const route of readRoutes(readFileSync(join(SRC, "app", "routing", "routeTree.gen.ts"), "utf8"))) {
     if (LEADS_ON.has(route)) continue;
     const path = route.replaceAll(/\$(\w+)/g, (_, name: string) => {
-      const id = samples[name];
+      const id = sample[name];
       if (id === undefined)
-        throw new Error(`no sample for ${name} of ${route}: add one to support/routes.ts`);
+        throw new Error(`no sample for ${name} of ${route}: give a call's parameter ${name} an example`);
       return String(id);
     });
     const membersOnly = forMembers.some((area) => isBelow(route, area));

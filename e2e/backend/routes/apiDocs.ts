@@ -1,11 +1,12 @@
 // Serves the API description as JSON and as an HTML page.
 import type { FastifyInstance } from "fastify";
 import {
-  API_DESCRIPTION,
+  describeApi,
   MEMBERS_DESCRIPTION,
   REFUSAL_CODES,
   STREAM_DESCRIPTION,
 } from "../server/apiDescription.ts";
+import type { DescribedPaths } from "../server/describedCalls.ts";
 import { escapeText } from "../images/draw.ts";
 import { HTML_TYPE, htmlPage } from "./htmlPage.ts";
 
@@ -53,8 +54,8 @@ function writeCall(path: string, method: string, call: Call): string {
   );
 }
 
-function writePage(): string {
-  const calls = Object.entries(API_DESCRIPTION.paths).flatMap(([path, methods]) =>
+function writePage(paths: DescribedPaths): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Call>).map(([method, call]) => writeCall(path, method, call)),
   );
   return htmlPage({
@@ -73,11 +74,11 @@ main{max-inline-size:46rem;margin-inline:auto;padding:1.5rem}h3{margin-block:1.5
 table{border-collapse:collapse;inline-size:100%}th,td{padding:.4rem .75rem .4rem 0;text-align:start;border-block-end:1px solid #8884}
 code{font:.9em ui-monospace,monospace}`;
 
-export function apiDocsRoutes(app: FastifyInstance): void {
-  const page = writePage();
-  app.get("/api-docs", async (_request, reply) => reply.type(HTML_TYPE).send(page));
+/** `paths` is read when the page is asked for: by then every call is registered. */
+export function apiDocsRoutes(app: FastifyInstance, paths: DescribedPaths): void {
+  app.get("/api-docs", async (_request, reply) => reply.type(HTML_TYPE).send(writePage(paths)));
   app.get("/api-docs/style.css", async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(STYLE),
   );
-  app.get("/api-docs/openapi.json", async () => API_DESCRIPTION);
+  app.get("/api-docs/openapi.json", async () => describeApi(paths));
 }

@@ -2,16 +2,22 @@
 // See docs/wire.md#favourite-calls.
 import type { FastifyInstance } from "fastify";
 import type { FollowedKind } from "../database/followed.ts";
+import { MEMBERS_ONLY } from "../apiPaths/memberParts.ts";
+import { call, listOf, whole } from "../apiPaths/parts.ts";
+import { described } from "../server/describedCalls.ts";
 import { answer, refusal } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 import { forMembers } from "./memberCalls.ts";
 
 /** Words for the kinds in paths; "matchs" is the wire's spelling. */
-const KINDS: readonly (readonly [path: string, kind: FollowedKind])[] = [
-  ["matchs", "match"],
-  ["leagues", "league"],
-  ["teams", "team"],
+const KINDS: readonly (readonly [path: string, kind: FollowedKind, plural: string])[] = [
+  ["matchs", "match", "matches"],
+  ["leagues", "league", "leagues"],
+  ["teams", "team", "teams"],
 ];
+const IDS_BODY = {
+  requestBody: { required: true, content: { "application/json": { schema: listOf(whole) } } },
+};
 
 const MAX_IDS = 1000;
 
@@ -25,15 +31,22 @@ function readIds(body: unknown): readonly number[] | undefined {
 export function favoriteRoutes(app: FastifyInstance, services: Services): void {
   const { followed } = services;
 
-  for (const [path, kind] of KINDS) {
+  for (const [path, kind, plural] of KINDS) {
     app.get(
       `/v1/api/sport/${path}/followed`,
+      described(call(`Ids of the ${plural} the member follows`, {}, listOf(whole), MEMBERS_ONLY)),
       forMembers(services, ({ member }) => answer(followed.list(member.id, kind))),
     );
 
     for (const verb of ["follow", "unfollow"] as const) {
       app.post(
         `/v1/api/sport/${path}/${verb}`,
+        described(
+          call(`Makes the member ${verb} ${plural}; answers with what is followed now`, {}, listOf(whole), {
+            ...MEMBERS_ONLY,
+            ...IDS_BODY,
+          }),
+        ),
         forMembers(services, ({ member, content, now }) => {
           const ids = readIds(content);
           if (ids === undefined) {

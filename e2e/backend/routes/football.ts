@@ -1,5 +1,7 @@
 // The public football calls of docs/wire.md#live-calls: schedules, live changes and odds.
 import type { FastifyInstance } from "fastify";
+import { BUSTER, call, LANG, PROVIDER, string, text } from "../apiPaths/parts.ts";
+import { described } from "../server/describedCalls.ts";
 import { answer, refusal, type Envelope } from "../server/envelope.ts";
 import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../stream/liveLines.ts";
 import { withQuirks, writeSchedule } from "../server/schedule.ts";
@@ -17,6 +19,43 @@ const SAME_ODDS_MS = 5_000;
 /** In ms: covers every day within a week before or after, in any zone. */
 const ODDS_SPAN_MS = 8 * 24 * 3_600_000;
 
+const SCHEDULE = { $ref: "#/components/schemas/Schedule" };
+const LINES = {
+  type: "string",
+  description:
+    "Fields joined by ^: 0 id, 1 state, 2 match time, 3 start time, 4-5 scores, 6-7 half-time scores, 8-9 red cards, 10-11 yellow cards, 13 line-up, 17 explanation, 21 added time; times YYYYMMDDHHmm at UTC+8",
+};
+
+const FIXTURE = described(
+  call(
+    "The matches of one day in the viewer's zone, in every state",
+    {
+      date: text("Calendar day, today when absent", false, "2026-11-21"),
+      timezone: text("Zone id, e8 when absent", false, "e0"),
+      ...LANG,
+      ...BUSTER,
+    },
+    SCHEDULE,
+  ),
+);
+const LIVE = described(
+  call("All matches in states 1 to 5, whatever their day", { ...LANG, ...BUSTER }, SCHEDULE),
+);
+const MATCHES = described(
+  call(
+    "The matches asked for, whatever their day (assumed)",
+    { ids: text("Match ids joined by commas, at most 500", true, "1001,1002"), ...LANG },
+    SCHEDULE,
+  ),
+);
+const LIVE_CHANGE = described(call("Live-change records of the last 60 s, joined by !", BUSTER, LINES));
+const ODDS_CHANGE = described(
+  call("Odds records of the last 60 s, id^home^draw^away, joined by !", { ...PROVIDER, ...BUSTER }, string),
+);
+const ODDS = described(
+  call("The full odds list of a provider, id^home^draw^away, joined by !", PROVIDER, string),
+);
+
 type Query = { Querystring: Record<string, unknown> };
 
 /** Caches a text as long as its content cannot have changed. */
@@ -30,9 +69,9 @@ function remembered(
     const stamp = `${Math.floor(services.now() / forMs)}/${services.stage.version()}/${services.quirks.commaOdds}`;
     const last = kept.get(key);
     if (last?.stamp === stamp) return last.text;
-    const text = write(key);
-    kept.set(key, { stamp, text });
-    return text;
+    const now = { stamp, text: write(key) };
+    kept.set(key, now);
+    return now.text;
   };
 }
 
@@ -85,7 +124,7 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
     return lines.join("!");
   });
 
-  app.get<Query>("/api/football/fixture", async ({ query }) => {
+  app.get<Query>("/api/football/fixture", FIXTURE, async ({ query }) => {
     const lang = readLang(query);
     const day = readDay(query, now());
     if (!lang.ok) return refusal(400, lang.msg);
@@ -93,26 +132,26 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
     return schedule(world.matchesBetween(day.value.from, day.value.to), lang.value);
   });
 
-  app.get<Query>("/api/football/live", async ({ query }) => {
+  app.get<Query>("/api/football/live", LIVE, async ({ query }) => {
     const lang = readLang(query);
     return lang.ok ? schedule(world.running(now()), lang.value) : refusal(400, lang.msg);
   });
 
-  app.get<Query>("/api/football/matches", async ({ query }) => {
+  app.get<Query>("/api/football/matches", MATCHES, async ({ query }) => {
     const lang = readLang(query);
     const ids = readIds(query);
     if (!lang.ok) return refusal(400, lang.msg);
     return ids.ok ? schedule(ids.value, lang.value) : refusal(400, ids.msg);
   });
 
-  app.get("/api/football/liveChange", async () => answer(liveChanges(0)));
+  app.get("/api/football/liveChange", LIVE_CHANGE, async () => answer(liveChanges(0)));
 
-  app.get<Query>("/api/football/oddsChange", async ({ query }) => {
+  app.get<Query>("/api/football/oddsChange", ODDS_CHANGE, async ({ query }) => {
     const provider = readProvider(query);
     return provider.ok ? answer(oddsChanges(provider.value)) : refusal(400, provider.msg);
   });
 
-  app.get<Query>("/api/football/odds", async ({ query }) => {
+  app.get<Query>("/api/football/odds", ODDS, async ({ query }) => {
     const provider = readProvider(query);
     return provider.ok ? answer(allOdds(provider.value)) : refusal(400, provider.msg);
   });

@@ -1,11 +1,24 @@
 // GET /api/football/league/…: a league's profile, rounds, table, best players and statistics.
 import type { FastifyInstance } from "fastify";
+import {
+  fixture,
+  fixtures,
+  league,
+  number,
+  orNull,
+  quarters,
+  row,
+  tallies,
+  team,
+} from "../apiPaths/pageParts.ts";
+import { call, flag, LANG, listOf, object, string, text, whole } from "../apiPaths/parts.ts";
 import { writeLeaguePlayers, writeLeagueProfile, writeLeagueRound } from "../details/league/league.ts";
 import { writeLeagueStatistics } from "../details/league/leagueStatistics.ts";
 import { findSeason } from "../details/league/seasonResults.ts";
 import { createSeasonTallies } from "../details/team/seasonTallies.ts";
 import type { Asked } from "../details/sources.ts";
 import { writeStandings } from "../details/league/standings.ts";
+import { described } from "../server/describedCalls.ts";
 import { refusal, type Envelope } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 import type { SeasonInfo } from "../world/season/seasonTypes.ts";
@@ -16,9 +29,12 @@ const NO_LEAGUE = words("noLeague");
 const NO_SEASON = words("noLeague");
 const NO_ROUND = words("nothingThere");
 
+const LEAGUE = { sclassId: text("League id", true, "1"), ...LANG };
+const SEASON = { ...LEAGUE, season: text("Season id, the current one when absent") };
+
 export function leagueRoutes(app: FastifyInstance, services: Services): void {
   const { world, stories } = services;
-  const tallies = createSeasonTallies(world, stories);
+  const seasonTallies = createSeasonTallies(world, stories);
 
   /** Answers for one season of a league, by default the current one. */
   async function ofSeason(
@@ -34,33 +50,126 @@ export function leagueRoutes(app: FastifyInstance, services: Services): void {
     });
   }
 
-  app.get<DetailRequest>("/api/football/league/detail", async ({ query }) =>
-    answerAbout(services, query, "sclassId", NO_LEAGUE, (id, asked) => writeLeagueProfile(world, id, asked)),
+  app.get<DetailRequest>(
+    "/api/football/league/detail",
+    described(
+      call(
+        "Who a league is, with its seasons, newest first (assumed)",
+        LEAGUE,
+        object({
+          league,
+          isCup: flag,
+          color: string,
+          seasons: listOf(object({ seasonId: whole, name: string })),
+          seasonId: whole,
+          teamCount: whole,
+          champion: orNull(team),
+        }),
+      ),
+    ),
+    async ({ query }) =>
+      answerAbout(services, query, "sclassId", NO_LEAGUE, (id, asked) =>
+        writeLeagueProfile(world, id, asked),
+      ),
   );
 
-  app.get<DetailRequest>("/api/football/league/round", async ({ query }) => {
-    const round = readOptionalNumber(query, "round");
-    if (!round.ok) return refusal(400, round.msg);
-    return ofSeason(query, NO_ROUND, (leagueId, season, asked) =>
-      writeLeagueRound(world, { leagueId, season, round: round.value }, asked),
-    );
-  });
-
-  app.get<DetailRequest>("/api/football/league/standings", async ({ query }) =>
-    ofSeason(query, NO_SEASON, (leagueId, season, { now, lang }) =>
-      writeStandings(world, { leagueId, season, now }, lang),
+  app.get<DetailRequest>(
+    "/api/football/league/round",
+    described(
+      call(
+        "One round of a season with its matches (assumed)",
+        { ...SEASON, round: text("From 1, the current one when absent") },
+        object({
+          seasonId: whole,
+          rounds: listOf(
+            object({
+              round: whole,
+              stage: { ...orNull(whole), description: "Teams left in a cup: 32, 16, 8, 4, 2" },
+              leg: orNull(whole),
+            }),
+          ),
+          round: whole,
+          currentRound: whole,
+          scheduleList: fixtures,
+        }),
+      ),
     ),
+    async ({ query }) => {
+      const round = readOptionalNumber(query, "round");
+      if (!round.ok) return refusal(400, round.msg);
+      return ofSeason(query, NO_ROUND, (leagueId, season, asked) =>
+        writeLeagueRound(world, { leagueId, season, round: round.value }, asked),
+      );
+    },
   );
 
-  app.get<DetailRequest>("/api/football/league/players", async ({ query }) =>
-    ofSeason(query, NO_SEASON, async (leagueId, season, asked) =>
-      writeLeaguePlayers(services, await tallies.of(leagueId, season.id, asked.now), asked),
+  app.get<DetailRequest>(
+    "/api/football/league/standings",
+    described(
+      call(
+        "A season's table: total, home, away and live (assumed)",
+        SEASON,
+        object({
+          sclassId: whole,
+          seasonId: whole,
+          season: string,
+          total: listOf(row),
+          home: listOf(row),
+          away: listOf(row),
+          live: orNull(listOf(row)),
+          zones: listOf(string),
+          deductions: listOf(object({ team, points: whole, reason: string })),
+        }),
+      ),
     ),
+    async ({ query }) =>
+      ofSeason(query, NO_SEASON, (leagueId, season, { now, lang }) =>
+        writeStandings(world, { leagueId, season, now }, lang),
+      ),
   );
 
-  app.get<DetailRequest>("/api/football/league/statistics", async ({ query }) =>
-    ofSeason(query, NO_SEASON, (leagueId, season, asked) =>
-      writeLeagueStatistics(world, leagueId, season, asked),
+  app.get<DetailRequest>(
+    "/api/football/league/players",
+    described(
+      call(
+        "A season's best by goals, assists and cards, at most 30 each (assumed)",
+        SEASON,
+        object({ scorers: tallies, assists: tallies, cards: tallies }),
+      ),
     ),
+    async ({ query }) =>
+      ofSeason(query, NO_SEASON, async (leagueId, season, asked) =>
+        writeLeaguePlayers(services, await seasonTallies.of(leagueId, season.id, asked.now), asked),
+      ),
+  );
+
+  app.get<DetailRequest>(
+    "/api/football/league/statistics",
+    described(
+      call(
+        "A season's figures; shares are 0 to 1 of the matches played (assumed)",
+        SEASON,
+        object({
+          played: whole,
+          total: whole,
+          goals: whole,
+          homeWins: number,
+          draws: number,
+          awayWins: number,
+          over25: number,
+          bothScored: number,
+          yellowCard: whole,
+          redCard: whole,
+          goalsByQuarter: quarters,
+          frequentScores: listOf(object({ homeScore: whole, guestScore: whole, count: whole })),
+          highestScoring: orNull(fixture),
+          biggestWin: orNull(fixture),
+        }),
+      ),
+    ),
+    async ({ query }) =>
+      ofSeason(query, NO_SEASON, (leagueId, season, asked) =>
+        writeLeagueStatistics(world, leagueId, season, asked),
+      ),
   );
 }

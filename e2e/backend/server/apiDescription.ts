@@ -2,106 +2,20 @@
 
 import { ACCOUNT_PATHS } from "../apiPaths/account.ts";
 import { ACTIVITY_PATHS } from "../apiPaths/activities.ts";
-import { MATCH_PATHS } from "../apiPaths/matchDetails.ts";
-import { LANGUAGE_PATHS } from "../apiPaths/languages.ts";
-import { LEAGUE_PATHS } from "../apiPaths/leagues.ts";
-import { MEMBERS_ONLY } from "../apiPaths/memberParts.ts";
-import { ODDS_PATHS } from "../apiPaths/odds.ts";
-import {
-  BUSTER,
-  call,
-  flag,
-  LANG,
-  listOf,
-  object,
-  PROVIDER,
-  string,
-  text,
-  whole,
-} from "../apiPaths/parts.ts";
+import { flag, listOf, object, string, whole } from "../apiPaths/parts.ts";
 import { PEOPLE_PATHS } from "../apiPaths/people.ts";
 import { POST_PATHS } from "../apiPaths/posts.ts";
-import { SEARCH_PATHS } from "../apiPaths/search.ts";
-import { TEAM_PATHS } from "../apiPaths/teams.ts";
+import type { DescribedPaths } from "./describedCalls.ts";
 import { REFUSALS } from "../members/refusals.ts";
 import { ENGLISH } from "../words/english.ts";
 
-const SCHEDULE = { $ref: "#/components/schemas/Schedule" };
-const PATHS: Record<string, object> = {
-  "/api/football/fixture": {
-    get: call(
-      "The matches of one day in the viewer's zone, in every state",
-      {
-        date: text("Calendar day, today when absent", false, "2026-11-21"),
-        timezone: text("Zone id, e8 when absent", false, "e0"),
-        ...LANG,
-        ...BUSTER,
-      },
-      SCHEDULE,
-    ),
-  },
-  "/api/football/live": {
-    get: call("All matches in states 1 to 5, whatever their day", { ...LANG, ...BUSTER }, SCHEDULE),
-  },
-  "/api/football/matches": {
-    get: call(
-      "The matches asked for, whatever their day (assumed)",
-      { ids: text("Match ids joined by commas, at most 500", true, "1001,1002"), ...LANG },
-      SCHEDULE,
-    ),
-  },
-  "/api/football/liveChange": {
-    get: call("Live-change records of the last 60 s, joined by !", BUSTER, {
-      type: "string",
-      description:
-        "Fields joined by ^: 0 id, 1 state, 2 match time, 3 start time, 4-5 scores, 6-7 half-time scores, 8-9 red cards, 10-11 yellow cards, 13 line-up, 17 explanation, 21 added time; times YYYYMMDDHHmm at UTC+8",
-    }),
-  },
-  "/api/football/oddsChange": {
-    get: call(
-      "Odds records of the last 60 s, id^home^draw^away, joined by !",
-      { ...PROVIDER, ...BUSTER },
-      string,
-    ),
-  },
-  "/api/football/odds": {
-    get: call("The full odds list of a provider, id^home^draw^away, joined by !", PROVIDER, string),
-  },
-  ...MATCH_PATHS,
-  ...ODDS_PATHS,
-  ...SEARCH_PATHS,
-  ...LEAGUE_PATHS,
-  ...TEAM_PATHS,
+/** Descriptions of calls whose routes hold none. */
+export const LISTED_CALLS: Readonly<Record<string, object>> = {
   ...POST_PATHS,
   ...ACCOUNT_PATHS,
   ...PEOPLE_PATHS,
   ...ACTIVITY_PATHS,
-  ...LANGUAGE_PATHS,
-  "/api/common/ipLocate": { get: call("The visitor's country by name", {}, string) },
-  "/api/common/websocketToken": { get: call("A token for the stream, valid for an hour", {}, string) },
 };
-
-const IDS_BODY = {
-  requestBody: { required: true, content: { "application/json": { schema: listOf(whole) } } },
-};
-
-for (const [path, things] of [
-  ["matchs", "matches"],
-  ["leagues", "leagues"],
-  ["teams", "teams"],
-] as const) {
-  PATHS[`/v1/api/sport/${path}/followed`] = {
-    get: call(`Ids of the ${things} the member follows`, {}, listOf(whole), MEMBERS_ONLY),
-  };
-  for (const verb of ["follow", "unfollow"] as const) {
-    PATHS[`/v1/api/sport/${path}/${verb}`] = {
-      post: call(`Makes the member ${verb} ${things}; answers with what is followed now`, {}, listOf(whole), {
-        ...MEMBERS_ONLY,
-        ...IDS_BODY,
-      }),
-    };
-  }
-}
 
 const team = object({ teamId: whole, teamName: string, logo: string });
 
@@ -179,8 +93,8 @@ export const MEMBERS_DESCRIPTION: readonly string[] = [
   "The sign-in page of a platform is /__provider/{platform}/authorize?redirect_uri=…&state=….",
 ];
 
-/** The whole description, ready for JSON. */
-export const API_DESCRIPTION = {
+/** The whole description of these calls, ready for JSON. */
+export const describeApi = (paths: DescribedPaths) => ({
   openapi: "3.1.0",
   info: {
     title: "Touchline stand-in backend",
@@ -192,9 +106,9 @@ export const API_DESCRIPTION = {
     ].join("\n\n"),
   },
   servers: [{ url: "/" }],
-  paths: PATHS,
+  paths,
   components: {
     schemas: SCHEMAS,
     securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
   },
-};
+});

@@ -1,6 +1,8 @@
 // Assembles the server: headers and counters first, then faults, then the routes of each area.
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { LISTED_CALLS } from "./apiDescription.ts";
 import { compressAnswers } from "./compressAnswers.ts";
+import { collectDescriptions } from "./describedCalls.ts";
 import { localized, refusal } from "./envelope.ts";
 import { proxyRoutes } from "./proxy.ts";
 import { inviteRoutes } from "../routes/activities/invite.ts";
@@ -85,6 +87,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
     if (/^\/(api|v1)\//.test(request.url)) reply.header("cache-control", "no-store");
   });
   compressAnswers(app);
+  const paths = collectDescriptions(app, LISTED_CALLS);
   footballRoutes(app, services);
   matchDetailsRoutes(app, services);
   matchOddsRoutes(app, services);
@@ -103,7 +106,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   searchRoutes(app, services);
   postRoutes(app, services);
   imageRoutes(app, services.world);
-  apiDocsRoutes(app);
+  apiDocsRoutes(app, paths);
   if (distDir !== undefined) staticFiles(app, distDir, services.deployment);
   services.stream.attach(app.server);
   return app;
