@@ -29,10 +29,11 @@ import {
   reads,
   text,
 } from "../wire/pageParts.ts";
+import { pictureAddress } from "../wire/pictureAddress.ts";
 import { readObject, readText } from "../wire/values.ts";
 
-/** Address of a picture: a path of the API's host or an https address; "" for anything else. */
-export const address: Reads<string> = v.pipe(
+/** Address of a platform's sign-in page: a path of the API's host or an https address; "" for anything else. */
+const platformAddress: Reads<string> = v.pipe(
   v.unknown(),
   v.transform((value) => {
     const written = readText(value);
@@ -57,7 +58,7 @@ export const member: Reads<Member> = v.pipe(
   v.object({
     id,
     nickname: text,
-    avatar: address,
+    avatar: pictureAddress,
     email: text,
     bio: longText,
     birthday: text,
@@ -71,7 +72,7 @@ export const member: Reads<Member> = v.pipe(
 
 export const credentials: Reads<Credentials> = v.pipe(
   v.object({
-    user: v.object({ id, nickname: text, avatar: address }),
+    user: v.object({ id, nickname: text, avatar: pictureAddress }),
     // The token is sent in a header of every call, and servers refuse headers that are too long.
     token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   }),
@@ -82,7 +83,7 @@ export const credentials: Reads<Credentials> = v.pipe(
 );
 
 export const person: Reads<User> = v.pipe(
-  v.object({ userId: id, userName: text, avatar: address }),
+  v.object({ userId: id, userName: text, avatar: pictureAddress }),
   v.transform(({ userId, userName, avatar }) => ({ id: userId, name: userName, avatar })),
 );
 
@@ -99,7 +100,7 @@ export const profile: Reads<Profile> = v.pipe(
   v.object({
     userId: id,
     userName: text,
-    avatar: address,
+    avatar: pictureAddress,
     bio: longText,
     createTime: orElse(orNone(instant), undefined),
     postCount: orElse(count, 0),
@@ -198,7 +199,11 @@ export const unreadCounts: Reads<UnreadCounts> = v.object({
 
 export const platforms: Reads<readonly Platform[]> = arrayOf(
   v.pipe(
-    v.object({ platform: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), name: text, authorizeUrl: address }),
+    v.object({
+      platform: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
+      name: text,
+      authorizeUrl: platformAddress,
+    }),
     v.check(({ authorizeUrl }) => authorizeUrl !== ""),
     v.transform(({ platform, name, authorizeUrl }) => ({ id: platform, name, authorizeUrl })),
   ),

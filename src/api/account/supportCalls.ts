@@ -1,11 +1,13 @@
 // The calls of stored documents, feedback and pictures.
 // See docs/wire.md#user-calls and docs/wire.md#listed-and-assumed-calls.
+import * as v from "valibot";
 import type { SUPPORT_ACTS, SUPPORT_READS } from "#domain/calls/support.ts";
 import type { FeedbackKind } from "#domain/member/feedback.ts";
 import { type ActTable, assumedPost, type ReadTable, specGet, specPost } from "../transport/wireCall.ts";
-import { readWith } from "../wire/pageParts.ts";
+import { type Reads, readWith } from "../wire/pageParts.ts";
+import { pictureAddress } from "../wire/pictureAddress.ts";
 import { storedDocument } from "./document.ts";
-import { address, field } from "./members.ts";
+import { field } from "./members.ts";
 
 const FEEDBACK_WORDS: Readonly<Record<FeedbackKind, string>> = {
   bug: "BUG",
@@ -14,6 +16,9 @@ const FEEDBACK_WORDS: Readonly<Record<FeedbackKind, string>> = {
   account: "ACCOUNT",
   other: "OTHER",
 };
+
+/** An upload without a usable address has failed. */
+const uploadedAddress = v.pipe(pictureAddress, v.minLength(1)) as Reads<string>;
 
 export const SUPPORT_READ_CALLS: ReadTable<typeof SUPPORT_READS> = {
   document: {
@@ -37,6 +42,6 @@ export const SUPPORT_ACT_CALLS: ActTable<typeof SUPPORT_ACTS> = {
   upload: {
     endpoint: assumedPost("/v1/api/common/upload", "once"),
     body: ({ picture }) => picture,
-    read: readWith(field("url", address)),
+    read: readWith(field("url", uploadedAddress)),
   },
 };

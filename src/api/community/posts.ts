@@ -3,21 +3,12 @@
 import * as v from "valibot";
 import type { PostSummary, PostPage } from "#domain/community/post.ts";
 import { count, flag, id, instant, arrayOf, type Reads, text } from "../wire/pageParts.ts";
-import { readText } from "../wire/values.ts";
-
-/** Address of a picture: a path of the API's host or an https address; "" for anything else. */
-const address: Reads<string> = v.pipe(
-  v.unknown(),
-  v.transform((value) => {
-    const written = readText(value);
-    return /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/.test(written) ? written : "";
-  }),
-);
+import { pictureAddress } from "../wire/pictureAddress.ts";
 
 const post: Reads<PostSummary> = v.pipe(
   v.object({
     postId: id,
-    user: v.object({ userId: id, userName: text, avatar: address }),
+    user: v.object({ userId: id, userName: text, avatar: pictureAddress }),
     createTime: instant,
     summary: text,
     likeCount: count,
