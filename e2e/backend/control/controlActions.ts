@@ -73,8 +73,11 @@ export interface ControlActions {
   ageCodes: { ms: number; email?: string };
   /** Clears the counts of wrong sign-ins, so that the next test is not refused. */
   clearTries: Record<string, never>;
-  /** Creates a member with a token for the product's calls; with e-mail and password, the member can sign in. */
-  member: { name: string; email?: string; password?: string; birthday?: string };
+  /**
+   * Creates a member with a token for the product's calls; with e-mail and password, the member can sign in. `avatar`
+   * is stored unchecked.
+   */
+  member: { name: string; email?: string; password?: string; birthday?: string; avatar?: string };
   /** Adds a notice to a member's list, as replies, likes and the service do. */
   notice: { userId: number; type: NoticeType; actorId?: number; postId?: number; text?: string };
   /** Sets when an activity runs, in ms from now, until the next reset. */

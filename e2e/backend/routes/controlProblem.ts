@@ -95,6 +95,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     email: optional(isText),
     password: optional(isText),
     birthday: optional(isText),
+    avatar: optional(isText),
   },
   notice: {
     userId: isNumber,

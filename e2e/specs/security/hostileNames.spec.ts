@@ -1,4 +1,4 @@
-// Names from the server are drawn as text: markup, direction signs and very long names have no other effect.
+// Names and pictures from the server: names are drawn as text, and no picture is requested from another host.
 import type { Page } from "@playwright/test";
 import { namedIdsOf } from "../../backend/testing/feedClient.ts";
 import { listPage } from "../../pages/listPage.ts";
@@ -75,6 +75,29 @@ for (const locale of ["", "/ar"]) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("a member's picture on another host is the default head, and is not requested", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("elsewhere.example")) elsewhere.push(request.url());
+  });
+  for (const avatar of ["https://elsewhere.example/a.png", "/\t/elsewhere.example/a.png"]) {
+    const { userId } = await product.control.act("member", { name: "Nell", avatar });
+    await page.goto(`/profile/${userId}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Nell" })).toBeVisible();
+    await expect(page.getByRole("main").locator("img").first()).toHaveAttribute(
+      "src",
+      "/images/default-avatar.png",
+    );
+  }
+  expect(elsewhere).toEqual([]);
+  // The fixture of policy breaches fails the test if a request was refused and reported.
+  expect(complaints).toEqual([]);
+});
 
 /** No name was run, drawn as markup or pushed out of the page, and none of its characters affects our text. */
 async function expectHarmless(page: Page): Promise<void> {
