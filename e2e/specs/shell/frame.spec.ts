@@ -24,7 +24,7 @@ for (const path of ["/no-such-page", "/xx/live", "/fr/no-such-page"]) {
         expect.stringContaining("status of 404"),
         expect.stringContaining(`Page Not Found: ${path}`),
       ]);
-    await main.getByRole("link").click();
+    await main.getByRole("link").first().click();
     await expect(page).toHaveURL(path.startsWith("/fr") ? /\/fr\/?$/ : "/");
     await listPage(page).settled();
   });

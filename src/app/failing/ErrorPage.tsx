@@ -25,8 +25,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <Button onClick={() => location.reload()}>
         <Trans>Reload the page</Trans>
       </Button>
-      <RowLink path="/" className={styles["home"]} onFollow={reset}>
+      <RowLink path="/" className={styles["link"]} onFollow={reset}>
         <Trans id="goBackHome">Back to the scores</Trans>
+      </RowLink>
+      <RowLink path="/feedback" className={styles["link"]} onFollow={reset}>
+        <Trans>Report a problem</Trans>
       </RowLink>
     </>
   );

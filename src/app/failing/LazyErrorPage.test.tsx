@@ -32,10 +32,11 @@ function showFailure(userAgent: string) {
   return { container, logged };
 }
 
-it("shows people the reason and a retry", async () => {
+it("shows people the reason, a retry and the way to the feedback form", async () => {
   showFailure("Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0");
   expect(await screen.findByText("no such formation")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Report a problem" }).getAttribute("href")).toBe("/feedback");
 });
 
 it("shows crawlers nothing", async () => {

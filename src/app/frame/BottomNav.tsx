@@ -1,5 +1,6 @@
-// The bottom navigation of phones: the main pages, and a menu with theme and language.
-import { Trans, useLingui } from "@lingui/react/macro";
+// The bottom navigation of phones: the main pages, and a menu with theme, language and feedback.
+import { useLingui } from "@lingui/react/macro";
+import { useNavigation } from "#state/navigation/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Menu } from "#ui/overlays/Menu.tsx";
 import styles from "./BottomNav.module.css";
@@ -9,21 +10,21 @@ import { useThemeChoices } from "./ThemeMenu.tsx";
 
 export function BottomNav() {
   const { t } = useLingui();
-  const groups = [useThemeChoices(), useLanguageChoices()];
+  const navigation = useNavigation();
+  const pages = [{ id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) }];
+  const groups = [useThemeChoices(), useLanguageChoices(), { label: "", items: pages }];
   return (
     <nav aria-label={t`Main, bottom`} className={styles["nav"]}>
       <MainNav look="bottom" />
       <Menu
-        label={t`Theme and language`}
+        label={t`More`}
         side="top"
         groups={groups}
         className={styles["more"]}
         button={
           <>
             <Icon name="menu" size={22} />
-            <span>
-              <Trans>More</Trans>
-            </span>
+            <span>{t`More`}</span>
           </>
         }
       />

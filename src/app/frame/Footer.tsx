@@ -15,6 +15,7 @@ export function Footer() {
     "/download": t`On your phone`,
     "/privacy": t`Privacy`,
     "/service-agreement": t`Service agreement`,
+    "/feedback": t`Feedback`,
   };
   return (
     <footer className={styles["footer"]}>

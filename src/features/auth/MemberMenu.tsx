@@ -49,6 +49,7 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
     },
     { id: "favorites", label: t`Favourites`, onSelect: () => navigation.go({ to: "/favorites" }) },
     { id: "settings", label: t`Settings`, onSelect: () => navigation.go({ to: "/settings" }) },
+    { id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) },
   ];
   const groups = [
     { label: name, items: pages },

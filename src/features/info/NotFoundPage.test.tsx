@@ -6,7 +6,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
-it("shows picture and text, leads home, and logs the path once", async () => {
+it("shows picture and text, leads home and to the feedback form, and logs the path once", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const router = createRouter({
     routeTree: createRootRoute({ component: NotFoundPage }),
@@ -19,6 +19,7 @@ it("shows picture and text, leads home, and logs the path once", async () => {
   );
   const home = await screen.findByRole("link", { name: "Back to the scores" });
   expect(home.getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Report a problem" }).getAttribute("href")).toBe("/feedback");
   expect(screen.getByText(/This page is not on the pitch/)).toBeTruthy();
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/images/404.svg");
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");

@@ -1,4 +1,4 @@
-// The 404 page: a picture, the text for 404Error, and the way home.
+// The 404 page: a picture, the text for 404Error, and links home and to the feedback form.
 // See docs/product.md#not-found-page.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "@tanstack/react-router";
@@ -28,6 +28,9 @@ export function NotFoundPage() {
       <p className={styles["text"]}>{text}</p>
       <Link to="/" className={styles["home"]}>
         <Trans id="goBackHome">Back to the scores</Trans>
+      </Link>
+      <Link to="/feedback" className={styles["report"]}>
+        <Trans>Report a problem</Trans>
       </Link>
     </div>
   );
