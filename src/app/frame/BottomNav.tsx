@@ -14,7 +14,8 @@ export function BottomNav() {
   const pages = [{ id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) }];
   const groups = [useThemeChoices(), useLanguageChoices(), { label: "", items: pages }];
   return (
-    <nav aria-label={t`Main, bottom`} className={styles["nav"]}>
+    // Only one navigation is displayed at a time, so the header's has the same name.
+    <nav aria-label={t`Main`} className={styles["nav"]}>
       <MainNav look="bottom" />
       <Menu
         label={t`More`}
