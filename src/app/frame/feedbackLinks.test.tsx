@@ -24,7 +24,7 @@ it("from the member's menu", async () => {
   const anchor = createRef<HTMLButtonElement>();
   const { commands } = renderWithLive(
     <>
-      <button ref={anchor} type="button" />
+      <button ref={anchor} type="button" aria-label="Account" />
       <MemberMenu
         name="Ada"
         unreadId="unread"
