@@ -14,12 +14,17 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Opens a page and waits until it handles missing chunks: the code of its error page is loaded by then. */
+/** Opens a page and waits until it handles missing chunks: the code and the style of its error page are loaded. */
 async function openPage(page: Page, path: string): Promise<void> {
-  const watching = page.waitForResponse(/\/ErrorPage-/);
+  const watching = page.waitForResponse(/\/ErrorPage-[^/]*\.js$/);
   await page.goto(path);
-  await (await watching).finished();
+  const code = (await watching).url();
   await page.getByRole("contentinfo").waitFor();
+  // The response is not enough: the chunks that this one imports may still be on their way.
+  await page.evaluate(async (url) => void (await import(url)), code);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null),
+  );
 }
 
 /** A page whose code no other page loads. */
