@@ -1,4 +1,5 @@
 // The shape of the product, proven: one socket for all tabs, goals in every tab, one popup, polls when the socket is gone.
+import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
@@ -74,6 +75,15 @@ test("the only tab, reloaded again and again, always has its rows", async ({ pag
   expect((await product.control.state()).openSockets).toBe(1);
 });
 
+/** How many cores of this build have run, from the generation in the name of the running core's lock. */
+async function coresSoFar(page: Page | undefined): Promise<number> {
+  const names = await page?.evaluate(async () =>
+    ((await navigator.locks.query()).held ?? []).map(({ name }) => name),
+  );
+  const generations = (names ?? []).map((name) => /^touchline-[0-9a-f]+-(\d+)\//.exec(name ?? "")?.[1] ?? -1);
+  return Math.max(...generations.map(Number)) + 1;
+}
+
 test("twenty tabs share one socket and one list request", async ({ context, baseURL, product }) => {
   // Twenty pages all seen at once take two cores half a minute, beside another test longer than the usual minute.
   test.slow();
@@ -88,7 +98,10 @@ test("twenty tabs share one socket and one list request", async ({ context, base
   await expect.poll(async () => (await control.state()).openSockets).toBe(1);
   const asked = (await control.state()).sinceReset.requests;
   const lists = ["fixture", "live", "matches"].map((name) => asked[`/api/football/${name}`] ?? 0);
-  expect(lists).toEqual([1, 0, 0]);
+  // A core that a busy machine holds up for seconds is replaced once, and its successor asks for itself.
+  const cores = await coresSoFar(tabs[0]?.page);
+  expect(cores).toBeLessThanOrEqual(2);
+  expect(lists).toEqual([cores, 0, 0]);
   await expect.poll(async () => (await control.state()).sinceReset.requests["/api/common/ipLocate"]).toBe(1);
 });
 
