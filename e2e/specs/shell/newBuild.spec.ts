@@ -23,7 +23,9 @@ async function openPage(page: Page, path: string): Promise<void> {
   // The response is not enough: the chunks that this one imports may still be on their way.
   await page.evaluate(async (url) => void (await import(url)), code);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null),
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      ({ sheet }) => sheet !== null,
+    ),
   );
 }
 
