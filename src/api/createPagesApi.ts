@@ -1,5 +1,6 @@
 // Creates the reads of pages over HTTP, each from the wire half of its record.
-import type { PageRequest, READS } from "#domain/calls/pageCalls.ts";
+import type { AnyRead } from "#domain/calls/call.ts";
+import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { zoneId } from "#domain/zones.ts";
 import { ACCOUNT_READ_CALLS } from "./account/accountCalls.ts";
 import { LANGUAGE_CALLS } from "./account/languageCalls.ts";
@@ -50,7 +51,13 @@ export function createPagesApi(http: Http): PagesApi {
         lang: language,
         timezone: zoneId(offsetMinutes),
       };
-      return callEndpoint(http, endpoint, { params: wire, body: entry.body?.(params as never) }, { read });
+      const { silent }: AnyRead = READS[call];
+      return callEndpoint(
+        http,
+        endpoint,
+        { params: wire, body: entry.body?.(params as never) },
+        { read, ...(silent === true ? { silent } : {}) },
+      );
     },
   };
 }

@@ -12,6 +12,7 @@ import { reportError } from "#state/errors/reportError.ts";
 import { followBuild } from "../newBuild/followBuild.ts";
 import { followLowPower } from "./followLowPower.ts";
 import { followMember } from "./followMember.ts";
+import { followFailedReads } from "./followFailedReads.ts";
 import { followTick } from "./followTick.ts";
 import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
@@ -30,6 +31,7 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   // Preloaded, because a failure to load code must be reported when no code can be loaded.
   void import("#state/errors/errorLog.ts").catch(() => undefined);
   void import("../failing/ErrorPage.tsx").catch(() => undefined);
+  followFailedReads();
   followBuild(navigation);
   followCoreTroubles();
   followDictionary(client);

@@ -3,19 +3,27 @@
 import { act as settle, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMembersApi, MEMBER_ACTS } from "#api/createMembersApi.ts";
+import { createPagesApi } from "#api/createPagesApi.ts";
 import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";
 import { RichText } from "#components/posts/RichText.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { useAct } from "#components/forms/useAct.ts";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import type { MemberActName } from "#domain/calls/memberActs.ts";
+import type { PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";
 import { EMPTY_DELTA } from "#domain/richText/delta.ts";
 import { formatsFor } from "#i18n/formats.ts";
 import { LOCALES } from "#i18n/locales.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
 import { toasts } from "#ui/overlays/toast.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
+import { EVERY_READ } from "#workers/live/testing/everyCall.ts";
+import { followFailedReads } from "../background/followFailedReads.ts";
 
 afterEach(() => {
+  pageClient.clear();
   for (const { id } of toasts.read()) toasts.remove(id);
   vi.useRealTimers();
 });
@@ -73,6 +81,104 @@ describe("a response code neither 0 nor 401", () => {
     const hostile = '<img src=x onerror="alert(1)"><b>bold</b>';
     expect(await shownAfter(envelope(null, 5001, hostile))).toBe(hostile);
     expect(screen.getByRole("alert").querySelectorAll("img, b")).toHaveLength(0);
+  });
+});
+
+function Part({ request: { call, params } }: { readonly request: PageRequest }) {
+  const query = usePageData(call, params as never);
+  return (
+    <PageSection query={query} skeleton={null}>
+      {() => <p>content</p>}
+    </PageSection>
+  );
+}
+
+let pagesOpened = 0;
+
+interface ShownRead {
+  readonly toasts: readonly string[];
+  /** One for each part that failed. */
+  readonly states: readonly string[];
+}
+
+/** Shows a page whose parts make these reads; the server answers each with `answer`. */
+async function pageAfter(answer: Response | undefined, requests: readonly PageRequest[]): Promise<ShownRead> {
+  const api = createPagesApi(createFakeServer(answer === undefined ? [] : [answer]).http);
+  // Words are shown once an address, so each page has its own.
+  pagesOpened += 1;
+  history.replaceState(null, "", `/page-${pagesOpened}`);
+  const stop = followFailedReads();
+  renderWithLive(
+    <>
+      {requests.map((request) => (
+        <Part key={JSON.stringify(request)} request={request} />
+      ))}
+    </>,
+    { getPage: (request, context) => api.load(request, context) },
+  );
+  const parts = await screen.findAllByRole("alert");
+  stop();
+  return {
+    toasts: toasts.read().map(({ item }) => item.text),
+    states: parts.map(({ textContent }) => textContent),
+  };
+}
+
+describe("a failed read of a page", () => {
+  /** docs/product.md#failures-only-logged */
+  const SILENT: ReadonlySet<PageCallName> = new Set([
+    "languages",
+    "dictionary",
+    "popularSearches",
+    "unreadNotices",
+  ]);
+  const match: PageRequest = { call: "matchDetails", params: { matchId: 1 } };
+
+  it.each(EVERY_READ.map((request) => [request.call, request] as const))(
+    "%s shows the server's words, and a toast unless it is silent",
+    async (call, request) => {
+      const shown = await pageAfter(envelope(null, 5001, "The stand is closed"), [request]);
+      expect(shown.toasts).toEqual(SILENT.has(call) ? [] : ["The stand is closed"]);
+      expect(shown.states[0]?.includes("The stand is closed")).toBe(!SILENT.has(call));
+    },
+  );
+
+  it("shows the word error where the server sends no message", async () => {
+    const shown = await pageAfter(envelope(null, 5001), [match]);
+    expect(shown.toasts).toEqual([THE_WORD]);
+    expect(shown.states[0]).toContain(THE_WORD);
+  });
+
+  it("shows one toast for all parts that fail with the same words", async () => {
+    const parts: readonly PageRequest[] = [
+      match,
+      { call: "matchSummary", params: { matchId: 1 } },
+      { call: "matchAnalysis", params: { matchId: 1 } },
+    ];
+    const shown = await pageAfter(envelope(null, 5001, "The stand is closed"), parts);
+    expect(shown.toasts).toEqual(["The stand is closed"]);
+    expect(shown.states).toHaveLength(3);
+  });
+
+  it.each([
+    ["status text of a server that fails", status(503, "Service Unavailable"), "Service Unavailable"],
+    ["word error without any answer", undefined, THE_WORD],
+  ])("shows the %s and a hint at the connection, without a toast", async (_name, answer, words) => {
+    const shown = await pageAfter(answer, [match]);
+    expect(shown.toasts).toEqual([]);
+    expect(shown.states[0]).toContain(words);
+    expect(shown.states[0]).toContain("Check your connection");
+  });
+
+  it("shows the server's words of an id that it does not know", async () => {
+    const shown = await pageAfter(envelope(null, 404, "There is no such match"), [match]);
+    expect(shown.toasts).toEqual(["There is no such match"]);
+  });
+
+  it("shows nothing of code 401", async () => {
+    const shown = await pageAfter(envelope(null, 401, "Please sign in"), [match]);
+    expect(shown.toasts).toEqual([]);
+    expect(shown.states[0]).not.toContain("Please sign in");
   });
 });
 

@@ -2,7 +2,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageData } from "#state/pageData/usePageData.ts";
-import { ErrorState } from "#ui/content/ErrorState.tsx";
+import { failureText } from "../forms/tellFailure.ts";
+import { FailedRead } from "./FailedRead.tsx";
 import styles from "./PageSection.module.css";
 
 export interface PageSectionProps<Answer> {
@@ -21,6 +22,7 @@ export function PageSection<Answer>({ query, skeleton, children }: PageSectionPr
         {failure === undefined ? null : (
           <p role="status" className={styles["old"]}>
             <Trans>This could not be refreshed and may be out of date.</Trans>{" "}
+            <bdi>{failureText(failure)}</bdi>{" "}
             <button type="button" className={styles["retry"]} onClick={refetch}>
               <Trans>Retry</Trans>
             </button>
@@ -30,12 +32,6 @@ export function PageSection<Answer>({ query, skeleton, children }: PageSectionPr
       </>
     );
   }
-  if (failure !== undefined) {
-    return (
-      <ErrorState title={<Trans>This could not be loaded.</Trans>} onRetry={refetch}>
-        <Trans>Check your connection if this lasts.</Trans>
-      </ErrorState>
-    );
-  }
+  if (failure !== undefined) return <FailedRead failure={failure} onRetry={refetch} />;
   return <div aria-busy="true">{skeleton}</div>;
 }

@@ -5,8 +5,9 @@ import type { PageAnswer, PageCallName, PageCalls, PageParams } from "#domain/ca
 import { useFormats } from "#i18n/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { Button } from "#ui/controls/Button.tsx";
-import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { Spinner } from "#ui/content/Spinner.tsx";
+import { failureText } from "../forms/tellFailure.ts";
+import { FailedRead } from "./FailedRead.tsx";
 import styles from "./PagedList.module.css";
 
 /** A call that answers with one page of a list. */
@@ -42,7 +43,7 @@ export interface PagedListProps<Name extends PagedCallName, Item> {
 export function PagedList<Name extends PagedCallName, Item>(props: PagedListProps<Name, Item>) {
   const { call, params, itemsOf, label, skeleton, empty, failed } = props;
   const { data, failure, refetch } = usePageData(call, pageOf(params, 1));
-  if (data === undefined && failure) return <ErrorState title={failed} onRetry={refetch} />;
+  if (data === undefined && failure) return <FailedRead title={failed} failure={failure} onRetry={refetch} />;
   if (data === undefined) return <div aria-busy="true">{skeleton}</div>;
   if (itemsOf(data).length === 0) return empty;
   return (
@@ -88,7 +89,9 @@ function Page<Name extends PagedCallName, Item>({ list, page, before, onSettled 
   if (data === undefined)
     return failure ? (
       <div className={styles["more"]} role="alert">
-        <p>{moreFailed}</p>
+        <p>
+          {moreFailed} <bdi>{failureText(failure)}</bdi>
+        </p>
         <Button onClick={refetch}>
           <Trans>Retry</Trans>
         </Button>

@@ -22,6 +22,8 @@ export interface AnyRead {
    * out.
    */
   readonly maxAgeMs?: number;
+  /** Failures are only logged (docs/product.md#failures-only-logged): the page did not ask for its own sake. */
+  readonly silent?: true;
 }
 
 /** A call that reads and changes nothing. The core shares one answer among all tabs while it is fresh. */

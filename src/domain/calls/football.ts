@@ -55,7 +55,7 @@ export const FOOTBALL_READS = {
   playerProfile: read<OfPlayer, PlayerProfile>({ ofMember: false, tags: NO_TAGS }),
   playerMatches: read<OfPlayer, PlayerMatches>({ ofMember: false, tags: NO_TAGS }),
   search: read<{ readonly query: string }, SearchAnswer>({ ofMember: false, tags: NO_TAGS }),
-  popularSearches: read<NoParams, PopularSearches>({ ofMember: false, tags: NO_TAGS }),
+  popularSearches: read<NoParams, PopularSearches>({ ofMember: false, tags: NO_TAGS, silent: true }),
 };
 
 const MATCH: OfMatch = { matchId: 1001 };

@@ -9,9 +9,13 @@ export const LANGUAGE_READS = {
    * Codes of the languages on offer (docs/product.md#list-of-languages, such as fr_FR) in the server's order;
    * empty where it names none.
    */
-  languages: read<NoParams, readonly string[]>({ ofMember: false, tags: NO_TAGS }),
+  languages: read<NoParams, readonly string[]>({ ofMember: false, tags: NO_TAGS, silent: true }),
   /** `language` is a code such as fr_FR. */
-  dictionary: read<{ readonly language: string }, Dictionary>({ ofMember: false, tags: NO_TAGS }),
+  dictionary: read<{ readonly language: string }, Dictionary>({
+    ofMember: false,
+    tags: NO_TAGS,
+    silent: true,
+  }),
 };
 
 export const LANGUAGE_SAMPLES: SamplesOf<typeof LANGUAGE_READS> = {

@@ -19,6 +19,7 @@ export const MESSAGE_READS = {
     ofMember: true,
     tags: ofNotices,
     maxAgeMs: UNREAD_MAX_AGE_MS,
+    silent: true,
   }),
 };
 

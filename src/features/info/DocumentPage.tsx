@@ -1,6 +1,7 @@
 // A page whose text is on the server: heading, table of contents for a long text, and the text.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
+import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RichText } from "#components/posts/RichText.tsx";
 import type { DocumentName, StoredDocument } from "#domain/documents.ts";
 import { type Block, blocksOf } from "#domain/richText/blocks.ts";
@@ -11,7 +12,6 @@ import { LOCALES } from "#i18n/locales.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
-import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { Contents } from "./Contents.tsx";
 import styles from "./DocumentPage.module.css";
@@ -36,9 +36,11 @@ export function DocumentPage({ name, heading, title }: DocumentPageProps) {
       {failure === undefined ? (
         <DocumentSkeleton />
       ) : (
-        <ErrorState title={<Trans>This text could not be loaded.</Trans>} onRetry={refetch}>
-          <Trans>Check your connection if this lasts.</Trans>
-        </ErrorState>
+        <FailedRead
+          title={<Trans>This text could not be loaded.</Trans>}
+          failure={failure}
+          onRetry={refetch}
+        />
       )}
     </article>
   );

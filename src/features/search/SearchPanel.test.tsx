@@ -126,10 +126,11 @@ describe("typing", () => {
     expect(screen.getByRole("status").textContent).toBe("No results");
   });
 
-  it("shows a failure, and Retry requests again", async () => {
+  it("shows a failure with the server's words, and Retry requests again", async () => {
     const { server, type, answer } = open();
     type("zam");
-    await server.send("zam", { ok: false, reason: "refused", code: 500, message: "error" });
+    await server.send("zam", { ok: false, reason: "refused", code: 500, message: "The stand is closed" });
+    expect(screen.getByRole("alert").textContent).toContain("The stand is closed");
     fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
     await answer("zam", "Zamora CF");
     expect(names()).toEqual(["Zamora CF"]);

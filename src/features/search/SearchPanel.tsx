@@ -2,11 +2,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
+import { FailedRead } from "#components/page/FailedRead.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { type RecentSearch, recentSearchesAtom, withRecent } from "#state/preferences/recentSearches.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
-import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
@@ -34,12 +34,12 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
   const [recent, setRecent] = useAtom(recentSearchesAtom);
   /** The history before it was cleared, while that can be undone. */
   const [cleared, setCleared] = useState<readonly RecentSearch[]>();
-  const { query, answer, current, failed, retry } = useSearch(typed);
+  const { query, answer, current, failure, retry } = useSearch(typed);
   const popular = usePageData("popularSearches", NO_PARAMS);
 
   const searching = query !== "";
   const groups = searching
-    ? answer && !failed
+    ? answer && !failure
       ? groupsOf(answer)
       : []
     : suggestedGroups(recent, popular.data);
@@ -71,7 +71,7 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
     event.preventDefault();
     const item = items[active.at];
     if (item && (!searching || current || active.moved)) choose(item);
-    else if (searching && !failed) chooseLater(query);
+    else if (searching && !failure) chooseLater(query);
   };
 
   return (
@@ -129,8 +129,12 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
             <Trans>Clear history</Trans>
           </Button>
         ) : null}
-        {failed ? (
-          <ErrorState title={<Trans>The search could not be made.</Trans>} onRetry={retry} />
+        {failure ? (
+          <FailedRead
+            title={<Trans>The search could not be made.</Trans>}
+            failure={failure}
+            onRetry={retry}
+          />
         ) : searching && answer === undefined ? (
           <SearchSkeleton />
         ) : searching && items.length === 0 ? (

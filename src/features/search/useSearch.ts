@@ -1,6 +1,7 @@
 // The state of a search: the text typed, the query sent, and its answer; an old answer is marked as such.
 import { useEffect, useState } from "react";
 import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
+import type { PageFailure } from "#state/pageData/pageClient.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 
 /** Pause in typing after which a request is sent, ms. */
@@ -15,7 +16,8 @@ export interface SearchState {
   readonly answer: SearchAnswer | undefined;
   /** `answer` belongs to the text typed now. */
   readonly current: boolean;
-  readonly failed: boolean;
+  /** Why there is no answer to the text typed now; undefined while there may be one. */
+  readonly failure: PageFailure | undefined;
   retry(): void;
 }
 
@@ -33,7 +35,7 @@ export function useSearch(typed: string): SearchState {
     query: wanted,
     answer: wanted === "" ? undefined : data,
     current: settled && data !== undefined && !isPrevious,
-    failed: settled && failure !== undefined && data === undefined,
+    failure: settled && data === undefined ? failure : undefined,
     retry: refetch,
   };
 }

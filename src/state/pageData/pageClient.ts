@@ -1,5 +1,5 @@
 // The tab's cache of page data: cached data is shown while it is refreshed; the core shares requests between tabs.
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import {
   type PageAnswer,
   type PageCallName,
@@ -10,15 +10,23 @@ import {
 import { failure, type Failure } from "#api/transport/result.ts";
 import type { TabContext } from "#workers/live/contract.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { failedReads } from "./failedReads.ts";
 
 /** The error of a page's data, with the reason of the failure. */
-export type PageFailure = Pick<Failure, "reason" | "code" | "message">;
+export type PageFailure = Pick<Failure, "reason" | "code" | "message" | "silent">;
 
 /** How long data that no page shows is kept. */
 const KEEP_MS = 10 * 60_000;
 
 /** One per tab. The core decides what is fresh, so every mount, and every return to the tab, asks it. */
 export const pageClient = new QueryClient({
+  queryCache: new QueryCache({
+    // A prefetched answer that no part of the page reads is of no concern to its reader.
+    onError(error, query) {
+      if (query.isActive()) failedReads.failed(query.queryHash, error as unknown as PageFailure);
+    },
+    onSuccess: (_answer, query) => failedReads.answered(query.queryHash),
+  }),
   defaultOptions: {
     queries: { staleTime: 0, gcTime: KEEP_MS, retry: false, refetchOnReconnect: true, networkMode: "always" },
   },
@@ -46,8 +54,8 @@ export async function fetchPage<Name extends PageCallName>(
   const request = { call, params } as unknown as PageRequest;
   const answer = (await client.getPage(request, context)) ?? failure("noAnswer");
   if (!answer.ok) {
-    const { reason, code, message } = answer;
-    throw { reason, code, message } satisfies PageFailure;
+    const { ok: _ok, ...why } = answer;
+    throw why satisfies PageFailure;
   }
   // The core answers each call as its record types it, read by the schema of that call.
   return answer.value as PageAnswer<Name>;
