@@ -185,6 +185,18 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX rewards_by_user ON rewards (user_id, activity, created_at DESC, id DESC);
   `,
+  `
+  CREATE TABLE marks (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    target_id INTEGER NOT NULL,
+    marked_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, kind, target_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX marks_by_target ON marks (kind, target_id);
+  INSERT INTO marks SELECT user_id, kind, target_id, followed_at FROM followed;
+  DROP TABLE followed;
+  `,
 ];
 
 /** The schema version that this program writes. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAccounts } from "./accounts.ts";
-import { createFollowed } from "./followed.ts";
+import { createMarks } from "./marks.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { DATABASE_FILE, openDatabase } from "./openDatabase.ts";
 import { createSessions, hashToken } from "./sessions.ts";
@@ -30,19 +30,21 @@ function refusalOf(path: string): string {
   return result.ok ? "opened" : result.message;
 }
 
-test("members and their followed items survive a restart", () => {
+test("members and what they have marked survive a restart", () => {
   const first = opened();
   const userId = createAccounts(first).create({ nickname: "Ada" }, 1000);
   const token = createSessions(first).open(userId, 1000);
-  createFollowed(first).follow(userId, "team", [7, 11, 7], 1000);
+  createMarks(first).add(userId, "team", [7, 11, 7], 1000);
   first.close();
   const second = opened();
   expect(createSessions(second).userOf(token, 2000)).toBe(userId);
   expect(createSessions(second).userOf("other", 2000)).toBeUndefined();
-  const followed = createFollowed(second);
-  followed.unfollow(userId, "team", [7, 99]);
-  expect(followed.list(userId, "team")).toEqual([11]);
-  expect(followed.list(userId, "match")).toEqual([]);
+  const marks = createMarks(second);
+  marks.remove(userId, "team", [7, 99]);
+  expect(marks.list(userId, "team")).toEqual([11]);
+  expect(marks.list(userId, "match")).toEqual([]);
+  expect([marks.has(userId, "team", 11), marks.has(userId, "league", 11)]).toEqual([true, false]);
+  expect([marks.count("team", 11), marks.count("team", 7)]).toEqual([1, 0]);
   second.close();
 });
 
@@ -51,12 +53,14 @@ test("a database of the first versions is migrated with its data", () => {
   old.exec(`CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT;
     INSERT INTO schema_version VALUES (1, 0), (2, 0);
     ${MIGRATIONS[0]} ${MIGRATIONS[1]}
-    INSERT INTO users (name, created_at) VALUES ('Ada', 1000);`);
+    INSERT INTO users (name, created_at) VALUES ('Ada', 1000);
+    INSERT INTO followed VALUES (1, 'league', 36, 1000);`);
   old.prepare("INSERT INTO sessions VALUES (?, 1, 1000)").run(hashToken("old"));
   old.close();
   const database = opened();
   const accounts = createAccounts(database);
   expect(accounts.byId(1)).toMatchObject({ nickname: "Ada", email: undefined, birthday: "", gender: "" });
+  expect(createMarks(database).list(1, "league")).toEqual([36]);
   expect(createSessions(database).userOf("old", 2000)).toBe(1);
   expect(createSessions(database).userOf("old", 1000 + 30 * 86_400_000)).toBeUndefined();
   accounts.remove(1);

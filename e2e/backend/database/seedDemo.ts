@@ -1,6 +1,6 @@
 // Creates the demo account if there is none, with favourites, settings, posts, followers and notices.
 import type { Accounts } from "./accounts.ts";
-import type { Followed } from "./followed.ts";
+import type { Marks } from "./marks.ts";
 import type { Notices } from "./notices.ts";
 import type { Posts } from "./posts.ts";
 import type { Relations } from "./relations.ts";
@@ -48,7 +48,7 @@ const CONFIG = {
 
 export interface DemoParts {
   readonly accounts: Accounts;
-  readonly followed: Followed;
+  readonly marks: Marks;
   readonly notices: Notices;
   readonly posts: Posts;
   readonly relations: Relations;
@@ -86,24 +86,19 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
 }
 
 /** The favourites: the best leagues, two teams, and matches around now. */
-function followSome({ followed, world }: DemoParts, userId: number, now: number): void {
+function followSome({ marks, world }: DemoParts, userId: number, now: number): void {
   const leagues = world.leagues
     .filter(({ topLevel }) => topLevel)
     .toSorted((a, b) => a.sort - b.sort)
     .slice(0, 3);
-  followed.follow(
+  marks.add(
     userId,
     "league",
     leagues.map(({ id }) => id),
     now,
   );
-  followed.follow(userId, "team", world.teamIds.slice(0, 2), now);
-  followed.follow(
-    userId,
-    "match",
-    world.matchesBetween(now - 3 * HOUR_MS, now + 6 * HOUR_MS).slice(0, 4),
-    now,
-  );
+  marks.add(userId, "team", world.teamIds.slice(0, 2), now);
+  marks.add(userId, "match", world.matchesBetween(now - 3 * HOUR_MS, now + 6 * HOUR_MS).slice(0, 4), now);
 }
 
 function writePosts(

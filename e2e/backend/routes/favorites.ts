@@ -1,7 +1,6 @@
 // Follows, unfollows and lists favourites of signed-in members.
 // See docs/wire.md#favourite-calls.
 import type { FastifyInstance } from "fastify";
-import type { FollowedKind } from "../database/followed.ts";
 import { MEMBERS_ONLY } from "../apiPaths/memberParts.ts";
 import { call, listOf, whole } from "../apiPaths/parts.ts";
 import { described } from "../server/describedCalls.ts";
@@ -10,7 +9,7 @@ import type { Services } from "../server/services.ts";
 import { forMembers } from "./memberCalls.ts";
 
 /** Words for the kinds in paths; "matchs" is the wire's spelling. */
-const KINDS: readonly (readonly [path: string, kind: FollowedKind, plural: string])[] = [
+const KINDS: readonly (readonly [path: string, kind: string, plural: string])[] = [
   ["matchs", "match", "matches"],
   ["leagues", "league", "leagues"],
   ["teams", "team", "teams"],
@@ -29,13 +28,13 @@ function readIds(body: unknown): readonly number[] | undefined {
 }
 
 export function favoriteRoutes(app: FastifyInstance, services: Services): void {
-  const { followed } = services;
+  const { marks } = services;
 
   for (const [path, kind, plural] of KINDS) {
     app.get(
       `/v1/api/sport/${path}/followed`,
       described(call(`Ids of the ${plural} the member follows`, {}, listOf(whole), MEMBERS_ONLY)),
-      forMembers(services, ({ member }) => answer(followed.list(member.id, kind))),
+      forMembers(services, ({ member }) => answer(marks.list(member.id, kind))),
     );
 
     for (const verb of ["follow", "unfollow"] as const) {
@@ -52,9 +51,9 @@ export function favoriteRoutes(app: FastifyInstance, services: Services): void {
           if (ids === undefined) {
             return refusal(400, `The body is an array of at most ${MAX_IDS} ids, positive whole numbers`);
           }
-          if (verb === "follow") followed.follow(member.id, kind, ids, now);
-          else followed.unfollow(member.id, kind, ids);
-          return answer(followed.list(member.id, kind));
+          if (verb === "follow") marks.add(member.id, kind, ids, now);
+          else marks.remove(member.id, kind, ids);
+          return answer(marks.list(member.id, kind));
         }),
       );
     }

@@ -2,7 +2,7 @@
 import type { Counters } from "./counters.ts";
 import type { Deployment } from "./deployment.ts";
 import type { Dictionary } from "../database/dictionary.ts";
-import type { Followed } from "../database/followed.ts";
+import type { Marks } from "../database/marks.ts";
 import type { Posts } from "../database/posts.ts";
 import type { Faults } from "../control/faults.ts";
 import type { LanguageList } from "./languageList.ts";
@@ -35,7 +35,7 @@ export interface Services extends MemberServices {
   readonly now: () => number;
   /** Shifts server time by that many ms from now on. */
   readonly shiftClock: (ms: number) => void;
-  readonly followed: Followed;
+  readonly marks: Marks;
   readonly posts: Posts;
   readonly dictionary: Dictionary;
   readonly languages: LanguageList;

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { createCounters } from "./counters.ts";
 import { createDictionary } from "../database/dictionary.ts";
-import { createFollowed } from "../database/followed.ts";
+import { createMarks } from "../database/marks.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createPosts } from "../database/posts.ts";
 import { createDeployment } from "./deployment.ts";
@@ -125,7 +125,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
       stage.clockMoved();
     },
     ...createMemberServices(database, options.log ?? console.error),
-    followed: createFollowed(database),
+    marks: createMarks(database),
     posts,
     dictionary: createDictionary(database),
     languages: createLanguageList(),

@@ -8,7 +8,7 @@ import { writeFeedTime } from "../../server/zones.ts";
 import { forEverybody, noUser, readWhole } from "../memberCalls.ts";
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, followed, posts, relations } = services;
+  const { accounts, marks, posts, relations } = services;
 
   app.get(
     "/v1/api/user/profile",
@@ -33,9 +33,9 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
         // Favourites are visible only to their owner.
         favourites: isSelf
           ? {
-              matchs: followed.list(id, "match"),
-              leagues: followed.list(id, "league"),
-              teams: followed.list(id, "team"),
+              matchs: marks.list(id, "match"),
+              leagues: marks.list(id, "league"),
+              teams: marks.list(id, "team"),
             }
           : null,
       });
