@@ -5,6 +5,7 @@ import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { analyticsOrigin } from "./e2e/build/analyticsOrigin.ts";
 import { homeFiles } from "./e2e/build/firstScreenFiles.ts";
 import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
 
@@ -20,6 +21,8 @@ export default defineConfig(({ mode }) => ({
     __STREAM_ORIGIN__: JSON.stringify(process.env["VITE_STREAM_ORIGIN"] ?? ""),
     // docs/product.md#locale-cookie: the locale cookie is secure only where the site is configured so.
     __SECURE_COOKIES__: JSON.stringify(process.env["VITE_SECURE_COOKIES"] === "1"),
+    // Where page views are counted (docs/product.md#page-views); empty sends none.
+    __ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin(process.env) ?? ""),
     __IMAGE_ORIGIN__: JSON.stringify(process.env["VITE_IMAGE_ORIGIN"] ?? ""),
     // Where the site will stand, for the addresses its pages give of themselves; empty is where they are opened.
     __SITE_ORIGIN__: JSON.stringify(process.env["SITE_ORIGIN"] ?? ""),

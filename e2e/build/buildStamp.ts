@@ -13,6 +13,7 @@ const FOLDERS = ["src", "workers", "locales", "public", "e2e/build/documents"] a
 const FILES = [
   "index.html",
   "vite.config.ts",
+  "e2e/build/analyticsOrigin.ts",
   "e2e/build/firstScreenFiles.ts",
   "e2e/build/splitCatalogues.ts",
   "lingui.config.ts",

@@ -21,6 +21,14 @@ test("foreign hosts of a build are allowed where they are needed, and only there
   expect(policy).toContain("script-src 'self';");
 });
 
+test("the analytics service is allowed where a build names one and is not for production", () => {
+  const policyOf = (env: Readonly<Record<string, string>>) => contentSecurityPolicy(foreignOrigins(env));
+  const named = { VITE_ANALYTICS_ORIGIN: "https://count.example.com" };
+  expect(policyOf(named)).toContain("connect-src 'self' https://count.example.com;");
+  expect(policyOf({ ...named, VITE_STAGE: "test" })).toContain("https://count.example.com");
+  expect(policyOf({ ...named, VITE_STAGE: "production" })).toBe(policyOf({}));
+});
+
 test("a variable that is no origin does not weaken the policy", () => {
   for (const api of [
     "*",

@@ -1,10 +1,12 @@
 // The security headers of every answer, including worker scripts and images.
+import { analyticsOrigin } from "../../build/analyticsOrigin.ts";
 
 /** Further origins that a build may connect to (docs/wire.md#origins); absent means same-origin. */
 export interface ForeignOrigins {
   readonly api?: string | undefined;
   readonly stream?: string | undefined;
   readonly image?: string | undefined;
+  readonly analytics?: string | undefined;
 }
 
 /** Browser features that the product never uses. */
@@ -44,7 +46,12 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /** Reads the origins a build was made for from its environment (`VITE_API_ORIGIN` and related variables). */
 export function foreignOrigins(env: Readonly<Record<string, string | undefined>>): ForeignOrigins {
-  return { api: env["VITE_API_ORIGIN"], stream: env["VITE_STREAM_ORIGIN"], image: env["VITE_IMAGE_ORIGIN"] };
+  return {
+    api: env["VITE_API_ORIGIN"],
+    stream: env["VITE_STREAM_ORIGIN"],
+    image: env["VITE_IMAGE_ORIGIN"],
+    analytics: analyticsOrigin(env),
+  };
 }
 
 /** A source expression; empty if the text is no origin, so that an invalid variable cannot weaken the policy. */
@@ -66,7 +73,12 @@ function streamSource(origin: string | undefined): string[] {
  * browsers report violations; used by tests only.
  */
 export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?: string): string {
-  const connect = ["'self'", ...source(foreign.api), ...streamSource(foreign.stream)];
+  const connect = [
+    "'self'",
+    ...source(foreign.api),
+    ...streamSource(foreign.stream),
+    ...source(foreign.analytics),
+  ];
   const images = ["'self'", "data:", ...source(foreign.image)];
   return [
     "default-src 'none'",

@@ -18,6 +18,9 @@ import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
+declare const __ANALYTICS_ORIGIN__: string;
+declare const __BUILD_ID__: string;
+
 /** Starts all parts; each one fails on its own and is only logged (docs/product.md#failures-only-logged). */
 export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
   followLowPower(client);
@@ -58,8 +61,19 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
       locate: () => locateVisitor(locale.wire, deviceHeader()),
       locks: navigator.locks,
     }),
+    // A build without the service does not contain this code.
+    "page views": __ANALYTICS_ORIGIN__ === "" ? undefined : countPageViews(__ANALYTICS_ORIGIN__, navigation),
   };
   for (const [part, done] of Object.entries(parts)) {
-    done.catch((error: unknown) => reportError(error, part));
+    done?.catch((error: unknown) => reportError(error, part));
   }
+}
+
+async function countPageViews(origin: string, navigation: Navigation): Promise<void> {
+  const { sendPageViews } = await import("./pageViews.ts");
+  sendPageViews(origin, {
+    navigation,
+    language: () => document.documentElement.lang,
+    build: __BUILD_ID__,
+  });
 }

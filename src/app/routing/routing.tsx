@@ -88,6 +88,7 @@ function placeOf(router: AppRouter): () => Place | undefined {
       list: found ? listPageOf(path) : undefined,
       historyKey: internals.historyKeyOf(location.state),
       complete: matches.every(({ status }) => status !== "pending"),
+      isMissing: !found,
     };
     return known;
   };

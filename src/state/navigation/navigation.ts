@@ -26,6 +26,8 @@ export interface Place {
   readonly historyKey: string;
   /** The page's code is loaded. */
   readonly complete: boolean;
+  /** No page has this address. */
+  readonly isMissing?: boolean;
 }
 
 /** The query of an address; undefined values are left out. */

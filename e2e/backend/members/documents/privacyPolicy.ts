@@ -21,7 +21,7 @@ When you sign in through another platform it tells us your name, your e-mail add
 We use cookies for the language (365 days), the device number (365 days), the country (7 days), and for whether you are signed in. None of them follows you to other sites.
 ## Who else sees data
 1. The payment provider, when you pay.
-2. The service that counts page views, which gets the address of the page without anything about you.
+2. The service that counts page views, where this site has one. For each page you open it gets the path of the page, the language, the layout and the version of the program. It gets no account, no device number and no id of a member, and nothing at all if your browser asks not to be tracked.
 3. Authorities, where the law obliges us, and only what it obliges us to give.
 We do not sell data, and we show no advertising that watches you.
 ## How long
