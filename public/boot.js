@@ -27,12 +27,18 @@
     (navigator.connection || power).saveData ||
     navigator.deviceMemory <= 2;
   if (power === '"always"' || (spares && power !== '"never"')) root.dataset.lowPower = "";
-  // The document came in its language. Only the default one may be left at once: on a first visit, or by a `lang` in
-  // the address (src/i18n/detectLocale.ts decides). Until then the brand is right in every language.
+  // The document came in its language. Only the default one may be left at once: for the stored choice, the cookie or
+  // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
+  // right in every language.
   var texts = meta("first-texts");
   if (!texts) return;
-  var stays = /(^|; )locale=/.test(document.cookie) || /^en(-(?!us$)|$)/i.test(navigator.language);
-  if (!stays || /[?&]lang=/.test(location.search)) {
+  var chosen =
+    /"language":"(\w+)/.exec(stored("touchline.config.1") || "") ||
+    /(?:^|; )locale=([\w-]+)/.exec(document.cookie);
+  if (
+    !/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) ||
+    /[?&]lang=/.test(location.search)
+  ) {
     document.title = "Touchline";
     return;
   }

@@ -1,7 +1,7 @@
-// public/boot.js sets low-power mode before other code runs, from the stored choice and from browser settings.
+// public/boot.js sets low-power mode and the title before other code runs, from stored choices and browser settings.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ROOT } from "../commands/lib/paths.ts";
 
 const SCRIPT = readFileSync(join(ROOT, "public", "boot.js"), "utf8");
@@ -12,18 +12,31 @@ interface Device {
   readonly deviceMemory?: number;
 }
 
-/** Whether the script turns the mode on. `stored` undefined: the browser blocks its storage. */
-function turnsOn(stored: string | null | undefined, { reducedMotion = false, ...device }: Device): boolean {
+interface Visit {
+  readonly cookie?: string;
+  /** Preferred language of the browser. */
+  readonly language?: string;
+  readonly search?: string;
+  readonly device?: Device;
+}
+
+/** Runs the script in a document of the default language. `stored` undefined: the browser blocks its storage. */
+function run(stored: Readonly<Record<string, string | null>> | undefined, visit: Visit) {
+  const { reducedMotion = false, ...device } = visit.device ?? {};
   const dataset: Record<string, string> = {};
+  const hints: string[] = [];
   const document = {
+    title: "Live now",
     documentElement: { dataset },
-    cookie: "",
-    querySelector: (query: string) => (query.includes("first-texts") ? null : { content: "" }),
+    cookie: visit.cookie ?? "",
+    querySelector: (query: string) => ({ content: query.includes("first-texts") ? "/assets/en.js" : "" }),
+    createElement: () => ({ href: "" }),
+    head: { append: ({ href }: { readonly href: string }) => hints.push(href) },
   };
   const localStorage = {
     getItem(key: string): string | null {
       if (stored === undefined) throw new Error("blocked");
-      return key === "touchline.lowPower.1" ? stored : null;
+      return stored[key] ?? null;
     },
   };
   const matchMedia = (query: string) => ({
@@ -31,14 +44,23 @@ function turnsOn(stored: string | null | undefined, { reducedMotion = false, ...
   });
   const { saveData, deviceMemory } = device;
   const navigator = {
+    language: visit.language ?? "en-GB",
     ...(saveData === undefined ? {} : { connection: { saveData } }),
     ...(deviceMemory === undefined ? {} : { deviceMemory }),
   };
   // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
-  const run = new Function("document", "localStorage", "matchMedia", "navigator", "location", SCRIPT);
-  run(document, localStorage, matchMedia, navigator, { search: "" });
-  return "lowPower" in dataset;
+  const script = new Function("document", "localStorage", "matchMedia", "navigator", "location", SCRIPT);
+  script(document, localStorage, matchMedia, navigator, { search: visit.search ?? "" });
+  return { lowPower: "lowPower" in dataset, title: document.title, hints };
 }
+
+/** Whether the script turns the mode on with this stored choice. */
+function turnsOn(stored: string | null | undefined, device: Device): boolean {
+  return run(stored === undefined ? undefined : { "touchline.lowPower.1": stored }, { device }).lowPower;
+}
+
+/** What is stored after a language was chosen. */
+const chose = (language: string) => ({ "touchline.config.1": JSON.stringify({ language, zone: "e0" }) });
 
 const CALM: readonly Device[] = [{}, { saveData: false, deviceMemory: 4 }, { deviceMemory: 8 }];
 const PRESSED: readonly Device[] = [
@@ -63,3 +85,30 @@ it.each(['"automatic"', null, undefined, "", "always", "{", '"sometimes"'])(
     for (const device of PRESSED) expect(turnsOn(stored, device), JSON.stringify(device)).toBe(true);
   },
 );
+
+describe("the English document", () => {
+  it.each<readonly [string, Readonly<Record<string, string>>, Visit]>([
+    ["a browser in English", {}, {}],
+    ["a browser in Australian English", {}, { language: "en-AU" }],
+    ["English in the cookie", {}, { cookie: "udid=1; locale=en", language: "fr" }],
+    ["English as the stored choice", chose("en_GB"), { cookie: "locale=fr", language: "fr" }],
+  ])("keeps its title and fetches its texts for %s", (_, stored, visit) => {
+    expect(run(stored, visit)).toMatchObject({ title: "Live now", hints: ["/assets/en.js"] });
+  });
+
+  it.each<readonly [string, Readonly<Record<string, string>>, Visit]>([
+    ["a browser in French", {}, { language: "fr-FR" }],
+    ["a browser in American English", {}, { language: "en-US" }],
+    ["French in the cookie", {}, { cookie: "udid=1; locale=fr" }],
+    ["American English in the cookie", {}, { cookie: "locale=en-us" }],
+    ["French as the stored choice", chose("fr_FR"), { cookie: "locale=en" }],
+    ["American English as the stored choice", chose("en_US"), {}],
+    ["a language in the query", {}, { search: "?lang=en_GB" }],
+  ])("shows the brand alone for %s, because it may be left", (_, stored, visit) => {
+    expect(run(stored, visit)).toMatchObject({ title: "Touchline", hints: [] });
+  });
+
+  it("keeps its title for a browser in English that blocks its storage", () => {
+    expect(run(undefined, {}).title).toBe("Live now");
+  });
+});

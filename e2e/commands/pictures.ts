@@ -10,7 +10,8 @@ import { ROOT } from "./lib/paths.ts";
 
 const SIZES = { wide: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"] as const;
-const PREFIXES = { en: "", ar: "/ar" };
+/** "/en" leads to the address without prefix, which alone would lead to the language of the page before. */
+const PREFIXES = { en: "/en", ar: "/ar" };
 
 const folder = join(ROOT, "pictures");
 mkdirSync(folder, { recursive: true });

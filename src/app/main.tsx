@@ -3,7 +3,6 @@ import "#ui/styles/tokens.css";
 import "#ui/styles/global.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { getDefaultStore } from "jotai";
 import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
 import { readCookie } from "#domain/cookies.ts";
@@ -16,7 +15,7 @@ import { isCrawler } from "./failing/isCrawler.ts";
 import { followLocaleOfHistory, showLocale } from "#state/navigation/localeSwitch.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
-import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
+import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
 import { isNotFoundError } from "./routing/routerInternals.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
@@ -29,15 +28,16 @@ async function mount(): Promise<void> {
   watchUncaught(window);
   watchEarlyMissingChunks(window);
   watchTheme();
-  const { locale, redirect } = detectLocale({
+  const { locale, redirect, chosen } = detectLocale({
     pathname: location.pathname,
     search: location.search,
-    cookie: readCookie(document, "locale"),
-    stored: getDefaultStore().get(personalConfigAtom).language,
     // A crawler requests each page by its address and must find that page there.
-    languages: isCrawler(navigator.userAgent) ? [] : navigator.languages,
+    languages: isCrawler(navigator.userAgent)
+      ? []
+      : [chosenLanguage(), readCookie(document, "locale"), ...navigator.languages],
   });
   if (redirect !== undefined) history.replaceState(history.state, "", redirect + location.hash);
+  if (chosen) chooseLanguage(locale);
   setCurrentLocale(locale);
   let navigation: Navigation | undefined;
   followLocaleOfHistory(() => navigation);

@@ -7,32 +7,37 @@ export interface Visit {
   readonly pathname: string;
   /** Query as in the address, with or without "?". */
   readonly search: string;
-  /** Value of the locale cookie, undefined on a first visit. */
-  readonly cookie: string | undefined;
-  /** The language stored in the personal config (a wire code such as fr_FR), undefined when none. */
-  readonly stored: string | undefined;
-  /** The browser's preferred languages, best first. */
-  readonly languages: readonly string[];
+  /**
+   * The languages this visitor reads, best first, as codes of any kind: the stored choice, the locale cookie, the
+   * browser's preferred languages. Unknown and undefined ones are skipped. Empty for a robot.
+   */
+  readonly languages: readonly (string | undefined)[];
 }
 
 export interface StartLocale {
   readonly locale: Locale;
   /** Target of a redirect, query kept; undefined when the address is correct. */
   readonly redirect: string | undefined;
+  /** "/en/…" is a choice of the default language: the address that it leads to no longer names it. */
+  readonly chosen: boolean;
 }
 
 /**
- * A prefix always takes priority. Without one, a `lang` query decides. Otherwise a visitor with the cookie gets
- * the default language, because an unprefixed address requests it; a visitor without it gets the stored choice
- * or the browser's language.
+ * A prefix always takes priority. Without one, a `lang` query decides, otherwise the first language of the visitor
+ * that has a locale.
  */
 export function detectLocale(visit: Visit): StartLocale {
   const { locale: named, path } = splitLocalePath(visit.pathname);
-  if (named !== undefined) return startIn(named, path, visit);
-  const asked = matchLanguage(new URLSearchParams(visit.search).get("lang") ?? undefined);
-  if (asked !== undefined) return startIn(asked, path, visit);
-  if (visit.cookie !== undefined) return { locale: DEFAULT_LOCALE, redirect: undefined };
-  return startIn(matchLanguage(visit.stored) ?? preferred(visit.languages), path, visit);
+  const asked = [new URLSearchParams(visit.search).get("lang") ?? undefined, ...visit.languages];
+  const locale = named ?? preferred(asked);
+  const wanted = localizePath(path, locale);
+  // "/fr" and "/fr/" are the same page; only a different prefix needs a redirect.
+  const same = wanted === visit.pathname || wanted === `${visit.pathname}/`;
+  return {
+    locale,
+    redirect: same ? undefined : wanted + visit.search,
+    chosen: named === DEFAULT_LOCALE,
+  };
 }
 
 /**
@@ -55,19 +60,12 @@ const KINDRED: readonly (readonly [RegExp, string])[] = [
   [/^fil\b/, "tl"],
 ];
 
-function preferred(languages: readonly string[]): Locale {
+function preferred(languages: Visit["languages"]): Locale {
   for (const language of languages) {
     const locale = matchLanguage(language);
     if (locale !== undefined) return locale;
   }
   return DEFAULT_LOCALE;
-}
-
-function startIn(locale: Locale, path: string, visit: Visit): StartLocale {
-  const wanted = localizePath(path, locale);
-  // "/fr" and "/fr/" are the same page; only a different prefix needs a redirect.
-  const same = wanted === visit.pathname || wanted === `${visit.pathname}/`;
-  return { locale, redirect: same ? undefined : wanted + visit.search };
 }
 
 function wireTag(locale: Locale): string {

@@ -106,7 +106,10 @@ export async function sendFile(
   status = 200,
 ): Promise<unknown> {
   reply.code(status).header("cache-control", file.cacheControl);
-  if (file.compressible) reply.header("vary", "accept-encoding");
+  if (file.compressible) {
+    const vary = reply.getHeader("vary");
+    reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
+  }
   if (status === 200) {
     reply.header("etag", file.etag);
     if (request.headers["if-none-match"]?.includes(file.etag) === true) return reply.code(304).send();

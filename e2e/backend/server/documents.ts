@@ -5,10 +5,16 @@ interface PickedDocument {
   readonly file: string;
   /** False if there is no page at the address. */
   readonly known: boolean;
+  /** The address names no language, so that the visitor's own decides (docs/wire.md#explicit-language). */
+  readonly unprefixed: boolean;
 }
 
-/** Finds the document for a decoded path without query, such as "/fr/live". */
-export type PickDocument = (path: string) => PickedDocument;
+export interface Documents {
+  /** Finds the document for a decoded path without query, such as "/fr/live". */
+  pick(path: string): PickedDocument;
+  /** True for a language whose pages have a prefix. */
+  hasPrefix(language: string): boolean;
+}
 
 /** As written by e2e/build/documents/routeTable.ts. */
 interface DocumentTable {
@@ -22,14 +28,23 @@ interface DocumentTable {
 export const DOCUMENT_TABLE = "/documents.json";
 
 /** Parses the table's text; undefined means there is no table. */
-export function readDocuments(tableText: string | undefined): PickDocument {
-  if (tableText === undefined) return () => ({ file: "/index.html", known: true });
+export function readDocuments(tableText: string | undefined): Documents {
+  if (tableText === undefined) {
+    return { pick: () => ({ file: "/index.html", known: true, unprefixed: false }), hasPrefix: () => false };
+  }
   const table = JSON.parse(tableText) as DocumentTable;
   const pages = table.pages.map(({ pattern, document }) => ({ pattern: new RegExp(pattern), document }));
-  return (path) => {
-    const { folder, rest } = splitPrefix(path, table);
-    const page = pages.find(({ pattern }) => pattern.test(rest));
-    return { file: `${folder}/${page?.document ?? table.fallback}`, known: page !== undefined };
+  return {
+    pick(path) {
+      const { folder, rest, unprefixed } = splitPrefix(path, table);
+      const page = pages.find(({ pattern }) => pattern.test(rest));
+      return {
+        file: `${folder}/${page?.document ?? table.fallback}`,
+        known: page !== undefined,
+        unprefixed,
+      };
+    },
+    hasPrefix: (language) => language !== table.defaultLocale && table.locales.includes(language),
   };
 }
 
@@ -37,13 +52,14 @@ export function readDocuments(tableText: string | undefined): PickDocument {
 function splitPrefix(
   path: string,
   { locales, defaultLocale }: DocumentTable,
-): { folder: string; rest: string } {
+): { folder: string; rest: string; unprefixed: boolean } {
   const [, first = "", ...others] = path.split("/");
-  if (!locales.includes(first)) return { folder: "", rest: withoutClosingSlash(path) };
+  if (!locales.includes(first)) return { folder: "", rest: withoutClosingSlash(path), unprefixed: true };
   return {
     // "/en/live" is treated like "/live": the client corrects the address.
     folder: first === defaultLocale ? "" : `/${first}`,
     rest: withoutClosingSlash(`/${others.join("/")}`),
+    unprefixed: false,
   };
 }
 

@@ -122,6 +122,45 @@ describe("the document", () => {
   });
 });
 
+describe("an address without a language", () => {
+  const visit = (url: string, cookie?: string) =>
+    app.inject({ url, headers: { accept: "text/html", ...(cookie === undefined ? {} : { cookie }) } });
+
+  it.each([
+    ["/", "locale=ar", "/ar/"],
+    ["/live?order=kickoff", "udid=1; locale=zh-hk; isLogin=1", "/zh-hk/live?order=kickoff"],
+    ["/live/", "locale=ar", "/ar/live/"],
+    ["/football/match/7?x=%2F%2Fevil.example", "locale=ar", "/ar/football/match/7?x=%2F%2Fevil.example"],
+  ])("%s with the cookie %s leads to %s, which no cache keeps", async (url, cookie, target) => {
+    const { statusCode, headers } = await visit(url, cookie);
+    expect([statusCode, headers.location]).toEqual([302, target]);
+    expect(headers).toMatchObject({ "cache-control": "private, no-store", vary: "cookie" });
+  });
+
+  it.each([
+    ["the default language was chosen", "/live", "locale=en"],
+    ["there is no cookie, as for robots", "/live", undefined],
+    ["the cookie names no language of the site", "/live", "locale=xx"],
+    ["another cookie ends with the same name", "/live", "mylocale=ar"],
+    ["the query asks for a language", "/live?lang=en_GB", "locale=ar"],
+    ["it has the prefix of the default language", "/en/live", "locale=ar"],
+  ])("is answered with its document where %s", async (_, url, cookie) => {
+    const { statusCode, body } = await visit(url, cookie);
+    expect(`${statusCode} ${body.trim()}`).toBe("200 document live/index.html");
+  });
+
+  it("with another language's prefix or without a page leads nowhere", async () => {
+    expect((await visit("/ar/live", "locale=zh-hk")).body.trim()).toBe("document ar/live/index.html");
+    expect((await visit("//live", "locale=ar")).statusCode).toBe(404);
+    expect((await visit("/nowhere", "locale=ar")).statusCode).toBe(404);
+  });
+
+  it("is kept by caches for one cookie only; with a prefix it is the same for all", async () => {
+    expect((await visit("/live")).headers.vary).toBe("cookie, accept-encoding");
+    expect((await visit("/ar/live")).headers.vary).toBe("accept-encoding");
+  });
+});
+
 describe("sitemap and robots' file", () => {
   it("contain the origin of the request", async () => {
     const headers = { host: "scores.example:8080" };

@@ -36,10 +36,16 @@ function withOrigin(path: string, file: StaticFile, request: FastifyRequest): St
   return createFile(Buffer.from(text.replaceAll(ORIGIN_PLACEHOLDER, originOf(request))), path);
 }
 
+/** The value of the locale cookie (docs/product.md#locale-cookie); undefined on a first visit and for robots. */
+function rememberedLanguage({ headers }: FastifyRequest): string | undefined {
+  return /(?:^|;\s*)locale=([\w-]+)/.exec(headers.cookie ?? "")?.[1];
+}
+
 /**
  * Serves the folder of the built client under `/`. Hashed assets are cached for ever, other files are
  * revalidated each time. A page's address gets the document of its language; an address without a page gets
- * status 404, and the client shows its 404 page.
+ * status 404, and the client shows its 404 page. A page's address without a language leads to that of the cookie,
+ * unless a `lang` in the query asks for another, which the client follows (docs/wire.md#explicit-language).
  */
 export function staticFiles(
   app: FastifyInstance,
@@ -48,7 +54,7 @@ export function staticFiles(
 ): void {
   const built = loadFolder(distDir);
   deployment.install(built);
-  const pickDocument = readDocuments(built.get(DOCUMENT_TABLE)?.body.toString("utf8"));
+  const documents = readDocuments(built.get(DOCUMENT_TABLE)?.body.toString("utf8"));
 
   app.get<{ Params: { "*": string } }>("/*", async (request, reply) => {
     const path = `/${request.params["*"]}`;
@@ -59,7 +65,12 @@ export function staticFiles(
       return sendFile(WITH_ORIGIN.has(path) ? withOrigin(path, file, request) : file, request, reply);
     }
     if (isPagePath(path, request.headers.accept)) {
-      const { file: name, known } = pickDocument(path);
+      const { file: name, known, unprefixed } = documents.pick(path);
+      if (unprefixed) reply.header("vary", "cookie");
+      const language = rememberedLanguage(request) ?? "";
+      if (known && unprefixed && documents.hasPrefix(language) && !("lang" in (request.query as object))) {
+        return reply.header("cache-control", "private, no-store").redirect(`/${language}${request.url}`, 302);
+      }
       const document = files.get(name);
       if (document !== undefined) return sendFile(document, request, reply, known ? 200 : 404);
     }

@@ -52,7 +52,7 @@ test("a first load pops up nothing, in a second tab, another language and on ano
   const context = await browser.newContext({ storageState, baseURL: product.origin });
   await context.addInitScript(ALERTS_SCRIPT);
   const pages: Page[] = [];
-  for (const path of ["/?date=2020-01-01", "/", "/ar/live", "/favorites", "/live"]) {
+  for (const path of ["/?date=2020-01-01", "/", "/ar/live", "/en/favorites", "/live"]) {
     const tab = await context.newPage();
     await tab.goto(path);
     pages.push(tab);

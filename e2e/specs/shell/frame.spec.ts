@@ -47,12 +47,21 @@ test("a first visit with a French browser goes to /fr and is remembered", async 
   await expect(page).toHaveURL("/fr/live");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("En direct");
-  await page.goto("/");
   const cookie = (await context.cookies()).find(({ name }) => name === "locale");
-  // A later visit to an unprefixed page stays in English.
   expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
-  await expect(page).toHaveURL("/");
+  // The document of a later visit comes in French at once.
+  const later = await page.goto("/?order=kickoff");
+  expect(await later?.text()).toContain('<html lang="fr"');
+  await expect(page).toHaveURL("/fr/?order=kickoff");
+  // Chosen, English stays, also after a visit to a French address.
+  await page.getByRole("button", { name: "Langue" }).click();
+  await page.getByRole("menuitemradio", { name: "English", exact: true }).click();
+  await expect(page).toHaveURL("/?order=kickoff");
+  await page.goto("/fr/live");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.goto("/live");
+  await expect(page).toHaveURL("/live");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
   expect(complaints).toEqual([]);
   await context.close();

@@ -1,12 +1,12 @@
 // Changing the language of the page: same page, same query, same scroll, no reload; back and forward follow.
-import { getDefaultStore } from "jotai";
 import { activateLocale } from "#i18n/activateLocale.ts";
 import { currentLocale, setCurrentLocale } from "#i18n/currentLocale.ts";
+import { matchLanguage } from "#i18n/detectLocale.ts";
 import { writeCookie } from "#domain/cookies.ts";
 import { localeOfPath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Navigation } from "./navigation.ts";
-import { personalConfigAtom } from "../preferences/personalConfig.ts";
+import { chooseLanguage, chosenLanguage } from "../preferences/personalConfig.ts";
 
 declare const __SECURE_COOKIES__: boolean;
 
@@ -18,7 +18,7 @@ declare const __SECURE_COOKIES__: boolean;
 export async function switchLocale(navigation: Navigation, locale: Locale): Promise<void> {
   if (locale === currentLocale()) return;
   setCurrentLocale(locale);
-  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, language: locale.wire }));
+  chooseLanguage(locale);
   navigation.routing()?.forgetLinks();
   await showLocale(locale);
   await (await navigation.bring()).translate();
@@ -38,8 +38,13 @@ export function followLocaleOfHistory(navigation: () => Navigation | undefined):
   });
 }
 
-/** Loads and shows the texts of a locale and remembers it in the cookie. */
+/** The cookie gets the language chosen last; before any choice the one that is shown (docs/product.md#locale-cookie). */
+export function rememberLocale(shown: Locale): void {
+  writeCookie(document, "locale", (matchLanguage(chosenLanguage()) ?? shown).id, __SECURE_COOKIES__);
+}
+
+/** Loads and shows the texts of a locale, and sets the cookie. */
 export async function showLocale(locale: Locale): Promise<void> {
-  writeCookie(document, "locale", locale.id, __SECURE_COOKIES__);
+  rememberLocale(locale);
   await activateLocale(locale, document);
 }

@@ -1,5 +1,7 @@
 // The member's personal configuration (docs/product.md#personal-configuration,
 // docs/product.md#change-of-language): language and zone, kept in this browser and shared by its tabs.
+import { getDefaultStore } from "jotai";
+import type { Locale } from "#i18n/locales.ts";
 import { parseZoneId, zoneId } from "#domain/zones.ts";
 import { asRecord, storedAtom } from "./stored.ts";
 
@@ -41,3 +43,13 @@ export const personalConfigAtom = storedAtom({
   read: readPersonalConfig,
   write: writePersonalConfig,
 });
+
+/** The wire code of the language chosen last; undefined until a choice. */
+export function chosenLanguage(): string | undefined {
+  return getDefaultStore().get(personalConfigAtom).language;
+}
+
+/** Stores a choice of language, without a call (docs/product.md#change-of-language). */
+export function chooseLanguage({ wire }: Locale): void {
+  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, language: wire }));
+}
