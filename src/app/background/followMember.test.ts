@@ -1,25 +1,35 @@
 // Follows the signed-in member: the tab that signed in loads the settings once; cached pages go with the member.
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { forgetMember, takeSignIn } from "#state/session/signInOut.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { followMember } from "./followMember.ts";
 
 const SIGNED_IN = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
 const store = getDefaultStore();
 
-function aClient() {
+/** `language`: that of the configuration on the server; without it there is no configuration. */
+function aClient(language?: string) {
   const acts: MemberRequest["act"][] = [];
+  const config: MemberConfig | undefined =
+    language === undefined
+      ? undefined
+      : { language, zoneOffset: 0, automaticZone: true, settings: DEFAULT_SETTINGS, rest: {} };
   const act = async (request: MemberRequest) => {
     acts.push(request.act);
-    return { ok: true as const, value: request.act === "loadConfig" ? { config: undefined } : true };
+    return { ok: true as const, value: request.act === "loadConfig" ? { config } : true };
   };
   return { acts, client: { act } as unknown as LiveClient };
 }
+
+const nothing = (): void => undefined;
 
 /** Simulates a sign-in or sign-out in another tab. */
 function inAnotherTab(session: string | undefined): void {
@@ -28,7 +38,7 @@ function inAnotherTab(session: string | undefined): void {
   dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
 }
 
-let stop = (): void => undefined;
+let stop = nothing;
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(() => {
@@ -41,14 +51,14 @@ describe("the settings", () => {
   it("of a member who is signed in at page load are loaded", async () => {
     takeSignIn(SIGNED_IN, store);
     const { client, acts } = aClient();
-    stop = followMember(client);
+    stop = followMember(client, nothing);
     await turn();
     expect(acts[0]).toBe("loadConfig");
   });
 
   it("are loaded once after a sign-in here, and no longer saved after the sign-out", async () => {
     const { client, acts } = aClient();
-    stop = followMember(client);
+    stop = followMember(client, nothing);
     expect(acts).toEqual([]);
     takeSignIn(SIGNED_IN, store);
     await turn();
@@ -62,7 +72,7 @@ describe("the settings", () => {
 
   it("are not loaded after a sign-in in another tab, but saved when they change here", async () => {
     const { client, acts } = aClient();
-    stop = followMember(client);
+    stop = followMember(client, nothing);
     inAnotherTab("s2");
     await turn();
     expect(store.get(sessionAtom)?.session).toBe("s2");
@@ -72,9 +82,60 @@ describe("the settings", () => {
   });
 });
 
+describe("a member's language", () => {
+  /** The languages that pages of this device are shown in, one after the other. */
+  function aDevice(language: string, chosen: string | undefined) {
+    const { client, acts } = aClient(language);
+    store.set(personalConfigAtom, (config) => ({ ...config, language: chosen }));
+    const shown: string[] = [];
+    const open = (): void => {
+      stop();
+      stop = followMember(client, (locale) => shown.push(locale.id));
+    };
+    return { acts, shown, open };
+  }
+
+  it("is shown at a sign-in on a device where no language was chosen, without a call", async () => {
+    const { acts, shown, open } = aDevice("fr_FR", undefined);
+    open();
+    takeSignIn(SIGNED_IN, store);
+    await turn();
+    expect([shown, acts]).toEqual([["fr"], ["loadConfig"]]);
+  });
+
+  it("is not shown where another one was chosen on the device", async () => {
+    const { acts, shown, open } = aDevice("fr_FR", "de_DE");
+    open();
+    takeSignIn(SIGNED_IN, store);
+    await turn();
+    expect([shown, acts, store.get(personalConfigAtom).language]).toEqual([[], ["loadConfig"], "de_DE"]);
+  });
+
+  it("changes no page that a member opens, whose address has decided", async () => {
+    const { shown, open } = aDevice("fr_FR", undefined);
+    takeSignIn(SIGNED_IN, store);
+    open();
+    await turn();
+    expect([shown, store.get(personalConfigAtom).language]).toEqual([[], "fr_FR"]);
+  });
+
+  it("of a member who has signed out meanwhile, or without a catalogue, is not shown", async () => {
+    const { shown, open } = aDevice("fr_FR", undefined);
+    open();
+    takeSignIn(SIGNED_IN, store);
+    forgetMember(store);
+    await turn();
+    const other = aDevice("nl_NL", undefined);
+    other.open();
+    takeSignIn(SIGNED_IN, store);
+    await turn();
+    expect([...shown, ...other.shown]).toEqual([]);
+  });
+});
+
 it("removes cached answers that depend on the member, and keeps the others", async () => {
   takeSignIn(SIGNED_IN, store);
-  stop = followMember(aClient().client);
+  stop = followMember(aClient().client, nothing);
   pageClient.setQueryData(["account", {}, "en_GB", 0], { name: "Seven" });
   pageClient.setQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0], { round: 1 });
   inAnotherTab(undefined);

@@ -1,32 +1,47 @@
 // Synchronises the signed-in member's settings with the server, and clears cached pages when the member changes.
 import { getDefaultStore } from "jotai";
+import { matchLanguage } from "#i18n/detectLocale.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { chosenLanguage } from "#state/preferences/personalConfig.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { type MemberConfigSync, startMemberConfig } from "#state/session/memberConfig.ts";
 import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { watchWrites } from "#state/preferences/stored.ts";
 
-/** Returns how to stop. After a sign-in in another tab nothing is loaded here: that tab loads the settings. */
-export function followMember(client: LiveClient): () => void {
+/**
+ * Returns how to stop. After a sign-in in another tab nothing is loaded here: that tab loads the settings.
+ * `showLanguage` shows the page in the language that a sign-in brings (docs/product.md#a-members-language).
+ */
+export function followMember(client: LiveClient, showLanguage: (locale: Locale) => void): () => void {
   const store = getDefaultStore();
   let of: string | undefined;
   let sync: MemberConfigSync | undefined;
 
-  function follow(load: boolean): void {
+  /** Loads the settings of a member who signed in on this page. */
+  async function takeOver(member: MemberConfigSync): Promise<void> {
+    const chosenHere = chosenLanguage() !== undefined;
+    await member.load();
+    const locale = matchLanguage(chosenLanguage());
+    if (!chosenHere && member === sync && locale !== undefined) showLanguage(locale);
+  }
+
+  function follow(load: "none" | "atStart" | "atSignIn"): void {
     const session = store.get(sessionAtom)?.session;
     if (session === of) return;
     if (of !== undefined) void forgetPages();
     of = session;
     sync?.stop();
     sync = session === undefined ? undefined : startMemberConfig(client);
-    if (load) void sync?.load();
+    if (sync === undefined || load === "none") return;
+    void (load === "atStart" ? sync.load() : takeOver(sync));
   }
 
-  follow(true);
+  follow("atStart");
   // watchWrites reports a write of this tab before the atom's listeners run.
   const stopWatching = watchWrites((key) => {
-    if (key === SESSION_KEY) follow(true);
+    if (key === SESSION_KEY) follow("atSignIn");
   });
-  const unsubscribe = store.sub(sessionAtom, () => follow(false));
+  const unsubscribe = store.sub(sessionAtom, () => follow("none"));
   return () => {
     stopWatching();
     unsubscribe();

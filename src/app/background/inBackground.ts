@@ -5,12 +5,14 @@ import { watchDrafts } from "#state/writing/drafts.ts";
 import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
 import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { switchLocale } from "#state/navigation/localeSwitch.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { isLowPower } from "#ui/page/lowPower.ts";
 import { deviceHeader } from "./device.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import { followBuild } from "../newBuild/followBuild.ts";
 import { followLowPower } from "./followLowPower.ts";
+import { followLanguage } from "./followLanguage.ts";
 import { followMember } from "./followMember.ts";
 import { followFailedReads } from "./followFailedReads.ts";
 import { followTick } from "./followTick.ts";
@@ -39,7 +41,10 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   followCoreTroubles();
   followDictionary(client);
   watchDrafts();
-  followMember(client);
+  followLanguage();
+  followMember(client, (language) => {
+    switchLocale(navigation, language).catch((error: unknown) => reportError(error, "language"));
+  });
   doubtWhenShown({
     store: client.store,
     page: document,

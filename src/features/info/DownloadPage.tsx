@@ -56,8 +56,8 @@ export function DownloadPage() {
       </div>
       <p className={styles["note"]}>
         <Trans>
-          Stars, settings and the language stay the same wherever you open it, once you are signed in. Goals
-          of your favourites are announced while Touchline is open.
+          Once you are signed in, stars and settings stay the same wherever you open it, and a device on which
+          no language was chosen shows yours. Goals of your favourites are announced while Touchline is open.
         </Trans>
       </p>
     </article>

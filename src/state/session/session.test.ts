@@ -76,7 +76,7 @@ describe("a sign-in", () => {
 describe("the configuration", () => {
   it("is loaded with the member and removed with them; the visitor's own is restored", async () => {
     const store = createStore();
-    store.set(personalConfigAtom, { language: "ar_SA", zoneOffset: -210 });
+    store.set(personalConfigAtom, { language: undefined, zoneOffset: -210 });
     store.set(matchDisplayAtom, { ...DEFAULT_SETTINGS, goal: false });
     takeSignIn(SIGNED_IN, store);
     const { client } = aClient();
@@ -86,8 +86,27 @@ describe("the configuration", () => {
     expect(store.get(matchDisplayAtom)).toEqual(CONFIG.settings);
     sync.stop();
     forgetMember(store);
-    expect(store.get(personalConfigAtom)).toEqual({ language: "ar_SA", zoneOffset: -210 });
+    expect(store.get(personalConfigAtom)).toEqual({ language: undefined, zoneOffset: -210 });
     expect(store.get(matchDisplayAtom)).toEqual({ ...DEFAULT_SETTINGS, goal: false });
+  });
+
+  it("keeps a language that was chosen on this device before the sign-in, without a call", async () => {
+    const store = createStore();
+    store.set(personalConfigAtom, { language: "ar_SA", zoneOffset: -210 });
+    takeSignIn(SIGNED_IN, store);
+    // The first load is that of the sign-in, the second that of the next page.
+    for (const load of ["at the sign-in", "at the next page"]) {
+      const { client, names } = aClient();
+      const sync = startMemberConfig(client, store);
+      await sync.load();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect([load, store.get(personalConfigAtom), names()]).toEqual([
+        load,
+        { language: "ar_SA", zoneOffset: 345 },
+        ["loadConfig"],
+      ]);
+      sync.stop();
+    }
   });
 
   it("is saved whole after a change of settings or zone, several changes at once, and not for a language alone", async () => {

@@ -14,8 +14,10 @@ export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaul
   // The previous member's choices must not become this member's.
   if (store.get(sessionAtom)) restoreVisitorChoices(store);
   keepVisitorChoices(store);
-  // From here on a change is the member's own and is kept, whatever the server sends later.
-  store.set(agreedChoicesAtom, currentChoices(store));
+  // From here on a change is the member's own and is kept, whatever the server sends later. So is a language that was
+  // chosen on this device before (docs/product.md#a-members-language).
+  const { config, settings } = currentChoices(store);
+  store.set(agreedChoicesAtom, { settings, config: { ...config, language: undefined } });
   writeCookie(document, "isLogin", "1");
   store.set(sessionAtom, { ...user, session });
 }
