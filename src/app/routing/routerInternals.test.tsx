@@ -45,6 +45,10 @@ function aRouter() {
     history: browserHistory,
     scrollRestoration: asked,
     rewrite: {
+      input: ({ url }) => {
+        url.pathname = url.pathname.replace(/^\/fr(?=\/)/, "");
+        return url;
+      },
       output: ({ url }) => {
         url.pathname = prefix + url.pathname;
         return url;
@@ -153,6 +157,26 @@ describe("the router", () => {
     expect(href()).toBe("/faq");
     internals.rebuildLinks(router);
     expect(href()).toBe("/fr/faq");
+    end();
+  });
+
+  it("opens the page again as a new entry where only the prefix differs, to and from the address without one", async () => {
+    const { router, usePrefix, begin, end } = aRouter();
+    await begin();
+    await act(() => router.navigate({ to: "/faq" }));
+    const before = history.length;
+    for (const [prefix, language] of [
+      ["/fr", "fr"],
+      ["", "en"],
+      ["/fr", "fr"],
+    ] as const) {
+      usePrefix(prefix);
+      internals.rebuildLinks(router);
+      await act(() => internals.openAgain(router, { language }));
+      expect(location.pathname).toBe(`${prefix}/faq`);
+      expect(screen.getByText("next")).toBeTruthy();
+    }
+    expect(history.length).toBe(before + 3);
     end();
   });
 

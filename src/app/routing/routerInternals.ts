@@ -65,6 +65,14 @@ export function rebuildLinks(router: AnyRouter): void {
   router.update(router.options);
 }
 
+/**
+ * Opens the current page as a new entry of the history, for an address that differs by its prefix alone. The router
+ * compares addresses without prefix and calls that the same location, unless the state differs.
+ */
+export async function openAgain(router: AnyRouter, state: object): Promise<void> {
+  await router.navigate({ href: router.state.location.href, state, resetScroll: false } as never);
+}
+
 /** Tells the router that the page is scrolled already: it records positions only after a scroll event. */
 export function recordScroll(): void {
   document.dispatchEvent(new Event("scroll"));

@@ -1,6 +1,7 @@
 // The router as the rest of the page uses it; loaded after the rows are drawn, or at once for a page without a list.
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { currentLocale } from "#i18n/currentLocale.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { createSignal } from "#state/live/client/signal.ts";
 import { listPageOf } from "#state/navigation/listPages.ts";
@@ -54,7 +55,7 @@ export function startRouting(client: LiveClient, keepsScroll: boolean): Routing 
     forgetLinks: () => internals.rebuildLinks(router),
     async translate() {
       await ready.promise;
-      await router.navigate({ href: router.state.location.href, resetScroll: false });
+      await internals.openAgain(router, { language: currentLocale().id });
     },
   };
 }
