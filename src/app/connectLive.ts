@@ -1,5 +1,5 @@
 // Connects this tab to the live core with language, zone and settings as they are at page load.
-import { createStore, getDefaultStore } from "jotai";
+import { getDefaultStore } from "jotai";
 import { composeView } from "#state/navigation/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -20,24 +20,29 @@ function numberOf(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Requests the list of the page's address at once, before the page's code is loaded. */
-export function connectLive(locale: Locale): LiveClient {
-  const stored = createStore();
+/**
+ * Requests the list of the page's address at once, before the page's code is loaded. `ended`: a sign-in that the core
+ * may still keep, and that is over.
+ */
+export function connectLive(locale: Locale, ended: string | undefined): LiveClient {
+  const stored = getDefaultStore();
   const { path } = splitLocalePath(location.pathname);
   const match = MATCH_PAGE.exec(path)?.[1];
   const page = match === undefined ? (listPageOf(path) ?? "none") : "match";
   const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
-  return createLiveClient({
+  const client = createLiveClient({
     context: contextOf(locale, stored.get(viewerZoneAtom)),
     settings: stored.get(matchDisplayAtom),
     view: composeView(page, { ...search, match: numberOf(match) }, stored.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
     isLowPower,
-    member: stored.get(sessionAtom)?.session,
+    member: ended ?? stored.get(sessionAtom)?.session,
     onSignedOut(session) {
       // The member may have changed since the request.
-      if (getDefaultStore().get(sessionAtom)?.session !== session) return;
+      if (stored.get(sessionAtom)?.session !== session) return;
       void import("#state/session/signInOut.ts").then(({ forgetMember }) => forgetMember());
     },
   });
+  if (ended !== undefined) client.setMember(undefined);
+  return client;
 }

@@ -17,6 +17,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
+import { sessionWithoutFlag } from "#state/session/sessionAtom.ts";
 import { isNotFoundError } from "./routing/routerInternals.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
 import { whenListDrawn } from "./background/whenListDrawn.ts";
@@ -28,6 +29,9 @@ async function mount(): Promise<void> {
   watchUncaught(window);
   watchEarlyMissingChunks(window);
   watchTheme();
+  const ended = sessionWithoutFlag();
+  if (ended !== undefined)
+    await import("#state/session/signInOut.ts").then(({ forgetMember }) => forgetMember());
   const { locale, redirect, chosen } = detectLocale({
     pathname: location.pathname,
     search: location.search,
@@ -42,7 +46,7 @@ async function mount(): Promise<void> {
   let navigation: Navigation | undefined;
   followLocaleOfHistory(() => navigation);
   // The core starts while the catalogue is still loading.
-  const client = connectLive(locale);
+  const client = connectLive(locale, ended);
   const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
   void Promise.race([late, whenListDrawn(client.store)])
     .then(client.superviseCore)

@@ -1,4 +1,5 @@
 // A member's settings: saved whole by the tab that changed them, loaded on another device, removed at sign-out.
+import { authForms } from "../../pages/authForms.ts";
 import { settingsPage } from "../../pages/settingsPage.ts";
 import type { Product } from "../../support/product.ts";
 import { aMember, type Credentials, requestsTo, signInAs, startSignedIn } from "../../support/signIn.ts";
@@ -78,8 +79,10 @@ test("settings are saved, found on another device, and the visitor's own restore
   expect(complaints).toEqual([]);
 });
 
-test("a change of language alone makes no call, and is sent with the next one", async ({
+test("a change of language alone makes no call, is sent with the next one, and is shown on another device", async ({
   page,
+  browser,
+  baseURL,
   product,
   complaints,
 }) => {
@@ -96,5 +99,15 @@ test("a change of language alone makes no call, and is sent with the next one", 
   await page.goto("/fr/settings/contest/sport");
   await page.getByRole("main").getByRole("switch").first().click();
   await expect.poll(() => requestsTo(product, SAVE)).toBe(2);
+
+  const other = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" });
+  const there = await other.newPage();
+  await there.goto("/live?filter=finished");
+  const forms = authForms(there);
+  await forms.open();
+  await forms.signIn(member.email, member.password);
+  await expect(there).toHaveURL("/fr/live?filter=finished");
+  await expect(there.locator("html")).toHaveAttribute("lang", "fr");
+  await other.close();
   expect(complaints).toEqual([]);
 });

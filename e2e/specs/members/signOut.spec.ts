@@ -232,3 +232,22 @@ test("a page restored by the back button shows that the sign-in has ended", asyn
     await browser.close();
   }
 });
+
+test("a page that starts without the login flag ends the sign-in in every tab", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const member = await aMember(product, "Flagless Fan");
+  await startSignedIn(page, product, member);
+  await page.goto("/live");
+  const [other] = await openTabs(page.context(), "/live", 1);
+  for (const tab of [page, other!]) await expect(authForms(tab).accountButton).toBeVisible();
+  await page.context().clearCookies({ name: "isLogin" });
+  await page.reload();
+  for (const tab of [page, other!]) await expect(authForms(tab).signInButton).toBeVisible();
+  await expect(page.getByText(member.name)).toHaveCount(0);
+  // The core has dropped the token, so that no later tab is a member's.
+  await expect.poll(() => readDatabases(page)).not.toContain('"token"');
+  expect(complaints).toEqual([]);
+});

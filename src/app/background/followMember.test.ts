@@ -82,6 +82,16 @@ describe("the settings", () => {
   });
 });
 
+it("a page of a member extends the login flag", () => {
+  takeSignIn(SIGNED_IN, store);
+  const written = vi.spyOn(document, "cookie", "set");
+  stop = followMember(aClient().client, nothing);
+  expect(written.mock.calls.map(([cookie]) => cookie.split(";", 2).join(";"))).toEqual([
+    `isLogin=1; Max-Age=${30 * 86_400}`,
+  ]);
+  written.mockRestore();
+});
+
 describe("a member's language", () => {
   /** The languages that pages of this device are shown in, one after the other. */
   function aDevice(language: string, chosen: string | undefined) {

@@ -1,5 +1,6 @@
 // Synchronises the signed-in member's settings with the server, and clears cached pages when the member changes.
 import { getDefaultStore } from "jotai";
+import { writeCookie } from "#domain/cookies.ts";
 import { matchLanguage } from "#i18n/detectLocale.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { chosenLanguage } from "#state/preferences/personalConfig.ts";
@@ -32,6 +33,8 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
     of = session;
     sync?.stop();
     sync = session === undefined ? undefined : startMemberConfig(client);
+    // Written on every visit, to extend its lifetime.
+    if (load === "atStart" && session !== undefined) writeCookie(document, "isLogin", "1");
     if (sync === undefined || load === "none") return;
     void (load === "atStart" ? sync.load() : takeOver(sync));
   }

@@ -1,6 +1,7 @@
 // Sign-in and sign-out in the browser: what is stored, what is restored, and which settings the server gets.
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeCookie } from "#domain/cookies.ts";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
@@ -8,7 +9,7 @@ import type { LiveClient } from "../live/client/liveClient.ts";
 import { matchDisplayAtom } from "../preferences/matchDisplay.ts";
 import { personalConfigAtom } from "../preferences/personalConfig.ts";
 import { startMemberConfig } from "./memberConfig.ts";
-import { readSession, sessionAtom } from "./sessionAtom.ts";
+import { readSession, sessionAtom, sessionWithoutFlag } from "./sessionAtom.ts";
 import { forgetMember, signOut, takeSignIn } from "./signInOut.ts";
 
 const SIGNED_IN = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
@@ -65,6 +66,16 @@ describe("a sign-in", () => {
     state.failing = true;
     await signOut(client, store);
     expect(store.get(sessionAtom)).toBeUndefined();
+  });
+
+  it("is over where its login flag is gone, and only there", () => {
+    expect(sessionWithoutFlag()).toBeUndefined();
+    takeSignIn(SIGNED_IN);
+    expect(sessionWithoutFlag()).toBeUndefined();
+    writeCookie(document, "isLogin", "");
+    expect(sessionWithoutFlag()).toBe("s1");
+    forgetMember();
+    expect(sessionWithoutFlag()).toBeUndefined();
   });
 
   it.each([undefined, null, "x", {}, { id: "7", session: "s" }, { id: 7 }, { id: 7, session: "" }])(

@@ -1,6 +1,7 @@
 // The sign-in of this browser as pages know it: name and picture, never the token.
 // See docs/product.md#session-data: userInfo, isLogin.
-import { useAtomValue } from "jotai";
+import { getDefaultStore, useAtomValue } from "jotai";
+import { readCookie } from "#domain/cookies.ts";
 import type { User } from "#domain/member/member.ts";
 import { asRecord, storedAtom } from "../preferences/stored.ts";
 
@@ -33,4 +34,11 @@ export const sessionAtom = storedAtom<Session | undefined>({
 /** The member signed in, undefined for a visitor. */
 export function useMember(): Session | undefined {
   return useAtomValue(sessionAtom);
+}
+
+/** The stored sign-in where its login flag is gone, so that it is over (docs/product.md#sign-in-levels). */
+export function sessionWithoutFlag(): string | undefined {
+  return readCookie(document, "isLogin") === undefined
+    ? getDefaultStore().get(sessionAtom)?.session
+    : undefined;
 }

@@ -67,6 +67,16 @@ describe("a sign-in", () => {
     expect(tab.latest("signedOut")).toBe("long-gone");
   });
 
+  it("ends in every tab when a page that starts without the login flag reports its end", async () => {
+    const { clock, openTab, account } = createCoreUnderTest({ signedIn: true });
+    const other = openTab();
+    await clock.advance(300);
+    const page = openTab();
+    page.session.setMember(undefined, MEMBER.session);
+    await clock.advance(300);
+    expect([account.current(), other.latest("signedOut")]).toEqual([undefined, MEMBER.session]);
+  });
+
   it("is given up when the browser's storage was emptied, which the first page shows", async () => {
     const { clock, openTab, stored, account } = createCoreUnderTest();
     stored.set("account", MEMBER);

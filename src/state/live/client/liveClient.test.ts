@@ -134,7 +134,11 @@ describe("what a core learns of a tab", () => {
       deviceInfo: "device",
       visible: true,
     });
-    expect(theCore(browser).commands.filter((command) => command !== "ping")).toEqual(["watch 1,2,3 "]);
+    expect(theCore(browser).commands.filter((command) => command !== "ping")).toEqual([
+      "watch 1,2,3 ",
+      // Its core died before it had answered.
+      "setMember member-1 ",
+    ]);
   });
 
   it("receives each change once", async () => {
@@ -156,6 +160,15 @@ describe("what a core learns of a tab", () => {
       "setLowPower true",
       "retry",
     ]);
+  });
+
+  it("includes the end of a sign-in from before its session was open", async () => {
+    const browser = createFakeBrowser();
+    const client = connect(browser.openTab(), "member-1");
+    client.setMember(undefined);
+    await client.superviseCore();
+    await pass(300);
+    expect(theCore(browser).commands).toContain("setMember  member-1");
   });
 
   it("asks for a snapshot when an update is missing", async () => {

@@ -17,7 +17,7 @@ export interface LiveClient extends Forwards {
   setContext(context: TabContext): void;
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
-  /** The sign-in this page knows of is another now, or none. */
+  /** The sign-in this page knows of is another now, or none. Sent until a core has taken it. */
   setMember(now: string | undefined): void;
   /** Shown at once; sent until a core has taken it. */
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): void;
@@ -94,7 +94,7 @@ export function createLiveClient(
     setMember(member) {
       const before = presented.member;
       presented.member = member;
-      if (member !== before) calls.tell("setMember", member, before);
+      if (member !== before) calls.deliver("member", "setMember", member, before);
     },
     watch(owner, seen, near = []) {
       const now = watchList.set(owner, { seen, near });

@@ -13,8 +13,8 @@ export interface OpenedClient extends FakeTab {
 /** Lets time pass; fake timers must be on. */
 export const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** Connects a tab as the app does. */
-export function connect(tab: FakeTab): LiveClient {
+/** Connects a tab as the app does; `member`: the sign-in that the page knows of. */
+export function connect(tab: FakeTab, member?: string): LiveClient {
   return createLiveClient(
     {
       context: CONTEXT,
@@ -22,7 +22,7 @@ export function connect(tab: FakeTab): LiveClient {
       view: DEFAULT_VIEW,
       deviceInfo: "device",
       isLowPower: () => false,
-      member: undefined,
+      member,
       onSignedOut: () => undefined,
     },
     tab.parts,
