@@ -4,6 +4,7 @@ import type { AnyAct } from "#domain/calls/call.ts";
 import { ACCOUNT_ACT_CALLS } from "./account/accountCalls.ts";
 import { SUPPORT_ACT_CALLS } from "./account/supportCalls.ts";
 import { ACTIVITY_ACT_CALLS } from "./community/activityCalls.ts";
+import { COMMUNITY_ACT_CALLS } from "./community/communityCalls.ts";
 import { MESSAGE_ACT_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_ACT_CALLS } from "./community/peopleCalls.ts";
 import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
@@ -15,6 +16,7 @@ import type { ActTable } from "./transport/wireCall.ts";
 export const MEMBER_ACTS: ActTable<typeof ACTS> = {
   ...ACCOUNT_ACT_CALLS,
   ...PEOPLE_ACT_CALLS,
+  ...COMMUNITY_ACT_CALLS,
   ...MESSAGE_ACT_CALLS,
   ...ACTIVITY_ACT_CALLS,
   ...SUPPORT_ACT_CALLS,

@@ -6,7 +6,7 @@ import { ACCOUNT_READ_CALLS } from "./account/accountCalls.ts";
 import { LANGUAGE_CALLS } from "./account/languageCalls.ts";
 import { SUPPORT_READ_CALLS } from "./account/supportCalls.ts";
 import { ACTIVITY_READ_CALLS } from "./community/activityCalls.ts";
-import { COMMUNITY_CALLS } from "./community/communityCalls.ts";
+import { COMMUNITY_READ_CALLS } from "./community/communityCalls.ts";
 import { MESSAGE_READ_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_READ_CALLS } from "./community/peopleCalls.ts";
 import { FOOTBALL_CALLS } from "./football/footballCalls.ts";
@@ -22,7 +22,7 @@ export const PAGE_CALLS: ReadTable<typeof READS> = {
   ...ACCOUNT_READ_CALLS,
   ...PEOPLE_READ_CALLS,
   ...MESSAGE_READ_CALLS,
-  ...COMMUNITY_CALLS,
+  ...COMMUNITY_READ_CALLS,
   ...ACTIVITY_READ_CALLS,
   ...LANGUAGE_CALLS,
   ...SUPPORT_READ_CALLS,

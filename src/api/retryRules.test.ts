@@ -21,7 +21,8 @@ const ENDPOINTS = [...READS, ...ACTS];
  * docs/wire.md#calls-sent-once: these words in a path mean that it creates or sends something, or moves
  * money.
  */
-const CREATES = /(?:upload|send|submit|create|save|register|Registration|withdraw|purchase|order|claim)\w*$/;
+const CREATES =
+  /(?:upload|send|submit|create|save|register|Registration|withdraw|purchase|order|claim|(?:post|reply)\/update)\w*$/;
 
 it("a call that creates, sends or moves money is sent exactly once, and no other call is", () => {
   const creating = ENDPOINTS.filter(({ method, path }) => method === "POST" && CREATES.test(path));

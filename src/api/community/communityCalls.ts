@@ -1,32 +1,244 @@
-// The calls of posts: those about a match, team or league, and those of a member.
-// See docs/wire.md#listed-and-assumed-calls.
-import type { COMMUNITY_READS } from "#domain/calls/community.ts";
-import type { PostSubject } from "#domain/community/post.ts";
-import { assumedGet, type ReadTable } from "../transport/wireCall.ts";
+// The calls of posts, replies and topics.
+// See docs/wire.md#community.
+import type { COMMUNITY_ACTS, COMMUNITY_READS } from "#domain/calls/community.ts";
+import type {
+  Medium,
+  PostDraft,
+  PostScope,
+  PostSort,
+  PostSubject,
+  PostType,
+} from "#domain/community/post.ts";
+import type { ReplyDraft } from "#domain/community/reply.ts";
+import type { Params } from "../transport/http.ts";
+import { type ActTable, assumedGet, assumedPost, done, type ReadTable } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
-import { postPage } from "./posts.ts";
+import {
+  CONTENT_MODE_WORDS,
+  deletion,
+  likeState,
+  MEDIUM_WORDS,
+  postCard,
+  postCounts,
+  postDetail,
+  postNews,
+  postPage,
+  RELATED_WORDS,
+  REPLY_RULE_WORDS,
+  SPORT_WORDS,
+  VISIBILITY_WORDS,
+} from "./posts.ts";
+import { reply, replyContext, replyPage, topic, topics } from "./replies.ts";
+
+const POST = "/v1/api/community/post";
+const REPLY = "/v1/api/community/reply";
+const TOPIC = "/v1/api/community/topic";
 
 /** docs/product.md#related-posts. */
-const RELATED_TYPES: Readonly<Record<PostSubject, string>> = {
-  match: "MATCH",
-  team: "TEAM",
-  league: "LEAGUE",
+const SUBJECTS: Readonly<Record<PostSubject, string>> = { match: "MATCH", team: "TEAM", league: "LEAGUE" };
+const SORTS: Readonly<Record<PostSort, string>> = {
+  newest: "TIME_DESC",
+  oldest: "TIME_ASC",
+  mostLiked: "LIKE_COUNT_DESC",
+  mostReplied: "REPLY_COUNT_DESC",
+};
+const SCOPES: Readonly<Record<PostScope, string>> = {
+  forYou: "COMMUNITY_FOR_YOU",
+  personal: "PERSONAL_POSTS",
+};
+const TYPES: Readonly<Record<PostType, string>> = {
+  all: "ALL",
+  football: "FOOTBALL",
+  basketball: "BASKETBALL",
+  tennis: "TENNIS",
 };
 
-export const COMMUNITY_CALLS: ReadTable<typeof COMMUNITY_READS> = {
+/** The wire's word for one of ours, from the table that reads it. */
+function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, ours: Word): string {
+  return Object.keys(words).find((word) => words[word] === ours) ?? "";
+}
+
+/** Parameters of a page of an anchored list. */
+function ofPage(given: {
+  readonly sort: PostSort;
+  readonly page: number;
+  readonly anchor?: string | undefined;
+}): Params {
+  const { sort, page, anchor } = given;
+  return { sort: SORTS[sort], page, size: PAGE_SIZE, ...(anchor === undefined ? {} : { anchor }) };
+}
+
+export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
+  feed: {
+    endpoint: assumedGet(`${POST}/list`),
+    params: ({ scope, type, ...page }) => ({
+      scope: SCOPES[scope],
+      postType: TYPES[type],
+      ...ofPage(page),
+    }),
+    read: readWith(postPage),
+  },
   posts: {
-    endpoint: assumedGet("/v1/api/community/post/related"),
-    params: ({ subject, subjectId, page }) => ({
-      relatedType: RELATED_TYPES[subject],
+    endpoint: assumedGet(`${POST}/related`),
+    params: ({ subject, subjectId, ...page }) => ({
+      relatedType: SUBJECTS[subject],
       relatedId: subjectId,
-      page,
-      size: PAGE_SIZE,
+      ...ofPage(page),
     }),
     read: readWith(postPage),
   },
   userPosts: {
-    endpoint: assumedGet("/v1/api/community/post/byUser"),
-    params: ({ userId, page }) => ({ userId, page, size: PAGE_SIZE }),
+    endpoint: assumedGet(`${POST}/byUser`),
+    params: ({ userId, ...page }) => ({ userId, ...ofPage(page) }),
     read: readWith(postPage),
+  },
+  topicPosts: {
+    endpoint: assumedGet(`${POST}/byTopic`),
+    params: ({ topicId, ...page }) => ({ topicId, ...ofPage(page) }),
+    read: readWith(postPage),
+  },
+  postNews: {
+    endpoint: assumedGet(`${POST}/news`),
+    params: ({ scope, type, anchor }) => ({
+      scope: SCOPES[scope],
+      postType: TYPES[type],
+      sort: SORTS.newest,
+      anchor,
+    }),
+    read: readWith(postNews),
+  },
+  postCounts: {
+    endpoint: assumedPost(`${POST}/counts`),
+    body: (params) => params,
+    read: readWith(postCounts),
+  },
+  post: {
+    endpoint: assumedGet(`${POST}/detail`),
+    params: ({ postId }) => ({ postId }),
+    read: readWith(postDetail),
+  },
+  replies: {
+    endpoint: assumedGet(`${REPLY}/list`),
+    params: ({ postId, parentId, ...page }) => ({
+      postId,
+      ...(parentId === undefined ? {} : { parentId }),
+      ...ofPage(page),
+    }),
+    read: readWith(replyPage),
+  },
+  replyContext: {
+    endpoint: assumedGet(`${REPLY}/context`),
+    params: ({ replyId }) => ({ replyId }),
+    read: readWith(replyContext),
+  },
+  topic: {
+    endpoint: assumedGet(`${TOPIC}/detail`),
+    params: ({ topicId }) => ({ topicId }),
+    read: readWith(topic),
+  },
+  topicSearch: {
+    endpoint: assumedGet(`${TOPIC}/search`),
+    params: ({ text }) => ({ text }),
+    read: readWith(topics),
+  },
+  hotTopics: { endpoint: assumedGet(`${TOPIC}/hot`), read: readWith(topics) },
+};
+
+function writeMedium({ kind, poster, ...medium }: Medium): unknown {
+  return { ...medium, kind: wordOf(MEDIUM_WORDS, kind), posterUrl: poster };
+}
+
+/** The fields that are given, by their names on the wire. */
+function writePost(draft: Partial<PostDraft>): Readonly<Record<string, unknown>> {
+  const {
+    title,
+    content,
+    contentMode,
+    visibility,
+    sport,
+    related,
+    topics: topicIds,
+    media,
+    isSpoiler,
+    replyRule,
+  } = draft;
+  return {
+    title,
+    content,
+    contentMode: contentMode && wordOf(CONTENT_MODE_WORDS, contentMode),
+    visibility: visibility && wordOf(VISIBILITY_WORDS, visibility),
+    postType: sport && wordOf(SPORT_WORDS, sport),
+    relatedList: related?.map(({ kind, id, minute = null, scoreThen = null }) => ({
+      relatedType: wordOf(RELATED_WORDS, kind),
+      relatedId: id,
+      minute,
+      scoreThen,
+    })),
+    topicIds,
+    mediaList: media?.map(writeMedium),
+    isSpoiler,
+    replyRule: replyRule && wordOf(REPLY_RULE_WORDS, replyRule),
+  };
+}
+
+function writeReply({ contentMode, content, media }: Pick<ReplyDraft, "contentMode" | "content" | "media">) {
+  return { contentMode: wordOf(CONTENT_MODE_WORDS, contentMode), content, mediaList: media.map(writeMedium) };
+}
+
+export const COMMUNITY_ACT_CALLS: ActTable<typeof COMMUNITY_ACTS> = {
+  createPost: {
+    endpoint: assumedPost(`${POST}/create`, "once"),
+    body: writePost,
+    read: readWith(postCard),
+  },
+  updatePost: {
+    endpoint: assumedPost(`${POST}/update`, "once"),
+    body: ({ postId, version, ...changes }) => ({ postId, version, ...writePost(changes) }),
+    read: readWith(postCard),
+  },
+  deletePost: {
+    endpoint: assumedPost(`${POST}/delete`),
+    body: ({ postId }) => ({ postId }),
+    read: readWith(deletion),
+  },
+  restorePost: {
+    endpoint: assumedPost(`${POST}/restore`),
+    body: ({ postId }) => ({ postId }),
+    read: readWith(deletion),
+  },
+  likePost: {
+    endpoint: assumedPost(`${POST}/like`),
+    body: (params) => params,
+    read: readWith(likeState),
+  },
+  likeReply: {
+    endpoint: assumedPost(`${REPLY}/like`),
+    body: (params) => params,
+    read: readWith(likeState),
+  },
+  createReply: {
+    endpoint: assumedPost(`${REPLY}/create`, "once"),
+    body: ({ postId, parentId = null, ...draft }) => ({ postId, parentId, ...writeReply(draft) }),
+    read: readWith(reply),
+  },
+  updateReply: {
+    endpoint: assumedPost(`${REPLY}/update`, "once"),
+    body: ({ replyId, ...draft }) => ({ replyId, ...writeReply(draft) }),
+    read: readWith(reply),
+  },
+  deleteReply: {
+    endpoint: assumedPost(`${REPLY}/delete`),
+    body: ({ replyId }) => ({ replyId }),
+    read: readWith(reply),
+  },
+  report: {
+    endpoint: assumedPost("/v1/api/community/report/create", "once"),
+    body: ({ target, targetId, reason, text }) => ({
+      targetType: target.toUpperCase(),
+      targetId,
+      reason: reason.toUpperCase(),
+      text,
+    }),
+    read: done,
   },
 };

@@ -5,6 +5,7 @@ import type { PEOPLE_ACTS, PEOPLE_READS } from "#domain/calls/people.ts";
 import { profile, relatedUsers, relation } from "../account/members.ts";
 import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
+import { writeSecond } from "../wire/readInstant.ts";
 
 const people = (path: string) => ({
   endpoint: assumedGet(path),
@@ -36,6 +37,9 @@ const relating = (path: string) => ({
 export const PEOPLE_ACT_CALLS: ActTable<typeof PEOPLE_ACTS> = {
   follow: relating("/v1/api/community/user/follow"),
   unfollow: relating("/v1/api/community/user/unfollow"),
-  mute: relating("/v1/api/community/user/mute"),
+  mute: {
+    ...relating("/v1/api/community/user/mute"),
+    body: ({ userId, until }) => ({ userId, until: until === undefined ? null : writeSecond(until) }),
+  },
   unmute: relating("/v1/api/community/user/unmute"),
 };

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import type { PerSide, Side } from "#domain/match/match.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
-import { readInstant } from "./readInstant.ts";
+import { readInstant, readSecond } from "./readInstant.ts";
 import { readPhase } from "./readPhase.ts";
 import { isBlank, readBoolean, readFileName, readInteger, readNumber, readText } from "./values.ts";
 
@@ -44,6 +44,8 @@ export const text = reads(readText);
 export const fileName = reads(readFileName);
 /** An instant YYYYMMDDHHmm at the feed's offset, as epoch ms. */
 export const instant = reads((value) => readInstant(readText(value)));
+/** An instant YYYYMMDDHHmmss at the feed's offset, as epoch ms; also without seconds. */
+export const second = reads((value) => readSecond(readText(value)) ?? readInstant(readText(value)));
 
 /** The same, or undefined where the field is blank or absent. */
 export function orNone<T>(schema: Reads<T>): Reads<T | undefined> {

@@ -53,6 +53,22 @@ export function writeInstant(epochMs: number): string {
   return iso.slice(0, 16).replaceAll(/[-T:]/g, "");
 }
 
+const SECOND_LENGTH = 14;
+
+/** Epoch ms of an instant with seconds, YYYYMMDDHHmmss (docs/wire.md#community); undefined for an invalid one. */
+export function readSecond(text: string): number | undefined {
+  if (text.length !== SECOND_LENGTH) return undefined;
+  const minute = readInstantAt(text, 0, INSTANT_LENGTH);
+  const second = readDigits(text, INSTANT_LENGTH, SECOND_LENGTH);
+  return minute === undefined || second < 0 || second > 59 ? undefined : minute + second * 1_000;
+}
+
+/** The wire form of an instant with seconds, which readSecond reads back; parts of a second are dropped. */
+export function writeSecond(epochMs: number): string {
+  const iso = new Date(epochMs + FEED_OFFSET_MS).toISOString();
+  return iso.slice(0, 19).replaceAll(/[-T:]/g, "");
+}
+
 function daysOf(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

@@ -1,7 +1,7 @@
 // One post in a list: author, time, the beginning of its text, and the numbers of likes and replies.
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
-import type { PostSummary } from "#domain/community/post.ts";
+import type { PostCard } from "#domain/community/post.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import type { IconName } from "#ui/content/iconPaths.ts";
@@ -26,7 +26,7 @@ function Count({ icon, count, children }: { icon: IconName; count: number; child
 }
 
 export interface PostLineProps {
-  readonly post: PostSummary;
+  readonly post: PostCard;
   /** Given to the first new post after "Show more", which receives the focus. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }

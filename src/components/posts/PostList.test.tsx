@@ -1,8 +1,9 @@
 // A list of posts: author, time and text, page by page, and the text of an empty list.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { PostSummary, PostPage } from "#domain/community/post.ts";
+import type { PostPage } from "#domain/community/post.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import { aPost as post, aPostPage as page } from "#domain/testing/aPost.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { PostList } from "./PostList.tsx";
@@ -10,18 +11,8 @@ import { renderWithLive } from "../testing/renderWithLive.tsx";
 
 afterEach(() => pageClient.clear());
 
-const post = (id: number, over: Partial<PostSummary> = {}): PostSummary => ({
-  id,
-  author: { id: 7, name: `Writer ${id}`, avatar: "" },
-  writtenAt: Date.now() - 5.5 * 60_000,
-  text: `Text ${id}`,
-  likeCount: 1,
-  replyCount: 0,
-  ...over,
-});
-
 /** Renders a list; `pages` answers its calls. */
-function show(pages: (page: number) => PostPage | undefined) {
+function show(pages: (number: number) => PostPage | undefined) {
   const getPage = async ({ params }: PageRequest): Promise<PageResult> => {
     const value = pages((params as { readonly page: number }).page);
     return value === undefined
@@ -35,7 +26,7 @@ const texts = (): readonly (string | undefined)[] =>
   screen.queryAllByRole("article").map((article) => article.querySelector("p")?.textContent ?? undefined);
 
 it("shows author, time, text and the numbers of likes and replies", async () => {
-  show(() => ({ posts: [post(1)], page: 1, total: 1, hasMore: false }));
+  show(() => page([post(1)]));
   const article = await screen.findByRole("article");
   expect(article.textContent).toContain("Writer 1");
   expect(article.textContent).toContain("1 like");
@@ -46,8 +37,8 @@ it("shows author, time, text and the numbers of likes and replies", async () => 
 });
 
 it("loads the next page, shows how many are loaded, and moves the focus to the first new post", async () => {
-  const first = { posts: [post(1), post(2)], page: 1, total: 3, hasMore: true };
-  show((page) => (page === 1 ? first : { posts: [post(3)], page: 2, total: 3, hasMore: false }));
+  const first = page([post(1), post(2)], { total: 3, hasMore: true });
+  show((number) => (number === 1 ? first : page([post(3)], { page: 2, total: 3 })));
   const more = await screen.findByRole("button", { name: "Show more" });
   expect(screen.getByText("2 of 3")).toBeTruthy();
   more.focus();
@@ -59,9 +50,9 @@ it("loads the next page, shows how many are loaded, and moves the focus to the f
 
 it("keeps the loaded posts when the next page fails, and Retry loads it", async () => {
   let broken = true;
-  show((page) => {
-    if (page === 1) return { posts: [post(1)], page, total: 2, hasMore: true };
-    return broken ? undefined : { posts: [post(2)], page, total: 2, hasMore: false };
+  show((number) => {
+    if (number === 1) return page([post(1)], { total: 2, hasMore: true });
+    return broken ? undefined : page([post(2)], { page: 2, total: 2 });
   });
   fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
   const retry = await screen.findByRole("button", { name: "Retry" });
@@ -72,13 +63,13 @@ it("keeps the loaded posts when the next page fails, and Retry loads it", async 
 });
 
 it("shows a text when there are no posts", async () => {
-  show(() => ({ posts: [], page: 1, total: 0, hasMore: false }));
+  show(() => page([]));
   expect((await screen.findByRole("heading")).textContent).toBe("Nobody has written about this match yet.");
 });
 
 it("shows a failure, and Retry loads again", async () => {
   let broken = true;
-  show(() => (broken ? undefined : { posts: [post(1)], page: 1, total: 1, hasMore: false }));
+  show(() => (broken ? undefined : page([post(1)])));
   const retry = await screen.findByRole("button", { name: "Retry" });
   broken = false;
   fireEvent.click(retry);

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PostPage, PostSubject, PostSummary } from "#domain/community/post.ts";
+import type { PostPage, PostSubject, PostCard } from "#domain/community/post.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { PagedList } from "../page/PagedList.tsx";
@@ -27,7 +27,7 @@ export function PostList({ subject, subjectId }: PostListProps) {
   return (
     <PagedList
       call="posts"
-      params={{ subject, subjectId }}
+      params={{ subject, subjectId, sort: "newest" }}
       itemsOf={postsOf}
       keyOf={postId}
       label={t`Posts`}
@@ -57,7 +57,7 @@ export function UserPostList({ userId, empty }: UserPostListProps) {
   return (
     <PagedList
       call="userPosts"
-      params={{ userId }}
+      params={{ userId, sort: "newest" }}
       itemsOf={postsOf}
       keyOf={postId}
       label={t`Posts`}
@@ -71,8 +71,8 @@ export function UserPostList({ userId, empty }: UserPostListProps) {
   );
 }
 
-const postsOf = ({ posts }: PostPage): readonly PostSummary[] => posts;
-const postId = ({ id }: PostSummary): number => id;
+const postsOf = ({ items }: PostPage): readonly PostCard[] => items;
+const postId = ({ id }: PostCard): number => id;
 
 const SKELETON_LINES = [86, 64, 92, 71] as const;
 

@@ -1,18 +1,174 @@
-// The reads of posts: those about a match, team or league, and those of a member.
-import type { PostPage, PostSubject } from "../community/post.ts";
-import { type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
+// What is read and done about posts, replies and topics.
+// See docs/wire.md#community.
+import type {
+  Anchored,
+  LikeState,
+  PostCard,
+  PostCounts,
+  PostDetail,
+  PostDraft,
+  PostNews,
+  PostPage,
+  PostScope,
+  PostSort,
+  PostSubject,
+  PostType,
+} from "../community/post.ts";
+import type { Reply, ReplyContext, ReplyDraft } from "../community/reply.ts";
+import type { ReportReason, ReportTarget, Topic } from "../community/topic.ts";
+import { act, type NoParams, NO_TAGS, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
 
+interface OfPost {
+  readonly postId: number;
+}
+interface OfReply {
+  readonly replyId: number;
+}
 interface OfSubject {
   readonly subject: PostSubject;
   readonly subjectId: number;
 }
+/** A page of a list as it was when page 1 answered `anchor`; without one, the list as it is now. */
+interface OfAnchoredPage extends OfPage {
+  readonly sort: PostSort;
+  readonly anchor?: string;
+}
+interface OfFeed {
+  readonly scope: PostScope;
+  readonly type: PostType;
+}
+
+/** How long a page of a list is fresh, ms: as long as the server keeps a ranking (docs/wire.md#community). */
+const LIST_MAX_AGE_MS = 10 * 60_000;
+/** What every answer with posts or replies is about besides its own subject: the server leaves out muted authors. */
+const OF_ALL = ["memberNames", "withoutMuted"] as const;
 
 export const COMMUNITY_READS = {
-  posts: read<OfSubject & OfPage, PostPage>({ ofMember: true, tags: () => ["memberNames"] }),
-  userPosts: read<OfUser & OfPage, PostPage>({ ofMember: true, tags: () => ["memberNames"] }),
+  /** The asker's own new posts are not asked for: the page that sent them shows them. */
+  feed: read<OfFeed & OfAnchoredPage, PostPage>({
+    ofMember: true,
+    tags: () => ["feed", ...OF_ALL],
+    maxAgeMs: LIST_MAX_AGE_MS,
+  }),
+  posts: read<OfSubject & OfAnchoredPage, PostPage>({
+    ofMember: true,
+    tags: ({ subject, subjectId }) => [`posts:${subject}:${subjectId}`, ...OF_ALL],
+  }),
+  userPosts: read<OfUser & OfAnchoredPage, PostPage>({
+    ofMember: true,
+    tags: ({ userId }) => [`userPosts:${userId}`, ...OF_ALL],
+  }),
+  topicPosts: read<{ readonly topicId: number } & OfAnchoredPage, PostPage>({
+    ofMember: true,
+    tags: ({ topicId }) => [`topic:${topicId}`, ...OF_ALL],
+  }),
+  /** Posts of a feed since page 1 answered `anchor`. */
+  postNews: read<OfFeed & { readonly anchor: string }, PostNews>({ ofMember: true, tags: () => ["feed"] }),
+  /** At most 100 ids. */
+  postCounts: read<{ readonly postIds: readonly number[] }, readonly PostCounts[]>({
+    ofMember: true,
+    tags: ({ postIds }) => postIds.map((id) => `post:${id}`),
+  }),
+  post: read<OfPost, PostDetail>({ ofMember: true, tags: ({ postId }) => [`post:${postId}`, ...OF_ALL] }),
+  /** The answers to a post, or to one of its replies. */
+  replies: read<OfPost & { readonly parentId?: number } & OfAnchoredPage, Anchored<Reply>>({
+    ofMember: true,
+    tags: ({ postId }) => [`replies:${postId}`, ...OF_ALL],
+  }),
+  replyContext: read<OfReply, ReplyContext>({ ofMember: true, tags: () => OF_ALL }),
+  topic: read<{ readonly topicId: number }, Topic>({
+    ofMember: false,
+    tags: ({ topicId }) => [`topic:${topicId}`],
+  }),
+  topicSearch: read<{ readonly text: string }, readonly Topic[]>({ ofMember: false, tags: NO_TAGS }),
+  hotTopics: read<NoParams, readonly Topic[]>({ ofMember: false, tags: NO_TAGS }),
 };
 
-export const COMMUNITY_SAMPLES: SamplesOf<typeof COMMUNITY_READS> = {
-  posts: { subject: "match", subjectId: 1001, page: 1 },
-  userPosts: { userId: 9, page: 1 },
+/** Lists that hold a post about these. */
+function listsOf({ related, topics }: Pick<PostDraft, "related" | "topics">): readonly string[] {
+  return [
+    ...related.map(({ kind, id }) => `posts:${kind}:${id}`),
+    ...topics.filter((topic) => typeof topic === "number").map((id) => `topic:${id}`),
+  ];
+}
+const ofPost = ({ postId }: OfPost): readonly string[] => [`post:${postId}`];
+
+export const COMMUNITY_ACTS = {
+  createPost: act<PostDraft, PostCard>()({
+    outdates: (draft, memberId = 0) => [...listsOf(draft), `userPosts:${memberId}`, `profile:${memberId}`],
+    key: true,
+  }),
+  /** Refused with the newer post's version when another edit came first. */
+  updatePost: act<OfPost & { readonly version: number } & Partial<PostDraft>, PostCard>()({
+    outdates: ofPost,
+    key: true,
+  }),
+  deletePost: act<OfPost, { readonly id: number; readonly isDeleted: boolean }>()({
+    outdates: ({ postId }, memberId = 0) => [`post:${postId}`, `profile:${memberId}`],
+  }),
+  /** Takes a deletion back, within 60 s. */
+  restorePost: act<OfPost, { readonly id: number; readonly isDeleted: boolean }>()({
+    outdates: ({ postId }, memberId = 0) => [`post:${postId}`, `profile:${memberId}`],
+  }),
+  /** A wish, not a toggle. The core sends it (docs/product.md#likes); no list is out of date because of it. */
+  likePost: act<OfPost & { readonly like: boolean }, LikeState>()({ outdates: NO_TAGS }),
+  likeReply: act<OfReply & { readonly like: boolean }, LikeState>()({ outdates: NO_TAGS }),
+  createReply: act<ReplyDraft, Reply>()({
+    outdates: ({ postId }) => [`post:${postId}`, `replies:${postId}`],
+    key: true,
+  }),
+  updateReply: act<OfPost & OfReply & Pick<ReplyDraft, "contentMode" | "content" | "media">, Reply>()({
+    outdates: ({ postId }) => [`replies:${postId}`],
+    key: true,
+  }),
+  deleteReply: act<OfPost & OfReply, Reply>()({
+    outdates: ({ postId }) => [`post:${postId}`, `replies:${postId}`],
+  }),
+  report: act<
+    {
+      readonly target: ReportTarget;
+      readonly targetId: number;
+      readonly reason: ReportReason;
+      readonly text: string;
+    },
+    true
+  >()({ outdates: NO_TAGS, key: true }),
+};
+
+const SAMPLE_DRAFT: PostDraft = {
+  title: "",
+  contentMode: "plain",
+  content: "What a match.",
+  visibility: "public",
+  sport: "football",
+  related: [{ kind: "match", id: 1001, minute: "67", scoreThen: "1-0" }],
+  topics: [3, "Derby"],
+  media: [],
+  isSpoiler: false,
+  replyRule: "all",
+};
+
+export const COMMUNITY_SAMPLES: SamplesOf<typeof COMMUNITY_READS & typeof COMMUNITY_ACTS> = {
+  feed: { scope: "forYou", type: "all", sort: "newest", page: 1 },
+  posts: { subject: "match", subjectId: 1001, sort: "newest", page: 1 },
+  userPosts: { userId: 9, sort: "newest", page: 1 },
+  topicPosts: { topicId: 3, sort: "mostLiked", page: 2, anchor: "a1" },
+  postNews: { scope: "forYou", type: "football", anchor: "a1" },
+  postCounts: { postIds: [5, 6] },
+  post: { postId: 5 },
+  replies: { postId: 5, sort: "newest", page: 1 },
+  replyContext: { replyId: 7 },
+  topic: { topicId: 3 },
+  topicSearch: { text: "der" },
+  hotTopics: {},
+  createPost: SAMPLE_DRAFT,
+  updatePost: { ...SAMPLE_DRAFT, postId: 5, version: 2 },
+  deletePost: { postId: 5 },
+  restorePost: { postId: 5 },
+  likePost: { postId: 5, like: true },
+  likeReply: { replyId: 7, like: true },
+  createReply: { postId: 5, parentId: 7, contentMode: "plain", content: "Yes.", media: [] },
+  updateReply: { postId: 5, replyId: 7, contentMode: "plain", content: "No.", media: [] },
+  deleteReply: { postId: 5, replyId: 7 },
+  report: { target: "post", targetId: 5, reason: "spam", text: "" },
 };

@@ -2,6 +2,7 @@
 import { ACCOUNT_ACTS } from "./account.ts";
 import { ACTIVITY_ACTS } from "./activities.ts";
 import type { AnswerOf, AnyActs, ParamsOf } from "./call.ts";
+import { COMMUNITY_ACTS } from "./community.ts";
 import { MESSAGE_ACTS } from "./messages.ts";
 import { PEOPLE_ACTS } from "./people.ts";
 import { SUPPORT_ACTS } from "./support.ts";
@@ -9,6 +10,7 @@ import { SUPPORT_ACTS } from "./support.ts";
 export const ACTS = {
   ...ACCOUNT_ACTS,
   ...PEOPLE_ACTS,
+  ...COMMUNITY_ACTS,
   ...MESSAGE_ACTS,
   ...ACTIVITY_ACTS,
   ...SUPPORT_ACTS,

@@ -27,8 +27,10 @@ function ofMuting({ userId }: OfUser): readonly string[] {
 export const PEOPLE_ACTS = {
   follow: act<OfUser, Relation>()({ outdates: ofFollowing }),
   unfollow: act<OfUser, Relation>()({ outdates: ofFollowing }),
-  mute: act<OfUser, Relation>()({ outdates: ofMuting }),
-  unmute: act<OfUser, Relation>()({ outdates: ofMuting }),
+  /** `until`: epoch ms by the server's clock, undefined for ever. */
+  mute: act<OfUser & { readonly until?: number }, Relation>()({ outdates: ofMuting }),
+  /** The member's posts were left out of the lists, which are asked for again; the core hides those of a muted one. */
+  unmute: act<OfUser, Relation>()({ outdates: (params) => [...ofMuting(params), "withoutMuted"] }),
 };
 
 export const PEOPLE_SAMPLES: SamplesOf<typeof PEOPLE_READS & typeof PEOPLE_ACTS> = {

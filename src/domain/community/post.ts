@@ -1,30 +1,152 @@
-// A post as shown in lists.
+// Posts of the community: what a list shows of one, and what its own page adds.
+// See docs/product.md#community.
+import type { User } from "../member/member.ts";
 
-interface PostAuthor {
-  readonly id: number;
-  readonly name: string;
-  /** Address of the picture, "" for none. */
-  readonly avatar: string;
-}
+/** docs/product.md#post-visibility: the author alone, everybody, or the author and those who subscribe to them. */
+export type Visibility = "close" | "public" | "onlyFans";
+/** Who may reply: everybody, those whom the author follows, or no one. */
+export type ReplyRule = "all" | "followed" | "none";
+/** The body is plain text, or a document of rich text (docs/product.md#rich-text). */
+export type ContentMode = "plain" | "rich";
+
+export const POST_SORTS = ["newest", "oldest", "mostLiked", "mostReplied"] as const;
+/** The order of a list of posts or replies. */
+export type PostSort = (typeof POST_SORTS)[number];
+
+export const POST_SCOPES = ["forYou", "personal"] as const;
+/** "personal" lists the posts of those whom the asker follows, and their own. */
+export type PostScope = (typeof POST_SCOPES)[number];
+
+export const POST_TYPES = ["all", "football", "basketball", "tennis"] as const;
+/** The sport of a post; "all" only as a filter. */
+export type PostType = (typeof POST_TYPES)[number];
+export type PostSport = Exclude<PostType, "all">;
 
 /** What a post is about (docs/product.md#related-posts). */
 export type PostSubject = "match" | "team" | "league";
 
-export interface PostSummary {
+export interface PostAuthor extends User {
+  /** Members can subscribe to them. */
+  readonly isCreator: boolean;
+}
+
+/** A picture or video. Sizes are in CSS px; 0 where the server does not know them. */
+export interface Medium {
+  readonly kind: "image" | "video";
+  readonly src: string;
+  /** Address of a video's poster; "" for none. */
+  readonly poster: string;
+  readonly width: number;
+  readonly height: number;
+  /** What a picture shows, for readers who do not see it; "" where the author said nothing. */
+  readonly alt: string;
+}
+
+/** A match, team, league or other thing that a post is about. */
+export interface RelatedObject {
+  readonly kind: PostSubject | "other";
   readonly id: number;
+  readonly name: string;
+  /** File name on the image host; "" for none. */
+  readonly logo: string;
+  /** The minute of a match that the post is about, such as 67 or 45+2, and the score at that minute. */
+  readonly minute: string | undefined;
+  readonly scoreThen: string | undefined;
+}
+
+export interface TopicRef {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A post as lists show it. A locked one has neither text nor media, only their number. */
+export interface PostCard {
+  readonly id: number;
+  /** Rises with each edit; an edit names the version it changes. */
+  readonly version: number;
   readonly author: PostAuthor;
   /** Epoch ms. */
   readonly writtenAt: number;
-  /** The beginning of the post as plain text. */
+  /** Epoch ms of the last edit; undefined for a post never edited. */
+  readonly editedAt: number | undefined;
+  /** "" for none. */
+  readonly title: string;
+  /** The beginning of the body as plain text, at most 200 letters. */
   readonly text: string;
+  readonly contentMode: ContentMode;
+  readonly visibility: Visibility;
+  readonly sport: PostSport;
+  readonly media: readonly Medium[];
+  readonly mediaCount: number;
+  readonly related: readonly RelatedObject[];
+  readonly topics: readonly TopicRef[];
+  readonly isSpoiler: boolean;
+  readonly replyRule: ReplyRule;
   readonly likeCount: number;
   readonly replyCount: number;
+  /** By the asker. */
+  readonly isLiked: boolean;
+  /** The asker wrote it. */
+  readonly isOwn: boolean;
+  /** For subscribers of the author, and the asker is none. */
+  readonly isLocked: boolean;
+  readonly isDeleted: boolean;
 }
 
-export interface PostPage {
-  readonly posts: readonly PostSummary[];
-  /** Starts at 1. */
+/** A post with its whole body: text, or a document as JSON text or object, read by `blocksOf`. */
+export interface PostDetail extends PostCard {
+  readonly content: unknown;
+}
+
+/** A page of an anchored list: later pages are cut from the list as it was when page 1 was read. */
+export interface Anchored<Item> {
+  readonly items: readonly Item[];
+  /** From 1. */
   readonly page: number;
   readonly total: number;
   readonly hasMore: boolean;
+  /** Names the list as it was; later pages send it. "" from a server that keeps none. */
+  readonly anchor: string;
+}
+
+export type PostPage = Anchored<PostCard>;
+
+/** The numbers of a post that change while it is on the screen. */
+export interface PostCounts {
+  readonly id: number;
+  readonly version: number;
+  readonly likeCount: number;
+  readonly replyCount: number;
+  readonly isLiked: boolean;
+  readonly isLocked: boolean;
+  readonly isDeleted: boolean;
+}
+
+/** Posts written since a list was read. `count` is at most 100; `latestId` is 0 without any. */
+export interface PostNews {
+  readonly count: number;
+  readonly latestId: number;
+}
+
+/** A like of a post or reply as the server counts it. */
+export interface LikeState {
+  readonly id: number;
+  readonly isLiked: boolean;
+  readonly likeCount: number;
+}
+
+/** What a member publishes. */
+export interface PostDraft {
+  readonly title: string;
+  readonly contentMode: ContentMode;
+  /** Text, or a document as JSON text. */
+  readonly content: string;
+  readonly visibility: Visibility;
+  readonly sport: PostSport;
+  readonly related: readonly Pick<RelatedObject, "kind" | "id" | "minute" | "scoreThen">[];
+  /** Ids of topics; a text is the name of a new one. */
+  readonly topics: readonly (number | string)[];
+  readonly media: readonly Medium[];
+  readonly isSpoiler: boolean;
+  readonly replyRule: ReplyRule;
 }

@@ -7,6 +7,7 @@ import { memberServer } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { aPostPage } from "#domain/testing/aPost.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
@@ -39,7 +40,7 @@ function show(
 ) {
   const answers: PageAnswers = {
     profile: () => ("code" in profile ? profile : { ...olga, ...profile }),
-    userPosts: () => ({ posts: [], page: 1, total: 0, hasMore: false }),
+    userPosts: () => aPostPage([]),
     followers: () => followers,
     following: () => nothing,
   };

@@ -14,7 +14,7 @@ const QUESTIONS: readonly PageRequest[] = [
   { call: "profile", params: { userId: OWN } },
   { call: "followers", params: { userId: OWN, page: 1 } },
   { call: "following", params: { userId: OWN, page: 1 } },
-  { call: "userPosts", params: { userId: OWN, page: 1 } },
+  { call: "userPosts", params: { userId: OWN, sort: "newest", page: 1 } },
   { call: "profile", params: { userId: 12 } },
 ];
 
@@ -25,7 +25,17 @@ function nameOf({ call, params }: PageRequest): string {
 const OF_MEMBER = QUESTIONS.filter((question) => tagsOf(question).includes("member")).map(nameOf);
 const FOLLOWING = ["profile 9", "followers 9", `profile ${OWN}`, `following ${OWN}`];
 const MUTING = ["profile 9", "mutedUsers"];
-const NAMES = ["followers", "following", "userPosts"].flatMap((call) => [`${call} 9`, `${call} ${OWN}`]);
+const POSTS = [
+  "feed",
+  "posts",
+  "userPosts 9",
+  `userPosts ${OWN}`,
+  "topicPosts",
+  "post",
+  "replies",
+  "replyContext",
+];
+const NAMES = ["followers", "following"].flatMap((call) => [`${call} 9`, `${call} ${OWN}`]);
 
 const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   signIn: OF_MEMBER,
@@ -36,7 +46,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   sendCode: [],
   verifyResetCode: [],
   resetPassword: ["account"],
-  updateProfile: ["account", `profile ${OWN}`, "posts", "invitedFriends", ...NAMES],
+  updateProfile: ["account", `profile ${OWN}`, "invitedFriends", ...POSTS, ...NAMES],
   verifyPassword: [],
   changePassword: ["account"],
   changeEmail: ["account"],
@@ -48,7 +58,17 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   follow: FOLLOWING,
   unfollow: FOLLOWING,
   mute: MUTING,
-  unmute: MUTING,
+  unmute: [...MUTING, ...POSTS],
+  createPost: ["posts", "topic", "topicPosts", `userPosts ${OWN}`, `profile ${OWN}`],
+  updatePost: ["post", "postCounts"],
+  deletePost: ["post", "postCounts", `profile ${OWN}`],
+  restorePost: ["post", "postCounts", `profile ${OWN}`],
+  likePost: [],
+  likeReply: [],
+  createReply: ["post", "postCounts", "replies"],
+  updateReply: ["replies"],
+  deleteReply: ["post", "postCounts", "replies"],
+  report: [],
   markRead: ["notices", "unreadNotices"],
   claimInviteStep: ["inviteActivity", "invitedFriends", "inviteCode"],
   claimPostReward: ["postReward", "claimedRewards"],
