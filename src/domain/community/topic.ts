@@ -8,6 +8,6 @@ export interface Topic {
 }
 
 /** What a member reports a post, reply or member for. */
-export const REPORT_REASONS = ["spam", "abuse", "hate", "sexual", "violence", "falsehood", "other"] as const;
+const REPORT_REASONS = ["spam", "abuse", "hate", "sexual", "violence", "falsehood", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export type ReportTarget = "post" | "reply" | "user";
