@@ -112,7 +112,7 @@ function thrown(numbers: readonly number[]): () => number {
   };
 }
 
-it("ends with the server's state, with every goal told once, at a measured pace", async () => {
+it("ends with the server's state, announces every goal once, and keeps the pace of messages", async () => {
   await fc.assert(
     fc.asyncProperty(anySchedule, dice, async (steps, numbers) => {
       await play(steps, thrown(numbers));
@@ -121,7 +121,7 @@ it("ends with the server's state, with every goal told once, at a measured pace"
   );
 }, 60_000);
 
-it("never takes back what a late answer did not know yet", async () => {
+it("never undoes a change that a late answer does not contain yet", async () => {
   await fc.assert(
     fc.asyncProperty(risingSchedule, dice, async (steps, numbers) => {
       const tab = await play(steps, thrown(numbers));
@@ -131,7 +131,7 @@ it("never takes back what a late answer did not know yet", async () => {
   );
 }, 60_000);
 
-it("comes round by itself once the server answers again, however long it was away", async () => {
+it("recovers without help once the server answers again, after an outage of any length", async () => {
   await fc.assert(
     fc.asyncProperty(honestSchedule, dice, async (steps, numbers) => {
       await play(steps, thrown(numbers), true);

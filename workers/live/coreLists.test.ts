@@ -12,7 +12,7 @@ function running(change: Partial<Match> = {}): Match {
 }
 
 describe("lists", () => {
-  it("of running matches let a match join and leave by itself", async () => {
+  it("of running matches gain and lose matches as states change", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running(), aMatch({ id: 1002, teamIds: { home: 21, away: 22 } })];
     const tab = openTab({ view: { page: "live" } });
@@ -43,7 +43,7 @@ describe("lists", () => {
     expect(stored.get("favorites")).toEqual({ match: [], league: [36], team: [22] });
   });
 
-  it("of favourites are told to the server for a member, and to nobody for a visitor", async () => {
+  it("of favourites are sent to the server for a member, and not for a visitor", async () => {
     for (const signedIn of [true, false]) {
       const { clock, server, openTab } = createCoreUnderTest({ signedIn });
       const tab = openTab();
@@ -57,7 +57,7 @@ describe("lists", () => {
     }
   });
 
-  it("ask once for an id they do not know", async () => {
+  it("request an unknown id once", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     const tab = openTab({ view: { page: "live" } });
     await clock.advance(1_000);
@@ -71,7 +71,7 @@ describe("lists", () => {
     expect(tab.listed()).toEqual([]);
   });
 
-  it("are not asked for again because of ids that came before them", async () => {
+  it("are not requested again because of ids that arrived before them", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.failing = true;
     const tab = openTab();
@@ -88,7 +88,7 @@ describe("lists", () => {
     expect(tab.latest("list")?.status).toBe("ready");
   });
 
-  it("turn the page at midnight", async () => {
+  it("change to the new day at midnight", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     const tab = openTab();
     await clock.advance(1_000);
@@ -100,7 +100,7 @@ describe("lists", () => {
 });
 
 describe("odds", () => {
-  it("of the chosen provider come at once, move with an arrow, and follow the format", async () => {
+  it("of the chosen provider are shown at once, get an arrow when they change, and have the chosen format", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.odds = new Map([[1001, { home: 2.5, draw: 3, away: 4 }]]);
     const tab = openTab({ settings: { oddsProviderId: 47, oddsFormat: "american" } });

@@ -25,7 +25,7 @@ describe("first list", () => {
     expect(tab.latest("list")).toMatchObject({ status: "ready", date: "2026-11-21" });
   });
 
-  it("says that it failed, and tries again by itself", async () => {
+  it("reports its failure, and is requested again without help", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.failing = true;
     const tab = openTab();
@@ -38,7 +38,7 @@ describe("first list", () => {
 });
 
 describe("a goal over the socket", () => {
-  it("reaches the row with its highlight within 100 ms, which goes out after 5 s", async () => {
+  it("is in the row with a highlight within 100 ms; the highlight ends after 5 s", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -52,7 +52,7 @@ describe("a goal over the socket", () => {
     expect(tab.row(1001).changed).toBe(0);
   });
 
-  it("is one event, however often and whichever way it is told", async () => {
+  it("is one event, however often and over which way it arrives", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -70,7 +70,7 @@ describe("a goal over the socket", () => {
     expect(log.map((entry) => entry.event.type)).toEqual(["goal"]);
   });
 
-  it("told after another record of its match stands, however often the same answer is polled", async () => {
+  it("that arrives after another record of its match is kept, however often the same answer is polled", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -84,7 +84,7 @@ describe("a goal over the socket", () => {
     expect(log.map((entry) => entry.event.type)).toEqual(["goal", "goal"]);
   });
 
-  it("pops up in one visible tab only, when the match is a favourite", async () => {
+  it("of a favourite is a popup in one visible tab only", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const hidden = openTab({ visible: false });
@@ -105,7 +105,7 @@ describe("a goal over the socket", () => {
     ]);
   });
 
-  it("is taken back when it is cancelled: no popup stands, the row says so, the same goal counts again later", async () => {
+  it("is withdrawn when it is cancelled: its popup is removed, the row shows the correction, the same goal counts again later", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -129,7 +129,7 @@ describe("a goal over the socket", () => {
 });
 
 describe("damaged input", () => {
-  it("costs only itself and is counted", async () => {
+  it("is counted, and the rest of the input is used", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -145,7 +145,7 @@ describe("damaged input", () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  it("raises no storm: of a long frame each match counts once, of a strange one a few ids are asked for", async () => {
+  it("causes few requests: a long frame counts each match once, and few ids of an unknown frame are requested", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -164,7 +164,7 @@ describe("damaged input", () => {
     expect(counters["unknownIdRequests"]).toBe(1);
   });
 
-  it("leaves a connection that sends more than the caps allow", async () => {
+  it("closes a connection that sends more than the caps allow", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     openTab();
     await clock.advance(1_000);
@@ -184,7 +184,7 @@ describe("tabs", () => {
     expect(server.calls["day:en_GB:2026-11-21"]).toBe(1);
   });
 
-  it("get nothing while hidden and one right snapshot when shown", async () => {
+  it("get nothing while hidden and one complete snapshot when shown", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -238,7 +238,7 @@ describe("tabs", () => {
     expect(tab.row(1001).homeScore).toBe(0);
   });
 
-  it("leave nothing running when the last one goes", async () => {
+  it("leave no timer and no request behind when the last one is closed", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     const tab = openTab();
     await clock.advance(1_000);

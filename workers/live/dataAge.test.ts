@@ -14,7 +14,7 @@ import {
 } from "./testing/inTrouble.ts";
 
 describe("after a sleep of two hours", () => {
-  it("says its age before the first news, and lives again with it", async () => {
+  it("shows its age before the first data, and is live again with it", async () => {
     const under = await wellConnected();
     under.server.failing = true;
     under.server.autoAccept = false;
@@ -27,7 +27,7 @@ describe("after a sleep of two hours", () => {
     expect(said(under.tab.latest("connection"))).toBe("live");
   });
 
-  it("takes a heartbeat from before it for no sign of life", async () => {
+  it("does not count a heartbeat from before it", async () => {
     const under = await wellConnected();
     under.server.failing = true;
     under.server.autoAccept = false;
@@ -37,7 +37,7 @@ describe("after a sleep of two hours", () => {
     expect(said(under.tab.latest("connection"))).toBe("reconnecting 7200!");
   });
 
-  it("takes an answer asked for before it for what it is", async () => {
+  it("dates an answer by its request, which was before it", async () => {
     const under = await wellConnected();
     refuse(under);
     await pass(under, 3_000);
@@ -62,7 +62,7 @@ describe("after a sleep of two hours", () => {
 });
 
 describe("each visible tab", () => {
-  it("is told the age of what it shows: another day's list may be behind where today's is not", async () => {
+  it("gets the age of what it shows: another day's list may be older than today's", async () => {
     const under = await wellConnected();
     const other = under.openTab({ view: { date: "2026-11-20" } });
     await pass(under, 5_000);
@@ -80,7 +80,7 @@ describe("each visible tab", () => {
     expect(said(other.latest("connection"))).toBe("live 3600!");
   });
 
-  it("that is shown again hears the truth of that moment first", async () => {
+  it("that is shown again first gets the connection of that moment", async () => {
     const under = await wellConnected();
     under.tab.session.setVisible(false);
     await under.clock.advance(1_000);
@@ -93,7 +93,7 @@ describe("each visible tab", () => {
     expect(said(under.tab.updates[before]?.connection)).toBe("reconnecting 10800!");
   });
 
-  it("that is shown again after a gap asks for its own list anew, however young", async () => {
+  it("that is shown again after a gap requests its own list again, however young the list is", async () => {
     const under = await wellConnected();
     const hidden = under.openTab({ view: { date: "2026-11-20" } });
     await under.clock.advance(1_000);
@@ -107,7 +107,7 @@ describe("each visible tab", () => {
   });
 });
 
-it("does not flap with the socket while the polls carry it", async () => {
+it("is not reconnecting while the polls are answered, however often the socket fails", async () => {
   const under = await wellConnected();
   for (let turn = 0; turn < 5; turn += 1) {
     under.server.socket().fail();
@@ -118,7 +118,7 @@ it("does not flap with the socket while the polls carry it", async () => {
   expect(states.length).toBeLessThan(20);
 });
 
-it("closes the gap at the socket's opening by polling on until an answer has come", async () => {
+it("polls at the socket's opening until a poll has been answered", async () => {
   const under = createCoreUnderTest();
   under.server.matches = [MATCH];
   const { api } = under.server;
@@ -137,7 +137,7 @@ it("closes the gap at the socket's opening by polling on until an answer has com
   expect(under.server.calls["liveChange"]).toBe(polls);
 });
 
-it("fetches by poll what an unreadable frame held", async () => {
+it("fetches the content of an unreadable frame with a poll", async () => {
   const under = await wellConnected();
   under.server.changed = [{ ...MATCH, score: { home: 1, away: 0 } }];
   under.server.socket().say(junkFrame());

@@ -22,7 +22,7 @@ const goalFor = (side: "home" | "away") => ({
 });
 
 describe("the upgrade hangs", () => {
-  it("ends after 5 s in vain, and the polls bring what happens meanwhile", async () => {
+  it("is given up after 5 s, and the polls fetch what happens meanwhile", async () => {
     const under = createCoreUnderTest();
     under.server.matches = [MATCH];
     under.server.autoAccept = false;
@@ -41,7 +41,7 @@ describe("the upgrade hangs", () => {
 });
 
 describe.each([1000, 1001, 1006, 1011, 1012, 4401])("the socket closes with %i", (code) => {
-  it("polls carry it within 2 s, and the next socket comes with the token that is good", async () => {
+  it("polls begin within 2 s, and the next socket opens with a valid token", async () => {
     const under = await wellConnected();
     under.server.socket().fail(code);
     under.server.changed = [goalFor("away")];
@@ -55,12 +55,12 @@ describe.each([1000, 1001, 1006, 1011, 1012, 4401])("the socket closes with %i",
   });
 });
 
-describe("five failures, and then the server heals", () => {
+describe("five failures before the server recovers", () => {
   it.each([
     ["the network is back", (under: Under): void => under.core.setOnline(true)],
     ["a tab is opened", (under: Under): void => void under.openTab()],
     ["the viewer presses Retry", (under: Under): void => under.tab.session.retry()],
-  ] as const)("five fresh attempts come when %s", async (_name, bring) => {
+  ] as const)("five further attempts are made when %s", async (_name, bring) => {
     const under = await wellConnected();
     refuse(under);
     await pass(under, 10 * 60_000);
@@ -76,7 +76,7 @@ describe("five failures, and then the server heals", () => {
 });
 
 describe("a half-open socket", () => {
-  it("is silent, still open, and left after 15 s: nothing that happened is missing", async () => {
+  it("is closed after 15 s of silence, and nothing that happened is missing", async () => {
     const under = await wellConnected();
     await pass(under, 10_000, SILENCE);
     under.server.matches = under.server.changed = [goalFor("home")];
@@ -87,9 +87,9 @@ describe("a half-open socket", () => {
   });
 });
 
-describe("a socket that flaps", () => {
+describe("a socket that opens and closes repeatedly", () => {
   it.each([1006, 1012])(
-    "open for a second at a time (%i) makes no storm of sockets, tokens, lists or polls",
+    "open for a second at a time (%i) causes few sockets, tokens, lists and polls",
     async (code) => {
       const under = await wellConnected();
       const before = { ...under.server.calls };
@@ -110,7 +110,7 @@ describe("a socket that flaps", () => {
 });
 
 describe("a slow poll", () => {
-  it("answers later than the next one is due: none overlap, none are left out for good", async () => {
+  it("that is answered after the next one is due does not overlap with it, and polling continues", async () => {
     const under = await wellConnected();
     let underWay = 0;
     let most = 0;
@@ -146,23 +146,20 @@ describe("the machine's clock", () => {
     ["a year behind", -YEAR],
   ] as const;
 
-  it.each(WRONG)(
-    "%s from the start: socket, polls and ages go on as if it were right",
-    async (_name, wrong) => {
-      const startAt = Date.UTC(2026, 10, 21, 12) + wrong;
-      const under = createCoreUnderTest({ clock: { startAt } });
-      under.server.matches = [{ ...MATCH, kickoffAt: undefined }];
-      const tab = under.openTab();
-      await pass(under, 30_000);
-      expect(said(tab.latest("connection"))).toBe("live");
-      under.server.socket().fail();
-      await pass(under, 20_000);
-      expect(said(tab.latest("connection"))).toBe("polling");
-      await pass(under, 20_000);
-      expect(under.server.sockets).toHaveLength(2);
-      expect(said(tab.latest("connection"))).toBe("live");
-    },
-  );
+  it.each(WRONG)("%s from the start does not change socket, polls and ages", async (_name, wrong) => {
+    const startAt = Date.UTC(2026, 10, 21, 12) + wrong;
+    const under = createCoreUnderTest({ clock: { startAt } });
+    under.server.matches = [{ ...MATCH, kickoffAt: undefined }];
+    const tab = under.openTab();
+    await pass(under, 30_000);
+    expect(said(tab.latest("connection"))).toBe("live");
+    under.server.socket().fail();
+    await pass(under, 20_000);
+    expect(said(tab.latest("connection"))).toBe("polling");
+    await pass(under, 20_000);
+    expect(under.server.sockets).toHaveLength(2);
+    expect(said(tab.latest("connection"))).toBe("live");
+  });
 
   it.each(WRONG.filter(([, wrong]) => wrong > 0))(
     "set %s while it runs: within seconds the data is fresh again, and nothing waits for the old time",
@@ -181,7 +178,7 @@ describe("the machine's clock", () => {
   );
 });
 
-describe("the store of the browser", () => {
+describe("the browser's storage", () => {
   const never = (): Promise<never> => new Promise(() => undefined);
   const refused = (): Promise<never> => Promise.reject(new DOMException("blocked", "SecurityError"));
   const STORES: readonly (readonly [string, KeeperStorage])[] = [
@@ -201,17 +198,20 @@ describe("the store of the browser", () => {
       },
     ],
   ];
-  it.each(STORES)("%s: rows come live, and stars hold for the visit in all tabs", async (_name, storage) => {
-    const under = createCoreUnderTest({ storage });
-    under.server.matches = [MATCH];
-    const [tab, other] = [under.openTab(), under.openTab()];
-    await under.clock.advance(2_000);
-    under.server.socket().push(goalFor("home"));
-    await under.clock.advance(200);
-    expect(tab.row(1001).homeScore).toBe(1);
-    void tab.session.toggleFavorite("match", 1001, true);
-    await under.clock.advance(200);
-    expect(other.latest("favorites")?.match).toEqual([1001]);
-    expect(under.openTab().session).toBeDefined();
-  });
+  it.each(STORES)(
+    "%s: rows are live, and stars are kept for the visit in all tabs",
+    async (_name, storage) => {
+      const under = createCoreUnderTest({ storage });
+      under.server.matches = [MATCH];
+      const [tab, other] = [under.openTab(), under.openTab()];
+      await under.clock.advance(2_000);
+      under.server.socket().push(goalFor("home"));
+      await under.clock.advance(200);
+      expect(tab.row(1001).homeScore).toBe(1);
+      void tab.session.toggleFavorite("match", 1001, true);
+      await under.clock.advance(200);
+      expect(other.latest("favorites")?.match).toEqual([1001]);
+      expect(under.openTab().session).toBeDefined();
+    },
+  );
 });

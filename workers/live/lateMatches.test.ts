@@ -23,10 +23,10 @@ function slowLists({ server, clock }: CoreUnderTest, ms: number): void {
   };
 }
 
-describe("a goal while the first list is under way", () => {
+describe("a goal while the first list is being fetched", () => {
   const goal = running({ score: { home: 1, away: 0 } });
 
-  it("is not lost when the socket tells it before the list is there", async () => {
+  it("is kept when its record arrives before the list", async () => {
     const under = createCoreUnderTest();
     const { clock, server, openTab } = under;
     slowLists(under, 3_000);
@@ -40,7 +40,7 @@ describe("a goal while the first list is under way", () => {
     expect(tab.latest("log")?.map(({ event }) => event.type)).toEqual(["goal"]);
   });
 
-  it("is not lost when it fell before the socket opened and the list overtook the opening's answer", async () => {
+  it("is kept when it was scored before the socket opened and the list arrived before the opening's poll", async () => {
     const under = createCoreUnderTest();
     const { clock, server, openTab } = under;
     slowLists(under, 1_500);
@@ -62,7 +62,7 @@ describe("a goal while the first list is under way", () => {
   });
 });
 
-it("shows a goal whose record arrives after that of a poll that was asked for before the socket opened", async () => {
+it("is kept when its record arrives before the answer of a poll that was requested before the socket opened", async () => {
   const { clock, server, openTab } = createCoreUnderTest();
   const card = running({ yellowCards: { home: 1, away: 0 } });
   const goal = { ...card, score: { home: 1, away: 0 } };
@@ -95,7 +95,7 @@ it("shows a goal whose record arrives after that of a poll that was asked for be
 });
 
 describe("a match that no list held before", () => {
-  it("has just started, though the list of running matches brings it for the first time", async () => {
+  it("counts as just started when the list of running matches contains it for the first time", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -108,7 +108,7 @@ describe("a match that no list held before", () => {
     expect(tab.latest("log")?.map(({ event }) => `${event.type} ${event.matchId}`)).toEqual(["kickOff 1002"]);
   });
 
-  it("is asked for until a list has come", async () => {
+  it("is requested until a list is answered", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -122,7 +122,7 @@ describe("a match that no list held before", () => {
     expect(tab.listed()).toEqual([1001, 1002]);
   });
 
-  it("is asked for once where no list brings it, however long its records are repeated", async () => {
+  it("is requested once when no list contains it, however long its records are repeated", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     openTab();
@@ -152,7 +152,7 @@ describe("a match that no list held before", () => {
   });
 });
 
-it("lists a match that kicks off on a page of running matches whose language has not named it yet", async () => {
+it("is listed on a page of running matches when it kicks off before its names in that language are known", async () => {
   const { clock, server, openTab } = createCoreUnderTest();
   server.matches = [running(), late({ phase: "notStarted" })];
   server.api.fetchLive = async (query) => {
@@ -173,8 +173,8 @@ it("lists a match that kicks off on a page of running matches whose language has
   expect(french.listed()).toEqual([1001, 1002]);
 });
 
-describe("a match that ended unheard", () => {
-  it("leaves the running matches when their list no longer holds it, and comes back when it is heard of", async () => {
+describe("a match that ended without a record", () => {
+  it("is removed from the running matches when their list no longer contains it, and added again with its next record", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     const two = [running(), late()];
     server.matches = two;

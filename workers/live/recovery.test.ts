@@ -11,7 +11,7 @@ function running(change: Partial<Match> = {}): Match {
 }
 
 describe("socket and polls", () => {
-  it("does not poll while the socket is open, but for the one answer that closes the gap at its opening", async () => {
+  it("does not poll while the socket is open, except once at its opening", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     openTab();
     for (let beat = 0; beat < 30; beat += 1) {
@@ -22,7 +22,7 @@ describe("socket and polls", () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  it("polls within 2 s of the loss, every 2 s, and stops when the socket is back", async () => {
+  it("polls within 2 s of the loss, every 2 s, and stops when the socket is open again", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     openTab();
     await clock.advance(1_000);
@@ -67,7 +67,7 @@ describe("socket and polls", () => {
     expect(server.sockets[0]?.closed).toBe(true);
   });
 
-  it("asks for a new token after 4401 and after a refused upgrade, and else keeps it", async () => {
+  it("requests a new token after 4401 and after a refused upgrade, and otherwise keeps it", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     openTab();
     await clock.advance(1_000);
@@ -79,7 +79,7 @@ describe("socket and polls", () => {
     expect(server.socket().token).toBe("token-2");
   });
 
-  it("fetches the full list at once after a gap, and raises what it missed", async () => {
+  it("fetches the full list at once after a gap, and raises the missed events", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -92,7 +92,7 @@ describe("socket and polls", () => {
     expect(tab.latest("log")?.map((entry) => entry.event.type)).toEqual(["goal"]);
   });
 
-  it("does not let an answer overwrite newer data that arrived after it was asked for", async () => {
+  it("does not let an answer overwrite data that arrived after its request", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();

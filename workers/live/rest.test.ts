@@ -27,7 +27,7 @@ async function reloaded(restMs: number) {
   return { ...under, lists, sockets: server.sockets.length };
 }
 
-it("asks for the list once, opens one socket, and shows the score of now", async () => {
+it("requests the list once, opens one socket, and shows the current score", async () => {
   const { clock, server, openTab, lists, sockets } = await reloaded(2_000);
   expect(server.socket().closed).toBe(true);
   const after = openTab();
@@ -41,7 +41,7 @@ it("asks for the list once, opens one socket, and shows the score of now", async
   expect(after.row(1001).homeScore).toBe(2);
 });
 
-it("asks pages' questions anew, since nobody watched what changed meanwhile", async () => {
+it("sends pages' calls again, because changes of the meantime are unknown", async () => {
   const { server, openTab } = await reloaded(2_000);
   const after = openTab();
   await after.session.getPage(
@@ -51,7 +51,7 @@ it("asks pages' questions anew, since nobody watched what changed meanwhile", as
   expect(server.calls["page:leagueStandings:en_GB"]).toBe(2);
 });
 
-it("rests without a request while nobody is there", async () => {
+it("makes no request while no tab is open", async () => {
   const { clock, server } = await reloaded(0);
   const before = { ...server.calls };
   await clock.advance(60_000);

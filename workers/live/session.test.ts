@@ -15,7 +15,7 @@ async function setUp() {
 }
 
 describe("a change of settings", () => {
-  it("sends the log anew as a whole, so that nothing stands in it twice", async () => {
+  it("sends the whole log again, so that nothing is in it twice", async () => {
     const { clock, server, tab } = await setUp();
     server.socket().push(running(1));
     await clock.advance(200);
@@ -41,7 +41,7 @@ describe("a tab in low-power mode", () => {
     return tab.updates.length - before;
   }
 
-  it("is sent two messages a second at most, beside one that is sent ten", async () => {
+  it("gets at most two messages a second, beside a tab that gets ten", async () => {
     const under = await setUp();
     const sparing = under.openTab({ lowPower: true });
     await under.clock.advance(1_000);
@@ -53,7 +53,7 @@ describe("a tab in low-power mode", () => {
     expect(sparing.row(1001)).toEqual(under.tab.row(1001));
   });
 
-  it("goes in and out of it while it is open", async () => {
+  it("changes its mode while it is open", async () => {
     const under = await setUp();
     under.tab.session.setLowPower(true);
     expect(await messagesOver(under, under.tab, 3_000)).toBeLessThanOrEqual(6);
@@ -61,7 +61,7 @@ describe("a tab in low-power mode", () => {
     expect(await messagesOver(under, under.tab, 3_000)).toBeGreaterThanOrEqual(24);
   });
 
-  it("gets its first rows, what it scrolls to and what it comes back to as soon as any other", async () => {
+  it("gets its first rows, rows it scrolls to and rows after hiding as soon as any other tab", async () => {
     const under = createCoreUnderTest();
     under.server.matches = [running(0), aMatch({ id: 1002, phase: "firstHalf" })];
     let answer = (): void => undefined;
@@ -89,7 +89,7 @@ describe("a tab in low-power mode", () => {
 });
 
 describe("a tab that is hidden", () => {
-  it("shows no popup of an event long past when it is shown again", async () => {
+  it("shows no popup of an old event when it is shown again", async () => {
     const { clock, server, tab } = await setUp();
     await tab.session.toggleFavorite("match", 1001, true);
     await clock.advance(1_000);
@@ -122,7 +122,7 @@ describe("a tab whose page has no list", () => {
 });
 
 describe("watching", () => {
-  it("sends a row whole when it comes back to the screen", async () => {
+  it("sends a row in full when it is on the screen again", async () => {
     const { clock, server, tab } = await setUp();
     tab.session.watch([]);
     server.socket().push(running(3));
@@ -146,12 +146,12 @@ describe("watching", () => {
       return { ...under, tab, messages: tab.updates.length };
     }
 
-    it("comes at once when it is new", async () => {
+    it("is sent at once when it is new", async () => {
       const { tab } = await setUpNear();
       expect(tab.row(1002).homeYellow).toBe(0);
     });
 
-    it("comes along with the next message", async () => {
+    it("is sent with the next message", async () => {
       const { clock, server, tab, messages } = await setUpNear();
       server.socket().push(aMatch({ phase: "firstHalf", yellowCards: { home: 1, away: 0 } }));
       server.socket().push(other(1));
@@ -165,7 +165,7 @@ describe("watching", () => {
       expect(tab.updates.length - messages).toBe(2);
     });
 
-    it("makes a message of its own once a second at most", async () => {
+    it("causes a message of its own at most once a second", async () => {
       const { clock, server, tab, messages } = await setUpNear();
       for (let cards = 1; cards <= 30; cards += 1) {
         server.socket().push(other(cards));
@@ -177,7 +177,7 @@ describe("watching", () => {
       expect(tab.row(1002).homeYellow).toBe(30);
     });
 
-    it("waits no longer when it comes into sight", async () => {
+    it("is sent at once when it is scrolled into view", async () => {
       const { clock, server, tab } = await setUpNear();
       server.socket().push(other(1));
       await clock.advance(50);
@@ -192,7 +192,7 @@ describe("watching", () => {
     });
   });
 
-  it("costs nothing when the screen shows the same", async () => {
+  it("sends nothing when the screen shows the same", async () => {
     const { clock, tab } = await setUp();
     const before = tab.updates.length;
     tab.session.watch([1001]);
@@ -201,8 +201,8 @@ describe("watching", () => {
   });
 });
 
-describe("a snapshot asked for", () => {
-  it("holds the rows, the list and the log once more", async () => {
+describe("a requested snapshot", () => {
+  it("contains the rows, the list and the log again", async () => {
     const { clock, tab } = await setUp();
     tab.session.requestSnapshot();
     await clock.advance(200);
@@ -211,7 +211,7 @@ describe("a snapshot asked for", () => {
   });
 });
 
-it("says goodbye once, and is silent afterwards", async () => {
+it("ends once with goodbye, and has no effect afterwards", async () => {
   const { clock, server, tab, openTab } = await setUp();
   const other = openTab();
   await clock.advance(500);

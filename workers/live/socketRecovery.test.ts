@@ -12,7 +12,7 @@ describe("silence", () => {
     expect(server.socket().closed).toBe(true);
   });
 
-  it("is broken by heartbeats and data alike", async () => {
+  it("ends with a heartbeat and with data", async () => {
     const { clock, server, socket } = await anOpenSocket();
     for (let turn = 0; turn < 20; turn += 1) {
       await clock.advance(14_000);
@@ -34,8 +34,8 @@ describe("silence", () => {
   });
 });
 
-describe("revival", () => {
-  it("brings five fresh attempts, at once, after the fifth failed", async () => {
+describe("a revival", () => {
+  it("allows five further attempts, the first at once, after the fifth failed", async () => {
     const { clock, server, socket } = await anOpenSocket();
     server.autoAccept = false;
     server.socket().fail();
@@ -49,7 +49,7 @@ describe("revival", () => {
     expect(socket.state()).toBe("exhausted");
   });
 
-  it("cuts a planned wait short only when forced", async () => {
+  it("ends a planned wait only when forced", async () => {
     const { clock, server, socket } = await anOpenSocket();
     server.socket().fail();
     socket.revive(false);
@@ -66,7 +66,7 @@ describe("revival", () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  it("leaves an open, a connecting and a resting socket alone", async () => {
+  it("does not change an open, a connecting and a stopped socket", async () => {
     const { clock, server, socket } = aSocket();
     socket.revive(true);
     expect(socket.state()).toBe("idle");

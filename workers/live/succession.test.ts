@@ -44,7 +44,7 @@ function aCore(
 }
 
 describe("a core", () => {
-  it("says that it stands once it holds its lock", async () => {
+  it("announces itself once it holds its lock", async () => {
     const lobby = createLobby();
     const core = aCore(lobby.enter(), 0);
     expect(lobby.said).toEqual([]);
@@ -52,7 +52,7 @@ describe("a core", () => {
     expect(lobby.said).toEqual([{ core: "build-7-0" }]);
   });
 
-  it("goes when a newer one stands, and not for one of its own age", async () => {
+  it("ends when a newer core announces itself, and not for one of its own generation", async () => {
     const lobby = createLobby();
     const old = aCore(lobby.enter(), 9);
     await old.lock;
@@ -62,7 +62,7 @@ describe("a core", () => {
     expect(old.heard.replaced).toBe(1);
   });
 
-  it("tells an older one that wakes that it is over", async () => {
+  it("makes an older core that resumes end", async () => {
     const lobby = createLobby();
     const newest = aCore(lobby.enter(), 3);
     await newest.lock;
@@ -72,7 +72,7 @@ describe("a core", () => {
     expect(newest.heard.replaced).toBe(0);
   });
 
-  it("lets in the tabs that ask for it by name", async () => {
+  it("answers the tabs that request it by name", async () => {
     const lobby = createLobby();
     const core = aCore(lobby.enter(), 1);
     const tab = lobby.enter();
@@ -80,7 +80,7 @@ describe("a core", () => {
     expect(core.heard.joins).toEqual(["build-7-1/tab-a"]);
   });
 
-  it("stands without a lock where locks are missing or forbidden", async () => {
+  it("announces itself without a lock where locks are missing or forbidden", async () => {
     const lobby = createLobby();
     const forbidden: SuccessionLocks = { request: () => Promise.reject(new Error("forbidden")) };
     await expect(aCore(lobby.enter(), 0, forbidden).lock).resolves.toBeUndefined();
@@ -96,7 +96,7 @@ describe("a core", () => {
     await expect(alone).resolves.toBeUndefined();
   });
 
-  it("hears nothing in what is no message of the lobby", async () => {
+  it("ignores what is no message of the lobby", async () => {
     const lobby = createLobby();
     const core = aCore(lobby.enter(), 0);
     const stranger = lobby.enter();

@@ -55,7 +55,7 @@ function setUp(locks?: TabLocks) {
 }
 
 describe("a port", () => {
-  it("opens a session whose updates come through the stream", async () => {
+  it("opens a session whose updates are sent through the stream", async () => {
     const { clock, connect, hellos } = setUp();
     const { updates, stream } = createStream();
     const port = connect();
@@ -69,7 +69,7 @@ describe("a port", () => {
     expect((await port.getLeagueDirectory()).leagues.map(({ leagueId }) => leagueId)).toEqual([36]);
   });
 
-  it("before a session answers pings alone, and has no effect", async () => {
+  it("before a session answers only pings, and has no effect", async () => {
     const port = setUp().connect();
     port.setVisible(true);
     port.setLowPower(true);
@@ -86,7 +86,7 @@ describe("a port", () => {
     await expect(port.ping()).resolves.toBe(true);
   });
 
-  it("that opens a second session leaves the first", async () => {
+  it("that opens a second session ends the first", async () => {
     const { clock, connect, sessions } = setUp();
     const port = connect();
     const first = createStream();
@@ -101,7 +101,7 @@ describe("a port", () => {
 });
 
 describe("the tab's lock", () => {
-  it("falling free ends the session, and the core rests with the last", async () => {
+  it("that is released ends the session, and the core rests with the last", async () => {
     const { locks, release } = createLocks();
     const { clock, connect, server } = setUp(locks);
     const { updates, stream } = createStream();
@@ -129,7 +129,7 @@ describe("the tab's lock", () => {
     await expect(sessions()).resolves.toBe(1);
   });
 
-  it("tells whoever brought the line that the tab has gone", async () => {
+  it("reports the end of the tab to the owner of the line", async () => {
     const { locks, release } = createLocks();
     const { clock, connect } = setUp(locks);
     const { updates, stream } = createStream();
@@ -144,7 +144,7 @@ describe("the tab's lock", () => {
     expect(ended).toBe(1);
   });
 
-  it("is not waited for where the tab holds none", async () => {
+  it("is not requested where the tab holds none", async () => {
     const { locks, release } = createLocks();
     const { connect, sessions } = setUp(locks);
     await connect().openSession({ ...HELLO, lockName: undefined }, createStream().stream);

@@ -37,14 +37,14 @@ it("ticks once a second while it runs", async () => {
   expect(clock.pending()).toBe(0);
 });
 
-it("tells each half minute of server time, at :00 and :30", async () => {
+it("reports each half minute of server time, at :00 and :30", async () => {
   const { clock, minutes, tick } = setUp();
   tick.start();
   await clock.advance(91_000);
   expect(minutes).toEqual([30_000, 60_000, 90_000]);
 });
 
-it("goes by the server's clock, not the machine's", async () => {
+it("uses the server's clock, not the machine's", async () => {
   const { clock, serverClock, minutes, tick } = setUp();
   serverClock.learn(clock.now() + 10_000, clock.now());
   tick.start();
@@ -52,7 +52,7 @@ it("goes by the server's clock, not the machine's", async () => {
   expect(minutes).toEqual([30_000]);
 });
 
-it("notices a sleep, before anything else, and then goes on as usual", async () => {
+it("reports a sleep first, and then continues as usual", async () => {
   const { clock, heard, tick } = setUp();
   tick.start();
   await clock.advance(2_500);
@@ -61,7 +61,7 @@ it("notices a sleep, before anything else, and then goes on as usual", async () 
   expect(heard).toEqual(["tick", "tick", "wakes", "tick", "tick", "tick"]);
 });
 
-it("takes a late tick for no sleep", async () => {
+it("does not report a late tick as a sleep", async () => {
   const { clock, heard, tick } = setUp();
   tick.start();
   clock.sleep(10_000);

@@ -32,7 +32,7 @@ const hours = (minutes: number): string =>
 
 describe("on the day of a clock change", () => {
   it.each(["10-24T22:10", "10-25T12:00"])(
-    "an automatic tab at %s has its whole day and its own hours",
+    "an automatic tab at %s has the whole day and the offset of each hour",
     async (now) => {
       const { clock, openTab, server } = setUp(now);
       const offsetMinutes = clock.localOffset(clock.now());
@@ -47,7 +47,7 @@ describe("on the day of a clock change", () => {
     },
   );
 
-  it("a tab with a chosen zone goes on as on any day", async () => {
+  it("a tab with a chosen zone behaves as on any day", async () => {
     const { clock, openTab, server } = setUp("10-25T12:00");
     const tab = openTab({ context: { language: "en_GB", offsetMinutes: 120 }, watch: IDS });
     await clock.advance(1_000);
@@ -63,22 +63,25 @@ describe("a change of zone", () => {
     [-210, "2026-10-25"],
     [345, "2026-10-25"],
     [840, "2026-10-26"],
-  ])("to offset %d re-buckets the matches at once, and leaves another tab alone", async (offset, today) => {
-    const { clock, openTab } = setUp("10-25T12:00");
-    const utc = { language: "en_GB", offsetMinutes: 0 };
-    const [tab, other] = [openTab({ context: utc, watch: IDS }), openTab({ context: utc, watch: IDS })];
-    await clock.advance(1_000);
-    expect([...tab.listed()].sort((a, b) => a - b)).toEqual([3, 4, 5, 6]);
-    tab.session.setContext({ language: "en_GB", offsetMinutes: offset });
-    await clock.advance(200);
-    const start = Date.parse(`${today}T00:00:00Z`) - offset * 60_000;
-    const expected = MATCHES.filter(
-      ({ kickoffAt = 0 }) => kickoffAt >= start && kickoffAt < start + 86_400_000,
-    );
-    expect(tab.latest("list")).toMatchObject({ date: today, today, status: "ready" });
-    expect([...tab.listed()].sort((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
-    expect([...other.listed()].sort((a, b) => a - b)).toEqual([3, 4, 5, 6]);
-  });
+  ])(
+    "to offset %d sorts the matches into days again at once, and does not change another tab",
+    async (offset, today) => {
+      const { clock, openTab } = setUp("10-25T12:00");
+      const utc = { language: "en_GB", offsetMinutes: 0 };
+      const [tab, other] = [openTab({ context: utc, watch: IDS }), openTab({ context: utc, watch: IDS })];
+      await clock.advance(1_000);
+      expect([...tab.listed()].sort((a, b) => a - b)).toEqual([3, 4, 5, 6]);
+      tab.session.setContext({ language: "en_GB", offsetMinutes: offset });
+      await clock.advance(200);
+      const start = Date.parse(`${today}T00:00:00Z`) - offset * 60_000;
+      const expected = MATCHES.filter(
+        ({ kickoffAt = 0 }) => kickoffAt >= start && kickoffAt < start + 86_400_000,
+      );
+      expect(tab.latest("list")).toMatchObject({ date: today, today, status: "ready" });
+      expect([...tab.listed()].sort((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
+      expect([...other.listed()].sort((a, b) => a - b)).toEqual([3, 4, 5, 6]);
+    },
+  );
 
   it("changes no minute of a running match", async () => {
     const { clock, openTab, server } = setUp("10-25T12:00");

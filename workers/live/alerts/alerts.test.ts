@@ -5,7 +5,7 @@ import { createCoreUnderTest } from "../testing/aCore.ts";
 import { busyAfternoon, playing, push, told, TWO_HOURS, watching } from "../testing/anAbsence.ts";
 
 describe("ten tabs", () => {
-  it("show one popup, in the tab looked at last", async () => {
+  it("show one popup, in the tab that was visible last", async () => {
     const under = await watching(10);
     const { clock, tabs } = under;
     push(under, playing(1001, 1));
@@ -13,7 +13,7 @@ describe("ten tabs", () => {
     expect(tabs.map((tab) => tab.popups().length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  it("pass it on when that tab closes before it has shown it, each in turn", async () => {
+  it("send it to the next tab when that tab closes within the time that showing takes", async () => {
     const under = await watching(3);
     const { clock, tabs } = under;
     push(under, playing(1001, 1));
@@ -39,7 +39,7 @@ describe("ten tabs", () => {
     expect(tabs.map((tab) => tab.popups().length)).toEqual([0, 1]);
   });
 
-  it("hand it to the tab that takes the place of the one just left, also when that is shown a moment later", async () => {
+  it("send it to the tab that is shown right after that tab is hidden", async () => {
     const under = await watching(2);
     const { clock, tabs } = under;
     tabs[0]?.session.setVisible(false);
@@ -52,7 +52,7 @@ describe("ten tabs", () => {
     expect(told(tabs[0]?.popups() ?? [])).toEqual(["goal 1001 1-0"]);
   });
 
-  it("pass a digest on whole", async () => {
+  it("send the whole digest to the next tab", async () => {
     const under = await watching(2);
     const { clock, tabs } = under;
     busyAfternoon(under);
@@ -68,7 +68,7 @@ describe("ten tabs", () => {
   });
 });
 
-it("asks for the code of alerts again when it cannot be had, and the rows do without it", async () => {
+it("loads the code of alerts again after a failed load, and sends rows without it", async () => {
   const loads: (() => void)[] = [];
   const under = createCoreUnderTest({
     loadAlerts: () =>
@@ -90,7 +90,7 @@ it("asks for the code of alerts again when it cannot be had, and the rows do wit
   expect(tab.popups()).toEqual([]);
 });
 
-it("tells at once what happened while the code of alerts was on its way", async () => {
+it("announces events that happened while the code of alerts was loading as soon as it is loaded", async () => {
   let come = (): void => {};
   const under = createCoreUnderTest({
     loadAlerts: () =>

@@ -4,7 +4,7 @@ import { createCoreUnderTest } from "../testing/aCore.ts";
 import { alive, busyAfternoon, IDS, playing, push, told, TWO_HOURS, watching } from "../testing/anAbsence.ts";
 
 describe("the first load", () => {
-  it("pops up nothing, whatever went before: twice, in a second language, another day, another page", async () => {
+  it("shows no popup: neither twice, nor in a second language, on another day or on another page", async () => {
     const { clock, server, openTab, stored } = createCoreUnderTest();
     stored.set("favorites", { match: [...IDS], league: [], team: [] });
     server.matches = [playing(1001, 4, { redCards: { home: 1, away: 0 } }), playing(1002, 2)];
@@ -25,7 +25,7 @@ describe("the first load", () => {
   });
 });
 
-describe("a tab that comes when the last had gone", () => {
+describe("a tab that opens after the last one was closed", () => {
   async function reopened(restMs: number) {
     const under = await watching();
     under.tab.session.goodbye();
@@ -36,19 +36,19 @@ describe("a tab that comes when the last had gone", () => {
     return { ...under, tab };
   }
 
-  it("is told of what happened during a reload", async () => {
+  it("gets popups of events during a reload", async () => {
     const { tab } = await reopened(2_000);
     expect([tab.popups().length, tab.digest().length]).toEqual([2, 0]);
   });
 
-  it("is told nothing of half a minute, as any first load", async () => {
+  it("gets no popup of events in half a minute, like any first load", async () => {
     const { tab } = await reopened(30_000);
     expect([tab.popups(), tab.digest()]).toEqual([[], []]);
     expect(tab.latest("log")).toHaveLength(2);
     expect(tab.row(1002).homeScore).toBe(1);
   });
 
-  it("is told of a longer absence by a digest, and of the next goal as ever", async () => {
+  it("gets a digest after a longer absence, and a popup of the next goal", async () => {
     const under = await reopened(120_000);
     expect([under.tab.popups().length, under.tab.digest().length]).toEqual([0, 2]);
     push(under, playing(1003, 1));
@@ -58,7 +58,7 @@ describe("a tab that comes when the last had gone", () => {
 });
 
 describe("a sleep of two hours", () => {
-  it("is told of by one digest of all that would have popped up, and by no popup", async () => {
+  it("is summed up in one digest of all that would have been popups, without a popup", async () => {
     const under = await watching();
     const { clock, tab } = under;
     busyAfternoon(under);
@@ -72,7 +72,7 @@ describe("a sleep of two hours", () => {
     expect(tab.latest("log")).toHaveLength(9);
   });
 
-  it("says of no event when it happened, and what the score was after each goal", async () => {
+  it("gives no event a time, and each goal the score after it", async () => {
     const under = await watching();
     const { clock, server, tab } = under;
     server.matches = [playing(1001, 3), playing(1002), playing(1003)];
@@ -90,7 +90,7 @@ describe("a sleep of two hours", () => {
     expect([tab.popups()[0]?.late, tab.popups()[0]?.score.home]).toEqual([undefined, 4]);
   });
 
-  it("goes on afterwards as ever: the next goal pops up by itself", async () => {
+  it("is followed by an ordinary popup for the next goal", async () => {
     const under = await watching();
     busyAfternoon(under);
     under.clock.sleep(TWO_HOURS);
@@ -101,7 +101,7 @@ describe("a sleep of two hours", () => {
     expect(under.tab.digest()).toHaveLength(9);
   });
 
-  it("counts what the settings and favourites let pop up, and nothing else", async () => {
+  it("counts only events that settings and favourites allow as popups", async () => {
     const under = await watching();
     const { clock, tab, server } = under;
     await tab.session.toggleFavorite("match", 1003, false);
@@ -116,7 +116,7 @@ describe("a sleep of two hours", () => {
     expect(types.toSorted()).toEqual(["end", "goal", "goal", "yellowCard", "yellowCard"]);
   });
 
-  it("with one event brings the ordinary popup, with none nothing", async () => {
+  it("with one event gives an ordinary popup, without events nothing", async () => {
     const under = await watching();
     under.clock.sleep(TWO_HOURS);
     await alive(under, 15_000);
@@ -127,7 +127,7 @@ describe("a sleep of two hours", () => {
     expect(told(under.tab.popups())).toEqual(["goal 1001 1-0"]);
   });
 
-  it("waits for the list while the network is not back yet, and is told once", async () => {
+  it("gives its digest once, after the list was fetched over the restored network", async () => {
     const under = await watching();
     const { clock, server, tab } = under;
     busyAfternoon(under);
@@ -144,7 +144,7 @@ describe("a sleep of two hours", () => {
     expect(tab.digest()).toHaveLength(9);
   });
 
-  it("adds what a list brings later, when the polls were back long before it", async () => {
+  it("adds the events of a list that is fetched long after the first poll", async () => {
     const under = await watching();
     const { clock, server, tab } = under;
     const { api } = server;
@@ -166,7 +166,7 @@ describe("a sleep of two hours", () => {
 });
 
 describe("a gap below a minute", () => {
-  it("is no absence: what happened pops up", async () => {
+  it("is not an absence: its events are popups", async () => {
     const under = await watching();
     under.server.matches = [playing(1001, 1), playing(1002, 1), playing(1003)];
     under.clock.sleep(40_000);
@@ -176,8 +176,8 @@ describe("a gap below a minute", () => {
   });
 });
 
-describe("when nobody looks", () => {
-  it("what happens in a minute or more is told when a tab is shown, in that tab, once", async () => {
+describe("without a visible tab", () => {
+  it("events of a minute or more are announced once, in the tab that is shown first", async () => {
     const under = await watching(10);
     const { clock, tabs } = under;
     for (const tab of tabs) tab.session.setVisible(false);
@@ -194,7 +194,7 @@ describe("when nobody looks", () => {
     expect(told(tabs[3]?.digest() ?? [])).toEqual(["goal 1002 1-0", "goal 1001 1-0"]);
   });
 
-  it("a moment is no absence: what stands in the log is not told again", async () => {
+  it("a moment is not an absence: events in the log are not announced again", async () => {
     const under = await watching();
     under.tab.session.setVisible(false);
     push(under, playing(1001, 1));
@@ -206,7 +206,7 @@ describe("when nobody looks", () => {
     expect(under.tab.latest("log")).toHaveLength(2);
   });
 
-  it("and the machine sleeps too, it is one digest, however tabs and clock wake up", async () => {
+  it("a sleep of the machine adds no second digest, in any order of tab and clock", async () => {
     const under = await watching();
     const { clock, tab } = under;
     tab.session.setVisible(false);
@@ -223,7 +223,7 @@ describe("when nobody looks", () => {
 });
 
 describe("a withdrawn goal", () => {
-  it("is not counted when it was taken back before anybody looked", async () => {
+  it("is not counted when it is withdrawn before a tab is shown", async () => {
     const under = await watching();
     const { clock, tab } = under;
     tab.session.setVisible(false);
@@ -235,7 +235,7 @@ describe("a withdrawn goal", () => {
     expect(told(tab.digest())).toEqual(["goal 1002 1-0", "goal 1001 1-0"]);
   });
 
-  it("leaves the digest hours later, until nothing of it is left; the log keeps everything", async () => {
+  it("is removed from the digest hours later, and an empty digest is closed; the log keeps all events", async () => {
     const under = await watching();
     const { clock, tab } = under;
     tab.session.setVisible(false);

@@ -19,8 +19,8 @@ async function joined(under: CoreUnderTest, rejoins = true): Promise<FakeTab> {
   return tab;
 }
 
-describe("a goal that falls into the seconds of a core's replacement", () => {
-  it("pops up once, flashes, and is in the log", async () => {
+describe("a goal during a core's replacement", () => {
+  it("has one popup, a highlight and a line in the log", async () => {
     const first = await watching();
     const next = successor(first, 3_000);
     next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
@@ -34,7 +34,7 @@ describe("a goal that falls into the seconds of a core's replacement", () => {
     expect(tab.popups()).toHaveLength(1);
   });
 
-  it("is announced by the next successor no second time", async () => {
+  it("is not announced again by the next successor", async () => {
     const first = await watching();
     const second = successor(first, 3_000);
     second.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
@@ -43,7 +43,7 @@ describe("a goal that falls into the seconds of a core's replacement", () => {
     expect(third.popups()).toEqual([]);
   });
 
-  it("was announced by the dying core just before: not again", async () => {
+  it("is not announced again when the dying core has announced it", async () => {
     const first = await watching();
     push(first, playing(1001, 1));
     await first.clock.advance(0);
@@ -83,7 +83,7 @@ describe("no event is raised", () => {
     expect((await joined(next)).popups()).toEqual([]);
   });
 
-  it("for a page that has just been loaded: it has seen nothing before", async () => {
+  it("for a page that was just loaded and showed no list before", async () => {
     const first = await watching();
     const next = successor(first, 3_000);
     next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
@@ -106,7 +106,7 @@ describe("no event is raised", () => {
     expect((await joined(next)).popups()).toEqual([]);
   });
 
-  it("by a damaged part, which costs only itself", async () => {
+  it("for a damaged part, which is ignored alone", async () => {
     const first = await watching();
     const zeros = [0, 0, 0, 0, 0, 0];
     const running = new Map<unknown, unknown>([

@@ -67,7 +67,7 @@ function setUp() {
   return { clock, popups, stand };
 }
 
-describe("the tab looked at last", () => {
+describe("the tab that was visible last", () => {
   it("is the visible one that was shown last", () => {
     const tabs = [
       aTab("early", { visibleChangedAt: 1 }),
@@ -77,14 +77,14 @@ describe("the tab looked at last", () => {
     expect(lookedAtLast(tabs)?.id).toBe("late");
   });
 
-  it("is none when every tab is hidden, or there is none", () => {
+  it("is undefined when every tab is hidden, and without tabs", () => {
     expect(lookedAtLast([aTab("hidden", { visible: false })])).toBeUndefined();
     expect(lookedAtLast([])).toBeUndefined();
   });
 });
 
 describe("a cancelled goal", () => {
-  it("is taken back from the tab that shows it, once", () => {
+  it("is withdrawn once from the tab that shows it", () => {
     const { popups, stand } = setUp();
     const tab = aTab("tab");
     stand(tab, goal(1), goal(2));
@@ -95,7 +95,7 @@ describe("a cancelled goal", () => {
     expect(tab.dirty.take().withdrawn).toEqual([goal(1).id]);
   });
 
-  it("takes all goals beyond the score that stands", () => {
+  it("withdraws all goals above the corrected score", () => {
     const { popups, stand } = setUp();
     const tab = aTab("tab");
     stand(tab, goal(1), goal(2), goal(3));
@@ -103,7 +103,7 @@ describe("a cancelled goal", () => {
     expect(tab.dirty.take().withdrawn).toEqual([goal(2).id, goal(3).id]);
   });
 
-  it("leaves the other side, other matches and other events alone", () => {
+  it("does not change the other side, other matches and other events", () => {
     const { popups, stand } = setUp();
     const tab = aTab("tab");
     stand(tab, goal(1), goal(1, 0, { type: "redCard", id: "card" }));
@@ -116,7 +116,7 @@ describe("a cancelled goal", () => {
     expect(tab.dirty.take().withdrawn).toEqual([goal(1).id]);
   });
 
-  it("is found in a tab that was hidden meanwhile, and in a popup or digest that has stood for hours", async () => {
+  it("is withdrawn from a tab that was hidden meanwhile, and from a popup or digest that is hours old", async () => {
     const { clock, popups, stand } = setUp();
     const tab = aTab("tab");
     stand(tab, goal(1));
@@ -136,7 +136,7 @@ describe("a cancelled goal", () => {
     expect(tab.dirty.take()).toMatchObject({ popups: [], withdrawn: [] });
   });
 
-  it("is forgotten behind five hundred others, so that memory stays as it is", () => {
+  it("is forgotten after five hundred others, so that memory is bounded", () => {
     const { popups, stand } = setUp();
     const tab = aTab("tab");
     stand(tab, goal(1));
@@ -146,8 +146,8 @@ describe("a cancelled goal", () => {
   });
 });
 
-describe("a tab that is left", () => {
-  it("had no time to show what it was told less than a second ago", async () => {
+describe("a tab that is hidden", () => {
+  it("has not shown a popup that it got less than a second before", async () => {
     const { clock, popups, stand } = setUp();
     const tab = aTab("tab");
     const other = aTab("other");
@@ -161,7 +161,7 @@ describe("a tab that is left", () => {
     expect(popups.unseen(tab)).toEqual([]);
   });
 
-  it("may be told the same again when it comes back", () => {
+  it("may get the same popup again when it is shown again", () => {
     const { popups, stand } = setUp();
     const tab = aTab("tab");
     stand(tab, goal(1));

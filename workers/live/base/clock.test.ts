@@ -4,7 +4,7 @@ import { createServerClock, createSteadyTime, systemClock } from "./clock.ts";
 import { createFakeClock } from "../testing/fakeClock.ts";
 
 describe("a steady clock", () => {
-  it("goes on when the machine's is set back, and skips nothing afterwards", () => {
+  it("continues when the machine's clock is set back, and does not jump afterwards", () => {
     let machine = 3_600_000;
     const { now } = createSteadyTime(() => machine);
     expect(now()).toBe(3_600_000);
@@ -16,14 +16,14 @@ describe("a steady clock", () => {
     expect(now()).toBe(3_600_250);
   });
 
-  it("follows a sleep forward", () => {
+  it("moves ahead by the time of a sleep", () => {
     let machine = 0;
     const { now } = createSteadyTime(() => machine);
     machine = 8 * 3_600_000;
     expect(now()).toBe(machine);
   });
 
-  it("takes time back that passed unnoticed, once for each time that the machine's was set back", () => {
+  it("accepts lost time once for each time that the machine's clock was set back", () => {
     let machine = 3_600_000;
     const { now, regain } = createSteadyTime(() => machine);
     expect(regain(60_000)).toBe(false);
@@ -35,14 +35,14 @@ describe("a steady clock", () => {
     expect(now()).toBe(3_660_000);
   });
 
-  it("is what the core runs by", () => {
+  it("is the clock of the core", () => {
     const before = Date.now();
     expect(systemClock.now()).toBeGreaterThanOrEqual(before);
   });
 });
 
 describe("the server's clock", () => {
-  it("is the machine's until it learns better, and runs on from there", async () => {
+  it("equals the machine's clock until the first reading, and follows the reading from then on", async () => {
     const clock = createFakeClock();
     const server = createServerClock(clock);
     expect(server.now()).toBe(clock.now());
@@ -53,7 +53,7 @@ describe("the server's clock", () => {
     expect(server.now()).toBe(serverNow + 60_000);
   });
 
-  it("takes differences of up to 2 s for noise", () => {
+  it("ignores differences of up to 2 s", () => {
     const clock = createFakeClock();
     const server = createServerClock(clock);
     server.learn(clock.now() + 2_000, clock.now());
@@ -85,7 +85,7 @@ describe("the server's clock", () => {
     expect(server.now()).toBe(before + 3_600_000);
   });
 
-  it("takes its first reading for no lost time: the local clock may have been wrong from the start", () => {
+  it("does not count the first reading as lost time, because the local clock may have been wrong from the start", () => {
     const clock = createFakeClock();
     const server = createServerClock(clock, clock.regain);
     clock.setBack(60_000);

@@ -25,7 +25,7 @@ function aCore() {
   };
 }
 
-it("says where and what, with the stack where there is one", () => {
+it("reports place and reason, and the stack if there is one", () => {
   const { posted, fail } = aCore();
   const error = new TypeError("no such row");
   fail("error", { error, message: "Uncaught TypeError: no such row" });
@@ -38,7 +38,7 @@ it("says where and what, with the stack where there is one", () => {
   ]);
 });
 
-it("tells the next page what none has logged yet, and no page what one has", () => {
+it("sends to the next page what no page has logged yet, and nothing twice", () => {
   const { posted, fail, hear } = aCore();
   fail("unhandledrejection", { reason: "one" });
   fail("unhandledrejection", { reason: "two" });
@@ -53,7 +53,7 @@ it("tells the next page what none has logged yet, and no page what one has", () 
   expect(posted).toEqual([]);
 });
 
-it("keeps a bounded number while nobody listens", () => {
+it("keeps a bounded number while no page listens", () => {
   const { posted, fail, hear } = aCore();
   for (let time = 0; time < 1_000; time += 1) fail("error", { error: new Error("again"), message: "" });
   posted.length = 0;

@@ -12,13 +12,13 @@ function setUp() {
   return { clock, told, watch, heard };
 }
 
-it("begins by connecting, of no age", () => {
+it("begins as reconnecting without an age", () => {
   const { watch } = setUp();
   expect(watch.current()).toEqual({ state: "reconnecting", ageSeconds: undefined, stale: false });
 });
 
 describe("with an open socket", () => {
-  it("is live for as long as the watchdog allows silence, and no longer, whoever asks when", async () => {
+  it("is live exactly as long as the watchdog allows silence, at any time of asking", async () => {
     const { clock, watch, heard } = setUp();
     watch.setSocket("open");
     heard();
@@ -29,7 +29,7 @@ describe("with an open socket", () => {
     expect(watch.current()).toEqual({ state: "reconnecting", ageSeconds: 7_200, stale: true });
   });
 
-  it("is as old as what it shows, even while news comes in", async () => {
+  it("is as old as what it shows, even while data arrives", async () => {
     const { clock, watch, heard } = setUp();
     watch.setSocket("open");
     heard();
@@ -40,8 +40,8 @@ describe("with an open socket", () => {
   });
 });
 
-describe("without it", () => {
-  it("polls while answers come, slow ones too, and reconnects 6 s after the last once one has failed", async () => {
+describe("without an open socket", () => {
+  it("is polling while polls are answered, also slowly, and reconnecting 6 s after the last answer once a poll has failed", async () => {
     const { clock, watch, heard } = setUp();
     watch.setSocket("waiting");
     expect(watch.current().state).toBe("reconnecting");
@@ -58,7 +58,7 @@ describe("without it", () => {
     expect(watch.current().state).toBe("reconnecting");
   });
 
-  it("believes answers more than the machine's word that it is offline", () => {
+  it("is not offline while polls are answered, whatever the machine reports", () => {
     const { watch, heard } = setUp();
     heard();
     watch.setSocket("waiting");
@@ -73,7 +73,7 @@ describe("without it", () => {
     expect(watch.current().state).toBe("polling");
   });
 
-  it("dates a slow answer by when it was asked for", async () => {
+  it("dates a slow answer by its request", async () => {
     const { clock, watch } = setUp();
     const sentAt = clock.now();
     await clock.advance(12_000);
@@ -82,7 +82,7 @@ describe("without it", () => {
   });
 });
 
-it("is stale after 30 s without news, and fresh with the next", async () => {
+it("is stale after 30 s without data, and fresh with the next", async () => {
   const { clock, watch, heard } = setUp();
   heard();
   await clock.advance(29_999);
@@ -93,7 +93,7 @@ it("is stale after 30 s without news, and fresh with the next", async () => {
   expect(watch.current()).toMatchObject({ stale: false, ageSeconds: 0 });
 });
 
-it("never says less than the true age by a whole step, nor more than it", async () => {
+it("rounds the age down by less than one step", async () => {
   const { clock, watch, heard } = setUp();
   heard();
   const start = clock.now();
@@ -106,7 +106,7 @@ it("never says less than the true age by a whole step, nor more than it", async 
   }
 });
 
-it("tells when what it says changes, and is silent while it stays", () => {
+it("reports a change of its state once, and nothing while it stays the same", () => {
   const { told, watch, heard } = setUp();
   watch.setSocket("waiting");
   watch.setSocket("connecting");

@@ -23,7 +23,7 @@ describe("a frame", () => {
     expect(decodeFrame(packed)).toEqual({ ok: true, value: MESSAGE, inflatedBytes: bytesOf(MESSAGE).length });
   });
 
-  it("of any JSON comes back as it went, at every level of compression", () => {
+  it("of any JSON is decoded to the same text, at every level of compression", () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(0, 1, 6, 9), fc.boolean(), (json, level, raw) => {
         const packed = (raw ? deflateRaw : deflate)(text.encode(json), { level });
@@ -55,7 +55,7 @@ describe("a frame", () => {
     expect(decodeFrame(packed)).toMatchObject({ ok: false, reason: "notDeflate" });
   });
 
-  it("with a second stream behind it gives the first and nothing of the second", () => {
+  it("with a second stream after it gives the first and nothing of the second", () => {
     const first = deflate(bytesOf({ part: 1 }));
     const second = deflate(bytesOf({ part: 2 }));
     const joined = new Uint8Array([...first, ...second]);
@@ -94,7 +94,7 @@ describe("a frame", () => {
 });
 
 describe("the caps", () => {
-  it("let a message of just 1 MiB through, and none a byte longer", () => {
+  it("allow a message of 1 MiB, and none a byte longer", () => {
     expect(decodeFrame(deflate(jsonOfSize(INFLATED_MAX_BYTES)))).toMatchObject({
       ok: true,
       inflatedBytes: INFLATED_MAX_BYTES,
@@ -105,7 +105,7 @@ describe("the caps", () => {
     });
   });
 
-  it("refuse deep nesting unparsed, and take brackets in a text for text", () => {
+  it("refuse deep nesting before parsing, and do not count brackets in a text", () => {
     for (const part of ["[", '{"a":', '["]",']) {
       expect(decodeFrame(deflate(text.encode(part.repeat(100_000))))).toMatchObject({ reason: "notJson" });
     }
@@ -113,7 +113,7 @@ describe("the caps", () => {
     expect(decodeFrame(deflate(text.encode(JSON.stringify(value))))).toMatchObject({ ok: true, value });
   });
 
-  it("refuse a compressed message past 256 KiB unread", () => {
+  it("refuse a compressed message above 256 KiB before inflating it", () => {
     // Zeros are no deflate: only a message that is read can be found out.
     expect(decodeFrame(new Uint8Array(FRAME_MAX_BYTES + 1))).toMatchObject({ ok: false, reason: "tooLarge" });
     expect(decodeFrame(new Uint8Array(FRAME_MAX_BYTES))).toMatchObject({ ok: false, reason: "notDeflate" });
@@ -122,7 +122,7 @@ describe("the caps", () => {
   it.each([
     ["zlib-wrapped", deflate],
     ["raw", deflateRaw],
-  ])("cut a %s bomb off while it inflates", (_name, pack) => {
+  ])("stop inflating a %s bomb at the cap", (_name, pack) => {
     const bomb = pack(new Uint8Array(16 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(FRAME_MAX_BYTES);
     const frame = decodeFrame(bomb);

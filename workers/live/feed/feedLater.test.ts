@@ -16,7 +16,7 @@ function held() {
   return { loadFeed: vi.fn(() => code), letCome: () => letCome() };
 }
 
-it("lets the rows stand without it, and opens the socket when it is there", async () => {
+it("shows rows before its code is loaded, and opens the socket afterwards", async () => {
   const { loadFeed, letCome } = held();
   const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
   server.matches = [running(0)];
@@ -34,7 +34,7 @@ it("lets the rows stand without it, and opens the socket when it is there", asyn
   expect(loadFeed).toHaveBeenCalledOnce();
 });
 
-it("says that nothing comes in while its code cannot be had, and is there soon after it can", async () => {
+it("is reconnecting while its code cannot be loaded, and works soon after it can", async () => {
   const loadFeed = vi.fn<() => Promise<typeof createFeed>>(() => Promise.reject(new TypeError("gone")));
   const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
   server.matches = [running(0)];
@@ -51,7 +51,7 @@ it("says that nothing comes in while its code cannot be had, and is there soon a
   expect(server.sockets).toHaveLength(1);
 });
 
-it("is asked for at once by Retry", async () => {
+it("is loaded at once by Retry", async () => {
   const loadFeed = vi.fn<() => Promise<typeof createFeed>>(() => Promise.reject(new TypeError("gone")));
   const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
   const tab = openTab();
@@ -62,7 +62,7 @@ it("is asked for at once by Retry", async () => {
   expect(server.sockets).toHaveLength(1);
 });
 
-it("opens nothing when the last tab has gone before its code came, and everything for the next", async () => {
+it("opens no socket when the last tab is closed before its code is loaded, and opens one for the next tab", async () => {
   const { loadFeed, letCome } = held();
   const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
   openTab().session.goodbye();

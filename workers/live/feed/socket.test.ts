@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anOpenSocket, aSocket } from "../testing/aSocket.ts";
 
 describe("a connection", () => {
-  it("opens with a token, takes binary as buffers and hands messages on", async () => {
+  it("opens with a token, reads binary messages as buffers and forwards all messages", async () => {
     const { server, states, messages } = await anOpenSocket();
     expect(states).toEqual(["connecting", "open"]);
     expect(server.socket()).toMatchObject({ token: "token-1", binaryType: "arraybuffer" });
@@ -11,18 +11,21 @@ describe("a connection", () => {
     expect(messages).toEqual(["ok"]);
   });
 
-  it("is started once, however often", async () => {
+  it("is started once, however often start is called", async () => {
     const { clock, server, socket } = await anOpenSocket();
     socket.start();
     await clock.advance(100);
     expect(server.sockets).toHaveLength(1);
   });
 
-  it.each([1000, 1001, 1006, 1011, 4000, 4401])("closed with %i is lost and planned again", async (code) => {
-    const { server, socket } = await anOpenSocket();
-    server.socket().fail(code);
-    expect(socket.state()).toBe("waiting");
-  });
+  it.each([1000, 1001, 1006, 1011, 4000, 4401])(
+    "closed with %i is reported as lost, and another attempt is planned",
+    async (code) => {
+      const { server, socket } = await anOpenSocket();
+      server.socket().fail(code);
+      expect(socket.state()).toBe("waiting");
+    },
+  );
 
   it("not accepted within 5 s is given up and closed", async () => {
     const { clock, server, socket } = aSocket();
@@ -48,7 +51,7 @@ describe("a connection", () => {
     expect(messages).toEqual([]);
   });
 
-  it("whose opening throws is lost like any other", async () => {
+  it("whose opening throws is reported as lost", async () => {
     const { clock, socket } = aSocket({
       openSocket() {
         throw new Error("a bad address");
@@ -59,7 +62,7 @@ describe("a connection", () => {
     expect(socket.state()).toBe("waiting");
   });
 
-  it("whose closing throws is let go all the same", async () => {
+  it("whose closing throws is replaced all the same", async () => {
     const { server, socket } = await anOpenSocket();
     server.socket().close = () => {
       throw new Error("closing already");
@@ -78,7 +81,7 @@ describe("a connection", () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  it("stopped rests: nothing is planned and late answers start nothing", async () => {
+  it("that is stopped plans nothing, and late answers start nothing", async () => {
     const { clock, server, socket } = aSocket();
     let release = (): void => {};
     server.hold = new Promise((resolve) => {
@@ -94,7 +97,7 @@ describe("a connection", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it("stopped while it waits for the next attempt makes none", async () => {
+  it("that is stopped while it waits for the next attempt makes none", async () => {
     const { clock, server, socket } = await anOpenSocket();
     server.socket().fail();
     socket.stop();
@@ -130,7 +133,7 @@ describe("attempts", () => {
     ["24 s at the least", 0, 24_000],
     ["30 s in the middle", 0.5, 30_000],
     ["36 s at the most", 0.999_999, 36_000],
-  ])("come after %s", async (_name, random, wait) => {
+  ])("are made after %s", async (_name, random, wait) => {
     const { clock, server } = await anOpenSocket({ random: () => random });
     server.socket().fail();
     await clock.advance(wait - 2);
@@ -139,7 +142,7 @@ describe("attempts", () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  it("fail when there is no token, and go on", async () => {
+  it("fail without a token, and are continued", async () => {
     const { clock, server, socket } = aSocket();
     server.failing = true;
     socket.start();
@@ -153,7 +156,7 @@ describe("attempts", () => {
 });
 
 describe("the token", () => {
-  it("is kept over an ordinary loss", async () => {
+  it("is kept after an ordinary loss", async () => {
     const { clock, server } = await anOpenSocket();
     server.socket().fail(1006);
     await clock.advance(30_000);
@@ -168,7 +171,7 @@ describe("the token", () => {
     expect(server.socket().token).toBe("token-2");
   });
 
-  it("is dropped when an upgrade fails or comes to nothing", async () => {
+  it("is dropped when an upgrade fails or times out", async () => {
     const { clock, server, socket } = aSocket();
     server.autoAccept = false;
     socket.start();
@@ -180,7 +183,7 @@ describe("the token", () => {
     expect(server.socket().token).toBe("token-3");
   });
 
-  it("that comes after the connect timeout starts no socket of its own", async () => {
+  it("that arrives after the connect timeout starts no further socket", async () => {
     const { clock, server, socket } = aSocket();
     let release = (): void => {};
     server.hold = new Promise((resolve) => {

@@ -57,7 +57,7 @@ it("names lists by language, zone and scope", () => {
 });
 
 describe("a needed list", () => {
-  it("is asked for once, whoever needs it, before and after the answer", async () => {
+  it("is requested once for all tabs, before and after the answer", async () => {
     const { clock, server, lists, taken } = setUp();
     for (let tab = 0; tab < 20; tab += 1) expect(lists.need(TODAY).status).toBe("loading");
     await clock.advance(0);
@@ -68,7 +68,7 @@ describe("a needed list", () => {
     expect(lists.need(TODAY)).toMatchObject({ status: "ready", matchIds: new Set([1001]) });
   });
 
-  it("says what was known when it was asked for, and whether it was there before", async () => {
+  it("reports what was known at its request, and whether it was answered before", async () => {
     const { clock, lists, taken, hold, setMark } = setUp();
     setMark(7);
     const release = hold();
@@ -98,7 +98,7 @@ describe("a needed list", () => {
     expect(server.calls[CALL]).toBe(2);
   });
 
-  it("that failed is asked for again after 5 s, while somebody needs it", async () => {
+  it("that failed is requested again after 5 s, while a tab needs it", async () => {
     const { clock, server, lists, failed, counters } = setUp();
     server.failing = true;
     lists.need(TODAY);
@@ -115,7 +115,7 @@ describe("a needed list", () => {
     expect(counters.read()).toMatchObject({ listRequests: 2, listFailures: 1 });
   });
 
-  it("that stands stays when its refresh fails, and the refresh is tried again", async () => {
+  it("is kept when its refresh fails, and the refresh is repeated", async () => {
     const { clock, server, lists } = setUp();
     lists.need(TODAY);
     await clock.advance(0);
@@ -131,7 +131,7 @@ describe("a needed list", () => {
 });
 
 describe("a refresh", () => {
-  it("while a request is under way follows it, once", async () => {
+  it("during a request is made once after it", async () => {
     const { clock, server, lists, taken, hold } = setUp();
     const release = hold();
     lists.need(TODAY);
@@ -157,7 +157,7 @@ describe("a refresh", () => {
   });
 });
 
-it("trims the lists needed longest ago, but none that is under way", async () => {
+it("removes the lists needed longest ago, but none that is being fetched", async () => {
   const { clock, lists, hold } = setUp();
   for (const date of ["2026-11-18", "2026-11-19", "2026-11-20"]) {
     lists.need(day(date));
@@ -175,7 +175,7 @@ it("trims the lists needed longest ago, but none that is under way", async () =>
   expect(dates()).toEqual(["2026-11-21"]);
 });
 
-it("keeps a match that another list added to it while its own older answer was under way", async () => {
+it("keeps a match that another list added while its own older answer was awaited", async () => {
   const { clock, server, lists, hold } = setUp();
   const list = lists.need(TODAY);
   await clock.advance(0);

@@ -16,7 +16,7 @@ function setUp() {
   return { clock, known, asks, ids };
 }
 
-it("asks once for many, half a second after the first", async () => {
+it("requests many ids once, half a second after the first", async () => {
   const { clock, asks, ids } = setUp();
   for (let id = 1; id <= 50; id += 1) ids.saw(id, true);
   await clock.advance(499);
@@ -26,7 +26,7 @@ it("asks once for many, half a second after the first", async () => {
   expect(asks).toEqual([{ live: true, at: 500 }]);
 });
 
-it("asks the live list for running matches, the day's for others", async () => {
+it("requests the live list for running matches, the day's list for others", async () => {
   const { clock, asks, ids } = setUp();
   ids.saw(1, true);
   ids.saw(2, false);
@@ -34,7 +34,7 @@ it("asks the live list for running matches, the day's for others", async () => {
   expect(asks.map(({ live }) => live)).toEqual([true, false]);
 });
 
-it("asks at most every 10 s", async () => {
+it("makes a request at most every 10 s", async () => {
   const { clock, asks, ids } = setUp();
   for (let id = 1; id <= 100; id += 1) {
     ids.saw(id, true);
@@ -44,7 +44,7 @@ it("asks at most every 10 s", async () => {
   expect(asks.map(({ at }) => at)).toEqual([500, 10_500, 20_500, 30_500]);
 });
 
-it("does not ask for what has come meanwhile", async () => {
+it("does not request what has arrived meanwhile", async () => {
   const { clock, known, asks, ids } = setUp();
   ids.saw(1, true);
   known.add(1);
@@ -55,7 +55,7 @@ it("does not ask for what has come meanwhile", async () => {
   expect(asks).toHaveLength(1);
 });
 
-it("gives up on an id that no list brings, until the full list came anew", async () => {
+it("gives up an id that no list contains, until the full list was fetched again", async () => {
   const { clock, asks, ids } = setUp();
   for (let turn = 0; turn < 60; turn += 1) {
     ids.saw(1, true);
@@ -68,7 +68,7 @@ it("gives up on an id that no list brings, until the full list came anew", async
   expect(asks).toHaveLength(2);
 });
 
-it("asks again, no faster, when the list did not come", async () => {
+it("repeats a failed request, no faster", async () => {
   const { clock, asks, ids } = setUp();
   ids.saw(1, true);
   await clock.advance(500);
@@ -77,7 +77,7 @@ it("asks again, no faster, when the list did not come", async () => {
   expect(asks.map(({ at }) => at)).toEqual([500, 10_500]);
 });
 
-it("takes the list that it asked for itself as the answer", async () => {
+it("accepts the list that it requested itself as the answer", async () => {
   const { clock, asks, ids } = setUp();
   ids.saw(1, true);
   await clock.advance(500);
@@ -87,7 +87,7 @@ it("takes the list that it asked for itself as the answer", async () => {
   expect(asks).toHaveLength(1);
 });
 
-it("asks again at the kick-off of a match that no list brought before it", async () => {
+it("makes another request at the kick-off of a match that no list contained before", async () => {
   const { clock, asks, ids } = setUp();
   ids.saw(1, false);
   await clock.advance(500);
@@ -99,7 +99,7 @@ it("asks again at the kick-off of a match that no list brought before it", async
   expect(asks.map(({ live }) => live)).toEqual([false, true]);
 });
 
-it("asks for the day's list when the match ended before the list of running matches was answered", async () => {
+it("requests the day's list when the match ended before the list of running matches was answered", async () => {
   const { clock, asks, ids } = setUp();
   ids.saw(1, true);
   await clock.advance(500);

@@ -42,13 +42,13 @@ const BLOCKED: KeeperStorage = {
 
 describe("what is stored", () => {
   it.each([undefined, null, "x", 7, [], {}, { match: "1001", team: null }])(
-    "%j is no favourites",
+    "%j is read as no favourites",
     (stored) => {
       expect(readStoredFavorites(stored)).toEqual(NO_FAVORITES);
     },
   );
 
-  it("loses its damaged parts alone", () => {
+  it("loses only its damaged parts", () => {
     const stored = {
       match: [1001, "1002", 1001, -3, 0, 1.5, null, 2 ** 60, 1003],
       league: {},
@@ -60,7 +60,7 @@ describe("what is stored", () => {
 });
 
 describe("a keeper", () => {
-  it("reads what is stored and tells it", async () => {
+  it("reads what is stored and reports it", async () => {
     const { storage } = createStorage({ match: [1001], league: [], team: [11] });
     const { keeper, changes } = createKeeper(storage);
     expect(keeper.lists()).toBe(NO_FAVORITES);
@@ -69,7 +69,7 @@ describe("a keeper", () => {
     expect(keeper.lists()).toBe(changes[0]);
   });
 
-  it("applies a toggle at once, stores it and passes it on", async () => {
+  it("applies a toggle at once, stores it and forwards it", async () => {
     const { storage, stored } = createStorage();
     const { keeper, changes } = createKeeper(storage);
     await keeper.load();
@@ -80,7 +80,7 @@ describe("a keeper", () => {
     expect(stored.get("favorites")).toEqual({ match: [], league: [36], team: [] });
   });
 
-  it("passes a toggle on that changes nothing here, but tells no change", async () => {
+  it("forwards a toggle that changes nothing here, but reports no change", async () => {
     const { keeper, changes } = createKeeper(createStorage().storage);
     await keeper.load();
     await keeper.toggle("match", 1001, false);
@@ -108,7 +108,7 @@ describe("a keeper", () => {
     expect(stored.get("favorites")).toEqual(keeper.lists());
   });
 
-  it("over a blocked store works for this visit, and counts", async () => {
+  it("over a blocked store works for this visit, and counts the failures", async () => {
     const { keeper, counters } = createKeeper(BLOCKED);
     await expect(keeper.load()).resolves.toBeUndefined();
     await expect(keeper.toggle("match", 1001, true)).resolves.toBeUndefined();
@@ -116,7 +116,7 @@ describe("a keeper", () => {
     expect(counters.read()["favoritesStoreFailures"]).toBe(2);
   });
 
-  it("loses nothing to a store that answered only the second time", async () => {
+  it("loses nothing when the store answers only the second time", async () => {
     const { storage } = createStorage({ match: [1001], league: [], team: [] });
     let blocked = true;
     const { keeper } = createKeeper({ ...storage, load: (key) => (blocked ? BLOCKED : storage).load(key) });
@@ -128,7 +128,7 @@ describe("a keeper", () => {
   });
 });
 
-it("two keepers on one store lose nothing, whoever toggles when", async () => {
+it("two keepers on one store lose nothing, in any order of toggles", async () => {
   const toggle = fc.record({
     keeper: fc.nat(1),
     kind: fc.constantFrom<FavoriteKind>("match", "league", "team"),

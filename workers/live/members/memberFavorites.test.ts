@@ -16,7 +16,7 @@ const BLOCKED: KeeperStorage = {
 it.each([
   ["a new favourite", 1001, true, "+match:1001"],
   ["one that is no favourite here", 1002, false, "-match:1002"],
-])("tell the server of %s, although the store is blocked", async (_name, id, on, expected) => {
+])("send %s to the server, although the store is blocked", async (_name, id, on, expected) => {
   const told: string[] = [];
   const counters = createCounters();
   const sync: FavoritesSync = {

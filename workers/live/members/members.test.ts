@@ -12,7 +12,7 @@ async function signIn(tab: FakeTab): Promise<string> {
 }
 
 describe("a sign-in", () => {
-  it("is kept for later cores, and its token is told to no page", async () => {
+  it("is kept for later cores, and its token is sent to no page", async () => {
     const { clock, openTab, stored } = createCoreUnderTest();
     const tab = openTab();
     await clock.advance(500);
@@ -44,7 +44,7 @@ describe("a sign-in", () => {
     expect(other.latest("signedOut")).toBe(MEMBER.session);
   });
 
-  it("whose token is refused is over once, and a later one is left alone", async () => {
+  it("whose token is refused ends once, and a later sign-in is kept", async () => {
     const { clock, core, openTab, account } = createCoreUnderTest({ signedIn: true });
     const tab = openTab();
     await clock.advance(500);
@@ -60,7 +60,7 @@ describe("a sign-in", () => {
     expect(account.current()?.session).toBe(session);
   });
 
-  it("that a page knows and the core does not is over for that page", async () => {
+  it("that a page has and the core has not ends for that page", async () => {
     const { clock, openTab } = createCoreUnderTest();
     const tab = openTab({ member: "long-gone" });
     await clock.advance(300);
@@ -77,7 +77,7 @@ describe("a sign-in", () => {
     expect([account.current(), other.latest("signedOut")]).toEqual([undefined, MEMBER.session]);
   });
 
-  it("is given up when the browser's storage was emptied, which the first page shows", async () => {
+  it("ends when the browser's storage was emptied, which the first page's hello shows", async () => {
     const { clock, openTab, stored, account } = createCoreUnderTest();
     stored.set("account", MEMBER);
     openTab();
@@ -86,7 +86,7 @@ describe("a sign-in", () => {
     expect(stored.has("account")).toBe(false);
   });
 
-  it("of a worker that is another's is read from the store when a page tells of it", async () => {
+  it("that another worker has stored is read from the store when a page reports it", async () => {
     const { clock, openTab, stored, account } = createCoreUnderTest();
     const tab = openTab();
     await clock.advance(300);
@@ -100,7 +100,7 @@ describe("a sign-in", () => {
   });
 });
 
-it("asks for a member's configuration once for tabs that open together, and anew for a later one", async () => {
+it("requests a member's configuration once for tabs that open together, and again for a later one", async () => {
   const { clock, openTab, server } = createCoreUnderTest({ signedIn: true });
   const tabs = [openTab(), openTab(), openTab()];
   await clock.advance(300);
@@ -113,7 +113,7 @@ it("asks for a member's configuration once for tabs that open together, and anew
 });
 
 describe("favourites", () => {
-  it("of visitor and member are united at the sign-in, told to the server, and parted at the sign-out", async () => {
+  it("of visitor and member are joined at the sign-in, sent to the server, and separated at the sign-out", async () => {
     const { clock, openTab, server, stored } = createCoreUnderTest();
     server.followed = { match: [2, 3], league: [36], team: [] };
     const tab = openTab();
@@ -135,7 +135,7 @@ describe("favourites", () => {
     expect(Object.fromEntries(stored)).toEqual({ favorites: { match: [1, 2], league: [], team: [] } });
   });
 
-  it("changed on another device since are taken over at the next start, and a failed sync loses nothing", async () => {
+  it("changed on another device are adopted at the next start, and a failed sync loses nothing", async () => {
     const stored = new Map<string, unknown>([
       ["favorites", { match: [1, 2, 4], league: [], team: [] }],
       ["favorites.agreed.7", { match: [1, 2, 3], league: [], team: [] }],

@@ -45,7 +45,7 @@ function setUp() {
   };
 }
 
-it("tells follow and unfollow, one call at a time, in order", async () => {
+it("sends follow and unfollow, one call at a time, in order", async () => {
   const { sync, calls, waiting, answer } = setUp();
   sync.tell("match", 1001, true);
   sync.tell("league", 36, false);
@@ -59,7 +59,7 @@ it("tells follow and unfollow, one call at a time, in order", async () => {
   expect(calls).toEqual(["+match:1001", "-league:36", "+team:11"]);
 });
 
-it("sends only the latest intent of what waits", async () => {
+it("sends only the latest waiting intent", async () => {
   const { sync, calls, answer } = setUp();
   sync.tell("match", 1001, true);
   for (const on of [false, true, false]) sync.tell("match", 1001, on);
@@ -71,7 +71,7 @@ it("sends only the latest intent of what waits", async () => {
   expect(calls).toEqual(["+match:1001", "-match:1001", "-match:1002"]);
 });
 
-it("takes the same number of a match, a league and a team for three things", async () => {
+it("keeps a match, a league and a team with the same id apart", async () => {
   const { sync, calls, answer } = setUp();
   for (const kind of ["match", "league", "team"] as const) sync.tell(kind, 7, true);
   await answer(OK);
@@ -79,7 +79,7 @@ it("takes the same number of a match, a league and a team for three things", asy
   expect(calls).toEqual(["+match:7", "+league:7", "+team:7"]);
 });
 
-it("sends what failed again with the next intent, and not before", async () => {
+it("repeats a failed intent with the next one, and not before", async () => {
   const { sync, calls, counters, answer } = setUp();
   sync.tell("match", 1001, true);
   await answer(FAILED);
@@ -104,7 +104,7 @@ it("forgets a failed intent once there is a later one for the same id", async ()
   expect(calls).toEqual(["+match:1001", "-match:1001", "+team:11"]);
 });
 
-it("is silent while nobody is signed in", async () => {
+it("sends nothing while no member is signed in", async () => {
   const { sync, calls, signOut, answer } = setUp();
   signOut();
   sync.tell("match", 1001, true);

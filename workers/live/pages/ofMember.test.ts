@@ -72,7 +72,7 @@ describe.each(TABLE)("the answer to %s", (_call, request) => {
     expect(await ask(tab)).toEqual({ ok: true, value: "token-1" });
   });
 
-  it("that arrives after the member has left is given to nobody, and is not kept", async () => {
+  it("that arrives after the sign-out is shown to no member, and is not kept", async () => {
     const { clock, tab, state, signIn, signOut } = await setUp();
     state.holding = true;
     const late = ask(tab);
@@ -88,7 +88,7 @@ describe.each(TABLE)("the answer to %s", (_call, request) => {
     expect(state.asked).toBe(2);
   });
 
-  it("is refused to a tab that does not know yet of another sign-in", async () => {
+  it("is refused to a tab that has not learnt of another sign-in yet", async () => {
     const { clock, tab, openTab, signIn, signOut } = await setUp();
     const other = openTab();
     await clock.advance(300);
@@ -101,7 +101,7 @@ describe.each(TABLE)("the answer to %s", (_call, request) => {
   });
 });
 
-it("answers that are the same for everybody survive a change of member", async () => {
+it("answers that are the same for all are kept after a change of member", async () => {
   const { tab, state, signOut } = await setUp();
   const forAll = EVERY_READ.filter((request) => !READS_OF_MEMBER.includes(request));
   for (const request of forAll) await tab.session.getPage(request, LONDON);

@@ -21,8 +21,8 @@ async function setUp() {
   return { ...under, tab };
 }
 
-describe("what pages ask for", () => {
-  it("is asked once, however many tabs want it at once or within the minute", async () => {
+describe("a page's call", () => {
+  it("is sent once for all tabs at the same time or within the minute", async () => {
     const { clock, server, tab, openTab } = await setUp();
     const other = openTab();
     const answers = await Promise.all([
@@ -36,7 +36,7 @@ describe("what pages ask for", () => {
     expect(server.calls["page:matchSummary:en_GB"]).toBe(1);
   });
 
-  it("is asked again when it is a minute old, odds when the next odds poll is due", async () => {
+  it("is sent again after a minute, and for odds when the next odds poll is due", async () => {
     const { clock, server, tab } = await setUp();
     await tab.session.getPage(SUMMARY, LONDON);
     await tab.session.getPage(ODDS, LONDON);
@@ -49,7 +49,7 @@ describe("what pages ask for", () => {
     expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 2 });
   });
 
-  it("is each language's own", async () => {
+  it("is cached by language", async () => {
     const { server, tab, openTab } = await setUp();
     const arabic = openTab({ context: RIYADH });
     await tab.session.getPage(SUMMARY, LONDON);
@@ -58,7 +58,7 @@ describe("what pages ask for", () => {
     expect(server.calls["page:matchSummary:ar_SA"]).toBe(1);
   });
 
-  it("is not remembered when it failed", async () => {
+  it("is not cached when it failed", async () => {
     const { server, tab } = await setUp();
     server.failing = true;
     expect(await tab.session.getPage(SUMMARY, LONDON)).toMatchObject({ ok: false });
@@ -66,7 +66,7 @@ describe("what pages ask for", () => {
     expect(await tab.session.getPage(SUMMARY, LONDON)).toMatchObject({ ok: true });
   });
 
-  it("is asked again after a goal, also when an answer from before the goal is still on its way", async () => {
+  it("is sent again after a goal, also when an answer from before the goal is still awaited", async () => {
     const { clock, server, tab } = await setUp();
     let letGo = (): void => {};
     server.hold = new Promise((resolve) => {
@@ -85,7 +85,7 @@ describe("what pages ask for", () => {
 });
 
 describe("a tab", () => {
-  it("is told which of its answers a goal has outdated, and no others", async () => {
+  it("learns which of its answers a goal has put out of date, and no others", async () => {
     const { clock, server, tab, openTab } = await setUp();
     const other = openTab();
     await tab.session.getPage(SUMMARY, LONDON);
@@ -96,7 +96,7 @@ describe("a tab", () => {
     expect(other.latest("outdated")).toBeUndefined();
   });
 
-  it("is still told when a snapshot falls due in between", async () => {
+  it("learns it also when a snapshot is sent in between", async () => {
     const { clock, server, tab } = await setUp();
     await tab.session.getPage(SUMMARY, LONDON);
     server.socket().push(running(1));
@@ -107,7 +107,7 @@ describe("a tab", () => {
 });
 
 describe("the title of a match page", () => {
-  it("reaches a hidden tab in one small message per change, and nothing else does", async () => {
+  it("is sent to a hidden tab in one small message per change, and nothing else is", async () => {
     const { clock, server, tab } = await setUp();
     expect(tab.latest("title")).toMatchObject({ matchId: 1001, phase: "firstHalf", home: 0, away: 0 });
     tab.session.setVisible(false);
@@ -122,7 +122,7 @@ describe("the title of a match page", () => {
     expect(tab.updates.length - before).toBeLessThanOrEqual(2);
   });
 
-  it("carries each new minute of a running match", async () => {
+  it("contains each new minute of a running match", async () => {
     const { clock, tab } = await setUp();
     tab.session.setVisible(false);
     // The first minute lasts until two have passed (docs/product.md#match-minute: at least 1).
@@ -142,7 +142,7 @@ describe("the title of a match page", () => {
 });
 
 describe("a match of another day", () => {
-  it("is asked for by its id, since today's list does not hold it", async () => {
+  it("is requested by its id, because today's list does not contain it", async () => {
     const under = createCoreUnderTest();
     under.server.matches = [aMatch({ id: 2002 })];
     const tab = under.openTab({ view: { page: "match", matchId: 1001 } });
@@ -155,7 +155,7 @@ describe("a match of another day", () => {
     expect(tab.row(1001).homeScore).toBe(2);
   });
 
-  it("is not asked for when today's list holds it", async () => {
+  it("is not requested when today's list contains it", async () => {
     const { server } = await setUp();
     expect(server.calls["matches"]).toBeUndefined();
   });

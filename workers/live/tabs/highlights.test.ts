@@ -46,7 +46,7 @@ it.each([
   expect(bitsOf(...incidents)).toBe(bits);
 });
 
-it("stand for 5 s, give or take a fifth of one, and tell when they go out", async () => {
+it("last for 4.8 to 5.2 s, and report when they end", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
   await clock.advance(4_799);
@@ -59,7 +59,7 @@ it("stand for 5 s, give or take a fifth of one, and tell when they go out", asyn
   expect(clock.pending()).toBe(0);
 });
 
-it("go out with news that leaves at about that time", async () => {
+it("end with a message that is sent within that tolerance", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
   expect(highlights.of(1001)).toBe(homeScore);
@@ -72,7 +72,7 @@ it("go out with news that leaves at about that time", async () => {
   expect(clock.pending()).toBe(0);
 });
 
-it("need no timer, and tell nobody, where nobody has looked", async () => {
+it("need no timer, and report nothing, when they were never read", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
   expect(clock.pending()).toBe(0);
@@ -83,7 +83,7 @@ it("need no timer, and tell nobody, where nobody has looked", async () => {
   expect(expired).toEqual([]);
 });
 
-it("go out in time for who looks late", async () => {
+it("end in time when they are read late", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
   await clock.advance(3_000);
@@ -92,7 +92,7 @@ it("go out in time for who looks late", async () => {
   expect(expired).toEqual([1001]);
 });
 
-it("go out each in its own time, with one timer for all", async () => {
+it("end each at its own time, with one timer for all", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
   expect(highlights.of(1001)).toBe(homeScore);
@@ -110,7 +110,7 @@ it("go out each in its own time, with one timer for all", async () => {
   expect(highlights.of(1002)).toBe(0);
 });
 
-it("go out together where a fifth of a second lies between them", async () => {
+it("end together when they are 0.2 s apart", async () => {
   const { clock, expired, highlights } = setUp();
   for (const id of [1001, 1002, 1003]) {
     highlights.set(id, homeScore);
@@ -123,7 +123,7 @@ it("go out together where a fifth of a second lies between them", async () => {
   expect(expired).toEqual([1001, 1002, 1003]);
 });
 
-it("begin anew when the same thing changes again", async () => {
+it("begin again when the same value changes again", async () => {
   const { clock, expired, highlights } = setUp();
   highlights.set(1001, homeScore);
   expect(highlights.of(1001)).toBe(homeScore);
@@ -136,7 +136,7 @@ it("begin anew when the same thing changes again", async () => {
   expect(expired).toEqual([1001]);
 });
 
-it("put out what they replace: an arrow up for an arrow down, a goal for a correction", async () => {
+it("end those that they replace: an arrow down ends an arrow up, a goal ends a correction", async () => {
   const { clock, highlights } = setUp();
   highlights.set(1001, oddsHomeUp);
   highlights.set(1001, homeScore | correction);

@@ -13,7 +13,7 @@ describe("a price of a row", () => {
     expect([text(undefined, "fraction"), text(Number.NaN, "decimal")]).toEqual(["–", "–"]);
   });
 
-  it("stays empty until the fractions are there, which is told once", async () => {
+  it("is empty until the fractions are loaded, which is reported once", async () => {
     const onLoaded = vi.fn();
     const text = createPriceTexts(onLoaded);
     expect([text(2.5, "fraction"), text(1.5, "fraction")]).toEqual(["", ""]);

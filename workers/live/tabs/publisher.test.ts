@@ -60,7 +60,7 @@ function setUp() {
 }
 
 describe("the log", () => {
-  it("goes at once after a quiet second, then once a second, and keeps no row waiting", async () => {
+  it("is sent at once after a second without it, then once a second, and delays no row", async () => {
     const { clock, publisher, posts, open } = setUp();
     open("tab", [1001]);
     for (let turn = 0; turn < 15; turn += 1) {
@@ -83,7 +83,7 @@ describe("the log", () => {
     expect(logs().at(-1)).toBe(6_500);
   });
 
-  it("that waits when its tab is hidden comes when it is shown", async () => {
+  it("that waits when its tab is hidden is sent when it is shown", async () => {
     const { clock, publisher, posts, open } = setUp();
     const tab = open("tab", []);
     publisher.sectionChanged("log");
@@ -101,7 +101,7 @@ describe("the log", () => {
 });
 
 describe("a changed row", () => {
-  it("goes at once to the visible tabs that watch it, and to no other", async () => {
+  it("is sent at once to the visible tabs that watch it, and to no other", async () => {
     const { clock, publisher, posts, open } = setUp();
     open("watching", [1001]);
     open("elsewhere", [1002]);
@@ -113,7 +113,7 @@ describe("a changed row", () => {
     expect(posts.get("hidden")).toEqual([]);
   });
 
-  it("leaves no backlog in a hidden tab", () => {
+  it("is not queued for a hidden tab", () => {
     const { publisher, open } = setUp();
     const hidden = open("hidden", [1001], false);
     publisher.rowChanged(1001);
@@ -122,7 +122,7 @@ describe("a changed row", () => {
   });
 });
 
-it("gathers what changes within 100 ms into one message", async () => {
+it("sends the changes of 100 ms in one message", async () => {
   const { clock, counters, publisher, posts, open } = setUp();
   open("tab", [1, 2, 3]);
   publisher.rowChanged(1);
@@ -139,7 +139,7 @@ it("gathers what changes within 100 ms into one message", async () => {
   expect(clock.pending()).toBe(0);
 });
 
-it("takes along what is said to have changed just before, with no timer and no message of its own", async () => {
+it("sends changes reported just before with the same message, without a timer or message of their own", async () => {
   const { clock, publisher, posts, open, onFlush } = setUp();
   open("tab", [1, 2]);
   let flushes = 0;
@@ -155,7 +155,7 @@ it("takes along what is said to have changed just before, with no timer and no m
   expect(flushes).toBe(1);
 });
 
-it("spaces each tab's messages by 100 ms, whatever the others do", async () => {
+it("sends each tab's messages 100 ms apart, independent of other tabs", async () => {
   const { clock, publisher, open, timesOf } = setUp();
   open("first", [1]);
   await clock.advance(30);
@@ -174,7 +174,7 @@ it("spaces each tab's messages by 100 ms, whatever the others do", async () => {
   }
 });
 
-it("sends an urgent tab at once while another still has to wait", async () => {
+it("sends to one tab at once while another has to wait", async () => {
   const { clock, publisher, open, timesOf } = setUp();
   open("busy", [1]);
   const calm = open("calm", [2]);
@@ -188,7 +188,7 @@ it("sends an urgent tab at once while another still has to wait", async () => {
   expect(timesOf("busy")).toEqual([0, 100]);
 });
 
-it("sends nothing to a tab hidden or gone meanwhile, and nothing when nothing differs", async () => {
+it("sends nothing to a tab that was hidden or closed meanwhile, and nothing when nothing differs", async () => {
   const { clock, publisher, tabs, posts, open, buildNothing, counters } = setUp();
   const tab = open("tab", [1]);
   publisher.rowChanged(1);
@@ -223,7 +223,7 @@ describe("in low-power mode", () => {
     return { ...under, tab };
   }
 
-  it("gathers what happens for 500 ms, and says the first thing at once", async () => {
+  it("the first change is sent at once, those of the next 500 ms together", async () => {
     const { clock, publisher, posts, timesOf } = openSparing();
     for (let turn = 0; turn < 99; turn += 1) {
       publisher.rowChanged(turn % 2 === 0 ? 1 : 2);
@@ -237,7 +237,7 @@ describe("in low-power mode", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it("what the page asks for waits for no batch, and takes along what has gathered", async () => {
+  it("an answer to the page waits for no batch, and is sent with the waiting changes", async () => {
     const { clock, publisher, tab, posts, timesOf } = openSparing();
     publisher.rowChanged(1);
     await clock.advance(10);
@@ -253,7 +253,7 @@ describe("in low-power mode", () => {
     expect(timesOf("tab")).toEqual([0, 150, 650]);
   });
 
-  it("answers keep the distance of 100 ms", async () => {
+  it("answers are sent at least 100 ms apart", async () => {
     const { clock, publisher, tab, timesOf } = openSparing();
     for (let turn = 0; turn < 20; turn += 1) {
       tab.dirty.markRows([1]);
@@ -265,7 +265,7 @@ describe("in low-power mode", () => {
   });
 
   it.each([undefined, "loading", "failed"] as const)(
-    "a list the tab has not got yet is awaited: %s",
+    "a list that the tab has not received yet waits for no batch: %s",
     async (status) => {
       const { clock, publisher, tab, timesOf } = openSparing();
       tab.sent.list = status && { ...list, status };
@@ -277,7 +277,7 @@ describe("in low-power mode", () => {
     },
   );
 
-  it("a tab beside it keeps its own pace, and so does this one after it", async () => {
+  it("another tab keeps its own pace, and so does this one afterwards", async () => {
     const { clock, publisher, open, tab, timesOf } = openSparing();
     open("other", [1]);
     for (let turn = 0; turn < 9; turn += 1) {
