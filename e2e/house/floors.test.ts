@@ -198,8 +198,10 @@ describe("the guard itself", () => {
       "@media (width >= 720px) {",
       "/* font-size: 12px */ .d { font: 500 0.8125rem/1 var(--font); padding: 4px; max-width: 40px }",
       "@media (max-width: 45em) { .e { line-height: 0; inline-size: 12px } }",
+      "@container (max-width: 30em) {",
+      "@container (max-width: 30rem) {",
     ].join("\n");
-    expect(findPixelText(css).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(findPixelText(css).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 9]);
   });
 
   it("sees text outside the catalogues, and ignores names and values", () => {

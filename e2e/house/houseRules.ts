@@ -23,9 +23,12 @@ export function findPhysicalSides(css: string): readonly Finding[] {
   return findLines(withoutComments(css), PHYSICAL_SIDES, (text) => `a physical side, "${text.trim()}"`);
 }
 
-/** Sizes of text, tokens of text sizes, and breakpoints in px, which ignore the font size of the reader's browser. */
+/**
+ * Sizes of text, tokens of text sizes, and breakpoints in px, which ignore the font size of the reader's browser; also
+ * breakpoints of a container in em, which follow the text of the container instead.
+ */
 const PIXEL_TEXT =
-  /(?<![\w-])(?:font(?:-size)?|line-height|--[st]-\d+)\s*:[^;{}]*?\d\s*px|\(\s*(?:min-|max-)?width\s*[:<>=][^)]*?\d\s*px/g;
+  /(?<![\w-])(?:font(?:-size)?|line-height|--[st]-\d+)\s*:[^;{}]*?\d\s*px|\(\s*(?:min-|max-)?width\s*[:<>=][^)]*?\d\s*px|@container[^{]*?[\d.]em\b/g;
 
 /** Lines of a style sheet that give the size of text, or a breakpoint, in px. */
 export function findPixelText(css: string): readonly Finding[] {

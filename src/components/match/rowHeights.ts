@@ -9,10 +9,23 @@ export interface RowHeights {
   readonly day: number;
 }
 
-/** Heights in CSS px. On a narrow screen the prices are below the teams. */
-export function rowHeights(density: Density, narrow: boolean, odds: boolean): RowHeights {
+export interface RowLayout {
+  readonly density: Density;
+  /** The prices are below the teams. */
+  readonly narrow: boolean;
+  /** Time and teams are below each other too, and each name may take two lines. */
+  readonly tiny: boolean;
+  readonly odds: boolean;
+  /** How much larger than usual text is (textScale); 1 is usual. */
+  readonly scale: number;
+}
+
+/** Heights in CSS px. */
+export function rowHeights({ density, narrow, tiny, odds, scale }: RowLayout): RowHeights {
   const compact = density === "compact";
-  const teams = compact ? 44 : 58;
+  const teams = tiny ? 112 : compact ? 44 : 58;
   const prices = narrow && odds ? (compact ? 30 : 34) : 0;
-  return { match: teams + prices, note: 24, league: compact ? 34 : 38, section: 44, day: 40 };
+  const league = tiny ? 58 : compact ? 34 : 38;
+  const at = (usual: number): number => Math.round(usual * scale);
+  return { match: at(teams + prices), note: at(24), league: at(league), section: at(44), day: at(40) };
 }

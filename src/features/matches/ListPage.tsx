@@ -9,7 +9,8 @@ import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferenc
 import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/live/client/hooks.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
-import { NARROW, useMedia } from "#ui/page/useMedia.ts";
+import { NARROW, TINY, useMedia } from "#ui/page/useMedia.ts";
+import { textScale } from "#ui/styles/textScale.ts";
 import { ChosenPlace } from "./ChosenPlace.tsx";
 import { DateStrip } from "./DateStrip.tsx";
 import { HiddenButton } from "./HiddenButton.tsx";
@@ -48,7 +49,12 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const { odds } = useAtomValue(matchDisplayAtom);
   const density = useAtomValue(densityAtom);
   const narrow = useMedia(NARROW);
-  const heights = useMemo(() => rowHeights(density, narrow, odds), [density, narrow, odds]);
+  const tiny = useMedia(TINY);
+  const [scale] = useState(textScale);
+  const heights = useMemo(
+    () => rowHeights({ density, narrow, tiny, odds, scale }),
+    [density, narrow, tiny, odds, scale],
+  );
 
   const hiddenCount = info?.counts.hidden ?? 0;
   // Another day, or a league that was shown again: nothing hidden is left to show.

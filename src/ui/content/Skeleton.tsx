@@ -2,7 +2,7 @@
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
-  /** CSS lengths or numbers of pixels. */
+  /** CSS lengths, or pixels at the usual font size: the placeholder of a text grows with it, a round one does not. */
   readonly width?: number | string;
   readonly height?: number | string;
   readonly round?: boolean;
@@ -14,7 +14,15 @@ export function Skeleton({ width = "100%", height = 12, round = false }: Skeleto
     <span
       aria-hidden="true"
       className={styles["skeleton"]}
-      style={{ inlineSize: width, blockSize: height, borderRadius: round ? "50%" : undefined }}
+      style={{
+        inlineSize: lengthOf(width, round),
+        blockSize: lengthOf(height, round),
+        borderRadius: round ? "50%" : undefined,
+      }}
     />
   );
+}
+
+function lengthOf(length: number | string, fixed: boolean): number | string {
+  return fixed || typeof length === "string" ? length : `${length / 16}rem`;
 }
