@@ -1,6 +1,7 @@
 // Follows the signed-in member: the tab that signed in loads the settings once; cached pages go with the member.
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { writeCookie } from "#domain/cookies.ts";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
@@ -82,9 +83,13 @@ describe("the settings", () => {
   });
 });
 
-it("a page of a member extends the login flag", () => {
+it("a page of a member extends the login flag, unless it is gone", () => {
   takeSignIn(SIGNED_IN, store);
   const written = vi.spyOn(document, "cookie", "set");
+  stop = followMember(aClient().client, nothing);
+  stop();
+  writeCookie(document, "isLogin", "");
+  written.mock.calls.pop();
   stop = followMember(aClient().client, nothing);
   expect(written.mock.calls.map(([cookie]) => cookie.split(";", 2).join(";"))).toEqual([
     `isLogin=1; Max-Age=${30 * 86_400}`,

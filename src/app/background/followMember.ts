@@ -1,6 +1,6 @@
 // Synchronises the signed-in member's settings with the server, and clears cached pages when the member changes.
 import { getDefaultStore } from "jotai";
-import { writeCookie } from "#domain/cookies.ts";
+import { readCookie, writeCookie } from "#domain/cookies.ts";
 import { matchLanguage } from "#i18n/detectLocale.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { chosenLanguage } from "#state/preferences/personalConfig.ts";
@@ -33,8 +33,9 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
     of = session;
     sync?.stop();
     sync = session === undefined ? undefined : startMemberConfig(client);
-    // Written on every visit, to extend its lifetime.
-    if (load === "atStart" && session !== undefined) writeCookie(document, "isLogin", "1");
+    // Written on every visit, to extend its lifetime. One that is gone by now stays gone: it ends the sign-in.
+    const flag = readCookie(document, "isLogin");
+    if (load === "atStart" && flag !== undefined) writeCookie(document, "isLogin", flag);
     if (sync === undefined || load === "none") return;
     void (load === "atStart" ? sync.load() : takeOver(sync));
   }
