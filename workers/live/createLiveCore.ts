@@ -89,7 +89,7 @@ function createNews(
   audience: Audience,
   connection: ConnectionWatch,
 ): News {
-  const { api, clock, counters } = options;
+  const { api, clock, counters, account, storage } = options;
   const { store, lists, names } = memory;
   const unknownIds = createUnknownIds({
     clock,
@@ -108,6 +108,8 @@ function createNews(
       counters,
       store,
       connection,
+      account,
+      storage,
       openSocket: options.openSocket,
       loadDecodeFrame: options.loadDecodeFrame,
       onUnknown({ matchId, phase }) {

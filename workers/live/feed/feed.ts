@@ -11,6 +11,7 @@ import { CHANGE_WINDOW_MS, LIVE_POLL_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import { createPoller } from "../base/poller.ts";
 import { createLiveSocket, type SignOfLife, type SocketLike, type SocketState } from "./socket.ts";
+import { createStreamToken, type StreamTokenDeps } from "./streamToken.ts";
 import { createRecordTaker } from "./takeRecords.ts";
 
 export interface Feed {
@@ -28,7 +29,7 @@ export interface Feed {
 
 export type DecodeFrame = typeof decodeFrame;
 
-export interface FeedOptions {
+export interface FeedOptions extends Pick<StreamTokenDeps, "account" | "storage"> {
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly counters: Counters;
@@ -45,19 +46,24 @@ export interface FeedOptions {
 }
 
 /** What a socket needs before it opens: a token, and the code that reads its frames. */
-function createSocketNeeds({ api, loadDecodeFrame }: Pick<FeedOptions, "api" | "loadDecodeFrame">) {
+function createSocketNeeds({
+  loadDecodeFrame,
+  ...options
+}: StreamTokenDeps & Pick<FeedOptions, "loadDecodeFrame">) {
+  const token = createStreamToken(options);
   let decode: DecodeFrame | undefined;
   return {
+    dropToken: token.drop,
     /** Undefined until the code is loaded. */
     decoder: () => decode,
     async fetchToken(): Promise<string | undefined> {
-      const [answer, loaded] = await Promise.all([
-        api.fetchWebsocketToken(),
+      const [value, loaded] = await Promise.all([
+        token.obtain(),
         decode ?? loadDecodeFrame().catch(() => undefined),
       ]);
       // A socket whose frames cannot be read is of no use: the polls go on, and the next attempt loads the code again.
       decode = loaded;
-      return answer.ok && loaded ? answer.value : undefined;
+      return loaded ? value : undefined;
     },
   };
 }
@@ -72,6 +78,7 @@ export function createFeed(options: FeedOptions): Feed {
   const socket = createLiveSocket({
     clock,
     fetchToken: needs.fetchToken,
+    dropToken: needs.dropToken,
     openSocket: options.openSocket,
     onMessage,
     onState,

@@ -44,8 +44,10 @@ export interface LiveSocket {
 
 export interface LiveSocketOptions {
   readonly clock: Clock;
-  /** The stream's token; undefined when it cannot be had now. */
+  /** The stream's token, known or new; undefined when it cannot be had now. */
   fetchToken(): Promise<string | undefined>;
+  /** The token may be refused: the next connection needs another. */
+  dropToken(): void;
   openSocket(token: string): SocketLike;
   onMessage(data: unknown): SignOfLife;
   /** Called on each change of the state. */
@@ -56,7 +58,6 @@ export interface LiveSocketOptions {
 export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { clock } = options;
   let state: SocketState = "idle";
-  let token: string | undefined;
   let socket: SocketLike | undefined;
   /** Reconnect attempts since the socket was last open (docs/product.md#socket-times: at most 5). */
   let attempts = 0;
@@ -90,7 +91,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
 
   function lost(): void {
     // A refused upgrade may mean a stale token (docs/wire.md#stream-token).
-    if (state === "connecting") token = undefined;
+    if (state === "connecting") options.dropToken();
     letGo();
     if (attempts >= RECONNECT_ATTEMPTS_MAX) {
       enter("exhausted");
@@ -128,16 +129,11 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     const mine = generation;
     enter("connecting");
     connectTimer = clock.setTimeout(lost, CONNECT_TIMEOUT_MS);
-    void obtainToken().then((have) => {
+    void options.fetchToken().then((have) => {
       if (mine !== generation) return;
       if (have === undefined) lost();
       else open(have);
     });
-  }
-
-  async function obtainToken(): Promise<string | undefined> {
-    token ??= await options.fetchToken();
-    return token;
   }
 
   function open(have: string): void {
@@ -152,7 +148,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     fresh.binaryType = "arraybuffer";
     fresh.onopen = opened;
     fresh.onclose = (event) => {
-      if (event.code === CLOSE_TOKEN_REFUSED) token = undefined;
+      if (event.code === CLOSE_TOKEN_REFUSED) options.dropToken();
       lost();
     };
     fresh.onmessage = (event) => {

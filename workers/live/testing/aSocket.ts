@@ -15,12 +15,15 @@ export function aSocket({ random, openSocket }: SocketOptions = {}) {
   const server = createFakeServer();
   const states: SocketState[] = [];
   const messages: unknown[] = [];
+  let known: string | undefined;
   const socket = createLiveSocket({
     clock,
     async fetchToken() {
-      const answer = await server.api.fetchWebsocketToken();
-      return answer.ok ? answer.value : undefined;
+      const answer = known === undefined ? await server.api.fetchWebsocketToken() : undefined;
+      if (answer?.ok) known = answer.value;
+      return known;
     },
+    dropToken: () => (known = undefined),
     openSocket: openSocket ?? ((token) => server.openSocket(token)),
     onMessage(data) {
       messages.push(data);

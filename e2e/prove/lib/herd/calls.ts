@@ -76,6 +76,8 @@ function startClient(wheel: TimerWheel, random: SeededRandom, lastsMs: number, c
     // The feed makes no other calls.
     api: api as LiveApi,
     clock: wheel,
+    account: { current: () => undefined, ready: () => Promise.resolve(), onChange() {} },
+    storage: { load: async () => undefined, update: async () => {}, remove: async () => {} },
     counters: createCounters(),
     store: createMatchStore({ serverNow: () => 0, nextEventId: (base) => base }),
     connection: createConnectionWatch(wheel, () => {}),

@@ -64,6 +64,7 @@ function startClient(wheel: TimerWheel, random: SeededRandom, outage: Outage, co
   const socket = createLiveSocket({
     clock: wheel,
     fetchToken: () => Promise.resolve("token"),
+    dropToken() {},
     openSocket,
     onMessage: () => "alive",
     onState(state) {
