@@ -71,7 +71,7 @@ const PRESSED: readonly Device[] = [
   { reducedMotion: true, saveData: true, deviceMemory: 1 },
 ];
 
-it("always and never hold whatever the device says", () => {
+it("always and never apply whatever the device reports", () => {
   for (const device of [...CALM, ...PRESSED]) {
     expect(turnsOn('"always"', device), JSON.stringify(device)).toBe(true);
     expect(turnsOn('"never"', device), JSON.stringify(device)).toBe(false);
@@ -79,7 +79,7 @@ it("always and never hold whatever the device says", () => {
 });
 
 it.each(['"automatic"', null, undefined, "", "always", "{", '"sometimes"'])(
-  "%j leaves it to the device",
+  "%j lets the device decide",
   (stored) => {
     for (const device of CALM) expect(turnsOn(stored, device), JSON.stringify(device)).toBe(false);
     for (const device of PRESSED) expect(turnsOn(stored, device), JSON.stringify(device)).toBe(true);

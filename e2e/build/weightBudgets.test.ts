@@ -4,14 +4,14 @@ import { BUDGETS, isLazyChunk, isWorker, judgeWeights, type Weighed } from "./we
 
 const LIGHT = { "first screen": 100, worker: 17, "largest lazy chunk": 30 } as const;
 
-it("holds where everything is within its budget, and says nothing of an aim that is reached", () => {
+it("passes when every weight is within its budget, and names no aim that is reached", () => {
   const verdicts = judgeWeights(LIGHT);
   expect(verdicts.map(({ holds }) => holds)).toEqual([true, true, true]);
   expect(verdicts[0]?.text).toBe("ok   first screen: 100.0 of 140 kB");
 });
 
 it.each(Object.keys(BUDGETS) as Weighed[])(
-  "breaks where the %s is a little too heavy, or was not found",
+  "fails when the %s is above its budget or was not found",
   (name) => {
     const { must } = BUDGETS[name];
     for (const weight of [must + 0.001, 0]) {
@@ -23,12 +23,12 @@ it.each(Object.keys(BUDGETS) as Weighed[])(
   },
 );
 
-it("tells the aim where what must hold does", () => {
+it("names the aim of a weight within its budget", () => {
   const [first] = judgeWeights({ ...LIGHT, "first screen": 120 });
   expect(first).toEqual({ holds: true, text: "ok   first screen: 120.0 of 140 kB, aimed at 115" });
 });
 
-it("counts as lazy what is neither asked for before the rows stand, nor the worker, nor the editor", () => {
+it("counts as lazy what is not of the first screen, the worker or the editor", () => {
   const first = ["/assets/home-a1.js"];
   const lazy = (path: string): boolean => isLazyChunk(path, first);
   expect(["/assets/home-a1.js", "/assets/live.worker-b2.js", "/assets/editor-c3.js"].filter(lazy)).toEqual(

@@ -25,7 +25,7 @@ describe("the lockfile", () => {
     expect(runtime.filter(({ place }) => places.has(place))).toEqual([]);
   });
 
-  it("names no address of a registry: each machine asks its own", () => {
+  it("names no address of a registry, because each machine has its own", () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("what the product runs on", () => {
     expect(readFileSync(join(ROOT, "LICENSES.md"), "utf8")).toBe(writeLicenses(runtime));
   });
 
-  it("says the same where it is installed, and names no script for its installation", () => {
+  it("is the same where it is installed, and has no installation script", () => {
     const here = runtime.filter(({ place }) => existsSync(join(ROOT, place)));
     expect(here.length).toBeGreaterThan(100);
     for (const { place, version, license } of here) {

@@ -98,7 +98,7 @@ describe("readMatchday", () => {
       /odds of provider 8/,
       (file) => Object.assign(file.matches[0] ?? {}, { odds: { 8: [1, 2] } }),
     ],
-  ])("refuses %s in one line that says so", (_, message, change) => {
+  ])("refuses %s with the reason in one line", (_, message, change) => {
     const said = refusal(change);
     expect(said).toMatch(message);
     expect(said).not.toContain("\n");

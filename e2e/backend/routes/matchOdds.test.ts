@@ -127,7 +127,7 @@ test("unknown matches and bad ids are refused", async () => {
   }
 });
 
-test("a replayed match has the file's odds, which move with the game", () => {
+test("a replayed match has the file's odds, which change with the score", () => {
   const file = readMatchday(JSON.stringify(aMatchday()));
   if (!file.ok) throw new Error(file.message);
   const startedAt = Date.UTC(2026, 10, 21, 12);

@@ -47,7 +47,7 @@ describe("over HTTP", () => {
     expect((await login("en_GB")).msg).toBe(ENGLISH.wrongSignIn);
   });
 
-  it("says in that language what does not exist and what is wrong with a field", async () => {
+  it("names in that language what does not exist and which field is invalid", async () => {
     const match = await backend.get("/api/football/match/detail?scheduleId=1&lang=es_ES&timezone=e0");
     expect([match.code, match.msg]).toEqual([404, "Este partido no existe."]);
     const login = await backend.post("/v1/api/user/login?lang=ja_JP", { email: "x" });

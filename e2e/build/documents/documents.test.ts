@@ -79,7 +79,7 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
     },
   );
 
-  it("has a document for pages that name themselves, and one that robots leave", () => {
+  it("has a document for pages that set their own title, and one that robots do not index", () => {
     const any = documents.get(`${folderOf(locale)}page.html`) ?? "";
     expect(any).toContain(`<html lang="${locale.html}" dir="${locale.dir}">`);
     expect(any).toContain("<title>Touchline</title>");
@@ -99,7 +99,7 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
   });
 });
 
-it("takes titles that the pages themselves set", () => {
+it("has the titles that the pages set", () => {
   const code = ["matches", "info", "feedback"]
     .map((feature) => join(ROOT, "src", "features", feature))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
@@ -126,7 +126,7 @@ it("escapes texts", () => {
   expect(html).toContain('<meta name="description" content="$&amp; $1" />');
 });
 
-it("refuses a page it was not made for, a build without texts, and an origin that is none", () => {
+it("refuses an unexpected page, a build without texts, and an invalid origin", () => {
   expect(() => makeDocuments({ built: "<p>", manifest, texts, origin: "" })).toThrow(/index\.html has 0/);
   expect(() => makeDocuments({ built, manifest: {}, texts, origin: "" })).toThrow(/en\.po/);
   const { "_router-b2.js": _router, ...without } = manifest;
@@ -182,7 +182,7 @@ describe("the table of documents", () => {
     expect(STATIC_PAGES.filter(({ path }) => !routes.includes(path))).toEqual([]);
   });
 
-  it("knows the pages that stand for many", () => {
+  it("has one document for the pages with parameters", () => {
     for (const path of [
       "/football/league/36",
       "/football/league/36/posts",
@@ -197,7 +197,7 @@ describe("the table of documents", () => {
     }
   });
 
-  it("knows no others", () => {
+  it("has no document for other addresses", () => {
     for (const path of [
       "/nowhere",
       "/football",
@@ -209,7 +209,7 @@ describe("the table of documents", () => {
     }
   });
 
-  it("keeps robots out of private pages, and reads parameters of other routes loosely", () => {
+  it("excludes robots from private pages, and accepts any parameter of other routes", () => {
     const more = documentTable(["/settings", "/settings/theme", "/posts/$postId", "/posts/new"]);
     expect(more.pages).toEqual([
       { pattern: "^/settings$", document: "private.html" },

@@ -45,7 +45,7 @@ it.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s has its own",
   for (const { name } of manifest.shortcuts) expect(name).toMatch(/\S/);
 });
 
-it("has icons of the sizes they say, for any shape and for masks", () => {
+it("has icons of the declared sizes, for any shape and for masks", () => {
   const manifest = JSON.parse(makeWebManifest(LOCALES[0]!, new Map())) as WebManifest;
   for (const { src, sizes } of manifest.icons) expect([src, sizeOf(src)]).toEqual([src, sizes]);
   const purposes = new Set(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`));

@@ -120,7 +120,7 @@ describe("a code", () => {
     expect((await backend.post(VERIFY, body)).code).toBe(0);
   });
 
-  test("brings at most 50 friends", async () => {
+  test("is valid for at most 50 friends", async () => {
     const { userId, code } = await aMember();
     await backend.control.act("inviteFriends", { userId, count: 49 });
     expect((await registerWith("fiftieth@example.org", code)).code).toBe(0);
@@ -131,7 +131,7 @@ describe("a code", () => {
   test.each([
     ["BEFORE", DAY_MS, 2 * DAY_MS],
     ["OVER", -DAY_MS, -MINUTE_MS],
-  ])("is of no use %s the activity", async (state, startsInMs, endsInMs) => {
+  ])("is not valid %s the activity", async (state, startsInMs, endsInMs) => {
     const { code, token } = await aMember();
     await backend.control.act("activity", { name: "invite", startsInMs, endsInMs });
     expect(await stateOf(code)).toBe(state);
@@ -141,7 +141,7 @@ describe("a code", () => {
   });
 });
 
-test("friends come page by page, newest first, each once", async () => {
+test("friends are listed page by page, newest first, each once", async () => {
   const { userId, token } = await aMember();
   await backend.control.act("inviteFriends", { userId, count: 25 });
   const names: string[] = [];

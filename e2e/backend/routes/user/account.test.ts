@@ -149,7 +149,7 @@ test.each([
   [{ ...CONFIG, userSportConfig: { footballConfig: [] } }, "footballConfig"],
   [{ ...CONFIG, userSportConfig: { footballConfig: { goal: "yes" } } }, "goal"],
   [{ ...CONFIG, later: "x".repeat(40_000) }, "configuration"],
-])("a configuration with something wrong in it is refused (%#)", async (config, word) => {
+])("an invalid configuration is refused (%#)", async (config, word) => {
   const { code, msg } = await backend.post(`${USER}/updateConfig`, config, ada.token);
   expect([code, subjectOf(msg)]).toEqual([400, word]);
 });

@@ -79,7 +79,7 @@ test.each([
   [{ email: "ada@example.org" }, "password"],
   [{ email: "ada@example.org", password: 12_345_678 }, "password"],
   [["ada@example.org"], "e-mail"],
-])("login with %j is refused and says what is wrong", async (body, field) => {
+])("login with %j is refused with the reason", async (body, field) => {
   const { code, msg } = await backend.post("/v1/api/user/login", body);
   expect([code, subjectOf(msg)]).toEqual([400, field]);
 });
