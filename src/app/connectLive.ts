@@ -28,7 +28,7 @@ export function connectLive(locale: Locale, ended: string | undefined): LiveClie
   const stored = getDefaultStore();
   const { path } = splitLocalePath(location.pathname);
   const match = MATCH_PAGE.exec(path)?.[1];
-  const page = match === undefined ? (listPageOf(path) ?? "none") : "match";
+  const page = match === undefined ? (listPageOf(path) ?? "other") : "match";
   const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
   const client = createLiveClient({
     context: contextOf(locale, stored.get(viewerZoneAtom)),

@@ -111,7 +111,7 @@ describe("a tab whose page has no list", () => {
   it("gets the events and the number of running matches, for the live-match widget", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running(0)];
-    const tab = openTab({ view: { page: "none" }, watch: [] });
+    const tab = openTab({ view: { page: "other" }, watch: [] });
     await clock.advance(1_000);
     server.socket().push(running(1));
     await clock.advance(1_500);

@@ -54,7 +54,7 @@ export async function listenToCore(page: Page): Promise<void> {
       lockName: `listener-${crypto.randomUUID()}`,
       context: { language: "en_GB", offsetMinutes: 0 },
       settings: { ...on, oddsFormat: "decimal", oddsProviderId: 8 },
-      view: { page: "none" },
+      view: { page: "other" },
       visible: true,
       deviceInfo: "",
     };

@@ -1,7 +1,7 @@
 // The page inside the frame: a list, drawn without the router, or the page that the router has matched.
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { ViewPage } from "#domain/board/view.ts";
+import type { ListPageName } from "#domain/board/view.ts";
 import { AlternateHomePage } from "#features/matches/AlternateHomePage.tsx";
 import { FavoritesPage } from "#features/matches/FavoritesPage.tsx";
 import { LivePage } from "#features/matches/LivePage.tsx";
@@ -10,7 +10,7 @@ import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import { LazyErrorPage } from "../failing/LazyErrorPage.tsx";
 
-const LISTS: Readonly<Partial<Record<ViewPage, ReactNode>>> = {
+const LISTS: Readonly<Record<ListPageName, ReactNode>> = {
   scores: <ScoresPage />,
   alternate: <AlternateHomePage />,
   live: <LivePage />,

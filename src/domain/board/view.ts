@@ -1,12 +1,15 @@
 // A tab's view: page, day and filters, from which the core derives the list.
 
-export type ViewPage = "scores" | "alternate" | "live" | "favorites" | "match" | "none";
+/** A page with a list of matches. */
+export type ListPageName = "scores" | "alternate" | "live" | "favorites";
+/** What a tab shows: a list, a match page, or any other page. */
+export type ViewPage = ListPageName | "match" | "other";
 export type ListFilter = "all" | "live" | "finished" | "scheduled" | "favorites";
 export type ListOrder = "league" | "kickoff";
 
 /** Whether the page shows a list of matches. */
-export function hasList(page: ViewPage): boolean {
-  return page !== "match" && page !== "none";
+export function hasList(page: ViewPage): page is ListPageName {
+  return page !== "match" && page !== "other";
 }
 
 export interface View {

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { rowHeights } from "#components/match/rowHeights.ts";
-import type { ViewPage } from "#domain/board/view.ts";
+import type { ListPageName } from "#domain/board/view.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
 import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/live/client/hooks.ts";
@@ -26,7 +26,7 @@ import { useScrollMemory } from "./useScrollMemory.ts";
 const STICKY_TOP = 112;
 
 export interface ListPageProps {
-  readonly page: ViewPage;
+  readonly page: ListPageName;
   readonly title: string;
   /** Shows the choice of days. */
   readonly dated: boolean;

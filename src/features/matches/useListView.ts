@@ -1,7 +1,7 @@
 // Builds the list view from the address and the stored choices, and sends it to the core.
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
-import type { ViewPage, View } from "#domain/board/view.ts";
+import type { ListPageName, View } from "#domain/board/view.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
@@ -19,7 +19,7 @@ export interface ListView {
 const NO_SEARCH: ListSearch = {};
 
 /** The view of a list page. `showHidden` shows only matches hidden by hand. */
-export function useListView(page: ViewPage, showHidden: boolean): ListView {
+export function useListView(page: ListPageName, showHidden: boolean): ListView {
   const client = useLiveClient();
   const navigation = useNavigation();
   const path = usePlace((place) => place.path) ?? "/";

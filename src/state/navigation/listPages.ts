@@ -1,7 +1,7 @@
 // The pages with a list of matches, by their path without locale prefix.
-import type { ViewPage } from "#domain/board/view.ts";
+import type { ListPageName } from "#domain/board/view.ts";
 
-const LIST_PAGES: Readonly<Record<string, ViewPage>> = {
+const LIST_PAGES: Readonly<Record<string, ListPageName>> = {
   "/": "scores",
   "/index_s": "alternate",
   "/live": "live",
@@ -9,7 +9,7 @@ const LIST_PAGES: Readonly<Record<string, ViewPage>> = {
 };
 
 /** The list that a path shows; undefined for any other page. */
-export function listPageOf(path: string): ViewPage | undefined {
+export function listPageOf(path: string): ListPageName | undefined {
   return Object.hasOwn(LIST_PAGES, path) ? LIST_PAGES[path] : undefined;
 }
 

@@ -1,7 +1,7 @@
 // Which page is shown and how to go to another, without naming the router, which is fetched later than the lists.
 // Place: the page that is shown. Target: where to go. Route: a page as the router declares it. View: what the core sends.
 import type { ReactNode } from "react";
-import type { ViewPage } from "#domain/board/view.ts";
+import type { ListPageName } from "#domain/board/view.ts";
 
 type LayoutName = "desktop" | "mobile" | "responsive" | "empty" | "soccer-league" | "soccer-team";
 
@@ -21,7 +21,7 @@ export interface Place {
   readonly search: Readonly<Record<string, unknown>>;
   readonly flags: PageFlags;
   /** The list it shows; undefined for any other page. */
-  readonly list: ViewPage | undefined;
+  readonly list: ListPageName | undefined;
   /** Key of the entry in the browser's history; "" where it has none yet. */
   readonly historyKey: string;
   /** The page's code is loaded. */

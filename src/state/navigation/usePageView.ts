@@ -10,7 +10,7 @@ export function usePageView(matchId?: number): void {
   const client = useLiveClient();
   const store = useStore();
   useEffect(() => {
-    const page = matchId === undefined ? "none" : "match";
+    const page = matchId === undefined ? "other" : "match";
     client.setView(composeView(page, { match: matchId }, store.get(listPreferencesAtom)));
   }, [client, store, matchId]);
 }

@@ -98,7 +98,7 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
       { page: "live", date: undefined },
       { page: "favorites", date: undefined },
       { page: "match", matchId: FOLLOWED_MATCH },
-      { page: "none", date: undefined },
+      { page: "other", date: undefined },
     ]);
   }
 
