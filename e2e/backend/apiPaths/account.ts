@@ -137,7 +137,7 @@ export const ACCOUNT_PATHS: Readonly<Record<string, object>> = {
   ),
   [`${USER}/getDoc`]: {
     get: call(
-      "A document; every language falls back to English, and lang is the language of the text",
+      "A document in English, Chinese, Spanish or Arabic; other languages get one of these, and lang says which",
       {
         tag: text(
           "serviceAgreement, privacyPolicy, about, faq or contributorProgram",

@@ -1,8 +1,9 @@
-// Every page of the product in short: accessible in both themes, in its language, and no wider than the screen.
+// Every page of the product in short: accessible in both themes, in its language, within the screen, with links to pages.
 // `npm run prove -- languages` checks all languages.
 import { allBarriers, barriers, CONTRAST } from "../../support/barriers.ts";
 import { visitEveryPage } from "../../support/everyPage.ts";
 import { LANGUAGES, proveLanguageOf, WIDE } from "../../support/languageProof.ts";
+import { createPageLinks } from "../../support/pageLinks.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ viewport: WIDE });
@@ -10,18 +11,22 @@ test.use({ viewport: WIDE });
 const languageOf = (id: "ar" | "de") => LANGUAGES.find((language) => language.id === id)!;
 
 /** German has the longest words, so it represents all left-to-right languages. */
-test("no page raises a serious barrier, and in German each fits the smallest phone", async ({
+test("no page raises a serious barrier or has a link to nowhere, and in German each fits the smallest phone", async ({
   page,
   product,
+  request,
   complaints,
 }) => {
   test.setTimeout(180_000);
+  const links = createPageLinks();
   const german = languageOf("de");
   await visitEveryPage(page, product, german.prefix, async (address) => {
     const found = address.includes("/settings") ? allBarriers : barriers;
     expect(await found(page), address).toEqual([]);
+    await links.collect(page);
     await proveLanguageOf(page, german, address, [320]);
   });
+  await links.follow(request, product.origin);
   expect(complaints).toEqual([]);
 });
 

@@ -40,7 +40,8 @@ test("chapters are linked, by click, by keyboard and by address", async ({ page 
     "Favourites and alerts",
     "Odds",
     "Account",
-    "Creators",
+    "Community and creators",
+    "Contact",
   ]);
   await contents.getByRole("link", { name: "Account" }).click();
   await expect(page).toHaveURL("/faq#s-account");
@@ -48,8 +49,8 @@ test("chapters are linked, by click, by keyboard and by address", async ({ page 
   await expect(chapter).toBeFocused();
   await expect(chapter).toBeInViewport();
   await page.goto("/about");
-  await page.goto("/faq#s-creators");
-  await expect(page.getByRole("heading", { name: "Creators", exact: true })).toBeInViewport();
+  await page.goto("/faq#s-community-and-creators");
+  await expect(page.getByRole("heading", { name: "Community and creators", exact: true })).toBeInViewport();
 });
 
 test("a lang query chooses the language of page and document, as in links of dialogs", async ({
@@ -60,14 +61,17 @@ test("a lang query chooses the language of page and document, as in links of dia
   await expect(page).toHaveURL("/fr/privacy?lang=fr_FR");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");
-  // The server has it in English only; the lang attribute tells screen readers.
+  // The server has no French text; the lang attribute tells screen readers, the note everybody else.
   await expect(page.locator("[data-rich-text]")).toHaveAttribute("lang", "en-GB");
+  await expect(page.getByText("anglais")).toBeVisible();
   await page.goto("/service-agreement?lang=en_GB");
   await expect(page).toHaveURL("/service-agreement?lang=en_GB");
   const link = page.locator("[data-rich-text] a").first();
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener");
-  expect((await product.control.state()).sinceReset.requests[DOCUMENT_CALL]).toBe(2);
+  await page.goto("/ar/privacy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("سياسة الخصوصية");
+  expect((await product.control.state()).sinceReset.requests[DOCUMENT_CALL]).toBe(3);
 });
 
 test("a document that fails to load says so, and Retry loads it", async ({ page, product }) => {

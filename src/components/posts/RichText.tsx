@@ -18,9 +18,11 @@ export interface RichTextProps {
   readonly anchors?: boolean;
   /** Omits the document's first heading, for a page that renders it itself. */
   readonly withoutTitle?: boolean;
-  /** BCP 47 tag of the text, if known. */
-  readonly language?: string | undefined;
+  /** The language of the text. Where it is unknown, each block takes its direction from its first letters. */
+  readonly language?: TextLanguage | undefined;
 }
+
+export type TextLanguage = Pick<Locale, "html" | "dir">;
 
 /** docs/product.md#rich-text-limits: header level at most 6. */
 const DEEPEST = 6;
@@ -31,6 +33,8 @@ interface Setting {
   /** Id of the text that says that links open in a new tab. */
   readonly hint: string;
   readonly topHeading: number;
+  /** "auto" where the direction of the text is unknown. */
+  readonly dir: "auto" | undefined;
   /** Heading ids by block. */
   readonly ids: ReadonlyMap<Block, string>;
 }
@@ -41,14 +45,15 @@ export function RichText(props: RichTextProps) {
   const locale = useLocale();
   const blocks = useMemo(() => blocksOf(document), [document]);
   const ids = useMemo(() => (anchors ? headingIds(blocks) : NO_IDS), [anchors, blocks]);
-  const setting: Setting = { locale, hint, topHeading, ids };
+  const dir = language === undefined ? "auto" : undefined;
+  const setting: Setting = { locale, hint, topHeading, ids, dir };
   return (
-    <div data-rich-text className={styles["text"]} lang={language}>
+    <div data-rich-text className={styles["text"]} lang={language?.html} dir={language?.dir}>
       {blocks.slice(withoutTitle && blocks[0]?.kind === "heading" ? 1 : 0).map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks of a document have no other name
         <Fragment key={at}>{drawBlock(block, setting)}</Fragment>
       ))}
-      <span id={hint} hidden>
+      <span id={hint} hidden lang={locale.html} dir={locale.dir}>
         <Trans>Opens in a new tab</Trans>
       </span>
     </div>
@@ -67,7 +72,7 @@ function drawBlock(block: Block, setting: Setting): ReactNode {
   switch (block.kind) {
     case "heading": {
       const level = Math.min(DEEPEST, setting.topHeading + block.level - 1);
-      const props = { id: setting.ids.get(block), dir: "auto", "data-level": block.level };
+      const props = { id: setting.ids.get(block), dir: setting.dir, "data-level": block.level };
       return createElement(`h${level}`, props, drawLine(block.line, setting));
     }
     case "list":
@@ -79,10 +84,10 @@ function drawBlock(block: Block, setting: Setting): ReactNode {
         </pre>
       );
     case "quote":
-      return <blockquote dir="auto">{drawLines(block.lines, setting)}</blockquote>;
+      return <blockquote dir={setting.dir}>{drawLines(block.lines, setting)}</blockquote>;
     default:
       return (
-        <p dir="auto" style={indented(block.indent)}>
+        <p dir={setting.dir} style={indented(block.indent)}>
           {drawLines(block.lines, setting)}
         </p>
       );
@@ -97,7 +102,7 @@ function indented(depth: number): { readonly paddingInlineStart: string } | unde
 function drawList({ ordered, items }: List, key: number, setting: Setting): ReactNode {
   const Tag = ordered ? "ol" : "ul";
   return (
-    <Tag key={key} dir="auto">
+    <Tag key={key} dir={setting.dir}>
       {items.map(({ line, lists }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- items of a list have no other name
         <li key={at}>

@@ -1,4 +1,5 @@
 // The table of contents of a long text: its chapters as links, folded on phones.
+import type { TextLanguage } from "#components/posts/RichText.tsx";
 import type { Heading } from "#domain/richText/outline.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./Contents.module.css";
@@ -9,7 +10,8 @@ const LONG = 4;
 export interface ContentsProps {
   readonly label: string;
   readonly headings: readonly Heading[];
-  readonly language: string | undefined;
+  /** The language of the headings; undefined where it is unknown. */
+  readonly language: TextLanguage | undefined;
 }
 
 export function Contents({ label, headings, language }: ContentsProps) {
@@ -21,9 +23,9 @@ export function Contents({ label, headings, language }: ContentsProps) {
           {label}
           <Icon name="chevronDown" size={18} className={styles["arrow"]} />
         </summary>
-        <ol className={styles["list"]} lang={language}>
+        <ol className={styles["list"]} lang={language?.html} dir={language?.dir}>
           {headings.map(({ id, text }) => (
-            <li key={id} dir="auto">
+            <li key={id} dir={language === undefined ? "auto" : undefined}>
               <a href={`#${encodeURIComponent(id)}`} className={styles["link"]} onClick={scrollToChapter(id)}>
                 {text}
               </a>

@@ -7,14 +7,16 @@ import type { DocumentName, StoredDocument } from "#domain/documents.ts";
 import { type Block, blocksOf } from "#domain/richText/blocks.ts";
 import { outlineOf } from "#domain/richText/outline.ts";
 import { calendarDay } from "#domain/zones.ts";
-import { useFormats } from "#i18n/hooks.ts";
-import { LOCALES } from "#i18n/locales.ts";
+import { useFormats, useLocale } from "#i18n/hooks.ts";
+import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { Icon } from "#ui/content/Icon.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { Contents } from "./Contents.tsx";
 import styles from "./DocumentPage.module.css";
+import { foreignLanguage } from "./foreignLanguage.ts";
 import { DocumentSkeleton } from "./DocumentSkeleton.tsx";
 
 export interface DocumentPageProps {
@@ -56,7 +58,7 @@ function Document({ heading, document: { content, language, updatedAt } }: Docum
   const blocks = useMemo(() => blocksOf(content), [content]);
   const outline = useMemo(() => outlineOf(blocks), [blocks]);
   const own = outline[0] && hasHeading(blocks) ? outline[0] : undefined;
-  const tag = LOCALES.find(({ wire }) => wire === language)?.html;
+  const written = LOCALES.find(({ wire }) => wire === language);
   useHashOnArrival();
   const chapter = own === undefined ? 1 : 2;
   return (
@@ -64,13 +66,14 @@ function Document({ heading, document: { content, language, updatedAt } }: Docum
       {own === undefined ? (
         <h1 className={styles["heading"]}>{heading}</h1>
       ) : (
-        <h1 className={styles["heading"]} lang={tag} dir="auto">
+        <h1 className={styles["heading"]} lang={written?.html} dir={written?.dir ?? "auto"}>
           {own.text}
         </h1>
       )}
+      {written === undefined ? null : <ForeignNote written={written} />}
       <Contents
         label={t`On this page`}
-        language={tag}
+        language={written}
         headings={outline.filter(({ level, text }) => level === chapter && text !== "")}
       />
       <RichText
@@ -78,7 +81,7 @@ function Document({ heading, document: { content, language, updatedAt } }: Docum
         topHeading={own === undefined ? 2 : 1}
         withoutTitle={own !== undefined}
         anchors
-        language={tag}
+        language={written}
       />
       <UpdatedOn at={updatedAt} />
     </article>
@@ -88,6 +91,20 @@ function Document({ heading, document: { content, language, updatedAt } }: Docum
 /** True if the document begins with a first-level heading, which replaces the page's own. */
 function hasHeading([first]: readonly Block[]): boolean {
   return first?.kind === "heading" && first.level === 1;
+}
+
+/** Tells a reader of another language which language the text is in (docs/product.md#information-pages). */
+function ForeignNote({ written }: { readonly written: Locale }) {
+  const language = foreignLanguage(useLocale().html, written.html);
+  if (language === undefined) return null;
+  return (
+    <p className={styles["foreign"]}>
+      <Icon name="globe" size={18} />
+      <span>
+        <Trans>Not translated into your language yet. Language of this text: {language}.</Trans>
+      </span>
+    </p>
+  );
 }
 
 function UpdatedOn({ at }: { readonly at: number | undefined }) {

@@ -96,7 +96,7 @@ function ProfileTabBody({ userId, tab, self, name }: ProfileTabBodyProps) {
         label={t({ message: "Followers", comment: "Tab of a profile: who follows this member" })}
         empty={
           <EmptyState icon="user" title={self ? t`Nobody follows you yet.` : t`Nobody follows ${name} yet.`}>
-            <Trans>Who follows a member is told of their new posts.</Trans>
+            <Trans>A member gets a notice of each new follower.</Trans>
           </EmptyState>
         }
       />

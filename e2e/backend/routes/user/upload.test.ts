@@ -1,4 +1,4 @@
-// Pictures, feedback and documents.
+// Pictures and feedback.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MemberBackend, MINUTE_MS, startMemberBackend } from "./memberClient.ts";
 import { subjectOf } from "../../testing/testBackend.ts";
@@ -89,28 +89,4 @@ test("feedback is limited in number", async () => {
   const codes: number[] = [];
   for (let count = 0; count < 11; count++) codes.push((await submit(FEEDBACK)).code);
   expect(codes.filter((code) => code !== 0)).toEqual([4007]);
-});
-
-test.each(["serviceAgreement", "privacyPolicy", "about", "faq", "contributorProgram"])(
-  "%s is rich text of some length in every language",
-  async (tag) => {
-    const { code, data } = await backend.get(`${USER}/getDoc?tag=${tag}&lang=fr_FR`);
-    expect(code).toBe(0);
-    const { content, lang, title, updateTime } = data as Record<string, string>;
-    expect([lang, updateTime]).toEqual(["en_GB", expect.stringMatching(/^\d{12}$/)]);
-    expect(title).not.toBe("");
-    const { ops } = JSON.parse(content ?? "") as { ops: { insert: string; attributes?: object }[] };
-    const text = ops.map(({ insert }) => insert).join("");
-    expect(text.length).toBeGreaterThan(1500);
-    expect(text).toMatch(/\n$/);
-    expect(text).not.toMatch(/\*\*|^#|^- |\]\(|\n\n\n/m);
-    const marks = new Set(ops.flatMap(({ attributes }) => Object.keys(attributes ?? {})));
-    expect([...marks]).toEqual(expect.arrayContaining(["header", "list", "link"]));
-  },
-);
-
-test("an unknown document is refused", async () => {
-  for (const tag of ["", "tag=cookbook", "tag=constructor"]) {
-    expect((await backend.get(`${USER}/getDoc?${tag}`)).code).toBe(400);
-  }
 });

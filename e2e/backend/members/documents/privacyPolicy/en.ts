@@ -1,6 +1,6 @@
-// The text of the privacy policy.
+// The text of the privacy policy, in English.
 
-export const PRIVACY_POLICY = `
+export const PRIVACY_POLICY_EN = `
 # Privacy policy
 This page says which data about you Touchline keeps, what for, for how long, and what you can do about it.
 ## What we keep without an account
@@ -8,24 +8,25 @@ This page says which data about you Touchline keeps, what for, for how long, and
 - **A device number**, made at random, which goes along with each call. It tells apart devices, not people.
 - **The country of your connection**, found out from its address and kept in a cookie for seven days, so that your country's leagues come first.
 ## What we keep with an account
-- Your **e-mail address**, to let you in, to send you codes, and for nothing else. Nobody is shown it.
+- Your **e-mail address**, to let you in, to send you codes, and for nothing else. It is shown to nobody.
 - Your **password**, as a hash from which it cannot be read.
-- What you tell in your **profile**: name, picture, a few words. These are public. Date of birth, gender and country are optional and only you see them; the date of birth also decides whether you may subscribe.
-- Your **favourites and settings**, so that they follow you to your other devices.
-- What you **write, like and follow**, and whom you have muted. Mutes are seen by nobody but you.
-- Your **subscriptions and payments**: what, when, how much. The number of your card stays with the payment provider.
+- What you tell in your **profile**: name, picture, a few words. These are public. Date of birth, gender and country are optional and only you see them.
+- Your **favourites and settings**, so that you have them on your other devices.
+- **Whom you follow and whom you have muted.** Mutes are seen by nobody but you.
 - For each **sign-in** a token, kept as a hash, for 30 days.
+- What you send as **feedback**, with its pictures and the contact you give.
 ## Signing in through another platform
 When you sign in through another platform it tells us your name, your e-mail address and the number of your account there. We tell it nothing. You can disconnect it in the [settings](/settings/account/connected).
 ## Cookies
 We use cookies for the language (365 days), the device number (365 days), the country (7 days), and for whether you are signed in. None of them follows you to other sites.
 ## Who else sees data
-1. The payment provider, when you pay.
-2. The service that counts page views, where this site has one. For each page you open it gets the path of the page, the language, the layout and the version of the program. It gets no account, no device number and no id of a member, and nothing at all if your browser asks not to be tracked.
-3. Authorities, where the law obliges us, and only what it obliges us to give.
+1. The service that counts page views, where this site has one. For each page you open it gets the path of the page, the language, the layout and the version of the program. It gets no account, no device number and no id of a member, and nothing at all if your browser asks not to be tracked.
+2. Authorities, where the law obliges us, and only what it obliges us to give.
 We do not sell data, and we show no advertising that watches you.
+## What is not open yet
+You cannot write posts, subscribe to creators or pay for anything here yet, so we keep no data of that kind. Before these parts open, this policy will say what they keep and for how long.
 ## How long
-Codes are kept for a day, payments for as long as tax law demands. Everything else is kept until you remove it or close your account. When you close it, everything is removed at once; copies made against loss are overwritten within 30 days.
+Codes are kept for a day. Everything else is kept until you remove it or close your account. When you close it, everything is removed at once; backup copies are overwritten within 30 days.
 ## Your rights
 You can read and correct your data in the settings, have it sent to you, have it removed, and object to its use. Write to us through the [feedback page](/feedback). You can also complain to the data protection authority of your country.
 ## Children

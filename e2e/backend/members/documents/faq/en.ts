@@ -1,10 +1,10 @@
-// The text of the frequently asked questions.
+// The text of the frequently asked questions, in English.
 
-export const FAQ = `
+export const FAQ_EN = `
 # Questions and answers
 ## Scores
 ### Why is the score here not the one on television?
-Pictures take between five and forty seconds to reach your screen, scores usually less. Now and then a score is entered wrongly at the ground and put right a moment later; then it is put right here, too.
+Pictures take between five and forty seconds to reach your screen, scores usually less. Now and then a score is entered wrongly at the ground and corrected a moment later; then it is corrected here, too.
 ### What does "45+2" mean?
 The second minute of added time in the first half. Touchline counts up to fifteen minutes of added time; a match that goes on longer stays at 45+15 or 90+15.
 ### A match has stopped. What do the words mean?
@@ -18,26 +18,29 @@ In the one of your device, daylight saving included, unless you choose another i
 ### How do I follow a match, a team or a league?
 With the star beside it. Stars are kept in this browser. When you sign in they are joined with those of your other devices, and none is lost.
 ### Which events can I be told about?
-Kick-off, goals, red and yellow cards and the final result, each of which you can switch off under [notifications](/settings/contest/notifications).
+Kick-off, goals, red and yellow cards and the final result. You can switch off each of them under [notifications](/settings/contest/notifications).
 ### Why was I told nothing?
 Alerts show while at least one tab of Touchline is open, for matches with a star or of teams with a star, and only for the kinds you left on.
 ## Odds
 ### How do I change the format?
-Under [format](/settings/contest/format) you choose between decimal, fractional and American. The choice holds on every page.
+Under [odds format](/settings/contest/format) you choose between decimal, fraction and American. The choice holds on every page.
 ### Can I bet here?
 No. Prices are shown for information. We take no bets and earn nothing when you place one.
 ## Account
 ### I get no code.
 Codes arrive within a minute. Look among the unwanted mail, check the address, and ask for another after 60 seconds; only the newest one counts. A code is good for ten minutes.
 ### I have forgotten my password.
-Choose "Forgotten password" when you sign in. We send you a code, and with it you set a new one. All your devices are signed out then.
+Choose "Forgotten your password?" when you sign in. We send you a code, and with it you set a new one. All your devices are signed out then.
 ### I signed in through another platform. Do I have a password?
-Not until you set one: use "Forgotten password" with the e-mail address of your account. After that you can sign in either way.
+Not until you set one: use "Forgotten your password?" with the e-mail address of your account. After that you can sign in either way.
 ### How do I close my account?
-Under [close account](/settings/account/deregister). It is removed at once with your posts, favourites and settings, and cannot be brought back. Withdraw what is in your wallet first.
-## Creators
-### What does a subscription cost?
-Each creator sets the prices. Before you pay you see the price, the time it runs, and what you save the first time. It does not renew itself.
-### How do I become a creator?
-Read the [contributor programme](/studio) and apply in the studio. You need an account, a completed profile and to be 18 or older.
+Under [close account](/settings/account/deregister). It is removed at once with your posts, favourites and settings, and cannot be brought back.
+## Community and creators
+### Can I write posts?
+Not yet. You can read posts about matches, teams and leagues, see the profiles of their writers, and follow or mute them. Writing and answering are being built.
+### Can I subscribe to creators or become one?
+Not yet. Subscriptions and the part for creators are being built. This page will say when they open and what they cost.
+## Contact
+### My question is not here.
+Write to us through the [feedback page](/feedback). Leave an e-mail address if you want an answer.
 `;
