@@ -4,7 +4,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { type Person, readPerson } from "./relations.ts";
 
 /** Without letters and digits that look alike. */
-const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ";
+const ALPHABET = `${LETTERS}23456789`;
 const CODE_LENGTH = 8;
 
 export interface Friend {
@@ -32,8 +33,11 @@ export interface Invitations {
   page(inviterId: number, page: number, size: number): readonly Friend[];
 }
 
+const oneOf = (signs: string): string => signs.charAt(randomInt(signs.length));
+
+/** Begins with a letter: a query that reads as a number, such as 23E45678, would be changed by readers of addresses. */
 function makeCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return oneOf(LETTERS) + Array.from({ length: CODE_LENGTH - 1 }, () => oneOf(ALPHABET)).join("");
 }
 
 export function createInvitations(database: DatabaseSync): Invitations {

@@ -22,6 +22,11 @@ import { Route as MessageRouteImport } from "./../../routes/message";
 import { Route as PrivacyRouteImport } from "./../../routes/privacy";
 import { Route as ServiceAgreementRouteImport } from "./../../routes/service-agreement";
 import { Route as SettingsRouteImport } from "./../../routes/settings";
+import { Route as ActivityPostrewardRouteImport } from "./../../routes/activity.postreward";
+import { Route as InviteactivityIndexRouteImport } from "./../../routes/inviteactivity.index";
+import { Route as InviteactivityDetailsRouteImport } from "./../../routes/inviteactivity.details";
+import { Route as InviteactivityRegisterRouteImport } from "./../../routes/inviteactivity.register";
+import { Route as InviteactivityShareRouteImport } from "./../../routes/inviteactivity.share";
 import { Route as ProfileIndexRouteImport } from "./../../routes/profile.index";
 import { Route as ProfileUserIdRouteImport } from "./../../routes/profile.$userId";
 import { Route as SettingsIndexRouteImport } from "./../../routes/settings.index";
@@ -120,6 +125,31 @@ const ServiceAgreementRoute = ServiceAgreementRouteImport.update({
 const SettingsRoute = SettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivityPostrewardRoute = ActivityPostrewardRouteImport.update({
+  id: "/activity/postreward",
+  path: "/activity/postreward",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InviteactivityIndexRoute = InviteactivityIndexRouteImport.update({
+  id: "/inviteactivity/",
+  path: "/inviteactivity/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InviteactivityDetailsRoute = InviteactivityDetailsRouteImport.update({
+  id: "/inviteactivity/details",
+  path: "/inviteactivity/details",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InviteactivityRegisterRoute = InviteactivityRegisterRouteImport.update({
+  id: "/inviteactivity/register",
+  path: "/inviteactivity/register",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InviteactivityShareRoute = InviteactivityShareRouteImport.update({
+  id: "/inviteactivity/share",
+  path: "/inviteactivity/share",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -320,11 +350,16 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof PrivacyRoute;
   "/service-agreement": typeof ServiceAgreementRoute;
   "/settings": typeof SettingsRouteWithChildren;
+  "/activity/postreward": typeof ActivityPostrewardRoute;
+  "/inviteactivity/details": typeof InviteactivityDetailsRoute;
+  "/inviteactivity/register": typeof InviteactivityRegisterRoute;
+  "/inviteactivity/share": typeof InviteactivityShareRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/inviteactivity/": typeof InviteactivityIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
@@ -368,10 +403,15 @@ export interface FileRoutesByTo {
   "/message": typeof MessageRoute;
   "/privacy": typeof PrivacyRoute;
   "/service-agreement": typeof ServiceAgreementRoute;
+  "/activity/postreward": typeof ActivityPostrewardRoute;
+  "/inviteactivity/details": typeof InviteactivityDetailsRoute;
+  "/inviteactivity/register": typeof InviteactivityRegisterRoute;
+  "/inviteactivity/share": typeof InviteactivityShareRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/inviteactivity": typeof InviteactivityIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/settings": typeof SettingsIndexRoute;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
@@ -414,11 +454,16 @@ export interface FileRoutesById {
   "/privacy": typeof PrivacyRoute;
   "/service-agreement": typeof ServiceAgreementRoute;
   "/settings": typeof SettingsRouteWithChildren;
+  "/activity/postreward": typeof ActivityPostrewardRoute;
+  "/inviteactivity/details": typeof InviteactivityDetailsRoute;
+  "/inviteactivity/register": typeof InviteactivityRegisterRoute;
+  "/inviteactivity/share": typeof InviteactivityShareRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/inviteactivity/": typeof InviteactivityIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
@@ -465,11 +510,16 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/service-agreement"
     | "/settings"
+    | "/activity/postreward"
+    | "/inviteactivity/details"
+    | "/inviteactivity/register"
+    | "/inviteactivity/share"
     | "/profile/$userId"
     | "/settings/account"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/inviteactivity/"
     | "/profile/"
     | "/settings/"
     | "/football/league/$leagueId"
@@ -513,10 +563,15 @@ export interface FileRouteTypes {
     | "/message"
     | "/privacy"
     | "/service-agreement"
+    | "/activity/postreward"
+    | "/inviteactivity/details"
+    | "/inviteactivity/register"
+    | "/inviteactivity/share"
     | "/profile/$userId"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/inviteactivity"
     | "/profile"
     | "/settings"
     | "/football/player/$playerId"
@@ -558,11 +613,16 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/service-agreement"
     | "/settings"
+    | "/activity/postreward"
+    | "/inviteactivity/details"
+    | "/inviteactivity/register"
+    | "/inviteactivity/share"
     | "/profile/$userId"
     | "/settings/account"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/inviteactivity/"
     | "/profile/"
     | "/settings/"
     | "/football/league/$leagueId"
@@ -608,7 +668,12 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ServiceAgreementRoute: typeof ServiceAgreementRoute;
   SettingsRoute: typeof SettingsRouteWithChildren;
+  ActivityPostrewardRoute: typeof ActivityPostrewardRoute;
+  InviteactivityDetailsRoute: typeof InviteactivityDetailsRoute;
+  InviteactivityRegisterRoute: typeof InviteactivityRegisterRoute;
+  InviteactivityShareRoute: typeof InviteactivityShareRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
+  InviteactivityIndexRoute: typeof InviteactivityIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   FootballLeagueLeagueIdRoute: typeof FootballLeagueLeagueIdRouteWithChildren;
   FootballMatchMatchIdRoute: typeof FootballMatchMatchIdRouteWithChildren;
@@ -707,6 +772,41 @@ declare module "@tanstack/react-router" {
       path: "/settings";
       fullPath: "/settings";
       preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/activity/postreward": {
+      id: "/activity/postreward";
+      path: "/activity/postreward";
+      fullPath: "/activity/postreward";
+      preLoaderRoute: typeof ActivityPostrewardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/inviteactivity/": {
+      id: "/inviteactivity/";
+      path: "/inviteactivity";
+      fullPath: "/inviteactivity/";
+      preLoaderRoute: typeof InviteactivityIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/inviteactivity/details": {
+      id: "/inviteactivity/details";
+      path: "/inviteactivity/details";
+      fullPath: "/inviteactivity/details";
+      preLoaderRoute: typeof InviteactivityDetailsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/inviteactivity/register": {
+      id: "/inviteactivity/register";
+      path: "/inviteactivity/register";
+      fullPath: "/inviteactivity/register";
+      preLoaderRoute: typeof InviteactivityRegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/inviteactivity/share": {
+      id: "/inviteactivity/share";
+      path: "/inviteactivity/share";
+      fullPath: "/inviteactivity/share";
+      preLoaderRoute: typeof InviteactivityShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/profile/": {
@@ -1072,7 +1172,12 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ServiceAgreementRoute: ServiceAgreementRoute,
   SettingsRoute: SettingsRouteWithChildren,
+  ActivityPostrewardRoute: ActivityPostrewardRoute,
+  InviteactivityDetailsRoute: InviteactivityDetailsRoute,
+  InviteactivityRegisterRoute: InviteactivityRegisterRoute,
+  InviteactivityShareRoute: InviteactivityShareRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
+  InviteactivityIndexRoute: InviteactivityIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   FootballLeagueLeagueIdRoute: FootballLeagueLeagueIdRouteWithChildren,
   FootballMatchMatchIdRoute: FootballMatchMatchIdRouteWithChildren,

@@ -12,6 +12,9 @@ export const REFUSED = {
   wrongPassword: 4011,
   sameEmail: 4013,
   lastWayIn: 4018,
+  inviteUnknown: 4031,
+  inviteUsedUp: 4032,
+  activityClosed: 4033,
 } as const;
 
 const ABOUT_CODES: ReadonlySet<number> = new Set([
@@ -20,6 +23,11 @@ const ABOUT_CODES: ReadonlySet<number> = new Set([
   REFUSED.codeUsed,
   REFUSED.codeTries,
 ]);
+const ABOUT_INVITES: ReadonlySet<number> = new Set([
+  REFUSED.inviteUnknown,
+  REFUSED.inviteUsedUp,
+  REFUSED.activityClosed,
+]);
 const ABOUT_EMAILS: ReadonlySet<number> = new Set([REFUSED.emailTaken, REFUSED.noAccount, REFUSED.sameEmail]);
 
 /** The field a refusal belongs to; undefined for one about the form as a whole. */
@@ -27,4 +35,9 @@ export function fieldOfRefusal(code: number): "code" | "email" | "password" | un
   if (ABOUT_CODES.has(code)) return "code";
   if (ABOUT_EMAILS.has(code)) return "email";
   return code === REFUSED.wrongPassword ? "password" : undefined;
+}
+
+/** True for a refusal of the invitation code, without which the registration may go on. */
+export function isAboutInvite(code: number): boolean {
+  return ABOUT_INVITES.has(code);
 }

@@ -25,7 +25,7 @@ interface InviteStep {
 }
 
 /** A member's own side of the invite activity. */
-interface OwnInvite {
+export interface OwnInvite {
   readonly code: string;
   readonly friends: number;
   /** All points of the activity: for friends, steps, and one's own registration by invitation. */

@@ -8,6 +8,7 @@ import { forgetSentCodes } from "#components/forms/useSendCode.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
+import { keepInviteCode, keptInviteCode } from "#state/session/inviteCode.ts";
 import { AuthForms } from "./AuthForms.tsx";
 import type { AuthView } from "./authView.ts";
 
@@ -43,7 +44,10 @@ const type = (label: string, text: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(forgetSentCodes);
-afterEach(() => pageClient.clear());
+afterEach(() => {
+  pageClient.clear();
+  keepInviteCode(undefined);
+});
 
 it("signs in once with tidied fields, however often it is pressed", async () => {
   const { asked, onSignedIn } = renderForms({ signIn: done(SIGNED_IN) });
@@ -188,4 +192,54 @@ it("starts a password reset again when its ticket has expired", async () => {
   type("New password", "passw0rd");
   press("Change the password");
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(SIGNED_IN));
+});
+
+/** Fills in both steps of the registration. */
+async function register(): Promise<void> {
+  type("E-mail address", "fan@club.example");
+  press("Send the code");
+  await waitFor(() => expect(screen.getByLabelText("Code from the e-mail")).toBeTruthy());
+  type("Code from the e-mail", "123456");
+  type("Nickname", "Seven");
+  type("Password", "abcdefg1");
+  press("Create the account");
+}
+const inviteCodes = (asked: readonly MemberRequest[]) =>
+  asked.flatMap((request) => (request.act === "register" ? [request.params.inviteCode] : []));
+
+it("registers with the invitation code that was kept, and forgets it then", async () => {
+  keepInviteCode("K7WQ2MZP");
+  const { asked, onSignedIn } = renderForms({ sendCode: done(""), register: done(SIGNED_IN) }, "register");
+  await register();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  expect(inviteCodes(asked)).toEqual(["K7WQ2MZP"]);
+  expect(keptInviteCode()).toBeUndefined();
+});
+
+it("says that an invitation code was refused, and registers without it on the next try", async () => {
+  keepInviteCode("K7WQ2MZP");
+  const { asked, answers, onSignedIn } = renderForms(
+    { sendCode: done(""), register: refused(4032, "Used up.") },
+    "register",
+  );
+  await register();
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toBe("Used up.You can create the account without it."),
+  );
+  expect(screen.queryByText("K7WQ2MZP")).toBeNull();
+  answers.register = done(SIGNED_IN);
+  press("Create the account");
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  expect(inviteCodes(asked)).toEqual(["K7WQ2MZP", undefined]);
+});
+
+it("leaves the invitation code out on request", async () => {
+  keepInviteCode("K7WQ2MZP");
+  const { asked } = renderForms({ sendCode: done("") }, "register");
+  type("E-mail address", "fan@club.example");
+  press("Send the code");
+  await waitFor(() => expect(screen.getByText("K7WQ2MZP")).toBeTruthy());
+  press("Leave it out");
+  expect(keptInviteCode()).toBeUndefined();
+  expect(inviteCodes(asked)).toEqual([]);
 });

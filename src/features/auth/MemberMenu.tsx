@@ -48,6 +48,16 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
       onSelect: () => navigation.go({ to: "/message" }),
     },
     { id: "favorites", label: t`Favourites`, onSelect: () => navigation.go({ to: "/favorites" }) },
+    {
+      id: "invite",
+      label: t`Invite friends`,
+      onSelect: () => navigation.go({ to: "/inviteactivity" }),
+    },
+    {
+      id: "postReward",
+      label: t`Post rewards`,
+      onSelect: () => navigation.go({ to: "/activity/postreward" }),
+    },
     { id: "settings", label: t`Settings`, onSelect: () => navigation.go({ to: "/settings" }) },
     { id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) },
   ];

@@ -5,17 +5,19 @@ import { CodeField } from "#components/forms/CodeField.tsx";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
-import { fieldOfRefusal } from "#components/forms/refusals.ts";
+import { fieldOfRefusal, isAboutInvite } from "#components/forms/refusals.ts";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
 import { NAME_LENGTH } from "#domain/member/formRules.ts";
+import { keepInviteCode, keptInviteCode } from "#state/session/inviteCode.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./AuthForms.module.css";
 import type { AuthViewProps } from "./authView.ts";
 import { CodeRequest } from "./CodeRequest.tsx";
 import { KnownEmail } from "./EmailField.tsx";
+import { InviteLine } from "./InviteLine.tsx";
 import { SentTo } from "./SentTo.tsx";
 import { useFirstField } from "./useFirstField.ts";
 
@@ -53,12 +55,25 @@ function NewMember({ email, onSignedIn, onBack }: AuthViewProps & { onBack(): vo
   const { t } = useLingui();
   const { run } = useAct("register", { quiet: true });
   const { least, most } = NAME_LENGTH;
+  const [inviteCode, setInviteCode] = useState(keptInviteCode);
+  const [inviteRefused, setInviteRefused] = useState(false);
+  const dropInvite = (): void => {
+    keepInviteCode(undefined);
+    setInviteCode(undefined);
+  };
   const form = useForm({
     fields: FIELDS,
     async submit(values) {
-      const answer = await run({ ...values, email: email.trim() });
-      if (answer?.ok === true) onSignedIn(answer.value);
-      else if (answer) {
+      setInviteRefused(false);
+      const answer = await run({ ...values, email: email.trim(), inviteCode });
+      if (answer?.ok === true) {
+        keepInviteCode(undefined);
+        onSignedIn(answer.value);
+      } else if (answer) {
+        if (isAboutInvite(answer.code)) {
+          dropInvite();
+          setInviteRefused(true);
+        }
         const field = fieldOfRefusal(answer.code);
         form.refuse(failureText(answer) ?? answer.message, field === "code" ? field : undefined);
       }
@@ -67,7 +82,13 @@ function NewMember({ email, onSignedIn, onBack }: AuthViewProps & { onBack(): vo
   useFirstField(form.props.ref, true);
   return (
     <form {...form.props} className={styles["form"]}>
-      <FormProblem text={form.problem} />
+      <FormProblem text={form.problem}>
+        {inviteRefused ? (
+          <p>
+            <Trans>You can create the account without it.</Trans>
+          </p>
+        ) : null}
+      </FormProblem>
       <SentTo email={email} onChange={onBack} />
       <KnownEmail email={email} />
       <CodeField field={form.field("code")} purpose="register" email={email} />
@@ -81,6 +102,7 @@ function NewMember({ email, onSignedIn, onBack }: AuthViewProps & { onBack(): vo
         required
       />
       <MemberPasswordField field={form.field("password")} choosing />
+      {inviteCode === undefined ? null : <InviteLine code={inviteCode} onDrop={dropInvite} />}
       <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
         {form.busy ? <Trans>Creating the account…</Trans> : <Trans>Create the account</Trans>}
       </Button>

@@ -15,7 +15,14 @@ export interface HeadLinks {
 }
 
 /** Pages about the visitor rather than football, which are never in a search result. */
-const PRIVATE_AREAS = ["/settings", "/login", "/message", "/studio"] as const;
+const PRIVATE_AREAS = [
+  "/settings",
+  "/login",
+  "/message",
+  "/studio",
+  "/inviteactivity/share",
+  "/inviteactivity/details",
+] as const;
 
 /** The visitor's own profile, which differs for each visitor; profiles of other members below it are public. */
 const OWN_PROFILE = "/profile";

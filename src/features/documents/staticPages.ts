@@ -89,6 +89,32 @@ export const STATIC_PAGES: readonly StaticPage[] = [
     },
   },
   {
+    path: "/inviteactivity",
+    title: "Invite friends – Touchline",
+    description: /*i18n*/ {
+      id: "documentInvite",
+      message: "Invite friends to Touchline with your own code: when one registers, you both get points.",
+    },
+  },
+  {
+    path: "/inviteactivity/register",
+    title: "An invitation to Touchline – Touchline",
+    description: /*i18n*/ {
+      id: "documentInvitation",
+      message:
+        "A friend invites you to follow football on Touchline. Register with the code, and you both get points.",
+    },
+  },
+  {
+    path: "/activity/postreward",
+    title: "Post rewards – Touchline",
+    description: /*i18n*/ {
+      id: "documentPostReward",
+      message:
+        "Write about football on Touchline and get points: the tasks, how far you are, and what you claimed.",
+    },
+  },
+  {
     path: "/privacy",
     title: "Privacy policy – Touchline",
     description: /*i18n*/ {
