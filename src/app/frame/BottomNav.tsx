@@ -12,7 +12,7 @@ export function BottomNav() {
   const { t } = useLingui();
   const navigation = useNavigation();
   const pages = [{ id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) }];
-  const groups = [useThemeChoices(), useLanguageChoices(), { label: "", items: pages }];
+  const groups = [{ label: "", items: pages }, useThemeChoices(), useLanguageChoices()];
   return (
     // Only one navigation is displayed at a time, so the header's has the same name.
     <nav aria-label={t`Main`} className={styles["nav"]}>
