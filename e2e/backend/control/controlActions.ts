@@ -26,6 +26,8 @@ export interface ControlActions {
   odds: { matchId: number; provider: number; home: number; draw: number; away: number };
   /** Renames teams, leagues or countries, by id, until the next reset. */
   rename: NewNames;
+  /** Makes each name in answers as long as one of these numbers of letters, until an empty list or the next reset. */
+  longNames: { letters: readonly number[] };
   /** Stops the world's own changes; staged events are still sent and minutes continue. */
   freeze: { on: boolean };
   /** Shows only these matches; without ids, shows all again. */

@@ -33,6 +33,7 @@ function createActors(services: Services): Actors {
     match: ({ matchId, ...patch }) => stage.match(matchId, patch),
     odds: ({ matchId, provider, ...prices }) => (stage.odds(matchId, provider, prices) ? null : undefined),
     rename: (names) => done(stage.rename(names)),
+    longNames: ({ letters }) => done(services.longNames.set(letters)),
     freeze: ({ on }) => done(stage.freeze(on)),
     only: ({ matchIds }) => done(stage.only(matchIds)),
     manyMatches({ count }) {
@@ -90,6 +91,7 @@ function createActors(services: Services): Actors {
       stage.reset();
       services.deployment.reset();
       resetFaults();
+      services.longNames.set([]);
       quirks.looseTypes = false;
       quirks.commaOdds = false;
       services.dictionary.clear();

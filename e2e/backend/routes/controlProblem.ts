@@ -60,6 +60,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   },
   odds: { matchId: isNumber, provider: oneOf(8, 47, 9), home: isNumber, draw: isNumber, away: isNumber },
   rename: { teams: optional(isTexts), leagues: optional(isTexts), countries: optional(isTexts) },
+  longNames: { letters: isIds },
   freeze: { on: isSwitch },
   only: { matchIds: optional(isIds) },
   manyMatches: { count: isCount },

@@ -79,6 +79,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
       if (!path.startsWith("/__control")) services.counters.request(path);
     });
     services.faults.install(app);
+    services.longNames.install(app);
     services.violations.install(app);
     controlRoutes(app, services);
   }

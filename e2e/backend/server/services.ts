@@ -5,6 +5,7 @@ import type { Dictionary } from "../database/dictionary.ts";
 import type { Marks } from "../database/marks.ts";
 import type { Posts } from "../database/posts.ts";
 import type { Faults } from "../control/faults.ts";
+import type { LongNames } from "../control/longNames.ts";
 import type { LanguageList } from "./languageList.ts";
 import type { Load } from "../stream/load.ts";
 import type { MemberServices } from "../members/memberServices.ts";
@@ -42,6 +43,7 @@ export interface Services extends MemberServices {
   readonly tokens: StreamTokens;
   readonly counters: Counters;
   readonly faults: Faults;
+  readonly longNames: LongNames;
   readonly streamFaults: StreamFaults;
   readonly stream: Stream;
   readonly load: Load;

@@ -10,6 +10,7 @@ import { seedActivities } from "../database/seedActivities.ts";
 import { DEMO, seedDemo } from "../database/seedDemo.ts";
 import { seedPosts } from "../database/seedPosts.ts";
 import { createFaults } from "../control/faults.ts";
+import { createLongNames } from "../control/longNames.ts";
 import { createLanguageList } from "./languageList.ts";
 import { createLoad } from "../stream/load.ts";
 import { createMemberServices } from "../members/memberServices.ts";
@@ -132,6 +133,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     tokens,
     counters,
     faults: createFaults(),
+    longNames: createLongNames(),
     streamFaults,
     stream,
     load,
