@@ -25,7 +25,7 @@ export function rowHeights({ density, narrow, tiny, odds, scale }: RowLayout): R
   const compact = density === "compact";
   const teams = tiny ? 112 : compact ? 44 : 58;
   const prices = narrow && odds ? (compact ? 30 : 34) : 0;
-  const league = tiny ? 58 : compact ? 34 : 38;
+  const league = tiny ? 64 : compact ? 34 : 38;
   const at = (usual: number): number => Math.round(usual * scale);
   return { match: at(teams + prices), note: at(24), league: at(league), section: at(44), day: at(40) };
 }

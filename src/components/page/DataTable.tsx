@@ -13,7 +13,7 @@ export interface Column<Row> {
   readonly kind?: "main" | "number" | "strong" | "text";
   /** Hidden where the table is narrower than a phone (small) or a tablet (medium). */
   readonly hideBelow?: "small" | "medium";
-  /** In CSS px. Number columns have a default width; main and text columns share the remaining width. */
+  /** In CSS px at the usual font size. Number columns have a default width; main and text columns share the remaining width. */
   readonly width?: number;
 }
 
@@ -51,7 +51,7 @@ export function DataTable<Row>({
                 scope="col"
                 data-kind={kind}
                 data-hide={hideBelow}
-                style={width === undefined ? undefined : { inlineSize: width }}
+                style={width === undefined ? undefined : { inlineSize: `${width / 16}rem` }}
               >
                 {title === undefined ? head : <abbr title={title}>{head}</abbr>}
               </th>

@@ -120,45 +120,47 @@ export function ProviderTable({ market, quotes, style, fresh, chosenId }: Provid
   const marketName = names.markets[market];
   return (
     <>
-      <table className={styles["table"]} data-market={market}>
-        <caption>
-          <VisuallyHidden>{t`Prices by provider: ${marketName}`}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles["provider"]}>
-              <Trans>Provider</Trans>
-            </th>
-            {market === "result" ? null : (
-              <th scope="col">
-                <Trans>Line</Trans>
+      <div className={styles["frame"]}>
+        <table className={styles["table"]} data-market={market}>
+          <caption>
+            <VisuallyHidden>{t`Prices by provider: ${marketName}`}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles["provider"]}>
+                <Trans>Provider</Trans>
               </th>
-            )}
-            {names.outcomes(market).map((outcome) => (
-              <th key={outcome} scope="col">
-                {outcome}
+              {market === "result" ? null : (
+                <th scope="col">
+                  <Trans>Line</Trans>
+                </th>
+              )}
+              {names.outcomes(market).map((outcome) => (
+                <th key={outcome} scope="col">
+                  {outcome}
+                </th>
+              ))}
+              <th scope="col" className={styles["margin"]}>
+                <Trans>Margin</Trans>
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {quotes.map((offer, index) => (
+              <ProviderRow
+                key={offer.providerId}
+                quotes={offer}
+                best={best[index]}
+                style={style}
+                fresh={fresh}
+                chosen={offer.providerId === chosenId}
+                // If all providers have closed the market, one text above the table says so.
+                tagged={offer.closed && !quotes.every(({ closed }) => closed)}
+              />
             ))}
-            <th scope="col" className={styles["margin"]}>
-              <Trans>Margin</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {quotes.map((offer, index) => (
-            <ProviderRow
-              key={offer.providerId}
-              quotes={offer}
-              best={best[index]}
-              style={style}
-              fresh={fresh}
-              chosen={offer.providerId === chosenId}
-              // If all providers have closed the market, one text above the table says so.
-              tagged={offer.closed && !quotes.every(({ closed }) => closed)}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <p className={styles["notes"]}>
         <span>
           <span className={styles["best"]}>
