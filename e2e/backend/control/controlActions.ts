@@ -1,4 +1,5 @@
 // Actions of the control channel, as types shared by the server and the tests' client.
+import type { PostType, ReplyRule, Visibility } from "../community/terms.ts";
 import type { LoadTally, Tally } from "../server/counters.ts";
 import type { ActivityName } from "../database/activities.ts";
 import type { NoticeType } from "../database/notices.ts";
@@ -88,6 +89,32 @@ export interface ControlActions {
   inviteFriends: { userId: number; count: number };
   /** Adds posts by a member, each with its likes and replies. */
   writePosts: { userId: number; count: number; likes?: number; replies?: number };
+  /** Adds posts, by the member or by others in turn; `likes`: of people without an account. Returns their ids. */
+  post: {
+    count?: number;
+    userId?: number;
+    title?: string;
+    content?: string;
+    visibility?: Visibility;
+    postType?: PostType;
+    replyRule?: ReplyRule;
+    isSpoiler?: boolean;
+    about?: { type: "MATCH" | "TEAM" | "LEAGUE"; id: number };
+    topicId?: number;
+    likes?: number;
+  };
+  /** Adds replies to a post or, with `parentId`, to one of its replies. Returns their ids. */
+  reply: { postId: number; parentId?: number; userId?: number; count?: number; content?: string };
+  /** Sets likes of a post or a reply by as many other members, or by one; `like: false` takes them back. */
+  like: { postId?: number; replyId?: number; userId?: number; count?: number; like?: boolean };
+  /** Deletes a post; `isDeleted: false` takes it back. */
+  deletePost: { postId: number; isDeleted?: boolean };
+  /** Makes a member mute another, for as many ms or for ever. */
+  mute: { userId: number; mutedId: number; forMs?: number };
+  /** Makes a member a creator. */
+  creator: { userId: number; on: boolean };
+  /** Makes a member a subscriber of another, for as many ms or for ever; 0 ends the subscription. */
+  subscription: { userId: number; creatorId: number; forMs?: number };
   /** Returns the security policy violations reported by browsers, and clears them; a reset does not clear them. */
   takeViolations: Record<string, never>;
   /** Undoes staging, faults, quirks and clock, and resets the `sinceReset` counts. */
@@ -117,6 +144,8 @@ interface ControlAnswers {
   phase: MatchNow;
   match: MatchNow;
   member: { readonly userId: number; readonly token: string };
+  post: { readonly postIds: readonly number[] };
+  reply: { readonly replyIds: readonly number[] };
   takeViolations: readonly Violation[];
 }
 

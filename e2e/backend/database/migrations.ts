@@ -1,4 +1,5 @@
 // The database schema: each entry migrates it by one version.
+import { COMMUNITY_SCHEMA } from "./communitySchema.ts";
 
 /** SQL that migrates version n (its index) to n + 1. Never edit a released entry; add one. */
 export const MIGRATIONS: readonly string[] = [
@@ -197,6 +198,7 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO marks SELECT user_id, kind, target_id, followed_at FROM followed;
   DROP TABLE followed;
   `,
+  COMMUNITY_SCHEMA,
 ];
 
 /** The schema version that this program writes. */

@@ -16,7 +16,7 @@ export function createPostTally(database: DatabaseSync): PostTally {
   const select = database.prepare(`
     SELECT count(*) AS posts, count(DISTINCT (created_at + 28800000) / 86400000) AS days,
       total(like_count) AS likes, total(reply_count) AS replies
-    FROM posts WHERE user_id = ? AND created_at >= ? AND created_at < ?`);
+    FROM posts WHERE user_id = ? AND created_at >= ? AND created_at < ? AND deleted_at IS NULL`);
   return (userId, from, to) => {
     const row = select.get(userId, from, to);
     return {

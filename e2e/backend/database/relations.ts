@@ -1,4 +1,4 @@
-// Which members follow and mute each other.
+// Which members follow each other, and mute each other for a time or for good.
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 
 /** A member as shown in lists. */
@@ -12,6 +12,8 @@ export interface Person {
 export interface RelatedPerson extends Person {
   /** When they were followed or muted, epoch ms. */
   readonly since: number;
+  /** When the mute ends, epoch ms; undefined for one without an end, and for a follow. */
+  readonly until: number | undefined;
 }
 
 /** `followers` of a member, members they are `following`, members they have `muted`. */
@@ -19,13 +21,21 @@ type RelationList = "followers" | "following" | "muted";
 type RelationKind = "follow" | "mute";
 
 export interface Relations {
-  /** False if the relation existed already. */
-  add(kind: RelationKind, from: number, to: number, now: number): boolean;
+  /** False if the relation existed already; a mute that existed gets the new end (epoch ms). */
+  add(kind: RelationKind, from: number, to: number, now: number, until?: number): boolean;
   remove(kind: RelationKind, from: number, to: number): void;
-  has(kind: RelationKind, from: number, to: number): boolean;
-  count(list: RelationList, userId: number): number;
+  /** `now`: epoch ms; a mute that has ended does not count. */
+  has(kind: RelationKind, from: number, to: number, now: number): boolean;
+  count(list: RelationList, userId: number, now: number): number;
+  /** When the mute of `to` ends, epoch ms; undefined if it has no end or there is none. */
+  mutedUntil(from: number, to: number, now: number): number | undefined;
   /** Newest first; `page` starts at 1. */
-  page(list: RelationList, userId: number, page: number, size: number): readonly RelatedPerson[];
+  page(
+    list: RelationList,
+    userId: number,
+    paging: { readonly page: number; readonly size: number },
+    now: number,
+  ): readonly RelatedPerson[];
 }
 
 /** Reads the columns user_id, name and avatar. */
@@ -44,19 +54,32 @@ const LISTS: Readonly<Record<RelationList, readonly [RelationKind, given: string
   muted: ["mute", "from_id", "to_id"],
 };
 
+const RUNNING = "(until IS NULL OR until > :now)";
+
 export function createRelations(database: DatabaseSync): Relations {
-  const insert = database.prepare("INSERT OR IGNORE INTO relations VALUES (?, ?, ?, ?)");
+  const insert = database.prepare(
+    "INSERT OR IGNORE INTO relations (kind, from_id, to_id, since, until) VALUES (?, ?, ?, ?, ?)",
+  );
+  const prolong = database.prepare(
+    "UPDATE relations SET until = ? WHERE kind = 'mute' AND from_id = ? AND to_id = ?",
+  );
+  const forget = database.prepare("DELETE FROM relations WHERE kind = 'mute' AND from_id = ? AND until <= ?");
   const remove = database.prepare("DELETE FROM relations WHERE kind = ? AND from_id = ? AND to_id = ?");
-  const select = database.prepare("SELECT 1 FROM relations WHERE kind = ? AND from_id = ? AND to_id = ?");
+  const select = database.prepare(
+    `SELECT until FROM relations WHERE kind = :kind AND from_id = :from AND to_id = :to AND ${RUNNING}`,
+  );
   const prepareList = (list: RelationList) => {
     const [kind, given, listed] = LISTS[list];
     return {
       kind,
-      count: database.prepare(`SELECT count(*) AS number FROM relations WHERE kind = ? AND ${given} = ?`),
+      count: database.prepare(
+        `SELECT count(*) AS number FROM relations WHERE kind = :kind AND ${given} = :user AND ${RUNNING}`,
+      ),
       page: database.prepare(`
-        SELECT users.id AS user_id, users.name, users.avatar, relations.since
+        SELECT users.id AS user_id, users.name, users.avatar, relations.since, relations.until
         FROM relations JOIN users ON users.id = relations.${listed}
-        WHERE kind = ? AND ${given} = ? ORDER BY since DESC, users.id DESC LIMIT ? OFFSET ?`),
+        WHERE kind = :kind AND ${given} = :user AND ${RUNNING}
+        ORDER BY since DESC, users.id DESC LIMIT :size OFFSET :skip`),
     };
   };
   const lists = {
@@ -66,13 +89,27 @@ export function createRelations(database: DatabaseSync): Relations {
   };
 
   return {
-    add: (kind, from, to, now) => Number(insert.run(kind, from, to, now).changes) > 0,
+    add(kind, from, to, now, until) {
+      if (kind === "mute") forget.run(from, now);
+      const isNew = Number(insert.run(kind, from, to, now, until ?? null).changes) > 0;
+      if (!isNew && kind === "mute") prolong.run(until ?? null, from, to);
+      return isNew;
+    },
     remove: (kind, from, to) => void remove.run(kind, from, to),
-    has: (kind, from, to) => select.get(kind, from, to) !== undefined,
-    count: (list, userId) => Number(lists[list].count.get(lists[list].kind, userId)?.["number"] ?? 0),
-    page: (list, userId, page, size) =>
+    has: (kind, from, to, now) => select.get({ kind, from, to, now }) !== undefined,
+    mutedUntil(from, to, now) {
+      const until = select.get({ kind: "mute", from, to, now })?.["until"];
+      return typeof until === "number" ? until : undefined;
+    },
+    count: (list, userId, now) =>
+      Number(lists[list].count.get({ kind: lists[list].kind, user: userId, now })?.["number"] ?? 0),
+    page: (list, userId, { page, size }, now) =>
       lists[list].page
-        .all(lists[list].kind, userId, size, (page - 1) * size)
-        .map((row) => Object.assign(readPerson(row), { since: Number(row["since"]) })),
+        .all({ kind: lists[list].kind, user: userId, now, size, skip: (page - 1) * size })
+        .map((row) => ({
+          ...readPerson(row),
+          since: Number(row["since"]),
+          until: typeof row["until"] === "number" ? row["until"] : undefined,
+        })),
   };
 }

@@ -2,7 +2,7 @@
 import type { Accounts } from "./accounts.ts";
 import type { Activities } from "./activities.ts";
 import type { Invitations } from "./invitations.ts";
-import type { Posts } from "./posts.ts";
+import type { PostLists } from "../community/postLists.ts";
 import type { Rewards } from "./rewards.ts";
 import { INVITE, INVITE_STEPS } from "../members/activityRules.ts";
 import { DEMO } from "./seedDemo.ts";
@@ -16,13 +16,13 @@ export interface ActivityParts {
   readonly accounts: Accounts;
   readonly activities: Activities;
   readonly invitations: Invitations;
-  readonly posts: Posts;
+  readonly postLists: PostLists;
   readonly rewards: Rewards;
 }
 
 /** Does nothing a second time. `now`: epoch ms. */
 export function seedActivities(
-  { accounts, activities, invitations, posts, rewards }: ActivityParts,
+  { accounts, activities, invitations, postLists, rewards }: ActivityParts,
   now: number,
 ): void {
   const startsAt = now - BEGUN_BEFORE_MS;
@@ -31,7 +31,8 @@ export function seedActivities(
   }
   const demo = accounts.byEmail(DEMO.email);
   if (demo === undefined || invitations.count(demo.id) > 0) return;
-  for (const [place, friend] of posts.writers(DEMO_FRIENDS).entries()) {
+  const friends = postLists.writers(DEMO_FRIENDS + 1).filter((id) => id !== demo.id);
+  for (const [place, friend] of friends.slice(0, DEMO_FRIENDS).entries()) {
     invitations.add(demo.id, friend, INVITE.friendPoints, now - (place + 1) * 2 * DAY_MS);
   }
   const [first] = INVITE_STEPS;

@@ -1,8 +1,10 @@
 // Creates the demo account if there is none, with favourites, settings, posts, followers and notices.
+import type { DatabaseSync } from "node:sqlite";
+import { seedCommunity } from "../community/seed/seedCommunity.ts";
+import type { CommunityServices } from "../community/communityServices.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Marks } from "./marks.ts";
 import type { Notices } from "./notices.ts";
-import type { Posts } from "./posts.ts";
 import type { Relations } from "./relations.ts";
 import { hashPassword } from "../members/passwords.ts";
 import type { World } from "../world/types.ts";
@@ -12,18 +14,6 @@ export const DEMO = { email: "demo@touchline.example", password: "Touchline1" } 
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-const POSTS = [
-  "New here. Three televisions, two laptops and one very patient family. Who else watches the late match on a Sunday?",
-  "Unpopular opinion: a good nil-nil beats a bad four-three. Discuss.",
-  "Kept a paper table of our league by hand when I was ten. Still check the goal difference myself.",
-] as const;
-
-const REPLIES = [
-  "Count me in. The late match is the best of the week.",
-  "A good nil-nil needs two good goalkeepers. I agree.",
-  "My grandfather did the same, in pencil, so that it could be corrected.",
-] as const;
 
 const CONFIG = {
   userProfileConfig: { lang: "en_GB", zone: "e0" },
@@ -46,18 +36,18 @@ const CONFIG = {
   },
 } as const;
 
-export interface DemoParts {
+export interface DemoParts extends Pick<CommunityServices, "fans" | "postLists" | "posts" | "topics"> {
+  readonly database: DatabaseSync;
   readonly accounts: Accounts;
   readonly marks: Marks;
   readonly notices: Notices;
-  readonly posts: Posts;
   readonly relations: Relations;
   readonly world: World;
 }
 
-/** Creates the demo account unless its e-mail address is taken. `now`: epoch ms. */
+/** Creates the demo account unless its e-mail address is taken, and fills a database without posts. `now`: epoch ms. */
 export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
-  const { accounts, notices, posts, relations } = parts;
+  const { accounts, fans, notices, postLists, relations } = parts;
   if (accounts.byEmail(DEMO.email) !== undefined) return;
   const passwordHash = await hashPassword(DEMO.password);
   const userId = accounts.create(
@@ -70,8 +60,11 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
   });
   accounts.setConfig(userId, JSON.stringify(CONFIG));
   followSome(parts, userId, now);
+  const creators = seedCommunity({ ...parts, demoId: userId }, now)?.creators ?? [];
+  if (creators[0] !== undefined) fans.subscribe(userId, creators[0], now + 30 * DAY_MS);
 
-  const others = posts.writers(12);
+  const others = postLists.writers(14).filter((id) => id !== userId);
+  const [muted, mutedForAWeek] = others.splice(-2);
   for (const [place, other] of others.entries()) {
     const at = now - (place + 1) * 7 * HOUR_MS;
     if (place % 2 === 0) {
@@ -80,7 +73,9 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
     }
     if (place % 3 === 0) relations.add("follow", userId, other, at);
   }
-  writePosts(parts, userId, others, now);
+  if (muted !== undefined) relations.add("mute", userId, muted, now - DAY_MS);
+  if (mutedForAWeek !== undefined) relations.add("mute", userId, mutedForAWeek, now, now + 7 * DAY_MS);
+  tellOfPosts(parts, userId, others, now);
   notices.add({ userId, type: "system", text: "welcome", createdAt: now - 40 * DAY_MS });
   notices.markRead(userId, { type: "system" }, now);
 }
@@ -101,32 +96,37 @@ function followSome({ marks, world }: DemoParts, userId: number, now: number): v
   marks.add(userId, "match", world.matchesBetween(now - 3 * HOUR_MS, now + 6 * HOUR_MS).slice(0, 4), now);
 }
 
-function writePosts(
-  { notices, posts }: DemoParts,
+/** Notices of the replies to the demo account's posts, and of likes. */
+function tellOfPosts(
+  { database, notices }: DemoParts,
   userId: number,
   others: readonly number[],
   now: number,
 ): void {
-  posts.fill((fill) => {
-    for (const [place, content] of POSTS.entries()) {
-      const createdAt = now - (place + 1) * 3 * DAY_MS;
-      const postId = fill.post({
-        userId,
-        relatedType: "other",
-        relatedId: 0,
-        content,
-        createdAt,
-        likeCount: 4 + 3 * place,
-        replyCount: 1,
-      });
-      const [first, second] = [others[place], others[place + 3]];
-      const text = REPLIES[place] ?? "";
-      const at = createdAt + 5 * HOUR_MS;
-      if (first !== undefined)
-        notices.add({ userId, type: "reply", actorId: first, postId, text, createdAt: at });
-      if (second !== undefined) {
-        notices.add({ userId, type: "like", actorId: second, postId, text: "", createdAt: at + HOUR_MS });
-      }
-    }
-  });
+  const replies = database
+    .prepare(
+      `SELECT replies.* FROM replies JOIN posts ON posts.id = replies.post_id
+       WHERE posts.user_id = ? ORDER BY replies.id`,
+    )
+    .all(userId);
+  const postIds = new Set<number>();
+  for (const row of replies) {
+    const postId = Number(row["post_id"]);
+    postIds.add(postId);
+    notices.add({
+      userId,
+      type: "reply",
+      actorId: Number(row["user_id"]),
+      postId,
+      replyId: Number(row["id"]),
+      text: String(row["content"]),
+      createdAt: Number(row["created_at"]),
+    });
+  }
+  for (const [place, postId] of [...postIds].entries()) {
+    const actorId = others[place + 3];
+    if (actorId === undefined) continue;
+    const createdAt = now - (place + 1) * DAY_MS;
+    notices.add({ userId, type: "like", actorId, postId, text: "", createdAt });
+  }
 }

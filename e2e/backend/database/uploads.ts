@@ -1,32 +1,55 @@
-// Pictures uploaded by members, stored in the database with their other data.
+// Pictures and videos uploaded by members, stored in the database with their other data.
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
-interface Upload {
+/** The folder of the image host that uploads are in. */
+export const UPLOAD_FOLDER = "/img/upload/";
+
+export interface Upload {
   /** Media type, such as image/png. */
   readonly type: string;
   readonly bytes: Uint8Array;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** Of a video, s; 0 for a picture. */
+  readonly duration: number;
 }
 
 export interface Uploads {
   /** Returns the file's name, such as `Zk3….png`. */
   add(userId: number, upload: Upload, extension: string, now: number): string;
   get(name: string): Upload | undefined;
+  /** True if an address is that of a member's own upload. */
+  isOf(userId: number, address: string): boolean;
 }
 
 export function createUploads(database: DatabaseSync): Uploads {
-  const insert = database.prepare("INSERT INTO uploads VALUES (?, ?, ?, ?, ?)");
-  const select = database.prepare("SELECT type, bytes FROM uploads WHERE name = ?");
+  const insert = database.prepare(`
+    INSERT INTO uploads (name, user_id, type, bytes, width, height, duration, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const select = database.prepare("SELECT type, bytes, width, height, duration FROM uploads WHERE name = ?");
+  const selectOwner = database.prepare("SELECT user_id FROM uploads WHERE name = ?");
   return {
-    add(userId, { type, bytes }, extension, now) {
+    add(userId, { type, bytes, width, height, duration }, extension, now) {
       const name = `${randomBytes(16).toString("hex")}.${extension}`;
-      insert.run(name, userId, type, bytes, now);
+      insert.run(name, userId, type, bytes, width, height, duration, now);
       return name;
     },
     get(name) {
       const row = select.get(name);
       const bytes = row?.["bytes"];
-      return bytes instanceof Uint8Array ? { type: String(row?.["type"]), bytes } : undefined;
+      if (!(bytes instanceof Uint8Array)) return undefined;
+      return {
+        type: String(row?.["type"]),
+        bytes,
+        width: Number(row?.["width"]),
+        height: Number(row?.["height"]),
+        duration: Number(row?.["duration"]),
+      };
     },
+    isOf: (userId, address) =>
+      address.startsWith(UPLOAD_FOLDER) &&
+      selectOwner.get(address.slice(UPLOAD_FOLDER.length))?.["user_id"] === userId,
   };
 }

@@ -27,12 +27,23 @@ export const REFUSALS = {
   pictureTooLarge: 4019,
   notAPicture: 4020,
   yourself: 4021,
+  postDeleted: 4022,
+  notYours: 4023,
+  repliesClosed: 4024,
+  fansOnly: 4025,
+  tooMuch: 4026,
+  changedMeanwhile: 4027,
   keyReused: 4028,
+  listChanged: 4029,
+  slowDown: 4030,
   inviteUnknown: 4031,
   inviteUsedUp: 4032,
   activityClosed: 4033,
   rewardClaimed: 4034,
   rewardNotReached: 4035,
+  videoTooLarge: 4036,
+  notAVideo: 4037,
+  videoTooLong: 4038,
 } as const satisfies Partial<Record<WordsKey, number>>;
 
 export type RefusalName = keyof typeof REFUSALS;

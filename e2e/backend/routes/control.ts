@@ -1,9 +1,18 @@
 // The control channel: stages events and faults for tests, and reports the counters. Off by default.
 import type { FastifyInstance } from "fastify";
 import type { ControlAction, ControlActions, ControlState } from "../control/controlActions.ts";
+import {
+  stageDeletion,
+  stageLikes,
+  stageMute,
+  stageOwnPosts,
+  stagePosts,
+  stageReplies,
+  stageSubscription,
+} from "../community/stageCommunity.ts";
 import { answer, refusal } from "../server/envelope.ts";
 import { packBomb } from "../stream/frames.ts";
-import { stageFriends, stagePosts } from "../members/stageActivity.ts";
+import { stageFriends } from "../members/stageActivity.ts";
 import { stageMember } from "../members/stageMember.ts";
 import type { Services } from "../server/services.ts";
 import { controlProblem } from "./controlProblem.ts";
@@ -71,7 +80,7 @@ function createActors(services: Services): Actors {
     expireSessions: ({ userId }) => done(services.sessions.expireAll(userId)),
     tokenLifetime: ({ ms }) => done(services.sessions.setLifetime(ms)),
     ageCodes: ({ ms, email }) => done(services.codes.age(ms, email)),
-    clearTries: () => done(services.tryLimit.clearAll()),
+    clearTries: () => done((services.tryLimit.clearAll(), services.rateLimits.clearAll())),
     member: (body) => stageMember(services, body),
     notice: ({ text = "", ...notice }) =>
       done(services.notices.add({ ...notice, text, createdAt: services.now() })),
@@ -83,7 +92,14 @@ function createActors(services: Services): Actors {
         }),
       ),
     inviteFriends: (body) => done(stageFriends(services, body)),
-    writePosts: (body) => done(stagePosts(services, body)),
+    writePosts: (body) => done(stageOwnPosts(services, body)),
+    post: (body) => stagePosts(services, body),
+    reply: (body) => stageReplies(services, body),
+    like: (body) => stageLikes(services, body),
+    deletePost: (body) => done(stageDeletion(services, body)),
+    mute: (body) => done(stageMute(services, body)),
+    creator: ({ userId, on }) => done(services.fans.setCreator(userId, on, services.now())),
+    subscription: (body) => done(stageSubscription(services, body)),
     takeViolations: () => services.violations.take(),
     reset() {
       services.shiftClock(0);
@@ -100,6 +116,7 @@ function createActors(services: Services): Actors {
       services.tryLimit.clearAll();
       services.activities.stage("invite");
       services.activities.stage("post");
+      services.rateLimits.clearAll();
       counters.reset();
       return null;
     },

@@ -1,4 +1,5 @@
 // Validates the body of a control action, so that a mistyped test fails at once with a clear message.
+import { POST_TYPES, RELATED_TYPES, REPLY_RULES, VISIBILITIES } from "../community/terms.ts";
 import type { ControlAction } from "../control/controlActions.ts";
 import { NOTICE_TYPES } from "../database/notices.ts";
 import { STREAM_FAULT_KINDS } from "../control/streamFaults.ts";
@@ -13,6 +14,13 @@ const isTexts: Check = (value) =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
 const isIds: Check = (value) => Array.isArray(value) && value.every(isNumber);
 const isTextList: Check = (value) => Array.isArray(value) && value.every(isText);
+const isSubject: Check = (value) =>
+  typeof value === "object" &&
+  value !== null &&
+  "type" in value &&
+  RELATED_TYPES.some((type) => type === value.type) &&
+  "id" in value &&
+  isNumber(value.id);
 const oneOf =
   (...options: readonly unknown[]): Check =>
   (value) =>
@@ -108,6 +116,37 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   activity: { name: oneOf("invite", "post"), startsInMs: isNumber, endsInMs: isNumber },
   inviteFriends: { userId: isNumber, count: isCount },
   writePosts: { userId: isNumber, count: isCount, likes: counted, replies: counted },
+  post: {
+    count: counted,
+    userId: optional(isNumber),
+    title: optional(isText),
+    content: optional(isText),
+    visibility: optional(oneOf(...VISIBILITIES)),
+    postType: optional(oneOf(...POST_TYPES)),
+    replyRule: optional(oneOf(...REPLY_RULES)),
+    isSpoiler: optional(isSwitch),
+    about: optional(isSubject),
+    topicId: optional(isNumber),
+    likes: counted,
+  },
+  reply: {
+    postId: isNumber,
+    parentId: optional(isNumber),
+    userId: optional(isNumber),
+    count: counted,
+    content: optional(isText),
+  },
+  like: {
+    postId: optional(isNumber),
+    replyId: optional(isNumber),
+    userId: optional(isNumber),
+    count: counted,
+    like: optional(isSwitch),
+  },
+  deletePost: { postId: isNumber, isDeleted: optional(isSwitch) },
+  mute: { userId: isNumber, mutedId: isNumber, forMs: counted },
+  creator: { userId: isNumber, on: isSwitch },
+  subscription: { userId: isNumber, creatorId: isNumber, forMs: counted },
   takeViolations: {},
   reset: {},
   resetCounters: {},

@@ -5,11 +5,12 @@ import { refusal } from "../server/envelope.ts";
 import { drawFace, drawLeagueBadge, drawRegion } from "../images/badge.ts";
 import { drawCrest } from "../images/crest.ts";
 import { drawFlag } from "../images/flag.ts";
-import type { World } from "../world/types.ts";
+import { drawScene } from "../images/scene.ts";
+import type { Services } from "../server/services.ts";
 
 const KEEP = "public, max-age=604800";
 
-export function imageRoutes(app: FastifyInstance, world: World): void {
+export function imageRoutes(app: FastifyInstance, { posts, world }: Pick<Services, "posts" | "world">): void {
   const leagues = new Map(world.leagues.map((league) => [league.id, league]));
   const countries = new Map(world.countries.map((country) => [country.id, country]));
 
@@ -29,6 +30,17 @@ export function imageRoutes(app: FastifyInstance, world: World): void {
     fbregion: drawRegion,
     fbplayer: drawFace,
   };
+
+  // Pictures of seeded posts. Their names are random: who may not see a post cannot guess the address of its pictures.
+  app.get<{ Params: { file: string } }>("/img/post/:file", async (request, reply) => {
+    const { file } = request.params;
+    const size = posts.mediaAt(`/img/post/${file}`);
+    if (size === undefined) return reply.code(404).send(refusal(404, `No picture post/${file}`));
+    return reply
+      .header("cache-control", KEEP)
+      .type("image/svg+xml; charset=utf-8")
+      .send(drawScene(Number.parseInt(file.slice(0, 8), 16), size.width, size.height));
+  });
 
   app.get<{ Params: { folder: string; file: string } }>("/img/:folder/:file", async (request, reply) => {
     const { folder, file } = request.params;

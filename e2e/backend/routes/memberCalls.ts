@@ -103,7 +103,7 @@ const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;
 
 /** `page` (1 when absent) and `size` (20 when absent, at most 50). */
-function readPaging(fields: Fields): Read<Paging> {
+export function readPaging(fields: Fields): Read<Paging> {
   const page = fields["page"] === undefined ? 1 : readWhole(fields["page"], 100_000);
   const size = fields["size"] === undefined ? DEFAULT_SIZE : readWhole(fields["size"], MAX_SIZE);
   if (page === undefined) return { ok: false, msg: "page is a whole number from 1" };

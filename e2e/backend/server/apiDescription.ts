@@ -5,6 +5,7 @@ import { ACTIVITY_PATHS } from "../apiPaths/activities.ts";
 import { flag, listOf, object, string, whole } from "../apiPaths/parts.ts";
 import { PEOPLE_PATHS } from "../apiPaths/people.ts";
 import { POST_PATHS } from "../apiPaths/posts.ts";
+import { REPLY_PATHS } from "../apiPaths/replies.ts";
 import type { DescribedPaths } from "./describedCalls.ts";
 import { REFUSALS } from "../members/refusals.ts";
 import { ENGLISH } from "../words/english.ts";
@@ -12,6 +13,7 @@ import { ENGLISH } from "../words/english.ts";
 /** Descriptions of calls whose routes hold none. */
 export const LISTED_CALLS: Readonly<Record<string, object>> = {
   ...POST_PATHS,
+  ...REPLY_PATHS,
   ...ACCOUNT_PATHS,
   ...PEOPLE_PATHS,
   ...ACTIVITY_PATHS,

@@ -31,6 +31,13 @@ export function localized(payload: unknown, lang: unknown): unknown {
     : payload;
 }
 
+/** Whole seconds after which a refused call may be made again; undefined where the answer does not say. */
+export function retryAfterOf(payload: unknown): number | undefined {
+  if (!isEnvelope(payload) || typeof payload.data !== "object" || payload.data === null) return undefined;
+  const { retryAfter } = payload.data as { readonly retryAfter?: unknown };
+  return payload.code !== 0 && typeof retryAfter === "number" ? retryAfter : undefined;
+}
+
 function isEnvelope(payload: unknown): payload is Envelope {
   return typeof payload === "object" && payload !== null && "code" in payload && "msg" in payload;
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { LISTED_CALLS } from "./apiDescription.ts";
 import { compressAnswers } from "./compressAnswers.ts";
 import { collectDescriptions } from "./describedCalls.ts";
-import { localized, refusal } from "./envelope.ts";
+import { localized, refusal, retryAfterOf } from "./envelope.ts";
 import { proxyRoutes } from "./proxy.ts";
 import { inviteRoutes } from "../routes/activities/invite.ts";
 import { postRewardRoutes } from "../routes/activities/postReward.ts";
@@ -11,6 +11,7 @@ import { analysisRoutes } from "../routes/analysis.ts";
 import { apiDocsRoutes } from "../routes/apiDocs.ts";
 import { commonRoutes } from "../routes/common.ts";
 import { messageRoutes } from "../routes/community/messages.ts";
+import { communityRoutes } from "../routes/community/communityRoutes.ts";
 import { peopleRoutes } from "../routes/community/people.ts";
 import { controlRoutes } from "../routes/control.ts";
 import { favoriteRoutes } from "../routes/favorites.ts";
@@ -20,7 +21,6 @@ import { languageRoutes } from "../routes/languages.ts";
 import { leagueRoutes } from "../routes/leagues.ts";
 import { playerRoutes } from "../routes/players.ts";
 import { teamRoutes } from "../routes/teams.ts";
-import { postRoutes } from "../routes/posts.ts";
 import { searchRoutes } from "../routes/search.ts";
 import { matchOddsRoutes } from "../routes/matchOdds.ts";
 import { matchDetailsRoutes } from "../routes/matchDetails.ts";
@@ -54,9 +54,11 @@ function createApp(now: () => number, reportPath?: string): FastifyInstance {
     // time.
     reply.header("date", new Date(now()).toUTCString());
   });
-  app.addHook("preSerialization", async ({ query }, _reply, payload) =>
-    localized(payload, (query as Readonly<Record<string, unknown>> | undefined)?.["lang"]),
-  );
+  app.addHook("preSerialization", async ({ query }, reply, payload) => {
+    const seconds = retryAfterOf(payload);
+    if (seconds !== undefined) reply.header("retry-after", seconds);
+    return localized(payload, (query as Readonly<Record<string, unknown>> | undefined)?.["lang"]);
+  });
   app.setErrorHandler((error: { statusCode?: number; message?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
@@ -105,8 +107,8 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   inviteRoutes(app, services);
   postRewardRoutes(app, services);
   searchRoutes(app, services);
-  postRoutes(app, services);
-  imageRoutes(app, services.world);
+  communityRoutes(app, services);
+  imageRoutes(app, services);
   apiDocsRoutes(app, paths);
   if (distDir !== undefined) staticFiles(app, distDir, services.deployment);
   services.stream.attach(app.server);

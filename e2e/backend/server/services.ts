@@ -3,7 +3,7 @@ import type { Counters } from "./counters.ts";
 import type { Deployment } from "./deployment.ts";
 import type { Dictionary } from "../database/dictionary.ts";
 import type { Marks } from "../database/marks.ts";
-import type { Posts } from "../database/posts.ts";
+import type { CommunityServices } from "../community/communityServices.ts";
 import type { Faults } from "../control/faults.ts";
 import type { LongNames } from "../control/longNames.ts";
 import type { LanguageList } from "./languageList.ts";
@@ -25,7 +25,7 @@ interface Quirks {
   commaOdds: boolean;
 }
 
-export interface Services extends MemberServices {
+export interface Services extends MemberServices, CommunityServices {
   /** Includes staged events. */
   readonly world: World;
   readonly people: People;
@@ -37,7 +37,6 @@ export interface Services extends MemberServices {
   /** Shifts server time by that many ms from now on. */
   readonly shiftClock: (ms: number) => void;
   readonly marks: Marks;
-  readonly posts: Posts;
   readonly dictionary: Dictionary;
   readonly languages: LanguageList;
   readonly tokens: StreamTokens;

@@ -4,11 +4,10 @@ import { createCounters } from "./counters.ts";
 import { createDictionary } from "../database/dictionary.ts";
 import { createMarks } from "../database/marks.ts";
 import { openDatabase } from "../database/openDatabase.ts";
-import { createPosts } from "../database/posts.ts";
+import { createCommunityServices } from "../community/communityServices.ts";
 import { createDeployment } from "./deployment.ts";
 import { seedActivities } from "../database/seedActivities.ts";
 import { DEMO, seedDemo } from "../database/seedDemo.ts";
-import { seedPosts } from "../database/seedPosts.ts";
 import { createFaults } from "../control/faults.ts";
 import { createLongNames } from "../control/longNames.ts";
 import { createLanguageList } from "./languageList.ts";
@@ -111,8 +110,6 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const streamFaults = createStreamFaults();
   const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
   const load = createLoad({ stage, stream, counters, now });
-  const posts = createPosts(database);
-  seedPosts(posts, stage.world, now());
   const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
   const services: Services = {
     world: stage.world,
@@ -126,8 +123,8 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
       stage.clockMoved();
     },
     ...createMemberServices(database, options.log ?? console.error),
+    ...createCommunityServices(database),
     marks: createMarks(database),
-    posts,
     dictionary: createDictionary(database),
     languages: createLanguageList(),
     tokens,
@@ -141,7 +138,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     violations: createViolations(),
     deployment: createDeployment(),
   };
-  await seedDemo(services, now());
+  await seedDemo({ ...services, database }, now());
   seedActivities(services, now());
   const app = createServer(services, options);
   const message = await listen(app, port);

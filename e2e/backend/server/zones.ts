@@ -53,3 +53,18 @@ export function writeFeedTime(instant: number): string {
   const iso = new Date(instant + FEED_OFFSET_MINUTES * MINUTE).toISOString();
   return iso.slice(0, 4) + iso.slice(5, 7) + iso.slice(8, 10) + iso.slice(11, 13) + iso.slice(14, 16);
 }
+
+/** The same with seconds, YYYYMMDDHHmmss, as posts, replies and money have it. */
+export function writeFeedSecond(instant: number): string {
+  return writeFeedTime(instant) + new Date(instant).toISOString().slice(17, 19);
+}
+
+/** Epoch ms of YYYYMMDDHHmm or YYYYMMDDHHmmss at UTC+8; undefined for anything else. */
+export function readFeedTime(text: string): number | undefined {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?$/.exec(text);
+  if (parts === null) return undefined;
+  const [year, month, day, hour, minute, second = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  const wall = Date.UTC(year!, month! - 1, day, hour, minute, second);
+  const instant = wall - FEED_OFFSET_MINUTES * MINUTE;
+  return writeFeedSecond(instant) === text.padEnd(14, "0") ? instant : undefined;
+}

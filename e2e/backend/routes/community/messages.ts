@@ -7,7 +7,6 @@ import { refuseField } from "../../members/refusals.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forMembers, readWhole } from "../memberCalls.ts";
-import { summaryOf } from "../posts.ts";
 import { writePerson } from "../user/writeMember.ts";
 import { isWordsKey, say, words } from "../../words/words.ts";
 
@@ -20,7 +19,7 @@ function textIn(lang: unknown, type: NoticeType, text: string): string {
 }
 
 function writeNotice(
-  { id, type, actor, postId, postContent, text, createdAt, read }: Notice,
+  { id, type, actor, postId, replyId, postSummary, text, createdAt, read }: Notice,
   lang: unknown,
 ): object {
   return {
@@ -28,7 +27,8 @@ function writeNotice(
     type,
     user: actor === undefined ? null : writePerson(actor),
     postId: postId ?? null,
-    postSummary: postContent === undefined ? "" : summaryOf(postContent),
+    replyId: replyId ?? null,
+    postSummary,
     text: textIn(lang, type, text),
     createTime: writeFeedTime(createdAt),
     isRead: read,
@@ -41,28 +41,28 @@ const refuseType = (): Envelope => refuseField(`type is one of ${NOTICE_TYPES.jo
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { notices } = services;
 
-  function answerUnread(userId: number): Envelope {
-    const unread = notices.unread(userId);
+  function answerUnread(userId: number, now: number): Envelope {
+    const unread = notices.unread(userId, now);
     return answer({ ...unread, total: NOTICE_TYPES.reduce((sum, type) => sum + unread[type], 0) });
   }
 
   app.get(
     `${PATH}/list`,
-    forMembers(services, ({ query, member }) => {
+    forMembers(services, ({ query, member, now }) => {
       const type = readType(query["type"]);
       if (type === undefined) return refuseType();
       return answerPage(
         query,
-        () => notices.count(member.id, type),
-        ({ page, size }) =>
-          notices.page(member.id, type, page, size).map((notice) => writeNotice(notice, query["lang"])),
+        () => notices.count(member.id, type, now),
+        (paging) =>
+          notices.page(member.id, type, paging, now).map((notice) => writeNotice(notice, query["lang"])),
       );
     }),
   );
 
   app.get(
     `${PATH}/unread`,
-    forMembers(services, ({ member }) => answerUnread(member.id)),
+    forMembers(services, ({ member, now }) => answerUnread(member.id, now)),
   );
 
   app.post(
@@ -74,12 +74,12 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
           return refuseField(`ids is a list of at most ${MAX_IDS} message ids`);
         }
         notices.markRead(member.id, { ids: ids.filter((id) => id !== undefined) }, now);
-        return answerUnread(member.id);
+        return answerUnread(member.id, now);
       }
       const type = readType(body["type"]);
       if (body["type"] !== undefined && type === undefined) return refuseType();
       notices.markRead(member.id, type === undefined ? {} : { type }, now);
-      return answerUnread(member.id);
+      return answerUnread(member.id, now);
     }),
   );
 }

@@ -5,7 +5,7 @@ import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import type { RelatedPerson } from "../../database/relations.ts";
 import type { Services } from "../../server/services.ts";
-import { writeFeedTime } from "../../server/zones.ts";
+import { readFeedTime, writeFeedSecond, writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forEverybody, forMembers, noUser, readWhole } from "../memberCalls.ts";
 import { writePerson } from "../user/writeMember.ts";
 
@@ -23,6 +23,22 @@ const writeRelated = (person: RelatedPerson): object => ({
   createTime: writeFeedTime(person.since),
 });
 
+/** A muted member with the end of the mute. */
+const writeMuted = (person: RelatedPerson): object => ({
+  ...writeRelated(person),
+  until: writeUntil(person.until),
+});
+
+const writeUntil = (until: number | undefined): string | null =>
+  until === undefined ? null : writeFeedSecond(until);
+
+/** When a mute ends, epoch ms: undefined for one without an end; "past" for what is no instant to come. */
+function readUntil(value: unknown, now: number): number | undefined | "past" {
+  if (value === undefined || value === null) return undefined;
+  const until = typeof value === "string" ? readFeedTime(value) : undefined;
+  return until === undefined || until <= now ? "past" : until;
+}
+
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { accounts, notices, relations } = services;
 
@@ -34,18 +50,22 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         if (id === undefined) return refuseField("userId is an id, a whole number above 0");
         if (id === member.id) return refuse("yourself");
         if (accounts.byId(id) === undefined) return noUser();
+        const until = verb === "mute" ? readUntil(body["until"], now) : undefined;
+        if (until === "past")
+          return refuseField("until is null or an instant to come, YYYYMMDDHHmmss at UTC+8");
         if (!on) relations.remove(kind, member.id, id);
-        const isNew = on && relations.add(kind, member.id, id, now);
+        const isNew = on && relations.add(kind, member.id, id, now, until);
         // Repeated following must not create further notices.
-        if (verb === "unfollow") notices.withdrawFollow(id, member.id);
+        if (verb === "unfollow") notices.withdraw({ userId: id, type: "follow", actorId: member.id });
         if (verb === "follow" && isNew) {
           notices.add({ userId: id, type: "follow", actorId: member.id, text: "", createdAt: now });
         }
         return answer({
           userId: id,
-          isFollowed: relations.has("follow", member.id, id),
-          isMuted: relations.has("mute", member.id, id),
-          followerCount: relations.count("followers", id),
+          isFollowed: relations.has("follow", member.id, id, now),
+          isMuted: relations.has("mute", member.id, id, now),
+          mutedUntil: writeUntil(relations.mutedUntil(member.id, id, now)),
+          followerCount: relations.count("followers", id, now),
         });
       }),
     );
@@ -53,11 +73,11 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     `${PATH}/getUserUnvoicedListListByPage`,
-    forMembers(services, ({ body, member }) =>
+    forMembers(services, ({ body, member, now }) =>
       answerPage(
         body,
-        () => relations.count("muted", member.id),
-        ({ page, size }) => relations.page("muted", member.id, page, size).map(writeRelated),
+        () => relations.count("muted", member.id, now),
+        (paging) => relations.page("muted", member.id, paging, now).map(writeMuted),
       ),
     ),
   );
@@ -65,14 +85,14 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   for (const list of ["followers", "following"] as const) {
     app.get(
       `${PATH}/${list}`,
-      forEverybody(services, ({ query }) => {
+      forEverybody(services, ({ query, now }) => {
         const id = readWhole(query["userId"]);
         if (id === undefined) return refuseField("userId is an id, a whole number above 0");
         if (accounts.byId(id) === undefined) return noUser();
         return answerPage(
           query,
-          () => relations.count(list, id),
-          ({ page, size }) => relations.page(list, id, page, size).map(writeRelated),
+          () => relations.count(list, id, now),
+          (paging) => relations.page(list, id, paging, now).map(writeRelated),
         );
       }),
     );

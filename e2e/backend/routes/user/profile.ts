@@ -8,11 +8,11 @@ import { writeFeedTime } from "../../server/zones.ts";
 import { forEverybody, noUser, readWhole } from "../memberCalls.ts";
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, marks, posts, relations } = services;
+  const { accounts, marks, postLists, relations } = services;
 
   app.get(
     "/v1/api/user/profile",
-    forEverybody(services, ({ query, member }) => {
+    forEverybody(services, ({ query, member, now }) => {
       const id = query["userId"] === undefined ? member?.id : readWhole(query["userId"]);
       if (id === undefined) return refuseField("userId is an id, a whole number above 0");
       const account = accounts.byId(id);
@@ -24,12 +24,12 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
         avatar: account.avatar,
         bio: account.bio,
         createTime: writeFeedTime(account.createdAt),
-        postCount: posts.countBy(id),
-        followerCount: relations.count("followers", id),
-        followingCount: relations.count("following", id),
+        postCount: postLists.countBy(id, { id: member?.id, now }),
+        followerCount: relations.count("followers", id, now),
+        followingCount: relations.count("following", id, now),
         isSelf,
-        isFollowed: member !== undefined && relations.has("follow", member.id, id),
-        isMuted: member !== undefined && relations.has("mute", member.id, id),
+        isFollowed: member !== undefined && relations.has("follow", member.id, id, now),
+        isMuted: member !== undefined && relations.has("mute", member.id, id, now),
         // Favourites are visible only to their owner.
         favourites: isSelf
           ? {

@@ -1,7 +1,7 @@
 // Posts about matches, teams and leagues: present from the first start, stored, and answered page by page.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FAKE } from "../testing/fakeWorld.ts";
-import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
+import { FAKE } from "../../testing/fakeWorld.ts";
+import { startTestBackend, type TestBackend } from "../../testing/testBackend.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
