@@ -85,7 +85,7 @@ export const POST_BODY = {
   "replyRule?": word(REPLY_RULES),
 } as const;
 
-export const PAGING = {
+const PAGING = {
   page: text("From 1, which is the default", false, "1"),
   size: text("1 to 50, 20 when absent", false, "20"),
 };

@@ -56,7 +56,11 @@ export const POST_PATHS: Readonly<Record<string, object>> = {
   [`${COMMUNITY}/post/news`]: {
     get: call(
       "How many posts by others have joined a list since its anchor; with the list's own parameters (assumed)",
-      { ...FEED, anchor: text("What a page of the list answered", true), sort: ANCHORED.sort },
+      {
+        ...FEED,
+        anchor: text("What a page of the list answered", true, "1.1.000000000000"),
+        sort: ANCHORED.sort,
+      },
       object({ count: { ...whole, description: "At most 100" }, latestId: whole }),
     ),
   },

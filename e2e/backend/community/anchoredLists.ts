@@ -20,7 +20,7 @@ export interface ListQuestion {
   select(highest: number, asOf: number): readonly number[];
 }
 
-export type Cut =
+type Cut =
   | { readonly ok: true; readonly ids: readonly number[]; readonly total: number; readonly anchor: string }
   /** `junk`: the text is no anchor. `gone`: the list is not kept any more, or the anchor is of another list. */
   | { readonly ok: false; readonly why: "junk" | "gone" };

@@ -35,7 +35,7 @@ const MUTED =
   "SELECT to_id FROM relations WHERE kind = 'mute' AND from_id = :me AND (until IS NULL OR until > :now)";
 export const NOT_MUTED = `posts.user_id NOT IN (${MUTED})`;
 
-export const ORDERS: Readonly<Record<Sort, string>> = {
+const ORDERS: Readonly<Record<Sort, string>> = {
   TIME_DESC: "posts.id DESC",
   TIME_ASC: "posts.id ASC",
   LIKE_COUNT_DESC: "posts.like_count DESC, posts.id DESC",

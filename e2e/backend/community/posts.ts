@@ -67,7 +67,7 @@ export interface Posts {
   one(id: number, asker: Asker): StoredPost | undefined;
   /** The whole text of a post that the asker may read; "" for a locked one. */
   contentOf(post: StoredPost): string;
-  /** The content as it is stored, whoever asks; for its author's next version. */
+  /** All stored fields, for the next version by the author. */
   fieldsOf(post: StoredPost): PostFields;
   /** The writing functions are called inside a transaction. Returns the id. */
   create(post: NewPost): number;

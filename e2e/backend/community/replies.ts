@@ -5,7 +5,7 @@ import type { ListQuestion } from "./anchoredLists.ts";
 import type { Asker } from "./postLists.ts";
 import type { ContentMode, Media, Sort } from "./terms.ts";
 
-export interface ReplyFields {
+interface ReplyFields {
   readonly content: string;
   readonly contentMode: ContentMode;
   readonly media: readonly Media[];

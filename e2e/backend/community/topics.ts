@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Hot topics are those with the most posts in this time. */
 const HOT_MS = 3 * DAY_MS;
 
-export interface Topic {
+interface Topic {
   readonly id: number;
   readonly name: string;
   readonly postCount: number;

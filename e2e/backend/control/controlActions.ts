@@ -109,6 +109,7 @@ export interface ControlActions {
   like: { postId?: number; replyId?: number; userId?: number; count?: number; like?: boolean };
   /** Deletes a post; `isDeleted: false` takes it back. */
   deletePost: { postId: number; isDeleted?: boolean };
+  deleteReply: { replyId: number };
   /** Makes a member mute another, for as many ms or for ever. */
   mute: { userId: number; mutedId: number; forMs?: number };
   /** Makes a member a creator. */

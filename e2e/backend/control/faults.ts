@@ -3,7 +3,18 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusal } from "../server/envelope.ts";
 
-type FaultKind = "delay" | "status" | "drop" | "truncate" | "corrupt" | "html" | "json";
+/** `drop` cuts the connection before the call acts, `lose` after it has acted. */
+export const FAULT_KINDS = [
+  "delay",
+  "status",
+  "drop",
+  "lose",
+  "truncate",
+  "corrupt",
+  "html",
+  "json",
+] as const;
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   /** Prefix of the affected paths. */
@@ -72,14 +83,14 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
     case "json":
       return reply.send({ hello: "not an envelope" });
     default:
-      // Truncated and corrupt answers are damaged when they are sent.
+      // Lost, truncated and corrupt answers are damaged when they are sent.
       return undefined;
   }
 }
 
 export function createFaults(): Faults {
   let faults: { fault: Fault; left: number }[] = [];
-  const damages = new WeakMap<FastifyRequest, "truncate" | "corrupt">();
+  const damages = new WeakMap<FastifyRequest, "lose" | "truncate" | "corrupt">();
 
   function take(path: string): Fault | undefined {
     const hit = faults.find(({ fault }) => path.startsWith(fault.path));
@@ -102,11 +113,16 @@ export function createFaults(): Faults {
         if (faults.length === 0 || request.url.startsWith("/__control")) return;
         const fault = take(request.url.split("?", 1)[0]!);
         if (fault === undefined) return;
-        if (fault.kind === "truncate" || fault.kind === "corrupt") damages.set(request, fault.kind);
+        if (fault.kind === "lose" || fault.kind === "truncate" || fault.kind === "corrupt")
+          damages.set(request, fault.kind);
         else await strike(fault, request, reply);
       });
       app.addHook("onSend", async (request, reply, payload) => {
         const damage = damages.get(request);
+        if (damage === "lose") {
+          request.raw.socket.destroy();
+          return payload;
+        }
         if (damage === undefined || (typeof payload !== "string" && !Buffer.isBuffer(payload)))
           return payload;
         const body = typeof payload === "string" ? Buffer.from(payload) : payload;

@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 /** The folder of the image host that uploads are in. */
 export const UPLOAD_FOLDER = "/img/upload/";
 
-export interface Upload {
+interface Upload {
   /** Media type, such as image/png. */
   readonly type: string;
   readonly bytes: Uint8Array;

@@ -97,6 +97,8 @@ function createActors(services: Services): Actors {
     reply: (body) => stageReplies(services, body),
     like: (body) => stageLikes(services, body),
     deletePost: (body) => done(stageDeletion(services, body)),
+    deleteReply: ({ replyId }) =>
+      done(services.inOne(() => services.replies.delete(replyId, services.now()))),
     mute: (body) => done(stageMute(services, body)),
     creator: ({ userId, on }) => done(services.fans.setCreator(userId, on, services.now())),
     subscription: (body) => done(stageSubscription(services, body)),

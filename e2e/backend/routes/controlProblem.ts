@@ -2,6 +2,7 @@
 import { POST_TYPES, RELATED_TYPES, REPLY_RULES, VISIBILITIES } from "../community/terms.ts";
 import type { ControlAction } from "../control/controlActions.ts";
 import { NOTICE_TYPES } from "../database/notices.ts";
+import { FAULT_KINDS } from "../control/faults.ts";
 import { STREAM_FAULT_KINDS } from "../control/streamFaults.ts";
 
 type Check = (value: unknown) => boolean;
@@ -81,7 +82,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   clock: { shiftMs: isNumber },
   fault: {
     path: isText,
-    kind: oneOf("delay", "status", "drop", "truncate", "corrupt", "html", "json"),
+    kind: oneOf(...FAULT_KINDS),
     ms: counted,
     status: optional(isNumber),
     headers: optional(isTexts),
@@ -144,6 +145,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     like: optional(isSwitch),
   },
   deletePost: { postId: isNumber, isDeleted: optional(isSwitch) },
+  deleteReply: { replyId: isNumber },
   mute: { userId: isNumber, mutedId: isNumber, forMs: counted },
   creator: { userId: isNumber, on: isSwitch },
   subscription: { userId: isNumber, creatorId: isNumber, forMs: counted },

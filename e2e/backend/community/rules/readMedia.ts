@@ -27,8 +27,8 @@ export function readMediaList(value: unknown, isMedia: (src: string) => boolean)
       return bad("posterUrl is empty or the address of an upload of this member");
     }
     if (!isSide(width) || !isSide(height)) return bad(`width and height are from 1 to ${MAX_SIDE}`);
-    if (typeof (alt ?? "") !== "string") return bad("alt is a text");
-    const words = String(alt ?? "").trim();
+    if (alt !== undefined && alt !== null && typeof alt !== "string") return bad("alt is a text");
+    const words = (alt ?? "").trim();
     if (countLetters(words, LIMITS.alt) > LIMITS.alt) return tooMuch("alt", LIMITS.alt);
     media.set(src, { kind: known, src, poster, width, height, alt: words, embedded: false });
   }

@@ -5,9 +5,10 @@ import type { Media, Related, Visibility } from "../terms.ts";
 import { isRolling, minuteAt } from "../../world/course/matchClock.ts";
 import { pick, type Random } from "../../world/random.ts";
 import type { World } from "../../world/types.ts";
-import { GENERAL_TEXTS, TOPIC_NAMES } from "./generalTexts.ts";
+import { GENERAL_TEXTS } from "./generalTexts.ts";
 import { POST_TEXTS, type PostLanguage } from "./matchTexts.ts";
 import type { Subject } from "./postSubjects.ts";
+import { TOPIC_NAMES } from "./seedNames.ts";
 import type { Writers } from "./seedWriters.ts";
 
 const DAY_MS = 86_400_000;

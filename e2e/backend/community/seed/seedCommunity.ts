@@ -7,7 +7,7 @@ import { createRandom, hashText } from "../../world/random.ts";
 import type { World } from "../../world/types.ts";
 import type { CommunityServices } from "../communityServices.ts";
 import { demoPosts } from "./demoPosts.ts";
-import { TOPIC_NAMES } from "./generalTexts.ts";
+import { TOPIC_NAMES } from "./seedNames.ts";
 import { planPosts } from "./postPlan.ts";
 import { subjectsOf } from "./postSubjects.ts";
 import { planReplies } from "./replyTree.ts";

@@ -1,7 +1,7 @@
 // Creates the members who write the seeded posts, some of them creators.
 import type { Accounts } from "../../database/accounts.ts";
 import type { Fans } from "../fans.ts";
-import { WRITER_PARTS } from "./generalTexts.ts";
+import { WRITER_PARTS } from "./seedNames.ts";
 import { type PostLanguage, WRITERS } from "./matchTexts.ts";
 
 const DAY_MS = 86_400_000;

@@ -9,14 +9,14 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import { type Envelope, refusal } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
 import { words } from "../../words/words.ts";
-import { type Fields, type MemberCall, type OpenCall, readWhole } from "../memberCalls.ts";
+import { type Fields, type MemberCall, type OpenCall, readWhole, textOf } from "../memberCalls.ts";
 
 export const COMMUNITY = "/v1/api/community";
 
 export const askerOf = ({ member, now }: OpenCall): Asker => ({ id: member?.id, now });
 
 /** The language of names; English where the call names none that the server has. */
-export const langOf = (query: Fields): string => String(query["lang"] ?? "en_GB");
+export const langOf = (query: Fields): string => textOf(query["lang"]) || "en_GB";
 
 export const notThere = (): Envelope => refusal(404, words("nothingThere"));
 

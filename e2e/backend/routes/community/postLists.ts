@@ -26,12 +26,12 @@ export function readSort(query: Query, before: Sort): Checked<Sort> {
 }
 
 /** Answers with the page of an anchored list that the query asks for. */
-export function answerCut<Item>(
+export function answerCut(
   { anchoredLists }: Pick<Services, "anchoredLists">,
   query: Query,
   now: number,
   question: ListQuestion,
-  write: (ids: readonly number[]) => readonly Item[],
+  write: (ids: readonly number[]) => readonly object[],
 ): Envelope {
   const paging = readPaging(query);
   if (!paging.ok) return refuseField(paging.msg);

@@ -40,7 +40,7 @@ interface Found {
   readonly reply: StoredReply;
 }
 
-export function writeReply(reply: StoredReply): object {
+function writeReply(reply: StoredReply): object {
   const { createdAt, editedAt, answered, parentId } = reply;
   return {
     replyId: reply.id,

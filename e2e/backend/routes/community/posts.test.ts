@@ -1,0 +1,438 @@
+// Posts: who sees what, what a key does once, versions, deletion, likes, limits and rates.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { FAKE } from "../../testing/fakeWorld.ts";
+import { type MemberBackend, MINUTE_MS, startMemberBackend } from "../user/memberClient.ts";
+import { type Card, keyed, type Listed, read, readPages } from "./communityClient.ts";
+
+interface Staged {
+  readonly userId: number;
+  readonly token: string;
+}
+
+let backend: MemberBackend;
+let ada: Staged;
+let bob: Staged;
+beforeAll(async () => {
+  backend = await startMemberBackend();
+});
+beforeEach(async () => {
+  backend.pass(11 * MINUTE_MS);
+  ada = await backend.control.act("member", { name: "Ada" });
+  bob = await backend.control.act("member", { name: "Bob" });
+});
+afterAll(() => backend.close());
+
+const create = (body: object, who = ada, key?: string) => keyed(backend, "post/create", body, who.token, key);
+const detail = (postId: number, who?: Staged) =>
+  backend.get(`/v1/api/community/post/detail?postId=${postId}`, who?.token);
+const act = (verb: string, body: object, who = ada) =>
+  backend.post(`/v1/api/community/post/${verb}`, body, who.token);
+const counts = async (postIds: readonly number[], who = bob) => (await act("counts", { postIds }, who)).data;
+
+async function upload(who: Staged): Promise<string> {
+  const bytes = new Uint8Array(64);
+  bytes.set([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0,
+    7,
+  ]);
+  const response = await fetch(`${backend.origin}/v1/api/common/upload`, {
+    method: "POST",
+    headers: { "content-type": "image/png", authorization: `Bearer ${who.token}` },
+    body: bytes,
+  });
+  return ((await response.json()) as { data: { url: string } }).data.url;
+}
+const picture = (src: string) => ({ kind: "IMAGE", src, width: 9, height: 7, alt: "A ball" });
+
+test("a new post is answered as a card, first in the lists it belongs to", async () => {
+  const src = await upload(ada);
+  const { code, data } = await create({
+    title: "Late winner",
+    content: "What a match!",
+    postType: "FOOTBALL",
+    relatedList: [
+      { relatedType: "MATCH", relatedId: FAKE.firstHalf, minute: "45+2", scoreThen: "1-0" },
+      { relatedType: "TEAM", relatedId: 11 },
+      { relatedType: "LEAGUE", relatedId: 36 },
+    ],
+    topicIds: ["Late goals"],
+    mediaList: [picture(src)],
+  });
+  expect(code).toBe(0);
+  const topicList = [{ topicId: expect.any(Number), name: "Late goals" }];
+  const about = { minute: null, scoreThen: null };
+  expect(data).toEqual({
+    postId: expect.any(Number),
+    version: 1,
+    user: { userId: ada.userId, userName: "Ada", avatar: "", isCreator: false },
+    createTime: expect.stringMatching(/^\d{14}$/),
+    editTime: null,
+    title: "Late winner",
+    summary: "What a match!",
+    contentMode: "DEFAULT",
+    visibility: "PUBLIC",
+    postType: "FOOTBALL",
+    mediaList: [{ ...picture(src), posterUrl: "" }],
+    mediaCount: 1,
+    relatedList: [
+      {
+        relatedType: "MATCH",
+        relatedId: FAKE.firstHalf,
+        name: "Team 11 – Team 12",
+        logo: "11.svg",
+        minute: "45+2",
+        scoreThen: "1-0",
+      },
+      { relatedType: "TEAM", relatedId: 11, name: "Team 11", logo: "11.svg", ...about },
+      { relatedType: "LEAGUE", relatedId: 36, name: "Premier Division", logo: "36.svg", ...about },
+    ],
+    topicList,
+    isSpoiler: false,
+    replyRule: "ALL",
+    likeCount: 0,
+    replyCount: 0,
+    isLiked: false,
+    isOwn: true,
+    isLocked: false,
+    isDeleted: false,
+  });
+  expect((await detail(data.postId)).data).toMatchObject({ content: "What a match!", isOwn: false });
+  const [topic] = data["topicList"] as { topicId: number }[];
+  for (const list of [
+    "list?size=1",
+    "list?size=1&postType=FOOTBALL",
+    `related?size=1&relatedType=MATCH&relatedId=${FAKE.firstHalf}`,
+    "related?size=1&relatedType=LEAGUE&relatedId=36",
+    `byUser?size=1&userId=${ada.userId}`,
+    `byTopic?size=1&topicId=${topic?.topicId}`,
+  ]) {
+    expect([list, (await read<Listed>(backend, `post/${list}`)).list[0]?.postId]).toEqual([
+      list,
+      data.postId,
+    ]);
+  }
+});
+
+/** All answers in which a post could show up for a member, as one text. */
+async function everything(postId: number, who: Staged | undefined): Promise<string> {
+  const topic = "byTopic?topicId=1&size=50";
+  const lists = [
+    "list?size=50",
+    `byUser?userId=${ada.userId}`,
+    "related?relatedType=TEAM&relatedId=12&size=50",
+    topic,
+  ];
+  const answers = await Promise.all([
+    ...["TIME_DESC", "TIME_ASC", "LIKE_COUNT_DESC", "REPLY_COUNT_DESC"].flatMap((sort) =>
+      lists.map((list) => backend.get(`/v1/api/community/post/${list}&sort=${sort}`, who?.token)),
+    ),
+    detail(postId, who),
+    backend.get(`/v1/api/community/reply/list?postId=${postId}`, who?.token),
+    ...(who === undefined
+      ? []
+      : [
+          act("counts", { postIds: [postId] }, who),
+          act("like", { postId, like: true }, who),
+          keyed(backend, "reply/create", { postId, content: "Hello" }, who.token),
+          keyed(backend, "post/update", { postId, version: 1, title: "x" }, who.token),
+          act("delete", { postId }, who),
+          backend.get("/v1/api/community/message/list?type=reply", who.token),
+        ]),
+  ]);
+  return JSON.stringify(answers);
+}
+
+test("what only the author may see is in no answer to others, and its existence neither", async () => {
+  const src = await upload(ada);
+  const { data } = await create({
+    title: "Heading qqq",
+    content: "Body qqq",
+    visibility: "CLOSE",
+    relatedList: [{ relatedType: "TEAM", relatedId: 12 }],
+    topicIds: [1],
+    mediaList: [picture(src)],
+  });
+  for (const who of [undefined, bob]) {
+    const seen = await everything(data.postId, who);
+    expect(seen.includes("qqq")).toBe(false);
+    expect(seen.includes(src)).toBe(false);
+    expect((await detail(data.postId, who)).code).toBe(404);
+  }
+  const unknown = await counts([999_999]);
+  expect(await counts([data.postId])).toEqual([{ ...(unknown as object[])[0], postId: data.postId }]);
+  const own = await read<Listed>(backend, "post/list?scope=PERSONAL_POSTS", ada.token);
+  expect(own.list).toMatchObject([{ postId: data.postId, visibility: "CLOSE", summary: "Body qqq" }]);
+  expect((await detail(data.postId, ada)).data).toMatchObject({ content: "Body qqq" });
+});
+
+test("a post for subscribers is locked for others: title and counts without text and pictures", async () => {
+  const src = await upload(ada);
+  const { data } = await create({
+    title: "For my subscribers",
+    content: "Body qqq",
+    visibility: "ONLY_FANS",
+    relatedList: [{ relatedType: "TEAM", relatedId: 12 }],
+    topicIds: [1],
+    mediaList: [picture(src)],
+  });
+  const { postId } = data;
+  for (const who of [undefined, bob]) {
+    const seen = await everything(postId, who);
+    expect(seen.includes("For my subscribers")).toBe(true);
+    expect(seen.includes("qqq")).toBe(false);
+    expect(seen.includes(src)).toBe(false);
+    expect((await detail(postId, who)).data).toMatchObject({
+      isLocked: true,
+      summary: "",
+      content: "",
+      mediaList: [],
+      mediaCount: 1,
+    });
+    expect((await backend.get(`/v1/api/community/reply/list?postId=${postId}`, who?.token)).code).toBe(4025);
+  }
+  expect((await act("like", { postId, like: true }, bob)).code).toBe(4025);
+  expect((await keyed(backend, "reply/create", { postId, content: "Hi" }, bob.token)).code).toBe(4025);
+  await backend.control.act("subscription", { userId: bob.userId, creatorId: ada.userId, forMs: MINUTE_MS });
+  const open = { isLocked: false, content: "Body qqq", mediaList: [{ src }], user: { isCreator: true } };
+  expect((await detail(postId, bob)).data).toMatchObject(open);
+  expect((await act("like", { postId, like: true }, bob)).data).toEqual({
+    id: postId,
+    isLiked: true,
+    likeCount: 1,
+  });
+  backend.pass(MINUTE_MS);
+  expect((await detail(postId, bob)).data).toMatchObject({ isLocked: true, content: "" });
+});
+
+test("addresses of pictures cannot be guessed, and one that is no picture of a post is unknown", async () => {
+  const { list } = await read<Listed>(backend, "post/list?size=50");
+  const sources = list.flatMap(({ mediaList }) => mediaList.map(({ src }) => src));
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.filter((src) => !/^\/img\/(?:post|upload)\/[\da-f]{32}\.(?:svg|png)$/.test(src))).toEqual(
+    [],
+  );
+  const drawn = await fetch(backend.origin + sources.find((src) => src.startsWith("/img/post/")));
+  expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+  expect(await drawn.text()).not.toMatch(/NaN|undefined/);
+  expect((await fetch(`${backend.origin}/img/post/${"0".repeat(32)}.svg`)).status).toBe(404);
+});
+
+test("a key acts once; a lost answer is found by it, for a day and for its member alone", async () => {
+  const key = randomUUID();
+  const byKey = async (who = ada) =>
+    (await backend.get(`/v1/api/community/post/byKey?key=${key}`, who.token)).data;
+  expect(await byKey()).toBeNull();
+  const { data } = await create({ content: "Once" }, ada, key);
+  expect((await create({ content: "Once" }, ada, key)).data.postId).toBe(data.postId);
+  expect(await byKey()).toMatchObject({ postId: data.postId, summary: "Once" });
+  expect(await byKey(bob)).toBeNull();
+  expect((await create({ content: "Twice" }, ada, key)).code).toBe(4028);
+  const other = await keyed(
+    backend,
+    "reply/create",
+    { postId: data.postId, content: "Once" },
+    ada.token,
+    key,
+  );
+  expect(other.code).toBe(4028);
+  expect((await create({ content: "Once" }, bob, key)).data.postId).not.toBe(data.postId);
+  backend.pass(25 * 60 * MINUTE_MS);
+  expect(await byKey()).toBeNull();
+  expect((await create({ content: "Once" }, ada, key)).data.postId).not.toBe(data.postId);
+});
+
+test("a refused call claims no key, and a call without a key is refused", async () => {
+  const key = randomUUID();
+  expect((await create({ content: "x".repeat(1001) }, ada, key)).code).toBe(4026);
+  expect((await create({ content: "short" }, ada, key)).code).toBe(0);
+  for (const none of [null, "", "not-a-key"]) {
+    expect((await keyed(backend, "post/create", { content: "x" }, ada.token, none)).code).toBe(400);
+  }
+  expect((await backend.get("/v1/api/community/post/byKey?key=5", ada.token)).code).toBe(400);
+});
+
+test("the act is done once when its answer is cut off, and the same key tells its outcome", async () => {
+  const key = randomUUID();
+  await backend.control.act("fault", { path: "/v1/api/community/post/create", kind: "lose", count: 1 });
+  await expect(create({ content: "Cut off" }, ada, key)).rejects.toThrow();
+  const found = await read<Card>(backend, `post/byKey?key=${key}`, ada.token);
+  expect(found.summary).toBe("Cut off");
+  expect((await create({ content: "Cut off" }, ada, key)).data.postId).toBe(found.postId);
+  expect(await readPages(backend, `post/byUser?userId=${ada.userId}`)).toHaveLength(1);
+});
+
+test("an edit needs the version it changes, and keeps what it does not name", async () => {
+  const { data } = await create({ title: "One", content: "Text", topicIds: [1], isSpoiler: true });
+  const update = (body: object, who = ada) =>
+    keyed(backend, "post/update", { postId: data.postId, ...body }, who.token);
+  backend.pass(1000);
+  const edited = await update({ version: 1, title: "Two", visibility: "CLOSE" });
+  expect(edited.data).toMatchObject({
+    version: 2,
+    title: "Two",
+    summary: "Text",
+    isSpoiler: true,
+    visibility: "CLOSE",
+  });
+  expect(edited.data["topicList"]).toHaveLength(1);
+  expect(Number(edited.data["editTime"])).toBeGreaterThan(Number(edited.data["createTime"]));
+  const late = await update({ version: 1, title: "Three" });
+  expect([late.code, late.data]).toMatchObject([4027, { version: 2, title: "Two", content: "Text" }]);
+  expect((await update({ version: 2, title: "Three" }, bob)).code).toBe(404);
+  await update({ version: 2, visibility: "PUBLIC" });
+  expect((await update({ version: 3, title: "Three" }, bob)).code).toBe(4023);
+  expect((await update({ version: 3, title: "", content: "" })).code).toBe(400);
+});
+
+test("a deletion is taken back within 60 s; deleting twice does not prolong the time", async () => {
+  const { postId } = (await create({ content: "Oops" })).data;
+  expect((await act("delete", { postId }, bob)).code).toBe(4023);
+  expect((await act("delete", { postId })).data).toEqual({ postId, isDeleted: true });
+  for (const who of [ada, bob]) expect((await detail(postId, who)).code).toBe(4022);
+  expect(await counts([postId])).toMatchObject([{ isDeleted: true }]);
+  backend.pass(MINUTE_MS);
+  expect((await act("delete", { postId })).data).toEqual({ postId, isDeleted: true });
+  expect((await act("restore", { postId }, bob)).code).toBe(4022);
+  expect((await act("restore", { postId })).data).toEqual({ postId, isDeleted: false });
+  expect((await detail(postId, bob)).code).toBe(0);
+  await act("delete", { postId });
+  backend.pass(MINUTE_MS + 1);
+  expect((await act("restore", { postId })).code).toBe(4022);
+});
+
+test("a like is a wish: said twice it counts once, and it tells the author once", async () => {
+  const { postId } = (await create({ content: "Like me" })).data;
+  const like = async (on: boolean, who = bob) => (await act("like", { postId, like: on }, who)).data;
+  const told = async () => (await backend.get("/v1/api/community/message/unread", ada.token)).data;
+  expect(await like(true)).toEqual({ id: postId, isLiked: true, likeCount: 1 });
+  expect(await like(true)).toEqual({ id: postId, isLiked: true, likeCount: 1 });
+  expect(await like(true, ada)).toMatchObject({ likeCount: 2 });
+  expect(await told()).toMatchObject({ like: 1 });
+  expect(await like(false)).toEqual({ id: postId, isLiked: false, likeCount: 1 });
+  expect(await told()).toMatchObject({ like: 0 });
+  expect((await act("like", { postId }, bob)).code).toBe(400);
+  expect(await counts([postId, postId], ada)).toEqual([
+    { postId, version: 1, likeCount: 1, replyCount: 0, isLiked: true, isLocked: false, isDeleted: false },
+  ]);
+});
+
+test("too many posts in ten minutes are refused with the time to wait", async () => {
+  const codes: number[] = [];
+  for (let count = 0; count < 20; count++) codes.push((await create({ content: `${count}` })).code);
+  expect(new Set(codes)).toEqual(new Set([0]));
+  const refused = await create({ content: "20" });
+  expect(refused).toMatchObject({ code: 4030, data: { retryAfter: 600 }, retryAfter: "600" });
+  expect(refused.msg).toContain("600");
+  backend.pass(10 * MINUTE_MS);
+  expect((await create({ content: "20" })).code).toBe(0);
+});
+
+const rich = (...ops: object[]) => ({ contentMode: "RICH_TEXT", content: { ops } });
+const flag = "🏳️‍🌈";
+
+test("documents are kept without unknown formats; their pictures are the post's", async () => {
+  const src = await upload(ada);
+  const { data } = await create(
+    rich(
+      { insert: "Bold", attributes: { bold: true, color: "red", onclick: "x" } },
+      { insert: "\n", attributes: { header: 9, indent: 30 } },
+      { insert: { image: { src, width: 9, height: 7, alt: "A ball" } } },
+      { insert: { tag: { id: 1, text: "derby", color: "#006BD6" } } },
+      { insert: " link", attributes: { link: "javascript:alert(1)" } },
+    ),
+  );
+  expect(data).toMatchObject({ summary: "Bold\nderby link", mediaList: [picture(src)], mediaCount: 1 });
+  const { content } = (await detail(data.postId)).data as { content: string };
+  const { ops } = JSON.parse(content) as { ops: object[] };
+  expect(ops.slice(0, 2)).toEqual([
+    { insert: "Bold", attributes: { bold: true } },
+    { insert: "\n", attributes: { indent: 30 } },
+  ]);
+  expect(content).not.toContain("javascript");
+});
+
+test.each<readonly [field: string, body: object]>([
+  ["title", { title: flag.repeat(81) }],
+  ["content", { content: "x".repeat(1001) }],
+  ["content", rich({ insert: "x".repeat(20_001) })],
+  ["content", rich(...Array.from({ length: 2001 }, () => ({ insert: "x" })))],
+  ["content", rich({ insert: "😀".repeat(19_000) })],
+  ["tag", rich(...Array.from({ length: 11 }, () => ({ insert: { tag: { text: "x" } } })))],
+  ["tag", rich({ insert: { tag: { text: "x".repeat(31) } } })],
+  [
+    "relatedList",
+    { content: "x", relatedList: Array.from({ length: 6 }, () => ({ relatedType: "TEAM", relatedId: 11 })) },
+  ],
+  ["topicIds", { content: "x", topicIds: [1, 2, 3, 4] }],
+  ["topicIds", { content: "x", topicIds: ["x".repeat(41)] }],
+  ["mediaList", { content: "x", mediaList: Array.from({ length: 11 }, () => ({})) }],
+])("a body whose %s is over its limit is refused by name", async (field, body) => {
+  expect(await create(body)).toMatchObject({ code: 4026, data: { field, most: expect.any(Number) } });
+});
+
+test("letters are counted as a reader sees them", async () => {
+  expect((await create({ title: flag.repeat(80) })).code).toBe(0);
+});
+
+test.each<readonly [object]>([
+  [{}],
+  [{ content: "  " }],
+  [{ content: 5 }],
+  [{ content: "x", visibility: "OPEN" }],
+  [{ content: "x", postType: "ALL" }],
+  [{ content: "x", replyRule: "SOME" }],
+  [{ content: "x", isSpoiler: "yes" }],
+  [{ content: "x", relatedList: [{ relatedType: "MATCH", relatedId: 4 }] }],
+  [{ content: "x", relatedList: [{ relatedType: "TEAM", relatedId: 11, minute: "67" }] }],
+  [{ content: "x", relatedList: "TEAM" }],
+  [{ content: "x", topicIds: [999_999] }],
+  [{ content: "x", topicIds: ["x"] }],
+  [{ content: "x", topicIds: ["!!"] }],
+  [{ content: "x", mediaList: [{ kind: "IMAGE", src: "/img/upload/none.png", width: 1, height: 1 }] }],
+  [
+    {
+      content: "x",
+      mediaList: [{ kind: "IMAGE", src: "https://elsewhere.example/x.png", width: 1, height: 1 }],
+    },
+  ],
+  [{ contentMode: "RICH_TEXT", content: "no document" }],
+  [rich({ insert: { formula: "x" } })],
+  [rich({ insert: { image: "data:image/png;base64,xx" } })],
+])("the body %j is refused", async (body) => {
+  expect((await create(body)).code).toBe(400);
+});
+
+test("a picture uploaded by another member is refused", async () => {
+  expect((await create({ content: "x", mediaList: [picture(await upload(bob))] })).code).toBe(400);
+});
+
+test.each([
+  ["post/detail", 400],
+  ["post/detail?postId=x", 400],
+  ["post/detail?postId=999999", 404],
+  ["post/list?sort=BEST", 400],
+  ["post/list?scope=ALL", 400],
+  ["post/list?postType=CURLING", 400],
+  ["post/list?page=0", 400],
+  ["post/list?size=51", 400],
+  ["post/list?anchor=x", 400],
+  ["post/list?anchor=a&anchor=b", 400],
+  ["post/list?anchor=1.1.000000000000", 4029],
+  ["post/list?scope=PERSONAL_POSTS", 401],
+  ["post/byTopic", 400],
+  ["post/byTopic?topicId=999999", 404],
+  ["post/news", 400],
+  ["post/byKey?key=7e0cf0c2-6f4e-4a52-9c1c-4f3f7a0d1b2c", 401],
+])("%s is refused with %i", async (call, code) => {
+  expect((await backend.get(`/v1/api/community/${call}`)).code).toBe(code);
+});
+
+test("acts need a token, and counts at most a hundred ids", async () => {
+  for (const call of ["create", "update", "delete", "restore", "like"]) {
+    expect((await backend.post(`/v1/api/community/post/${call}`, { postId: 1 })).code).toBe(401);
+  }
+  for (const postIds of [undefined, ["x"], Array.from({ length: 101 }, (_, at) => at + 1)]) {
+    expect((await act("counts", { postIds })).code).toBe(400);
+  }
+});
