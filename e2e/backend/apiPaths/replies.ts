@@ -31,7 +31,7 @@ const reply = object({
   isLiked: flag,
   isOwn: flag,
   isDeleted: flag,
-  replyTo: orNull(object({ replyId: whole, userId: whole, userName: string })),
+  replyTo: orNull({ ...string, description: "Name of the author of the answered reply" }),
 });
 
 const REPLY_BODY = {

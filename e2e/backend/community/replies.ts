@@ -41,8 +41,8 @@ export interface StoredReply extends ReplyFields {
   readonly childCount: number;
   readonly isLiked: boolean;
   readonly isOwn: boolean;
-  /** The author of the reply that is answered. */
-  readonly answered: { readonly userId: number; readonly userName: string } | undefined;
+  /** The name of the author of the reply that is answered. */
+  readonly answered: string | undefined;
 }
 
 export interface Replies {
@@ -80,7 +80,7 @@ const SELECT = `
   SELECT replies.*, users.name, users.avatar, replies.user_id IS :me AS is_own,
     EXISTS (SELECT 1 FROM creators WHERE creators.user_id = replies.user_id) AS is_creator,
     EXISTS (SELECT 1 FROM reply_likes WHERE reply_id = replies.id AND reply_likes.user_id = :me) AS is_liked,
-    answered.id AS answered_id, answered.name AS answered_name
+    answered.name AS answered_name
   FROM replies JOIN users ON users.id = replies.user_id
     LEFT JOIN replies AS parents ON parents.id = replies.parent_id
     LEFT JOIN users AS answered ON answered.id = parents.user_id
@@ -88,7 +88,7 @@ const SELECT = `
 
 function readReply(row: Readonly<Record<string, SQLOutputValue>>): StoredReply {
   const isDeleted = row["deleted_at"] !== null;
-  const { parent_id: parentId, answered_id: answeredId, edited_at: editedAt } = row;
+  const { parent_id: parentId, answered_name: answered, edited_at: editedAt } = row;
   return {
     id: Number(row["id"]),
     postId: Number(row["post_id"]),
@@ -108,10 +108,7 @@ function readReply(row: Readonly<Record<string, SQLOutputValue>>): StoredReply {
     childCount: Number(row["child_count"]),
     isLiked: row["is_liked"] === 1,
     isOwn: row["is_own"] === 1,
-    answered:
-      typeof answeredId === "number"
-        ? { userId: answeredId, userName: String(row["answered_name"]) }
-        : undefined,
+    answered: typeof answered === "string" ? answered : undefined,
   };
 }
 

@@ -58,7 +58,7 @@ function writeReply(reply: StoredReply): object {
     isLiked: reply.isLiked,
     isOwn: reply.isOwn,
     isDeleted: reply.isDeleted,
-    replyTo: answered === undefined ? null : { replyId: parentId, ...answered },
+    replyTo: answered ?? null,
   };
 }
 
