@@ -73,3 +73,23 @@ export async function readPages(
     if (!answered.hasMore) return cards;
   }
 }
+
+/** The bytes of the head of a PNG file of 9 by 7 px. */
+const PNG_HEAD: readonly number[] = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 7,
+];
+
+/** Uploads a picture of 9 by 7 px; its address. */
+export async function aPicture(backend: TestBackend, token: string): Promise<string> {
+  const bytes = new Uint8Array(64);
+  bytes.set(PNG_HEAD);
+  const response = await fetch(`${backend.origin}/v1/api/common/upload`, {
+    method: "POST",
+    headers: { "content-type": "image/png", authorization: `Bearer ${token}` },
+    body: bytes,
+  });
+  return ((await response.json()) as { data: { url: string } }).data.url;
+}
+
+/** An uploaded picture as a post's body names it. */
+export const picture = (src: string) => ({ kind: "IMAGE", src, width: 9, height: 7, alt: "A ball" });
