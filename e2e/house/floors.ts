@@ -41,6 +41,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   alerts: ["base", "matches", "feed", "tabs"],
   members: ["base", "matches", "feed", "tabs"],
   pages: ["base", "matches", "feed", "tabs"],
+  community: ["base", "matches", "feed", "tabs", "members"],
 };
 const CORE = "workers/live/";
 

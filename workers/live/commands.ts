@@ -1,5 +1,6 @@
 // The commands that a tab forwards to its core as they are: the signature of each, and how it travels.
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import type { Likeable } from "#domain/community/postChange.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { CoreStatus, LeagueDirectory, PageResult, TabContext } from "./contract.ts";
 
@@ -23,6 +24,15 @@ type AskOnce<Signature> = "askOnce" & Typed<Signature>;
 export const FORWARDED = {
   setLowPower: "tell" as Tell<(on: boolean) => void>,
   retry: "tell" as Tell<() => void>,
+  /** A wish for a state (docs/product.md#likes); `known` is what the page shows before. */
+  like: "tell" as Tell<
+    (
+      kind: Likeable,
+      id: number,
+      like: boolean,
+      known: { readonly isLiked: boolean; readonly likeCount: number },
+    ) => void
+  >,
   getLeagueDirectory: "ask" as Ask<() => Promise<LeagueDirectory>>,
   getStatus: "ask" as Ask<() => Promise<CoreStatus>>,
   /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */

@@ -6,6 +6,8 @@ import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
+import type { PostsOnScreen } from "#domain/community/post.ts";
+import type { PostChange } from "#domain/community/postChange.ts";
 import type { ForwardedCommands } from "./commands.ts";
 
 export interface TabContext {
@@ -34,6 +36,8 @@ export interface TabHello {
   readonly deviceInfo: string;
   /** The sign-in this page knows of; undefined for a visitor. */
   readonly member?: string | undefined;
+  /** The posts it shows; undefined for none. */
+  readonly posts?: PostsOnScreen | undefined;
 }
 
 /**
@@ -47,6 +51,8 @@ export interface LiveSession extends ForwardedCommands {
   setVisible(visible: boolean): void;
   /** Match ids on the tab's screen, and those just beyond it, whose rows may arrive up to 1 s later. */
   watch(matchIds: readonly number[], near?: readonly number[]): void;
+  /** The posts on the tab's screen, and the feed whose news it shows; undefined when it shows none. */
+  watchPosts(posts: PostsOnScreen | undefined): void;
   /** A gap in `seq`: send everything again. */
   requestSnapshot(): void;
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
@@ -200,6 +206,8 @@ export interface TabUpdate {
   readonly signedOut?: string;
   /** Subjects this tab has asked about and whose answers are out of date now. */
   readonly outdated?: readonly CacheTag[];
+  /** What changed about posts, oldest first. */
+  readonly posts?: readonly PostChange[];
 }
 
 export interface LeagueDirectory {

@@ -10,6 +10,7 @@ import type { KeeperStorage } from "./base/storage.ts";
 import type { DecodeFrame } from "./feed/feed.ts";
 import type { LoadFeed } from "./feed/feedLater.ts";
 import type { MemberLoads } from "./members/members.ts";
+import type { LoadCommunity } from "./community/communityLater.ts";
 import type { LoadPageCache } from "./pages/pagesLater.ts";
 import type { SocketLike } from "./feed/socket.ts";
 
@@ -28,6 +29,7 @@ export interface LiveCoreOptions extends MemberLoads {
   readonly loadFeed?: LoadFeed;
   readonly loadAlerts?: LoadAlerts;
   readonly loadPageCache?: LoadPageCache;
+  readonly loadCommunity?: LoadCommunity;
 }
 
 export interface LiveCore {

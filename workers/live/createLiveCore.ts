@@ -16,9 +16,12 @@ import { createHighlights, ODDS_BITS } from "./tabs/highlights.ts";
 import { ODDS_POLL_MS } from "./base/limits.ts";
 import { createLists, type Lists } from "./matches/lists.ts";
 import { createMatchStore, type MatchStore } from "./matches/matchStore.ts";
-import { createMembers } from "./members/members.ts";
+import { createMembers, type Members } from "./members/members.ts";
 import { createNameDirectory, type NameDirectory } from "./matches/nameDirectory.ts";
 import { createOddsBook, LIST_PROVIDER_ID, type OddsBook } from "./matches/oddsBook.ts";
+import type { Community } from "./community/community.ts";
+import { createCommunityLater } from "./community/communityLater.ts";
+import type { PageCache } from "./pages/pageCache.ts";
 import { createPagesLater } from "./pages/pagesLater.ts";
 import { createPoller } from "./base/poller.ts";
 import { createPriceTexts } from "./tabs/priceTexts.ts";
@@ -128,6 +131,35 @@ function createNews(
   return { feed, unknownIds };
 }
 
+interface PageParts {
+  readonly pages: PageCache;
+  readonly members: Members;
+  readonly community: Community;
+}
+
+/** What answers pages and acts for members. */
+function createPageParts(
+  options: LiveCoreOptions,
+  deps: { readonly keeper: FavoritesKeeper; readonly tabs: Tabs; readonly publisher: Publisher },
+): PageParts {
+  const { account, clock, counters, loadPagesApi: load } = options;
+  const pages = createPagesLater(
+    { clock, counters, account, load, handOut: (...answer) => community.handOut(...answer) },
+    options.loadPageCache,
+  );
+  const members = createMembers({ ...options, ...deps, pages });
+  const community: Community = createCommunityLater(
+    {
+      ...options,
+      ...deps,
+      ask: async (request, context) => (await load()).load(request, context),
+      act: members.acts.act,
+    },
+    options.loadCommunity,
+  );
+  return { pages, members, community };
+}
+
 /** What the core says of itself to tests and to the benchmark. */
 function statusOf(
   { tabs, store }: { readonly tabs: Tabs; readonly store: MatchStore },
@@ -169,11 +201,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     buildTitle: (tab) => buildTitle(tab, sources),
   });
 
-  const pages = createPagesLater(
-    { clock, counters, account: options.account, load: options.loadPagesApi },
-    options.loadPageCache,
-  );
-  const members = createMembers({ ...options, keeper: favorites, tabs, pages, publisher });
+  const { pages, members, community } = createPageParts(options, { keeper: favorites, tabs, publisher });
   const alerts = createAlertsLater(
     { ...memory, storage: options.storage, clock, counters, tabs, publisher, connection, sources },
     options.loadAlerts,
@@ -202,6 +230,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const host = {
     ...parts,
     members,
+    community,
     pollOdds: () => void odds.poll(audience.providers()),
     closed: forgetTab,
     status: () => statusOf({ tabs, store }, connection, counters),
@@ -221,6 +250,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   function forgetTab(tab: Tab): void {
     tabs.delete(tab.id);
     alerts.left(tab);
+    community.review();
     if (tabs.size > 0) return;
     // The core rests: nothing is kept up to date until the next tab asks for what it needs.
     lists.outdate(connection.newsAt() ?? clock.now());
@@ -249,6 +279,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
         void odds.poll(new Set([tab.settings.oddsProviderId]));
       }
       alerts.review();
+      community.review();
       publisher.schedule(tab);
       void members.watch.compare(tab, first);
       return createSession(tab, host);
@@ -257,6 +288,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     setOnline(online) {
       connection.setOnline(online);
       if (!online) return;
+      community.online();
       feed.revive(true);
       audience.refresh();
     },

@@ -9,6 +9,7 @@ import type { Feed } from "./feed/feed.ts";
 import { LONG_HIDDEN_MS } from "./base/limits.ts";
 import type { Lists } from "./matches/lists.ts";
 import type { Members } from "./members/members.ts";
+import type { Community } from "./community/community.ts";
 import type { PageCache } from "./pages/pageCache.ts";
 import type { Publisher } from "./tabs/publisher.ts";
 import type { Tab } from "./tabs/tab.ts";
@@ -24,6 +25,7 @@ export interface SessionDeps {
   readonly pages: PageCache;
   readonly sources: CoreSources;
   readonly members: Members;
+  readonly community: Community;
   /** Fetches the prices of the providers that visible tabs show. */
   pollOdds(): void;
   closed(tab: Tab): void;
@@ -67,6 +69,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       if (visible === tab.visible) return;
       const hiddenFor = clock.now() - tab.visibleChangedAt;
       tab.setVisible(visible);
+      deps.community.review();
       if (!visible) {
         deps.alerts.left(tab);
         return;
@@ -78,6 +81,11 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       publisher.answer(tab);
     },
     setLowPower: (on) => tab.pace.setLowPower(on),
+    watchPosts(posts) {
+      tab.posts = posts;
+      deps.community.review();
+    },
+    like: (...args) => deps.community.like(tab, ...args),
     watch(matchIds, near = []) {
       tab.watch(matchIds, near);
       if (tab.dirty.hasRows()) publisher.answer(tab);
@@ -95,7 +103,11 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
     },
     getLeagueDirectory: async () => deriveDirectory(deps.sources.matchesFor(tab), tab, deps.sources),
     getPage: (request, context) => deps.pages.get(request, context, tab),
-    act: members.acts.act,
+    async act(...asked) {
+      const answer = await members.acts.act(...asked);
+      if (answer.ok) deps.community.done(asked[0]);
+      return answer;
+    },
     setMember(now, before) {
       tab.member = now;
       members.watch.changed(now, before);

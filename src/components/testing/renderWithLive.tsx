@@ -44,6 +44,8 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     setView: ignore,
     setLowPower: ignore,
     watch: ignore,
+    watchPosts: (posts) => commands.push(`watch posts ${posts?.postIds.join() ?? "none"}`),
+    like: (kind, id, like) => commands.push(`${like ? "like" : "unlike"} ${kind} ${id}`),
     toggleFavorite(kind, id, on) {
       commands.push(`favorite ${kind} ${id} ${on}`);
       store.setFavorites(withToggled(store.part("favorites"), kind, id, on));

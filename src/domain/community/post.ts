@@ -128,6 +128,14 @@ export interface PostNews {
   readonly latestId: number;
 }
 
+/** What a tab shows of the community. */
+export interface PostsOnScreen {
+  /** The list in the order "newest" that it shows, since its page 1 answered `anchor`. */
+  readonly feed?: { readonly scope: PostScope; readonly type: PostType; readonly anchor: string };
+  /** The posts on the screen, at most 100. */
+  readonly postIds: readonly number[];
+}
+
 /** A like of a post or reply as the server counts it. */
 export interface LikeState {
   readonly id: number;

@@ -43,6 +43,8 @@ interface Entry {
   readonly tags: readonly CacheTag[];
   readonly ofMember: boolean;
   readonly maxAgeMs: number;
+  /** Local epoch ms. */
+  readonly askedAt: number;
   /** Local epoch ms; Infinity until the answer arrives. */
   fetchedAt: number;
   outdated: boolean;
@@ -55,6 +57,8 @@ export function createPageCache(options: {
   readonly counters: Counters;
   readonly account: CurrentMember;
   load(): Promise<PagesApi>;
+  /** An answer that was asked for at `askedAt` (local epoch ms), with what changed since. */
+  handOut?(call: PageRequest["call"], answer: Result<unknown>, askedAt: number): Result<unknown>;
 }): PageCache {
   const { account, clock, counters } = options;
   const entries = new Map<string, Entry>();
@@ -83,6 +87,7 @@ export function createPageCache(options: {
       tags: tagsOf(request),
       ofMember,
       maxAgeMs,
+      askedAt: clock.now(),
       fetchedAt: Infinity,
       outdated: false,
       answer: fetch(request, context).then((answer) => {
@@ -98,14 +103,13 @@ export function createPageCache(options: {
   }
 
   /** `session` is "" for a visitor, and for calls that answer everybody alike. */
-  function shared(request: PageRequest, context: TabContext, session = ""): Promise<Result<unknown>> {
+  async function shared(request: PageRequest, context: TabContext, session = ""): Promise<Result<unknown>> {
     const key = JSON.stringify([request, context.language, context.offsetMinutes, session]);
-    const known = entries.get(key);
-    if (known && isFresh(known)) {
-      counters.add("pageAnswersShared");
-      return known.answer;
-    }
-    return ask(key, request, context).answer;
+    let entry = entries.get(key);
+    if (entry && isFresh(entry)) counters.add("pageAnswersShared");
+    else entry = ask(key, request, context);
+    const answer = await entry.answer;
+    return options.handOut?.(request.call, answer, entry.askedAt) ?? answer;
   }
 
   async function asMember(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>> {

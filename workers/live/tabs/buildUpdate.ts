@@ -219,6 +219,7 @@ export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undef
   if (due.signedOut !== undefined) draft.signedOut = due.signedOut;
   addTitle(tab, sources, draft);
   if (due.outdated.length > 0) draft.outdated = due.outdated;
+  if (due.posts.length > 0) draft.posts = due.posts;
 
   if (Object.keys(draft).length === 1) return undefined;
   tab.sent.seq += 1;

@@ -1,5 +1,6 @@
 // Owns what the next message to one tab must carry: every change is marked here and taken from here.
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
+import type { PostChange } from "#domain/community/postChange.ts";
 import type { EventView } from "../contract.ts";
 
 /** The sections of an update that are sent when they change. */
@@ -20,6 +21,8 @@ export interface Changes {
   /** Ids of events that the page has and must remove. */
   readonly withdrawn: readonly string[];
   readonly outdated: readonly CacheTag[];
+  /** Oldest first; of a post or reply the newest. */
+  readonly posts: readonly PostChange[];
   /** The sign-in that is over. */
   readonly signedOut: string | undefined;
 }
@@ -34,6 +37,8 @@ export interface DirtyState {
   /** The title of its match page may differ; hidden tabs are sent this too. */
   markTitle(): void;
   markOutdated(tag: CacheTag): void;
+  /** Posts changed; a hidden tab is told when it is shown. */
+  markPost(change: PostChange): void;
   markSignedOut(session: string): void;
   addEvent(way: Way, view: EventView): void;
   /** The event must not be shown: removes it, or has the page remove it if it has been sent. */
@@ -64,6 +69,7 @@ export function createDirtyState(): DirtyState {
   let outdated = new Set<CacheTag>();
   let events: Record<Way, EventView[]> = { popups: [], digest: [] };
   let withdrawn: string[] = [];
+  let posts: PostChange[] = [];
 
   function clearBoard(): void {
     rows = new Set();
@@ -78,7 +84,7 @@ export function createDirtyState(): DirtyState {
       rows.size > 0 ||
       sections.size > (sections.has("log") ? 1 : 0) ||
       events.popups.length + events.digest.length + withdrawn.length > 0 ||
-      outdated.size > 0 ||
+      outdated.size + posts.length > 0 ||
       signedOut !== undefined
     );
   }
@@ -95,6 +101,7 @@ export function createDirtyState(): DirtyState {
     markNearRow: (matchId) => void nearRows.add(matchId),
     markTitle: () => void (title = true),
     markOutdated: (tag) => void outdated.add(tag),
+    markPost: (change) => void posts.push(change),
     markSignedOut: (session) => void (signedOut = session),
     addEvent(way, view) {
       withdrawn = withdrawn.filter((id) => id !== view.event.id);
@@ -127,6 +134,7 @@ export function createDirtyState(): DirtyState {
         digest,
         withdrawn,
         outdated: [...outdated],
+        posts,
         signedOut,
       };
       snapshot = false;
@@ -136,6 +144,7 @@ export function createDirtyState(): DirtyState {
       outdated = new Set();
       events = { popups: [], digest: [] };
       withdrawn = [];
+      posts = [];
       return changes;
     },
     takeTitle() {

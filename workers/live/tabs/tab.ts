@@ -1,6 +1,7 @@
 // What the core knows of one tab: what its page shows, what it was sent, and what the next message must carry.
 import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
+import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
 import type { Clock } from "../base/clock.ts";
@@ -35,6 +36,8 @@ export interface Tab {
   readonly near: ReadonlySet<number>;
   /** The sign-in its page knows of; undefined for a visitor. */
   member: string | undefined;
+  /** The posts it shows; undefined for none. */
+  posts: PostsOnScreen | undefined;
   /** Tags of the answers it has asked for. */
   readonly tags: Set<CacheTag>;
   /** Its page shows a list of an earlier core, which this one replaces. */
@@ -106,6 +109,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     watched: new Set(),
     near: new Set(),
     member: hello.member,
+    posts: hello.posts,
     tags: new Set(),
     rejoins: hello.rejoins === true,
     dirty: createDirtyState(),

@@ -16,6 +16,7 @@ import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createActRunner } from "../members/actRunner.ts";
+import { createCommunity } from "../community/community.ts";
 import { createPageCache } from "../pages/pageCache.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
@@ -100,6 +101,7 @@ export function createCoreUnderTest(
     account,
     counters,
     loadPageCache: async () => createPageCache,
+    loadCommunity: async () => createCommunity,
     loadPagesApi: async () => server.pagesApi,
     loadActRunner: async () => createActRunner,
     loadMembersApi: async () => server.membersApi,

@@ -1,6 +1,7 @@
 // A tab's end of the live core: its store, its commands, and what it presents of itself to each core it joins.
 import type { View } from "#domain/board/view.ts";
 import { type FavoriteKind, withToggled } from "#domain/favorites.ts";
+import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type { TabContext, TabUpdate } from "#workers/live/contract.ts";
 import { type BrowserParts, thisBrowser } from "../link/browserParts.ts";
@@ -17,6 +18,8 @@ export interface LiveClient extends Forwards {
   setContext(context: TabContext): void;
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
+  /** The posts that the page shows, and the feed whose news it wants; undefined when it shows none. */
+  watchPosts(posts: PostsOnScreen | undefined): void;
   /** The sign-in this page knows of is another now, or none. Sent until a core has taken it. */
   setMember(now: string | undefined): void;
   /** Shown at once; sent until a core has taken it. */
@@ -48,7 +51,7 @@ export function createLiveClient(
   const calls = createCoreCalls();
   const watchList = createWatchList();
   /** What each new core learns of this tab. */
-  const presented = { ...initial };
+  const presented: typeof initial & { posts?: PostsOnScreen | undefined } = { ...initial };
 
   function receive(update: TabUpdate): void {
     if (update.signedOut !== undefined) onSignedOut(update.signedOut);
@@ -90,6 +93,10 @@ export function createLiveClient(
     setView(view) {
       presented.view = view;
       calls.tell("setView", view);
+    },
+    watchPosts(posts) {
+      presented.posts = posts;
+      calls.tell("watchPosts", posts);
     },
     setMember(member) {
       const before = presented.member;

@@ -1,6 +1,7 @@
 // The core's data in this tab. Each part has its own subscribers, so that only what changed is drawn again.
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
+import type { PostChange } from "#domain/community/postChange.ts";
 import { type FavoriteLists, NO_FAVORITES } from "#domain/favorites.ts";
 import type {
   Connection,
@@ -30,6 +31,8 @@ export interface LiveParts {
   readonly digest: readonly EventView[];
   /** Of the match page shown last. */
   readonly title: MatchTitle | undefined;
+  /** What changed about posts with the last update that told of any. */
+  readonly posts: readonly PostChange[];
 }
 
 export interface LiveStore {
@@ -69,6 +72,7 @@ const NOTHING: LiveParts = {
   popups: [],
   digest: [],
   title: undefined,
+  posts: [],
 };
 
 /** docs/product.md#event-popup: popups at most a few at once. */
@@ -164,6 +168,7 @@ export function createLiveStore(): LiveStore {
       if (parts.popups.length > POPUPS_MAX) set("popups", parts.popups.slice(0, POPUPS_MAX));
       take("digest", digest, withdrawn);
       if (update.title) set("title", update.title);
+      if (update.posts) set("posts", update.posts);
       for (const topic of update.outdated ?? []) tell(`outdated:${topic}`);
       tell("update");
       return true;

@@ -1,0 +1,104 @@
+// The community through the core: likes reach every tab, hidden ones when shown; muted authors leave every answer.
+import { expect, it } from "vitest";
+import type { Result } from "#api/transport/result.ts";
+import type { PostPage } from "#domain/community/post.ts";
+import { aPost, aPostPage } from "#domain/testing/aPost.ts";
+import { createCoreUnderTest, type CoreUnderTest, type FakeTab, MEMBER } from "../testing/aCore.ts";
+
+const LONDON = { language: "en_GB", offsetMinutes: 0 };
+const FEED = { scope: "forYou", type: "all", sort: "newest", page: 1 } as const;
+const KNOWN = { isLiked: false, likeCount: 1 };
+
+async function setUp(stored?: Map<string, unknown>): Promise<CoreUnderTest & { readonly asked: string[] }> {
+  const under = createCoreUnderTest({ signedIn: true, ...(stored ? { stored } : {}) });
+  const asked: string[] = [];
+  under.server.pagesApi.load = async ({ call }) => {
+    asked.push(call);
+    return {
+      ok: true,
+      value: aPostPage([aPost(1), aPost(2, { author: { id: 8, name: "M", avatar: "", isCreator: false } })]),
+    };
+  };
+  under.server.membersApi.act = async (request) => {
+    asked.push(request.act);
+    return { ok: true, value: { id: 1, isLiked: true, likeCount: 12 } };
+  };
+  return { ...under, asked };
+}
+
+const feedOf = async (tab: FakeTab): Promise<PostPage> => {
+  const answer = (await tab.session.getPage({ call: "feed", params: FEED }, LONDON)) as Result<PostPage>;
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.value;
+};
+
+it("tells a like to every visible tab within 100 ms, to a hidden one when it is shown", async () => {
+  const { openTab, clock, asked } = await setUp();
+  const [first, second, hidden] = [openTab(), openTab(), openTab({ visible: false })];
+  await clock.advance(300);
+  await feedOf(first);
+  asked.length = 0;
+  first.session.like("post", 1, true, KNOWN);
+  await clock.advance(100);
+  for (const tab of [first, second]) {
+    expect(tab.latest("posts")?.at(-1)).toEqual({ kind: "post", id: 1, isLiked: true, likeCount: 12 });
+    expect(tab.latest("outdated")).toBeUndefined();
+  }
+  expect(hidden.latest("posts")).toBeUndefined();
+  hidden.session.setVisible(true);
+  await clock.advance(100);
+  expect(hidden.latest("posts")?.at(-1)).toMatchObject({ id: 1, likeCount: 12 });
+  expect(asked).toEqual(["likePost"]);
+});
+
+it("hands out cached answers with likes and without muted members", async () => {
+  const { openTab, clock, asked } = await setUp();
+  const tab = openTab();
+  await clock.advance(300);
+  await feedOf(tab);
+  tab.session.like("post", 1, true, KNOWN);
+  await tab.session.act({ act: "mute", params: { userId: 8 } }, "en_GB", MEMBER.session);
+  await clock.advance(100);
+  const feed = await feedOf(tab);
+  expect(feed.items.map(({ id, likeCount }) => [id, likeCount])).toEqual([[1, 12]]);
+  expect(asked.filter((call) => call === "feed")).toHaveLength(1);
+  expect(tab.latest("posts")).toContainEqual({ kind: "muted", userId: 8 });
+});
+
+it("forgets likes and muted members with the sign-in, in memory and in the store", async () => {
+  const { openTab, clock, server, stored, account } = await setUp();
+  const tab = openTab();
+  await clock.advance(300);
+  server.membersApi.act = async () => ({ ok: false, reason: "noAnswer", code: -1, message: "" });
+  tab.session.like("post", 1, true, KNOWN);
+  await clock.advance(100);
+  expect(stored.get("posts.wishes")).toMatchObject({ memberId: MEMBER.memberId, wishes: [{ id: 1 }] });
+  await account.end(MEMBER.session);
+  await clock.advance(100);
+  expect(stored.has("posts.wishes")).toBe(false);
+  tab.session.setMember(undefined, MEMBER.session);
+  expect((await feedOf(tab)).items.map(({ likeCount }) => likeCount)).toEqual([1, 1]);
+});
+
+it("sends what an earlier core could not, for the same member alone", async () => {
+  const wishes = [{ kind: "post", id: 1, like: true, known: KNOWN, at: Date.now() + 1e12 }];
+  const own = await setUp(
+    new Map<string, unknown>([["posts.wishes", { memberId: MEMBER.memberId, wishes }]]),
+  );
+  own.openTab().session.watchPosts({ postIds: [1] });
+  await own.clock.advance(300);
+  expect(own.asked).toContain("likePost");
+  const other = await setUp(new Map<string, unknown>([["posts.wishes", { memberId: 99, wishes }]]));
+  other.openTab().session.watchPosts({ postIds: [1] });
+  await other.clock.advance(300);
+  expect(other.asked).not.toContain("likePost");
+});
+
+it("a tab that believes in another sign-in likes nothing", async () => {
+  const { openTab, clock, asked } = await setUp();
+  const tab = openTab({ member: "session-of-another" });
+  await clock.advance(300);
+  tab.session.like("post", 1, true, KNOWN);
+  await clock.advance(100);
+  expect(asked).not.toContain("likePost");
+});

@@ -1,0 +1,148 @@
+// The community's part of the core: likes, muted members, news and counts of posts, and what tabs are told of them.
+// See docs/product.md#community.
+import type { Result } from "#api/transport/result.ts";
+import type { AnyRead } from "#domain/calls/call.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
+import type { LikeState, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
+import type { Likeable, PostChange } from "#domain/community/postChange.ts";
+import type { Clock } from "../base/clock.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import type { TabContext } from "../contract.ts";
+import type { AccountKeeper } from "../members/accountKeeper.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { Tab } from "../tabs/tab.ts";
+import { createPostChanges } from "./changes.ts";
+import { createLikes, type Wish } from "./likes.ts";
+import { createPostNews } from "./postNews.ts";
+
+export interface Community {
+  /** The member of this tab likes a post or reply, or takes it back; `known` is what the page showed before. */
+  like(tab: Tab, kind: Likeable, id: number, like: boolean, known: Wish["known"]): void;
+  /** A tab shows other posts, was shown or hidden, or has gone. */
+  review(): void;
+  /** An act is done: muting and deleting reach every list at once. */
+  done(request: MemberRequest): void;
+  /** An answer to a read that was asked for at `askedAt` (local epoch ms), with all that changed since. */
+  handOut(call: PageRequest["call"], answer: Result<unknown>, askedAt: number): Result<unknown>;
+  /** The network is back. */
+  online(): void;
+}
+
+export interface CommunityDeps {
+  readonly account: Pick<AccountKeeper, "current" | "ready" | "onChange">;
+  readonly clock: Clock;
+  readonly storage: KeeperStorage;
+  readonly tabs: ReadonlyMap<string, Tab>;
+  readonly publisher: Pick<Publisher, "answer" | "schedule">;
+  /** Asks the server; answers of polls are not cached. */
+  ask(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
+  act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
+}
+
+/** Wishes that could not be sent, and whose they are. They are removed with the sign-in. */
+const WISHES_KEY = "posts.wishes";
+
+interface StoredWishes {
+  readonly memberId: number;
+  readonly wishes: readonly Wish[];
+}
+
+function readStored(value: unknown, memberId: number | undefined): readonly Wish[] {
+  const stored = value as StoredWishes | undefined;
+  return stored?.memberId === memberId && Array.isArray(stored?.wishes) ? stored.wishes : [];
+}
+
+/** Nothing is known at first; wishes that an earlier core could not send are taken up again. */
+export function createCommunity(deps: CommunityDeps): Community {
+  const { account, clock, storage, tabs, publisher } = deps;
+  const changes = createPostChanges({ clock });
+
+  function tell(change: PostChange): void {
+    for (const tab of tabs.values()) {
+      tab.dirty.markPost(change);
+      publisher.schedule(tab);
+    }
+  }
+
+  function record(change: PostChange): void {
+    if (change.kind === "post" || change.kind === "reply") changes.add(change);
+    tell(change);
+  }
+
+  const context = (): TabContext | undefined => [...tabs.values()].find((tab) => tab.visible)?.context;
+
+  const likes = createLikes({
+    clock,
+    send: (kind, id, like) => {
+      const request: MemberRequest =
+        kind === "post"
+          ? { act: "likePost", params: { postId: id, like } }
+          : { act: "likeReply", params: { replyId: id, like } };
+      const language = context()?.language ?? "en_GB";
+      return deps.act(request, language, account.current()?.session) as Promise<Result<LikeState>>;
+    },
+    onChange: record,
+    onPending(wishes) {
+      const memberId = account.current()?.memberId;
+      if (memberId === undefined) return;
+      const stored: StoredWishes = { memberId, wishes };
+      // A blocked store costs only what a later core could have sent.
+      const written =
+        wishes.length === 0 ? storage.remove(WISHES_KEY) : storage.update(WISHES_KEY, () => stored);
+      written.catch(() => undefined);
+    },
+  });
+
+  const visiblePosts = (): readonly PostsOnScreen[] =>
+    [...tabs.values()].flatMap((tab) => (tab.visible && tab.posts ? [tab.posts] : []));
+
+  const asked = async (request: PageRequest): Promise<Result<unknown>> =>
+    deps.ask(request, context() ?? { language: "en_GB", offsetMinutes: 0 });
+  const news = createPostNews({
+    clock,
+    onScreens: visiblePosts,
+    fetchNews: (feed) => asked({ call: "postNews", params: feed }) as Promise<Result<PostNews>>,
+    fetchCounts: (postIds) =>
+      asked({ call: "postCounts", params: { postIds } }) as Promise<Result<readonly PostCounts[]>>,
+    onChange: record,
+  });
+
+  async function restore(): Promise<void> {
+    await account.ready();
+    const memberId = account.current()?.memberId;
+    const stored = await storage.load(WISHES_KEY).catch(() => undefined);
+    if (account.current()?.memberId !== memberId) return;
+    likes.restore(readStored(stored, memberId));
+  }
+  void restore();
+
+  account.onChange(() => {
+    likes.forget();
+    changes.forget();
+    storage.remove(WISHES_KEY).catch(() => undefined);
+  });
+
+  return {
+    like(tab, kind, id, like, known) {
+      // A tab that believes in another sign-in is told by the watch of members.
+      if (tab.member === account.current()?.session) likes.wish(kind, id, like, known);
+    },
+    review: news.review,
+    done(request) {
+      if (request.act === "mute") {
+        changes.mute(request.params.userId);
+        tell({ kind: "muted", userId: request.params.userId });
+      } else if (request.act === "unmute") {
+        changes.unmute(request.params.userId);
+      } else if (request.act === "deletePost" || request.act === "restorePost") {
+        record({ kind: "post", id: request.params.postId, isDeleted: request.act === "deletePost" });
+      }
+    },
+    handOut(call, answer, askedAt) {
+      const { ofMember }: AnyRead = READS[call];
+      return ofMember && answer.ok ? { ...answer, value: changes.handOut(answer.value, askedAt) } : answer;
+    },
+    online: likes.retry,
+  };
+}

@@ -1,0 +1,102 @@
+// Asks for new posts and for the counts of the posts on screens, once for all visible tabs.
+// See docs/product.md#new-posts.
+import type { Result } from "#api/transport/result.ts";
+import type { PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
+import type { PostChange } from "#domain/community/postChange.ts";
+import type { Clock, Timer } from "../base/clock.ts";
+
+/** docs/product.md#new-posts: every 60 s ± 20 %. */
+export const NEWS_EVERY_MS = 60_000;
+const NEWS_JITTER = 0.2;
+/** Ids of one call. */
+const COUNTS_MAX = 100;
+
+export interface PostNewsPolls {
+  /** A tab shows something else, was shown or hidden, or has gone. */
+  review(): void;
+  stop(): void;
+}
+
+export interface PostNewsDeps {
+  readonly clock: Clock;
+  /** What the visible tabs show. */
+  onScreens(): readonly PostsOnScreen[];
+  fetchNews(feed: NonNullable<PostsOnScreen["feed"]>): Promise<Result<PostNews>>;
+  fetchCounts(postIds: readonly number[]): Promise<Result<readonly PostCounts[]>>;
+  onChange(change: PostChange): void;
+}
+
+/** Asks nothing while no visible tab shows posts. A tab that is shown after a longer pause is asked for at once. */
+export function createPostNews(deps: PostNewsDeps): PostNewsPolls {
+  const { clock, onScreens, onChange } = deps;
+  let timer: Timer | undefined;
+  /** When the news of a feed was asked for last, by its parameters; local epoch ms. */
+  let askedAt = new Map<string, number>();
+  let countsAt = -Infinity;
+
+  const wait = (): number => NEWS_EVERY_MS * (1 - NEWS_JITTER + 2 * NEWS_JITTER * clock.random());
+
+  async function askNews(feed: NonNullable<PostsOnScreen["feed"]>): Promise<void> {
+    const answer = await deps.fetchNews(feed);
+    if (answer.ok) onChange({ kind: "news", ...feed, count: answer.value.count });
+  }
+
+  async function askCounts(postIds: readonly number[]): Promise<void> {
+    const answer = await deps.fetchCounts(postIds);
+    if (!answer.ok) return;
+    for (const { id, likeCount, replyCount, isLiked, isDeleted } of answer.value) {
+      onChange({ kind: "post", id, likeCount, replyCount, isLiked, isDeleted });
+    }
+  }
+
+  function ask(): void {
+    const now = clock.now();
+    const screens = onScreens();
+    const feeds = new Map(screens.flatMap(({ feed }) => (feed ? [[JSON.stringify(feed), feed]] : [])));
+    const before = askedAt;
+    askedAt = new Map();
+    for (const [key, feed] of feeds) {
+      // A feed that has just been read has no news yet.
+      const last = before.get(key) ?? now;
+      const isDue = now - last >= NEWS_EVERY_MS * (1 - NEWS_JITTER);
+      askedAt.set(key, isDue ? now : last);
+      if (isDue) void askNews(feed);
+    }
+    const ids = [...new Set(screens.flatMap(({ postIds }) => postIds))].slice(0, COUNTS_MAX);
+    if (ids.length === 0) countsAt = -Infinity;
+    else if (countsAt === -Infinity) countsAt = now;
+    else if (now - countsAt >= NEWS_EVERY_MS * (1 - NEWS_JITTER)) {
+      countsAt = now;
+      void askCounts(ids);
+    }
+  }
+
+  function next(): void {
+    clock.clearTimeout(timer);
+    timer = onScreens().length === 0 ? undefined : clock.setTimeout(review, wait());
+  }
+
+  function review(): void {
+    ask();
+    next();
+  }
+
+  return {
+    review() {
+      if (onScreens().length === 0) {
+        // What is shown again later is asked for by its age.
+        clock.clearTimeout(timer);
+        timer = undefined;
+        return;
+      }
+      ask();
+      if (timer === undefined) next();
+    },
+    stop() {
+      clock.clearTimeout(timer);
+      timer = undefined;
+      askedAt = new Map();
+      countsAt = -Infinity;
+    },
+  };
+}
