@@ -17,13 +17,13 @@ export interface NumbersChange {
 }
 
 /** The asker has muted a member: what that member wrote leaves every list. */
-export interface AuthorMuted {
+interface AuthorMuted {
   readonly kind: "muted";
   readonly userId: number;
 }
 
 /** So many posts were written since the feed's page 1 answered this anchor. */
-export interface FeedNews {
+interface FeedNews {
   readonly kind: "news";
   readonly scope: PostScope;
   readonly type: PostType;

@@ -6,7 +6,7 @@ import type { PostChange } from "#domain/community/postChange.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 
 /** docs/product.md#new-posts: every 60 s ± 20 %. */
-export const NEWS_EVERY_MS = 60_000;
+const NEWS_EVERY_MS = 60_000;
 const NEWS_JITTER = 0.2;
 /** Ids of one call. */
 const COUNTS_MAX = 100;
