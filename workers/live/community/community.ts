@@ -1,4 +1,4 @@
-// The community's part of the core: likes, muted members, news and counts of posts, and what tabs are told of them.
+// The community's part of the core: likes, muted members, news and counts of posts, and the messages to tabs about them.
 // See docs/product.md#community.
 import type { Result } from "#api/transport/result.ts";
 import type { AnyRead } from "#domain/calls/call.ts";

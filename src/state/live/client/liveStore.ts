@@ -31,7 +31,7 @@ export interface LiveParts {
   readonly digest: readonly EventView[];
   /** Of the match page shown last. */
   readonly title: MatchTitle | undefined;
-  /** What changed about posts with the last update that told of any. */
+  /** What changed about posts, as the last update with such changes said. */
   readonly posts: readonly PostChange[];
 }
 
