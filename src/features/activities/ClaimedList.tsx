@@ -21,7 +21,7 @@ export function ClaimedList() {
       itemsOf={itemsOf}
       keyOf={idOf}
       label={t`Claimed so far`}
-      skeleton={<RowsSkeleton rows={3} height={49} />}
+      skeleton={<RowsSkeleton rows={3} height={61} />}
       failed={<Trans>The list could not be loaded.</Trans>}
       moreFailed={<Trans>The rest of the list could not be loaded.</Trans>}
       empty={
@@ -32,14 +32,16 @@ export function ClaimedList() {
     >
       {({ kind, goal, points, at }, ref) => (
         <div ref={ref as Ref<HTMLDivElement>} tabIndex={-1} className={styles["claimed"]}>
-          <span className={styles["what"]}>
-            <TaskTitle kind={kind} goal={goal} />
-          </span>
-          {at === undefined ? null : (
-            <span className={styles["when"]}>
-              <Moment at={at} />
-            </span>
-          )}
+          <div className={styles["what"]}>
+            <p>
+              <TaskTitle kind={kind} goal={goal} />
+            </p>
+            {at === undefined ? null : (
+              <p className={styles["when"]}>
+                <Moment at={at} />
+              </p>
+            )}
+          </div>
           <b className={styles["points"]}>
             <Plural value={points} one="# point" other="# points" />
           </b>

@@ -74,25 +74,23 @@ function FriendLine({ friend: { user, points, at }, ref }: FriendLineProps) {
   const { t } = useLingui();
   return (
     <div ref={ref} tabIndex={-1} className={styles["friend"]}>
+      {user === undefined ? null : <UserAvatar user={user} besideLink />}
       <div className={styles["who"]}>
         {user === undefined ? (
           <span className={styles["gone"]}>
             <Trans comment="A friend who has deleted the account">Somebody who has left</Trans>
           </span>
         ) : (
-          <>
-            <UserAvatar user={user} besideLink />
-            <RowLink path={profilePath(user.id)} className={styles["name"]}>
-              <bdi>{user.name === "" ? t`Somebody` : user.name}</bdi>
-            </RowLink>
-          </>
+          <RowLink path={profilePath(user.id)} className={styles["name"]}>
+            <bdi>{user.name === "" ? t`Somebody` : user.name}</bdi>
+          </RowLink>
+        )}
+        {at === undefined ? null : (
+          <span className={styles["when"]}>
+            <Moment at={at} />
+          </span>
         )}
       </div>
-      {at === undefined ? null : (
-        <span className={styles["when"]}>
-          <Moment at={at} />
-        </span>
-      )}
       <b className={styles["points"]}>
         <Plural value={points} one="# point" other="# points" />
       </b>
