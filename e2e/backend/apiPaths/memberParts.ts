@@ -1,4 +1,5 @@
 // Schemas and texts shared by the calls of members.
+import { REPLY_RULES, SORTS, VISIBILITIES } from "../community/terms.ts";
 import { flag, listOf, object, string, whole } from "./parts.ts";
 
 /** Marks a call for signed-in members. */
@@ -75,6 +76,15 @@ export const config = object({
         "redCard",
         "yellowCard",
       ]),
+    },
+  },
+  userCommunityConfig: {
+    type: "object",
+    properties: {
+      sort: { enum: SORTS },
+      visibility: { enum: VISIBILITIES },
+      replyRule: { enum: REPLY_RULES },
+      recommend: flag,
     },
   },
 });

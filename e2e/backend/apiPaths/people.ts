@@ -1,5 +1,7 @@
 // Describes the calls about other members and the notices they cause.
 import { body, feedTime, MEMBERS_ONLY, pageOf, person, relatedPerson, userId } from "./memberParts.ts";
+import { feedSecond } from "./communityParts.ts";
+import { orNull } from "./pageParts.ts";
 import { call, flag, listOf, object, string, text, whole } from "./parts.ts";
 
 const COMMUNITY = "/v1/api/community";
@@ -12,11 +14,22 @@ const ids = listOf(whole);
 const NOTICE = { ...string, enum: ["reply", "like", "follow", "system"] };
 const unread = object({ reply: whole, like: whole, follow: whole, system: whole, total: whole });
 
-const relation = (summary: string): object => ({
-  post: call(summary, {}, object({ userId: whole, isFollowed: flag, isMuted: flag, followerCount: whole }), {
-    ...MEMBERS_ONLY,
-    ...body({ userId }),
-  }),
+const relation = (summary: string, more: Readonly<Record<string, object>> = {}): object => ({
+  post: call(
+    summary,
+    {},
+    object({
+      userId: whole,
+      isFollowed: flag,
+      isMuted: flag,
+      mutedUntil: orNull(feedSecond),
+      followerCount: whole,
+    }),
+    {
+      ...MEMBERS_ONLY,
+      ...body({ userId, ...more }),
+    },
+  ),
 });
 
 export const PEOPLE_PATHS: Readonly<Record<string, object>> = {
@@ -42,13 +55,20 @@ export const PEOPLE_PATHS: Readonly<Record<string, object>> = {
   },
   [`${COMMUNITY}/user/follow`]: relation("Follows a member, who gets a notice (assumed)"),
   [`${COMMUNITY}/user/unfollow`]: relation("Unfollows a member (assumed)"),
-  [`${COMMUNITY}/user/mute`]: relation("Mutes a member without a notice (assumed)"),
+  [`${COMMUNITY}/user/mute`]: relation("Mutes a member without a notice (assumed)", {
+    "until?": orNull({ ...feedSecond, description: "When the mute ends; null or absent: never" }),
+  }),
   [`${COMMUNITY}/user/unmute`]: relation("Unmutes a member (assumed)"),
   [`${COMMUNITY}/user/getUserUnvoicedListListByPage`]: {
-    post: call("Those the member has muted, latest first", {}, pageOf(relatedPerson), {
-      ...MEMBERS_ONLY,
-      ...body({ "page?": whole, "size?": whole }),
-    }),
+    post: call(
+      "Those the member has muted, latest first; with until, when the mute ends",
+      {},
+      pageOf(relatedPerson),
+      {
+        ...MEMBERS_ONLY,
+        ...body({ "page?": whole, "size?": whole }),
+      },
+    ),
   },
   [`${COMMUNITY}/user/followers`]: {
     get: call("Those who follow a member (assumed)", { ...WHOSE, ...PAGING }, pageOf(relatedPerson)),
@@ -66,6 +86,7 @@ export const PEOPLE_PATHS: Readonly<Record<string, object>> = {
           type: NOTICE,
           user: { oneOf: [person, { type: "null" }] },
           postId: { type: ["integer", "null"] },
+          replyId: { type: ["integer", "null"] },
           postSummary: string,
           text: { ...string, description: "The reply, or the text of a system notice" },
           createTime: feedTime,

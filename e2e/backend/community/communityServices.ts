@@ -7,6 +7,7 @@ import { createPostLists, type PostLists } from "./postLists.ts";
 import { createPosts, type Posts } from "./posts.ts";
 import { createRateLimits, type RateLimits } from "./rateLimits.ts";
 import { createReplies, type Replies } from "./replies.ts";
+import { createReports, type Reports } from "./reports.ts";
 import { createTopics, type Topics } from "./topics.ts";
 
 export interface CommunityServices {
@@ -14,6 +15,7 @@ export interface CommunityServices {
   readonly postLists: PostLists;
   readonly anchoredLists: AnchoredLists;
   readonly replies: Replies;
+  readonly reports: Reports;
   readonly topics: Topics;
   readonly fans: Fans;
   readonly keys: Keys;
@@ -26,6 +28,7 @@ export function createCommunityServices(database: DatabaseSync): CommunityServic
     postLists: createPostLists(database),
     anchoredLists: createAnchoredLists(),
     replies: createReplies(database),
+    reports: createReports(database),
     topics: createTopics(database),
     fans: createFans(database),
     keys: createKeys(database),

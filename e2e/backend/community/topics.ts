@@ -57,8 +57,10 @@ export function createTopics(database: DatabaseSync): Topics {
       return row && readTopic(row);
     },
     exist: (ids) => Number(countKnown.get(JSON.stringify(ids))?.["number"] ?? 0) === new Set(ids).size,
-    search: (keyword, most, asker) =>
-      search.all({ folded: foldName(keyword), most, ...valuesOf(asker) }).map(readTopic),
+    search(keyword, most, asker) {
+      const folded = foldName(keyword);
+      return folded === "" ? [] : search.all({ folded, most, ...valuesOf(asker) }).map(readTopic);
+    },
     hot: (most, asker) => hot.all({ most, ...valuesOf(asker) }).map(readTopic),
     idOf(name, now) {
       const folded = foldName(name);

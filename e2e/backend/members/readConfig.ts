@@ -1,4 +1,5 @@
 // Validates a member's configuration (docs/product.md#personal-configuration); keeps unknown fields.
+import { oneOf, REPLY_RULES, SORTS, VISIBILITIES } from "../community/terms.ts";
 import { readZone } from "../server/zones.ts";
 import type { Read } from "../routes/footballQuery.ts";
 
@@ -26,6 +27,13 @@ const FOOTBALL_SWITCHES = [
 const ODDS_FORMATS: ReadonlySet<unknown> = new Set([1, 2, 3]);
 const ODDS_PROVIDERS: ReadonlySet<unknown> = new Set([8, 47, 9]);
 
+/** The choices of `userCommunityConfig`; the fourth, `recommend`, is a switch. */
+const COMMUNITY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  sort: SORTS,
+  visibility: VISIBILITIES,
+  replyRule: REPLY_RULES,
+};
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields | undefined {
@@ -50,6 +58,17 @@ function sportProblem(sport: Fields): string | undefined {
   return undefined;
 }
 
+function communityProblem(value: unknown): string | undefined {
+  const community = value === undefined ? {} : fieldsOf(value);
+  if (community === undefined) return "userCommunityConfig is an object";
+  for (const [name, words] of Object.entries(COMMUNITY_WORDS)) {
+    const word = community[name];
+    if (word !== undefined && oneOf(words, word) === undefined)
+      return `${name} is one of ${words.join(", ")}`;
+  }
+  return badSwitch(community, ["recommend"]) === undefined ? undefined : "recommend is true or false";
+}
+
 function problemOf(body: unknown): string | undefined {
   const profile = fieldsOf(fieldsOf(body)?.["userProfileConfig"]);
   const sport = fieldsOf(fieldsOf(body)?.["userSportConfig"]);
@@ -60,7 +79,7 @@ function problemOf(body: unknown): string | undefined {
   if (typeof profile["zone"] !== "string" || readZone(profile["zone"]) === undefined) {
     return "zone is one of the 37 zone ids, such as e8, w5 or e5:30";
   }
-  return sportProblem(sport);
+  return sportProblem(sport) ?? communityProblem(fieldsOf(body)?.["userCommunityConfig"]);
 }
 
 /** The configuration as JSON text to store. */

@@ -6,6 +6,7 @@ import { flag, listOf, object, string, whole } from "../apiPaths/parts.ts";
 import { PEOPLE_PATHS } from "../apiPaths/people.ts";
 import { POST_PATHS } from "../apiPaths/posts.ts";
 import { REPLY_PATHS } from "../apiPaths/replies.ts";
+import { TOPIC_PATHS } from "../apiPaths/topics.ts";
 import type { DescribedPaths } from "./describedCalls.ts";
 import { REFUSALS } from "../members/refusals.ts";
 import { ENGLISH } from "../words/english.ts";
@@ -14,6 +15,7 @@ import { ENGLISH } from "../words/english.ts";
 export const LISTED_CALLS: Readonly<Record<string, object>> = {
   ...POST_PATHS,
   ...REPLY_PATHS,
+  ...TOPIC_PATHS,
   ...ACCOUNT_PATHS,
   ...PEOPLE_PATHS,
   ...ACTIVITY_PATHS,

@@ -111,6 +111,25 @@ test("muted members are listed page by page and send no notices", async () => {
   expect((await muted(bob, { size: 51 })).code).toBe(400);
 });
 
+test("a mute ends by the server's clock, and muting again sets a new end", async () => {
+  const mute = async (until: unknown) =>
+    backend.post(`${PEOPLE}/mute`, { userId: ada.userId, until }, bob.token);
+  const at = (ms: number): string => {
+    const iso = new Date(backend.now() + ms + 8 * 60 * MINUTE_MS).toISOString();
+    return iso.slice(0, 19).replaceAll(/\D/g, "");
+  };
+  const soon = at(MINUTE_MS);
+  expect((await mute(soon)).data).toMatchObject({ isMuted: true, mutedUntil: soon });
+  expect((await muted(bob)).data).toMatchObject({ list: [{ userId: ada.userId, until: soon }] });
+  expect((await mute(null)).data).toMatchObject({ isMuted: true, mutedUntil: null });
+  expect((await mute(soon)).data).toMatchObject({ mutedUntil: soon });
+  backend.pass(MINUTE_MS);
+  expect((await muted(bob)).data).toMatchObject({ list: [], total: 0 });
+  expect(await profile(ada, bob)).toMatchObject({ isMuted: false });
+  expect((await mute(undefined)).data).toMatchObject({ isMuted: true, mutedUntil: null });
+  for (const until of [soon, "tomorrow", 5, "20270230000000"]) expect((await mute(until)).code).toBe(400);
+});
+
 test("members cannot follow or mute themselves or unknown members, and need a token", async () => {
   for (const verb of ["follow", "mute", "unfollow", "unmute"]) {
     expect((await act(verb, ada, ada.userId)).code).toBe(4021);

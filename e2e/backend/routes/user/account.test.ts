@@ -125,6 +125,7 @@ test("a member leaves with a code, and all data of the member is removed", async
 const CONFIG = {
   userProfileConfig: { lang: "fr_FR", zone: "e5:45", automatic: true },
   userSportConfig: { odds: false, oddsFormat: 3, oddsProvider: 47, footballConfig: { goal: false } },
+  userCommunityConfig: { sort: "LIKE_COUNT_DESC", visibility: "CLOSE", replyRule: "NONE", recommend: false },
   later: [1, { two: null }],
 };
 
@@ -139,6 +140,11 @@ test("the configuration is stored whole, including fields unknown to the server;
 test.each([
   [[], "body"],
   [{ ...CONFIG, userSportConfig: undefined }, "body"],
+  [{ ...CONFIG, userCommunityConfig: "x" }, "userCommunityConfig"],
+  [{ ...CONFIG, userCommunityConfig: { sort: "BEST" } }, "sort"],
+  [{ ...CONFIG, userCommunityConfig: { visibility: "OPEN" } }, "visibility"],
+  [{ ...CONFIG, userCommunityConfig: { replyRule: 5 } }, "replyRule"],
+  [{ ...CONFIG, userCommunityConfig: { recommend: "yes" } }, "recommend"],
   [{ ...CONFIG, userProfileConfig: { lang: "fr", zone: "e0" } }, "lang"],
   [{ ...CONFIG, userProfileConfig: { lang: "xx_XX", zone: "e0" } }, "lang"],
   [{ ...CONFIG, userProfileConfig: { lang: "fr_FR", zone: "e15" } }, "zone"],

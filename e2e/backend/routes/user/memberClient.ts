@@ -5,6 +5,8 @@ import { startTestBackend, type TestBackend } from "../../testing/testBackend.ts
 export interface MemberBackend extends TestBackend {
   /** Lines of the server's log. */
   readonly log: readonly string[];
+  /** The server's time, epoch ms. */
+  now(): number;
   /** Advances the server's clock by this many ms. */
   pass(ms: number): void;
 }
@@ -19,7 +21,7 @@ export async function startMemberBackend(): Promise<MemberBackend> {
   const log: string[] = [];
   const world = createFakeWorld(at);
   const backend = await startTestBackend({ now: () => at, world, log: (line) => void log.push(line) });
-  return { ...backend, log, pass: (ms) => void (at += ms) };
+  return { ...backend, log, now: () => at, pass: (ms) => void (at += ms) };
 }
 
 /** The newest code sent to an address. */
