@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     // Where page views are counted (docs/product.md#page-views); empty sends none.
     __ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin(process.env) ?? ""),
     __IMAGE_ORIGIN__: JSON.stringify(process.env["VITE_IMAGE_ORIGIN"] ?? ""),
-    // Where the site will stand, for the addresses its pages give of themselves; empty is where they are opened.
+    // The site's public origin, for canonical and sharing addresses; empty uses the origin of the page.
     __SITE_ORIGIN__: JSON.stringify(process.env["SITE_ORIGIN"] ?? ""),
   },
   plugins: [
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   worker: {
     format: "es",
     rolldownOptions: {
-      // pako builds deflate's tables while it loads; calling their makers pure leaves deflate out of the worker.
+      // pako builds deflate's tables while it loads; marked as pure, their constructors are dropped from the worker.
       treeshake: { manualPureFunctions: ["Config", "StaticTreeDesc", "zero", "zero$1"] },
     },
   },
@@ -52,8 +52,8 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     modulePreload: {
       polyfill: false,
-      // A page's own pieces name what they need; listed ahead, all pages' lists would stand in the first screen. Styles
-      // have nobody else to ask for them.
+      // A page's chunks import what they need. A list of preloads would add the chunk names of all pages to the first
+      // screen. Style sheets are kept, because no chunk imports them.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === "js" ? files.filter((file) => file.endsWith(".css")) : files,
     },
@@ -64,13 +64,13 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What compiles the server's texts comes with its dictionary: lingui's core names it, but does not need it.
+            // The message compiler loads with the server's dictionary: lingui's core imports it without using it.
             {
               name: "dictionary",
               test: /node_modules[\\/](@lingui[\\/]message-utils|@messageformat|moo)[\\/]/,
             },
-            // Two pieces until the rows stand, one that changes rarely and one of ours: small pieces compress badly,
-            // and the home page's code must not wait for the router to ask for it.
+            // The first rows need two chunks: one that changes rarely, and one with our code. Small chunks compress badly,
+            // and the home page's code must not wait until the router imports it.
             {
               name: "vendor",
               test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]CatchBoundary\.|jotai|@lingui[\\/](core|react)|comlink)([\\/]|js$)/,
@@ -79,19 +79,19 @@ export default defineConfig(({ mode }) => ({
               name: "home",
               test: (id: string) => home.has(relative(import.meta.dirname, id).replaceAll("\\", "/")),
             },
-            // What finds other pages comes when the rows stand, or at once by the address of another page. After the home
-            // page: a group takes along what its files import.
+            // The router loads after the rows are drawn, or at once at the address of another page. Listed after the home
+            // page, because a group includes what its files import.
             {
               name: "router",
               test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|use-sync-external-store)[\\/]|src[\\/]app[\\/]routing[\\/](routing\.tsx|router\.ts|routeTree\.gen\.ts)$|src[\\/]routes[\\/][^?]*$/,
             },
-            // What three and more pages share comes with the first of them, in one piece.
+            // Code that three and more pages share: one chunk, loaded with the first of them.
             {
               name: "parts",
               test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$)|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
               minShareCount: 3,
             },
-            // Loaded with the first form, and no piece of "parts", which every page but the home page loads.
+            // Loaded with the first form. Not part of "parts", which every page except the home page loads.
             {
               name: "forms",
               test: /src[\\/]components[\\/]forms[\\/](useForm|fieldProblems)\.ts$|node_modules[\\/](react-hook-form|@hookform)[\\/]/,
@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    // Some tests start processes or compute whole match days: on a loaded machine five seconds measure the machine.
+    // Some tests start processes or compute whole match days, which takes over 5 s on a loaded machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -5,9 +5,9 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 i18n.loadAndActivate({ locale: "en", messages: {} });
-// Nothing here is about time: a loaded machine may take longer than the library's second.
+// No component test measures time, and a loaded machine may take longer than the library's default of 1 s.
 configure({ asyncUtilTimeout: 20_000 });
-// React Query tells its news by a timer, which a loaded machine may fire after the test's own; a microtask cannot be late.
+// React Query notifies by a timer, which may fire after a timer of the test on a loaded machine; a microtask cannot.
 notifyManager.setScheduler(queueMicrotask);
 
 afterEach(() => {

@@ -33,7 +33,7 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
     of = session;
     sync?.stop();
     sync = session === undefined ? undefined : startMemberConfig(client);
-    // Written on every visit, to extend its lifetime. One that is gone by now stays gone: it ends the sign-in.
+    // Written on every visit, to extend its lifetime. A missing one is not written again: it ends the sign-in.
     const flag = readCookie(document, "isLogin");
     if (load === "atStart" && flag !== undefined) writeCookie(document, "isLogin", flag);
     if (sync === undefined || load === "none") return;

@@ -9,7 +9,7 @@ const tick = () => document.documentElement.dataset["tick"];
 
 let visibility: DocumentVisibilityState = "visible";
 let still = false;
-let news: () => void;
+let update: () => void;
 let stop: () => void;
 
 beforeEach(() => {
@@ -20,9 +20,9 @@ beforeEach(() => {
   stop = followTick({
     page: document,
     isStill: () => still,
-    onNews(listener) {
-      news = listener;
-      return () => (news = () => undefined);
+    onUpdate(listener) {
+      update = listener;
+      return () => (update = () => undefined);
     },
   });
 });
@@ -55,17 +55,17 @@ it("toggles by timer while no update arrives", () => {
 
 it("toggles with an update once it is due, and not before", () => {
   vi.advanceTimersByTime(1_390);
-  news();
+  update();
   expect(tick()).toBeUndefined();
   vi.advanceTimersByTime(20);
-  news();
-  news();
+  update();
+  update();
   expect(tick()).toBe("off");
   vi.advanceTimersByTime(690);
-  news();
+  update();
   expect(tick()).toBe("off");
   vi.advanceTimersByTime(20);
-  news();
+  update();
   expect(tick()).toBe("on");
 });
 
@@ -73,7 +73,7 @@ it("has no timer while the page is hidden, even when updates arrive, and continu
   beNow("hidden");
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(5_000);
-  news();
+  update();
   expect(tick()).toBeUndefined();
   beNow("visible");
   vi.advanceTimersByTime(STANDS_MS);
@@ -92,6 +92,6 @@ it("keeps every mark visible while motion is off", () => {
 it("ends when it is stopped", () => {
   stop();
   vi.advanceTimersByTime(STANDS_MS);
-  news();
+  update();
   expect(tick()).toBeUndefined();
 });

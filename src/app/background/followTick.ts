@@ -1,15 +1,15 @@
 // Blinks the marks of running matches: one attribute on <html>, read by CSS, toggles for the whole page.
 
-/** The shortest and the longest time between two toggles, ms. */
-const STANDS = { shortest: 1_400, longest: 2_600 } as const;
-const GONE = { shortest: 700, longest: 1_300 } as const;
+/** The shortest and the longest time that a mark is visible and hidden, ms. */
+const VISIBLE_MS = { shortest: 1_400, longest: 2_600 } as const;
+const HIDDEN_MS = { shortest: 700, longest: 1_300 } as const;
 
 export interface TickDeps {
   readonly page: Document;
   /** True while the page must not move, as in low-power mode. */
   isStill(): boolean;
   /** Calls back before the page is redrawn for an update; returns how to stop. */
-  onNews(listener: () => void): () => void;
+  onUpdate(listener: () => void): () => void;
 }
 
 /**
@@ -19,14 +19,15 @@ export interface TickDeps {
  *
  * @returns how to stop
  */
-export function followTick({ page, isStill, onNews }: TickDeps): () => void {
+export function followTick({ page, isStill, onUpdate }: TickDeps): () => void {
   const root = page.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let beatAt = performance.now();
+  let toggledAt = performance.now();
 
-  const span = (): typeof STANDS | typeof GONE => (root.dataset["tick"] === "off" ? GONE : STANDS);
+  const phase = (): typeof VISIBLE_MS | typeof HIDDEN_MS =>
+    root.dataset["tick"] === "off" ? HIDDEN_MS : VISIBLE_MS;
 
-  function beat(): void {
+  function toggle(): void {
     if (isStill()) delete root.dataset["tick"];
     else root.dataset["tick"] = root.dataset["tick"] === "off" ? "on" : "off";
     review();
@@ -34,17 +35,17 @@ export function followTick({ page, isStill, onNews }: TickDeps): () => void {
 
   function review(): void {
     clearTimeout(timer);
-    beatAt = performance.now();
-    timer = page.visibilityState === "visible" ? setTimeout(beat, span().longest) : undefined;
+    toggledAt = performance.now();
+    timer = page.visibilityState === "visible" ? setTimeout(toggle, phase().longest) : undefined;
   }
 
-  const stopNews = onNews(() => {
-    if (timer !== undefined && performance.now() - beatAt >= span().shortest) beat();
+  const stopUpdates = onUpdate(() => {
+    if (timer !== undefined && performance.now() - toggledAt >= phase().shortest) toggle();
   });
   review();
   page.addEventListener("visibilitychange", review);
   return () => {
-    stopNews();
+    stopUpdates();
     clearTimeout(timer);
     timer = undefined;
     page.removeEventListener("visibilitychange", review);

@@ -31,7 +31,7 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   followTick({
     page: document,
     isStill: () => calm.matches || isLowPower(),
-    onNews: (listener) => client.store.subscribe("update", listener),
+    onUpdate: (listener) => client.store.subscribe("update", listener),
   });
   // Preloaded, because a failure to load code must be reported when no code can be loaded.
   void import("#state/errors/errorLog.ts").catch(() => undefined);

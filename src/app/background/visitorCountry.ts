@@ -45,23 +45,23 @@ export async function learnVisitorCountry(deps: VisitorCountryDeps): Promise<voi
     if (deps.homeCountry === 0) await findHome(deps, { id: known });
     return;
   }
-  const learn = () => learnAnew(deps);
-  if (locks === undefined) return learn();
-  let asked = false;
+  const request = () => requestCountry(deps);
+  if (locks === undefined) return request();
+  let answered = false;
   try {
     // Another tab holds the lock and requests the country; this tab gets it by the cookie and the stored setting.
     await locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      asked = true;
-      return lock === null ? undefined : learn();
+      answered = true;
+      return lock === null ? undefined : request();
     });
   } catch (error) {
-    if (asked) throw error;
+    if (answered) throw error;
     // The browser blocks locks, as it does where cookies are blocked.
-    await learn();
+    await request();
   }
 }
 
-async function learnAnew(deps: VisitorCountryDeps): Promise<void> {
+async function requestCountry(deps: VisitorCountryDeps): Promise<void> {
   const { page } = deps;
   // Another tab stored the country before this one got the lock.
   if (readVisitorCountry(page) !== undefined) return;

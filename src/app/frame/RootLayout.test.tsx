@@ -1,4 +1,4 @@
-// The frame by layout and width: which of its parts stand around a page, and where the live-match widget is.
+// The frame by layout and width: which of its parts surround a page, and where the live-match widget is.
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aNavigation } from "#components/testing/aNavigation.ts";

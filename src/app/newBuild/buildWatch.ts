@@ -67,9 +67,9 @@ export function watchBuild(deps: BuildDeps): BuildWatch {
     askedAt = now();
     const build = await deps.ask();
     if (build === undefined) return undefined;
-    const isNews = build !== own && build !== known;
+    const isNewer = build !== own && build !== known;
     learn(build);
-    if (isNews) otherTabs.tell(build);
+    if (isNewer) otherTabs.tell(build);
     return build;
   }
 

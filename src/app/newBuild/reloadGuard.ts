@@ -35,7 +35,7 @@ export function createReloadGuard(deps: ReloadDeps): ReloadGuard {
     },
     write: ({ at, buildId }) => `${at} ${buildId ?? ""}`,
   });
-  /** Stays true once set: the page goes on for a while until the reload begins. */
+  /** Stays true once set: the page keeps running until the reload begins. */
   let reloading = false;
 
   function reload(buildId: string, oncePerBuild: boolean): boolean {

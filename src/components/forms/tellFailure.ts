@@ -8,7 +8,7 @@ import { showToast } from "#ui/overlays/toast.ts";
 
 type CallFailure = ActFailure | PageFailure;
 
-/** What a failure says where the server said nothing. */
+/** The text of a failure without a message of the server. */
 const NO_WORDS = "error";
 
 /** The failure in words for the user; undefined for one that is silent. */

@@ -10,7 +10,7 @@ import {
 } from "react-hook-form";
 import { type GenericSchema, type InferOutput, object } from "valibot";
 
-/** Each field and the schema that judges and tidies its text, in the order of the page. */
+/** Each field with the schema that validates and trims its text, in the order of the page. */
 type Fields = Readonly<Record<string, GenericSchema<string, unknown>>>;
 type NameOf<Schemas extends Fields> = Extract<keyof Schemas, string>;
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -42,7 +42,7 @@ export interface Form<Name extends string> {
 export interface FormOptions<Schemas extends Fields> {
   readonly fields: Schemas;
   readonly initial?: Partial<Texts<NameOf<Schemas>>> | undefined;
-  /** Gets what the schemas made of the texts, once all are valid. No second call starts while one is under way. */
+  /** Gets the texts as the schemas return them, once all are valid. No second call starts while one is under way. */
   submit(values: { readonly [Name in keyof Schemas]: InferOutput<Schemas[Name]> }): Promise<unknown>;
 }
 

@@ -14,7 +14,7 @@ interface Refused {
 /** Answers by act; an act that is left out has no answer, as when the server is down. */
 export type MemberAnswers = { -readonly [Name in MemberActName]?: Answer<Name> };
 
-/** What the server says no to, with its code and words. */
+/** The acts that the server refuses, with code and message. */
 export const refused = (code: number, message: string): Refused => ({
   ok: false,
   reason: "refused",
@@ -35,7 +35,7 @@ export interface MemberServer {
   readonly act: LiveClient["act"];
 }
 
-/** A server that answers as told, a moment later. */
+/** A server with the given answers, each after a short delay. */
 export function memberServer(answers: MemberAnswers = {}): MemberServer {
   const asked: MemberRequest[] = [];
   return {

@@ -7,7 +7,7 @@ import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./InvitedPage.module.css";
 
 export interface CodeEntryProps {
-  /** The address has something that is no code. */
+  /** The address has an invalid code. */
   readonly wrong: boolean;
   onCode(code: string): void;
 }

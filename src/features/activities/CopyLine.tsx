@@ -11,7 +11,7 @@ export interface CopyLineProps {
   readonly value: string;
   /** The button's text. */
   readonly copy: string;
-  /** Said once it is copied. */
+  /** Announced after copying. */
   readonly copied: string;
   readonly large?: boolean;
 }

@@ -1,4 +1,4 @@
-// The post reward: its time, the tasks with the member's progress, and what was claimed.
+// The post reward: its period, the tasks with the member's progress, and the claimed rewards.
 // See docs/product.md#post-reward.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FigureTiles } from "#components/page/FigureTiles.tsx";

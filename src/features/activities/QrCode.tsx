@@ -10,7 +10,7 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** The quiet zone around the code, in modules, as ISO/IEC 18004 wants it. */
+/** The quiet zone around the code, in modules, as ISO/IEC 18004 requires it. */
 const QUIET_ZONE = 4;
 
 export function QrCode({ text, size, label }: QrCodeProps) {

@@ -32,7 +32,7 @@ export function RewardLine({
 }: RewardLineProps) {
   const line = useRef<HTMLLIElement>(null);
   async function claim(): Promise<void> {
-    // The button is gone once the reward is claimed; the line keeps the keyboard focus.
+    // The button is removed once the reward is claimed, so the line takes the focus.
     if (await onClaim()) line.current?.focus({ preventScroll: true });
   }
   return (

@@ -1,4 +1,4 @@
-// Instead of what is for members: what one gets by signing in, and the way to it.
+// Shown to visitors instead of members' content: what a sign-in gives, and a button to sign in.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { openAuthDialog } from "#state/dialogs/authDialog.ts";

@@ -14,7 +14,7 @@ export interface UselessCodeProps {
   readonly state: UselessState;
   readonly code: string;
   onOther(): void;
-  /** The registration, for who goes on without the code. */
+  /** The registration, for visitors who continue without the code. */
   readonly children: ReactNode;
 }
 

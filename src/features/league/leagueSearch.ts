@@ -1,4 +1,4 @@
-// The state of a league page in its address: tab, season and round; each bad value is dropped alone.
+// The state of a league page in its address: tab, season and round; an invalid value is dropped without the others.
 import { readId } from "#domain/ids.ts";
 
 export const LEAGUE_TABS = ["fixtures", "standings", "players", "statistics"] as const;

@@ -70,7 +70,7 @@ function Doings({ match }: { readonly match: PlayerMatch }) {
   );
 }
 
-/** Three grades separate good days from bad ones; the number is exact. */
+/** Three classes of ratings have a colour each; the number is exact. */
 function gradeOf(rating: number): "high" | "middle" | "low" {
   if (rating >= 7) return "high";
   return rating >= 6 ? "middle" : "low";

@@ -59,7 +59,7 @@ export interface Routing {
   savedScroll(): number | undefined;
   /** A page is being loaded. */
   isPending(): boolean;
-  /** Builds the addresses of links anew after a change of language. */
+  /** Rebuilds the addresses of links after a change of language. */
   forgetLinks(): void;
   /** The same page under the current locale's address, as a new entry. */
   translate(): Promise<void>;

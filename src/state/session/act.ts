@@ -12,7 +12,7 @@ export type ActFailure = Failure;
 
 /**
  * The answer of an act; "unknown" when the core does not answer, since it may have passed the act on. Acts are never
- * sent twice. The core is told whom this page shows as signed in, and refuses the act where it knows of another
+ * sent twice. The call names the member this page shows as signed in; the core refuses the act where it has another
  * (docs/product.md#sign-in-and-sign-out).
  */
 export async function act<Name extends MemberActName>(

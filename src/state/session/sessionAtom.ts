@@ -36,7 +36,7 @@ export function useMember(): Session | undefined {
   return useAtomValue(sessionAtom);
 }
 
-/** The stored sign-in where its login flag is gone, so that it is over (docs/product.md#sign-in-levels). */
+/** A stored sign-in whose login flag is missing, which ends it (docs/product.md#sign-in-levels). */
 export function sessionWithoutFlag(): string | undefined {
   return readCookie(document, "isLogin") === undefined
     ? getDefaultStore().get(sessionAtom)?.session

@@ -11,9 +11,10 @@ export interface HistoryMove {
   readonly move: QuoteMove;
 }
 
-/** Share of the chart's time range for a price that was long unchanged before its first move, and for the last price. */
-const LONG_STAND = 0.12;
-const LAST_STAND = 0.03;
+/** Largest share of the chart's time range for the opening price, which may have lasted for days. */
+const OPENING_SHARE = 0.12;
+/** Share of the chart's time range by which the last price is extended. */
+const LAST_SHARE = 0.03;
 const MINUTE_MS = 60_000;
 
 function periodOf(quote: Quote): Period {
@@ -50,8 +51,8 @@ export function chartPoints(moves: readonly HistoryMove[]): ChartPoints {
   const last = steps.at(-1);
   if (first === undefined || last === undefined) return { times: [], prices: [] };
   const span = Math.max(last.at - (second ?? first).at, 10 * MINUTE_MS);
-  const from = second === undefined ? first.at : Math.max(first.at, second.at - span * LONG_STAND);
-  const until = last.at + Math.max(span * LAST_STAND, MINUTE_MS);
+  const from = second === undefined ? first.at : Math.max(first.at, second.at - span * OPENING_SHARE);
+  const until = last.at + Math.max(span * LAST_SHARE, MINUTE_MS);
   return {
     times: [from, ...steps.slice(1).map(({ at }) => at), until],
     prices: last.prices.map((price, outcome) => [

@@ -1,4 +1,4 @@
-// Calls to a core that may be lost under them: each ends, none is lost, and an act is never sent twice.
+// Calls to a core that may be lost before it answers: each ends, none is lost, and an act is never sent twice.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CallLine, createCoreCalls } from "./coreCalls.ts";
 import { createSignal } from "./signal.ts";

@@ -1,10 +1,10 @@
-// The calls of a tab to its core: each ends in time, and what a lost core left undone goes to the next one.
+// The calls of a tab to its core: each ends in time, and calls that a lost core did not answer go to the next one.
 import type { CoreLine } from "../link/coreLine.ts";
 import { withDeadline } from "../liveness/countedTime.ts";
 import { ACT_DEADLINE_MS, CALL_DEADLINE_MS, PAGE_DEADLINE_MS } from "../liveness/timings.ts";
 import type { Command, CommandAnswer, CommandArgs } from "./commands.ts";
 
-/** A question is given up when so many cores were lost under it. */
+/** A question fails after this many cores were lost before they answered it. */
 const LOSSES_MAX = 5;
 
 /** The part of a line used here. */
@@ -13,23 +13,23 @@ export type CallLine = Pick<CoreLine, "core" | "opened" | "lost">;
 export interface CoreCalls {
   /** Calls go here from now on; undefined between two cores. */
   use(line: CallLine | undefined): void;
-  /** The session of the line in use has been asked for. */
+  /** The session of the line in use has been requested. */
   opened(): void;
-  /** A call without an answer. It is not repeated: the next core learns the same from the tab's hello. */
+  /** A call without an answer. It is not repeated: the tab's hello gives the next core the same data. */
   tell<Name extends Command>(name: Name, ...args: CommandArgs<Name>): void;
   /**
-   * As `tell`, for what no hello says: sent to each next core too, until one has answered. Of two calls with one key the
+   * As `tell`, for data that the hello lacks: sent to each next core too, until one answers. Of two calls with one key the
    * later one counts.
    */
   deliver<Name extends Command>(key: string, name: Name, ...args: CommandArgs<Name>): void;
   /** A question about the present moment; undefined when no answer arrives. */
   ask<Name extends Command>(name: Name, ...args: CommandArgs<Name>): Promise<CommandAnswer<Name> | undefined>;
-  /** A question that goes to the next core when one is lost under it; undefined when no answer arrives. */
+  /** A question that is sent to the next core when one is lost before it answers; undefined when no answer arrives. */
   askThrough<Name extends Command>(
     name: Name,
     ...args: CommandArgs<Name>
   ): Promise<CommandAnswer<Name> | undefined>;
-  /** What must not happen twice: sent to one core, once it has a session; undefined when that core is lost under it. */
+  /** What must not happen twice: sent to one core, once it has a session; undefined when that core is lost. */
   askOnce<Name extends Command>(
     name: Name,
     ...args: CommandArgs<Name>
@@ -139,7 +139,7 @@ export function createCoreCalls(): CoreCalls {
       // The order of the last calls is the order of delivery.
       undelivered.delete(key);
       undelivered.set(key, run);
-      // A core takes nothing in before the session.
+      // A core ignores calls before the session.
       if (line && isOpen) attempt(line, key, run);
     },
     ask: (name, ...args) => (line ? askOn(line, name, args, CALL_DEADLINE_MS) : Promise.resolve(undefined)),

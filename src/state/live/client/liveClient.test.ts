@@ -6,7 +6,7 @@ import { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from "..
 import type { FakeCore } from "../testing/fakeCore.ts";
 import { connect, openAll, openClient, pass } from "../testing/openClient.ts";
 
-/** The one core that lives; fails where there is none, or more. */
+/** The one running core; fails where there is none, or more. */
 function theCore(browser: FakeBrowser): FakeCore {
   expect(browser.living().map(({ name }) => name)).toHaveLength(1);
   return browser.living()[0] as FakeCore;
@@ -136,7 +136,7 @@ describe("what a core learns of a tab", () => {
     });
     expect(theCore(browser).commands.filter((command) => command !== "ping")).toEqual([
       "watch 1,2,3 ",
-      // Its core died before it had answered.
+      // Its core ended before it had answered.
       "setMember member-1 ",
     ]);
   });

@@ -1,4 +1,4 @@
-// A tab's end of the live core: its store, its commands, and what it presents of itself to each core it joins.
+// A tab's client of the live core: its store, its commands, and the state it sends to each core it joins.
 import type { View } from "#domain/board/view.ts";
 import { type FavoriteKind, withToggled } from "#domain/favorites.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
@@ -13,20 +13,20 @@ import { createWatchList } from "./watchList.ts";
 
 export interface LiveClient extends Forwards {
   readonly store: LiveStore;
-  /** Says which matches a part of the page shows, and which it is about to show (`near`); none of either when it goes. */
+  /** The matches that a part of the page shows, and those it is about to show (`near`); none after it is unmounted. */
   readonly watch: (owner: string, matchIds: readonly number[], near?: readonly number[]) => void;
   setContext(context: TabContext): void;
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
-  /** The posts that the page shows, and the feed whose news it wants; undefined when it shows none. */
+  /** The posts that the page shows, and the feed whose new posts it counts; undefined when it shows none. */
   watchPosts(posts: PostsOnScreen | undefined): void;
-  /** The sign-in this page knows of is another now, or none. Sent until a core has taken it. */
+  /** The page's sign-in has changed or ended. Sent until a core has received it. */
   setMember(now: string | undefined): void;
-  /** Shown at once; sent until a core has taken it. */
+  /** Shown at once; sent until a core has received it. */
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): void;
-  /** Of this tab alone. */
+  /** Applies to this tab only. */
   dismissPopup(eventId: string): void;
-  /** Loads what judges the core, so that one that dies or hangs is left. Rejects when that code cannot be loaded. */
+  /** Loads the supervision, by which the tab leaves a core that ends or hangs. Rejects when it cannot be loaded. */
   superviseCore(): Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export interface LiveClientOptions {
   readonly settings: MatchDisplaySettings;
   readonly view: View;
   readonly deviceInfo: string;
-  /** Asked whenever the tab presents itself to a core. */
+  /** Called whenever the tab opens a session with a core. */
   isLowPower(): boolean;
   readonly member: string | undefined;
-  /** The core says that this sign-in is over. */
+  /** The core reports that this sign-in has ended. */
   onSignedOut(session: string): void;
 }
 
@@ -50,7 +50,7 @@ export function createLiveClient(
   const store = createLiveStore();
   const calls = createCoreCalls();
   const watchList = createWatchList();
-  /** What each new core learns of this tab. */
+  /** The state of this tab that is sent to each new core. */
   const presented: typeof initial & { posts?: PostsOnScreen | undefined } = { ...initial };
 
   function receive(update: TabUpdate): void {

@@ -195,7 +195,7 @@ it("paints a favourite at once; lists of the core wait for 1.5 s, because they m
   expect(store.part("favorites")).toEqual(painted);
   store.setFavorites({ match: [], league: [], team: [] });
   vi.advanceTimersByTime(60_000);
-  // A core that has not answered takes nothing back.
+  // A core that has not answered reverts no star.
   expect(store.part("favorites").match).toEqual([]);
   vi.useRealTimers();
 });

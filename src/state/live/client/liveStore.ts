@@ -49,12 +49,12 @@ export interface LiveStore {
   receive(update: TabUpdate): boolean;
   dismissPopup(eventId: string): void;
   dismissDigest(): void;
-  /** The tab's own statement about its data, until the core's next one. */
+  /** The connection state that the tab sets itself, until the core's next one. */
   setConnection(connection: ShownConnection): void;
   /** Match ids on the screen now. Rows of others are dropped, because the core no longer updates them. */
   keepRows(matchIds: readonly number[]): void;
   /**
-   * Paints favourites at once. Lists of the core that arrive within the next 1.5 s wait until then, because they may be
+   * Shows favourites at once. Lists of the core that arrive within the next 1.5 s are applied afterwards, as they may be
    * older than the press; the newest of them counts.
    */
   setFavorites(favorites: FavoriteLists): void;
@@ -78,7 +78,7 @@ const NOTHING: LiveParts = {
 /** docs/product.md#event-popup: popups at most a few at once. */
 const POPUPS_MAX = 3;
 const LOG_MAX = 30;
-/** After a press the core's own lists follow within this time, on a busy machine too. */
+/** After a press the core's lists arrive within this time, on a busy machine too. */
 const ECHO_MS = 1_500;
 
 /** An empty store. */

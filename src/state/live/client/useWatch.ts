@@ -17,12 +17,12 @@ export function useWatch(matchIds: readonly number[]): void {
 
 /**
  * As useWatch, for matches of which each is an element of `box`, in this order: those that are scrolled out of sight may
- * come a little later.
+ * be updated a little later.
  */
 export function useWatchInSight(box: RefObject<HTMLElement | null>, matchIds: readonly number[]): void {
   const client = useLiveClient();
   const owner = useId();
-  // The same matches in a new array change nothing: each new list brings one.
+  // The same matches in a new array change nothing: each render of a list may pass one.
   const key = matchIds.join();
   useEffect(() => {
     const watched = idsOf(key);

@@ -3,7 +3,7 @@ import { localStore } from "../../preferences/webStorage.ts";
 import { joinOwn, joinShared, startOwnWorker } from "./loadWorker.ts";
 import type { WorkerPort } from "./workerPort.ts";
 
-/** What tabs share of localStorage. `setItem` may throw. */
+/** The part of localStorage used here. `setItem` may throw. */
 export type TabStore = Pick<Storage, "getItem" | "setItem">;
 
 /** The part of BroadcastChannel used here. */

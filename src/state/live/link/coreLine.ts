@@ -11,13 +11,13 @@ type RemoteCore = Comlink.Remote<TabPort>;
 export interface CoreLine {
   readonly generation: number;
   readonly core: RemoteCore;
-  /** Resolves when the session has been asked for: what is asked before that finds none. */
+  /** Resolves when the session has been requested. A call sent before that has no session. */
   readonly opened: Promise<void>;
   /** Resolves when the line is closed. */
   readonly lost: Promise<void>;
-  /** Name of the lock that the core holds while it lives; undefined before its answer, or where there are none. */
+  /** Name of the lock that the core holds while it runs; undefined before its answer, or in a browser without locks. */
   coreLock(): string | undefined;
-  /** Closes the connection; `goodbye` tells the core, which a page must that enters the back-forward cache. */
+  /** Closes the connection. `goodbye` informs the core: required for a page that enters the back-forward cache. */
   close(goodbye: boolean): void;
 }
 
@@ -25,16 +25,16 @@ export interface CoreLineDeps {
   readonly generation: number;
   readonly worker: WorkerPort;
   readonly locks: BrowserParts["locks"];
-  /** What the tab says of itself, at the moment the session is opened. */
+  /** The tab's state at the moment the session is opened. */
   hello(lockName: string | undefined): TabHello;
-  /** The session has been asked for: calls from now on belong to it. */
+  /** The session has been requested: later calls belong to it. */
   onOpen(): void;
   /** The core has answered the hello, after so many ms. */
   onAnswer(tookMs: number): void;
   onUpdate(update: TabUpdate): void;
 }
 
-/** A page that is being closed is refused locks with these names of errors. */
+/** Names of the errors with which a browser refuses locks to a page that is being closed. */
 const ENDING = new Set(["AbortError", "InvalidStateError"]);
 
 /** Opens a session with the core behind `worker` at once. */
@@ -67,7 +67,7 @@ export function openCoreLine(deps: CoreLineDeps): CoreLine {
   });
   stream.start?.();
   if (locks) {
-    // The core waits for this lock: the browser frees it when the tab ends, in whatever way.
+    // The core waits for this lock: the browser releases it however the tab ends.
     locks
       .request(lockName, () => {
         if (closed) return undefined;
@@ -77,7 +77,7 @@ export function openCoreLine(deps: CoreLineDeps): CoreLine {
       .catch((error: unknown) => {
         if (closed) return;
         // A page that is being closed opens no session: without a lock nothing would end it. Where locks are forbidden,
-        // as with cookies blocked, the core learns of the tab's end by its goodbye alone.
+        // as with cookies blocked, only the goodbye tells the core that the tab has ended.
         if (!(error instanceof DOMException && ENDING.has(error.name))) void openSession();
       });
   } else {

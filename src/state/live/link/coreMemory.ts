@@ -5,8 +5,8 @@ import { coreName, readGeneration } from "./coreName.ts";
 const KEY = "touchline.core";
 
 /**
- * The newest core that a tab of this build has joined, dead by now perhaps; undefined when none is known. Asking the locks
- * instead would evict every page at rest in the back-forward cache whose worker holds one.
+ * The newest core that a tab of this build has joined; it may have ended. Undefined when none is known. Asking the locks
+ * instead would evict every page in the back-forward cache whose worker holds one.
  */
 export function rememberedGeneration(store: TabStore): number | undefined {
   return readGeneration(store.getItem(KEY) ?? undefined);
@@ -18,6 +18,6 @@ export function rememberGeneration(store: TabStore, generation: number): void {
   try {
     store.setItem(KEY, coreName(generation));
   } catch {
-    // Full, or forbidden: the next tab asks the locks.
+    // The storage is full or blocked: the next tab asks the locks.
   }
 }

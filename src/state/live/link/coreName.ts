@@ -19,7 +19,7 @@ export function readGeneration(name: string | undefined): number | undefined {
   return Number.isSafeInteger(generation) ? generation : undefined;
 }
 
-/** The names of all locks held by pages and workers of this origin; undefined where the browser does not tell. */
+/** The names of all locks held by pages and workers of this origin; undefined where the browser cannot list them. */
 export async function heldLocks(
   locks: Pick<LockManager, "query"> | undefined,
 ): Promise<readonly (string | undefined)[] | undefined> {
@@ -30,7 +30,7 @@ export async function heldLocks(
   }
 }
 
-/** The newest generation among held locks: each core holds `NAME/INSTANCE` while it lives; undefined when none does. */
+/** The newest generation among held locks: each running core holds `NAME/INSTANCE`; undefined when none runs. */
 export function runningGeneration(held: readonly (string | undefined)[] = []): number | undefined {
   const running = held.flatMap((name) => readGeneration(name) ?? []);
   return running.length > 0 ? Math.max(...running) : undefined;

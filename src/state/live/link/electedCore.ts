@@ -8,16 +8,16 @@ import type { WorkerPort } from "./workerPort.ts";
 /** Held by the tab that runs the core; the others wait for it. */
 const HOST_LOCK = `${LOBBY}-host`;
 
-/** One tab's part in the elections of its browser. */
+/** What one tab does in the election: joins the elected core, runs it, and resigns. */
 export interface Election {
   /**
-   * Joins the elected core of at least the generation `from`, and stands for election; undefined where the browser has
+   * Joins the elected core of at least the generation `from`, and becomes a candidate; undefined where the browser has
    * neither locks nor channels, or no core is running in time.
    */
   join(from: number | undefined): Promise<WorkerPort | undefined>;
 }
 
-/** A tab that is not standing for election yet. */
+/** A tab that is not a candidate yet. */
 export function createElection(browser: BrowserParts): Election {
   const { locks, openChannel } = browser;
   /** The core that this tab runs for all. */
@@ -42,7 +42,7 @@ export function createElection(browser: BrowserParts): Election {
     const options = steal ? { steal: true } : { signal: mine.signal };
     void locks
       ?.request(HOST_LOCK, options, () => (mine === candidacy ? host(from, mine.signal) : undefined))
-      // Stolen, or withdrawn.
+      // Another tab took the lock, or this tab withdrew its request.
       .catch(() => undefined)
       .finally(() => {
         if (mine === candidacy) resign();
@@ -53,7 +53,7 @@ export function createElection(browser: BrowserParts): Election {
   async function host(from: number, signal: AbortSignal): Promise<void> {
     const newest = (await running()) ?? -1;
     if (signal.aborted) return;
-    // A core that has just died holds no lock. A second one of its number would not be noticed by the tabs it served.
+    // A core that has just ended holds no lock. Its tabs would not notice a second core with its generation.
     const generation = Math.max(newest + 1, from, (rememberedGeneration(browser.store) ?? -1) + 1);
     const worker = browser.workers.host(coreName(generation));
     await new Promise<void>((release) => {
@@ -72,7 +72,7 @@ export function createElection(browser: BrowserParts): Election {
 
   /** The generation of the elected core once it is running; undefined when none is in time. */
   async function electedGeneration(from: number): Promise<number | undefined> {
-    // The core that this tab ran itself is the one that is left.
+    // The tab leaves the core that it ran itself.
     if (own !== undefined && own.generation < from) resign();
     // A core that this tab has left, and that still holds its lock, hangs.
     stand(((await running()) ?? from) < from, from);

@@ -12,9 +12,9 @@ import type { WorkerPort } from "./workerPort.ts";
 
 export interface FollowOptions {
   readonly browser: BrowserParts;
-  /** Learns which line is in use. */
+  /** Called with the line in use. */
   readonly calls: Pick<CoreCalls, "use" | "opened" | "tell">;
-  /** What the tab says of itself, at the moment a session is opened; `visible` and the lock are added here. */
+  /** The tab's state at the moment a session is opened; `visible` and the lock are added here. */
   hello(): Omit<TabHello, "lockName" | "visible">;
   onUpdate(update: TabUpdate): void;
   /** A core is about to send its first update. */
@@ -133,7 +133,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     calls.tell("setVisible", isSeen());
     send({ type: "seen", on: isSeen() });
   });
-  // A browser that freezes the tab which runs an elected core closes its socket, too: it need not wait for its turn.
+  // A browser that freezes the tab with the elected core also closes its socket, so another tab takes over at once.
   page.addEventListener("resume", () => calls.tell("retry"));
   // A message to a page in the back-forward cache evicts it from there: it leaves, and joins again when shown.
   frame.addEventListener("pagehide", () => {

@@ -27,7 +27,7 @@ const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy("touc
 
 const scriptUrl = (): string => policy?.createScriptURL(workerUrl) ?? workerUrl;
 
-/** A dedicated worker that runs the core under this name; one without a name speaks with this tab alone. */
+/** A dedicated worker that runs the core under this name; a core without a name serves this tab alone. */
 export function startOwnWorker(name: string): Worker {
   return new Worker(scriptUrl(), { type: "module", name });
 }
@@ -35,7 +35,7 @@ export function startOwnWorker(name: string): Worker {
 /** Starts the shared core of this name, or joins it where it runs; undefined where the browser has no SharedWorker. */
 export function joinShared(name: string): WorkerPort | undefined {
   if (!("SharedWorker" in globalThis)) return undefined;
-  // Without a longer life the reload of the only tab may join the worker that is being ended, which never answers. All
+  // Without an extended lifetime a reload of the only tab may join a worker that is being ended and never answers. All
   // tabs must pass the same options: the browser refuses a tab that differs.
   const options: SharedWorkerOptions = { type: "module", name, extendedLifetime: true };
   let worker: SharedWorker;

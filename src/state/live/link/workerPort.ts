@@ -1,8 +1,8 @@
-// A way to a worker that runs the core, whatever kind of worker it is.
+// The port to a worker that runs the core, for shared and dedicated workers alike.
 import type { Endpoint } from "comlink";
 
 export interface WorkerPort {
-  /** The generation of the core that was found, where it may be another than the one wanted. */
+  /** The generation of the core that was found, where it may differ from the requested one. */
   readonly generation?: number;
   readonly port: Endpoint;
   /** Where updates arrive; `handOver` goes to the core with the hello, where it needs one. */

@@ -1,4 +1,4 @@
-// A deadline ends what hangs, and is patient while the page itself is held up.
+// A deadline ends a call that hangs, and does not count time in which the page itself is held up.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withDeadline } from "./countedTime.ts";
 

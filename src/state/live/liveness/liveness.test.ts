@@ -1,4 +1,4 @@
-// What a tab does about its core, situation by situation, on a virtual clock.
+// The decisions of a tab about its core in each situation, on a virtual clock.
 import { describe, expect, it } from "vitest";
 import { aTab } from "../testing/aTab.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "./timings.ts";
 
 /**
- * - `away`: at rest in the back-forward cache.
+ * - `away`: the page is in the back-forward cache.
  * - `joining`: no line yet; a worker is being found or started.
  * - `opening`, `loading`, `running`: the hello is unanswered; since 300 ms, and then the core was not running, or was.
  * - `quiet`, `pinged`, `late`: the core has answered; a ping is unanswered, and for over 300 ms.
@@ -23,14 +23,14 @@ export interface Liveness {
   readonly phase: Phase;
   /** The core of the current line, or of the last one. */
   readonly generation: number;
-  /** The highest generation this tab has heard of; it never joins an older one again. */
+  /** The highest generation this tab knows of; it never joins an older one again. */
   readonly newest: number;
-  /** Lines in a row on which nothing was heard, and workers in a row that failed to load. */
+  /** Consecutive lines without any message, and consecutive workers that failed to load. */
   readonly attempts: number;
   readonly failures: number;
-  /** The core was heard since the last look at the time. */
+  /** A message of the core arrived since the last check of the time. */
   readonly heard: boolean;
-  /** The tab is visible: only then it pings. */
+  /** The tab is visible; only a visible tab pings. */
   readonly seen: boolean;
   /** The slowest recent answer, or how long the page took to start, ms. */
   readonly slowMs: number;
@@ -88,7 +88,7 @@ export function createLiveness(seen: boolean, slowMs: number): Liveness {
   };
 }
 
-/** What follows from one event. An event that does not matter in this phase changes nothing. */
+/** The next state and actions after one event. An event without meaning in this phase changes nothing. */
 export function step(state: Liveness, event: LivenessEvent): LivenessStep {
   const { phase, generation } = state;
   const isOpen = phase === "quiet" || phase === "pinged" || phase === "late";
@@ -122,14 +122,14 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
       if (phase === "loading" && event.running)
         return to(state, { phase: "running" }, wake(stretch(state, RUNNING_DEADLINE_MS) - LATE_MS));
       if (phase !== "late" || event.held) return [state, []];
-      // Its core is dead. Another of the same number may have been started since: that one is joined.
+      // Its core has ended. A core of the same generation may have been started since: the tab joins that one.
       return event.running ? joinAgain(state) : replaceCore(state);
     case "announced":
       if (event.generation > state.newest) {
         const next = { ...state, newest: event.generation };
         return hasLine ? leave(next, event.generation) : [next, []];
       }
-      // Two cores with one number: the one that serves this tab may be dead, and a tab that came since started the other.
+      // Two cores of one generation: the one that serves this tab may have ended, and a newer tab started the other.
       return isOpen && event.generation === generation ? question(state, "late") : [state, []];
     default:
       return onDue(state);
@@ -142,7 +142,7 @@ function onDue(state: Liveness): LivenessStep {
       const deadlineMs = LOADING_DEADLINES_MS[state.attempts] ?? LOADING_DEADLINES_MS[3];
       return to(state, { phase: "loading" }, { do: "look" }, wake(stretch(state, deadlineMs) - LATE_MS));
     }
-    // It is slow to load, or just being ended: joining it again costs it nothing.
+    // The core loads slowly, or is just being ended: joining it again does no harm.
     case "loading":
       return joinAgain(state);
     case "quiet":
@@ -186,17 +186,17 @@ function question(state: Liveness, phase: "pinged" | "late"): LivenessStep {
   return to(state, { phase }, ...asked, wake(state.seen ? waitMs : undefined));
 }
 
-/** Gives up the line and joins a core of the same number: this one may only be slow, or another has its number. */
+/** Closes the line and joins a core of the same generation: this one may only be slow, or another has its generation. */
 function joinAgain(state: Liveness): LivenessStep {
   return leave(state, state.generation);
 }
 
-/** Gives up the line to a core that is dead or hangs, and joins its successor. */
+/** Closes the line to a core that has ended or hangs, and joins its successor. */
 function replaceCore(state: Liveness): LivenessStep {
   return leave(state, state.generation + 1);
 }
 
-/** Gives up the line, and joins a core of at least the generation `from`, and of the newest one that is known. */
+/** Closes the line, and joins a core of at least the generation `from` and of the newest known generation. */
 function leave(state: Liveness, from: number): LivenessStep {
   const attempts = state.attempts + 1;
   const alone = state.failures % (FAILURES_BEFORE_ALONE + 1) === FAILURES_BEFORE_ALONE;
@@ -210,7 +210,7 @@ function leave(state: Liveness, from: number): LivenessStep {
   );
 }
 
-/** An answer that took longer had a sleep of the machine, or a freeze of the tab, in between. */
+/** A longer time includes a sleep of the machine or a freeze of the tab. */
 function capped(tookMs: number): number {
   return Math.min(tookMs, DEADLINE_MAX_MS / SLOWNESS_FACTOR);
 }

@@ -10,13 +10,13 @@ export interface SupervisedTab {
   /** Whether the tab was visible when it started, and how long its page took to start, ms. */
   readonly wasSeen: boolean;
   readonly startMs: number;
-  /** The line in use; undefined between two. */
+  /** The line in use; undefined between two lines. */
   line(): CoreLine | undefined;
   join(wanted: LivenessAction & { do: "join" }): Promise<void>;
   close(goodbye: boolean): void;
 }
 
-/** A tab that is joining its first core. Returns where its events go from now on. */
+/** Supervises a tab that is joining its first core. Returns the function that takes its further events. */
 export function supervise({ locks, wasSeen, startMs, line, join, close }: SupervisedTab) {
   let state = createLiveness(wasSeen, startMs);
   let cancelWake = (): void => {};
@@ -66,7 +66,7 @@ export function supervise({ locks, wasSeen, startMs, line, join, close }: Superv
     send({
       type: "looked",
       running: runningGeneration(held) === asked.generation,
-      // Where the browser does not tell, the core's silence decides.
+      // Where the browser cannot list locks, only missing answers count.
       held: lock === undefined || held === undefined || held.includes(lock),
     });
   }

@@ -7,21 +7,21 @@
 //   hello sent  look for the     |         no answer, and the core was not running at 300: join it again
 //               core's lock      no answer, though the core was running at 300: it hangs, start the next generation
 //
-//   a session is open, the tab is visible, and the last news came at n:
+//   a session is open, the tab is visible, and the last message arrived at n:
 //
 //   n     ≤ 800       +300                +1800
 //   |-------|-----------|-------------------|
-//   news    ping sent   look for the lock:  no answer and no news: the core hangs, start the next generation
-//                       free, core is dead
+//   news    ping sent   look for the lock:  no message: the core hangs, start the next generation
+//                       free, the core has ended
 //
 // docs/product.md#core-replacement allows 3 s from the death of a core to the first data of the next one.
 
 /** The code that judges the core is loaded when the rows are drawn, or when a hello has no answer after this, ms. */
 export const SUPERVISE_LATE_MS = 500;
-/** Where that code cannot be loaded it is asked for again after this, ms. */
+/** Where that code cannot be loaded, loading is tried again after this, ms. */
 export const SUPERVISE_AGAIN_MS = 2_000;
 
-/** An open core without news for one to two such intervals is pinged by a visible tab, ms. */
+/** A visible tab pings an open core that sent no message for one to two such intervals, ms. */
 export const PING_EVERY_MS = 400;
 /** An answer that takes longer is late: the tab looks whether the core's lock is held, ms. */
 export const LATE_MS = 300;
@@ -32,8 +32,8 @@ export const PING_DEADLINE_MS = 1_800;
 export const RUNNING_DEADLINE_MS = 1_500;
 /**
  * How long the first, second, third and each later hello waits for a core that is not running yet, ms. A worker that is
- * being ended accepts connections and never answers, so the first waits are short. A slow worker loses nothing when it is
- * joined again.
+ * being ended accepts connections and never answers, so the first waits are short. A second join does no harm
+ * to a slow worker.
  */
 export const LOADING_DEADLINES_MS = [2_000, 2_000, 4_000, 10_000] as const;
 

@@ -12,7 +12,7 @@ export interface TestTab {
   send(event: LivenessEvent): void;
   /** Lets time pass; wakes fire when they are due. */
   pass(ms: number): void;
-  /** What it wanted done since the last call, without wakes: "join 3", "ping", "close" … */
+  /** The actions it requested since the last call, without wakes: "join 3", "ping", "close" … */
   done(): readonly string[];
   /** Ms from the start of this tab. */
   now(): number;

@@ -25,7 +25,7 @@ export interface FakeTab {
   hide(): void;
   restore(): void;
   close(): void;
-  /** Its process ends without a word. */
+  /** Its process ends without a goodbye. */
   crash(): void;
 }
 
@@ -42,7 +42,7 @@ export interface FakeBrowser {
   readonly stored: Map<string, string>;
 }
 
-/** Fires an event on something that only pretends to be a document or window. */
+/** Fires an event on a fake document or window. */
 function createTarget(): EventTarget & Pick<Document, "addEventListener" | "removeEventListener"> {
   return new EventTarget() as ReturnType<typeof createTarget>;
 }

@@ -20,7 +20,7 @@ export interface FakeCore {
   isRunning(): boolean;
   /** It does nothing for so long, ms. */
   hang(ms: number): void;
-  /** It ends without a word; its locks fall free. */
+  /** It ends without a message; its locks are released. */
   kill(): void;
   connect(): { readonly port: FakeChannel; readonly stream: FakeChannel };
 }
@@ -29,7 +29,7 @@ export interface FakeCoreOptions {
   readonly name: string;
   readonly instance: number;
   readonly locks: FakeLocks;
-  /** undefined for a core that speaks with one tab alone. */
+  /** undefined for a core that serves one tab alone. */
   readonly openChannel: ((name: string) => FakeChannel) | undefined;
   /** How long its code takes to load, and each answer, ms. */
   readonly loadMs: number;
@@ -55,7 +55,7 @@ export function createFakeCore(options: FakeCoreOptions): FakeCore {
   let running = false;
   let hangsUntil = 0;
 
-  /** Runs now, or when it no longer hangs; never once it is dead. */
+  /** Runs now, or when it no longer hangs; never once it has ended. */
   function whenAwake(run: () => void, afterMs = 0): void {
     setTimeout(
       () => {

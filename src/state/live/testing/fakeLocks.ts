@@ -14,7 +14,7 @@ interface Wish {
 export interface FakeLocks {
   /** The lock manager as a page or worker sees it. */
   of(owner: object): Pick<LockManager, "query" | "request">;
-  /** The owner has ended: its locks fall free, and it waits for none. */
+  /** The owner has ended: its locks are released, and its requests are dropped. */
   release(owner: object): void;
 }
 
