@@ -9,7 +9,7 @@ import { createLiveClient, type LiveClient } from "#state/live/client/liveClient
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
-import { isLowPower } from "#ui/page/lowPower.ts";
+import { isLowPower } from "#ui/page/isLowPower.ts";
 import { deviceHeader } from "./background/device.ts";
 import { listPageOf } from "#state/navigation/listPages.ts";
 import { readListSearch } from "#state/navigation/listSearch.ts";

@@ -1,6 +1,5 @@
 // Limits of preloading.
 import { describe, expect, it } from "vitest";
-import { setLowPower } from "#ui/page/setLowPower.ts";
 import { isSlow, limited, PRELOADS_MAX } from "./preloading.ts";
 
 function setUp(connection?: { saveData?: boolean; effectiveType?: string }) {
@@ -48,9 +47,9 @@ describe("preloading", () => {
 
   it("is off in low-power mode, and on again after it", async () => {
     const { asked, preload } = setUp();
-    setLowPower(true);
+    document.documentElement.toggleAttribute("data-low-power", true);
     expect(await preload("1")).toBeUndefined();
-    setLowPower(false);
+    document.documentElement.toggleAttribute("data-low-power", false);
     void preload("2");
     expect(asked).toEqual(["2"]);
   });

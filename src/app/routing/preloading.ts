@@ -1,6 +1,6 @@
 // Preloads routes on hover or touch: at most 5 at once, none on slow or data-saver connections, none in low power.
 // See docs/product.md#preloading.
-import { isLowPower } from "#ui/page/lowPower.ts";
+import { isLowPower } from "#ui/page/isLowPower.ts";
 
 /** docs/product.md#preloading: at most 5 route preloads at once. */
 export const PRELOADS_MAX = 5;

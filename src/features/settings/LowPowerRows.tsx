@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { LOW_BATTERY, type LowPowerReason } from "#domain/lowPower.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
-import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "#state/preferences/lowPower.ts";
+import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "#state/lowPower/lowPower.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import styles from "./LowPowerRows.module.css";
 import { SettingsNote } from "./SettingsPage.tsx";

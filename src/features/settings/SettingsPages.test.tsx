@@ -5,7 +5,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "#components/testing/renderPage.tsx";
 import { LOCALES } from "#i18n/locales.ts";
-import { deviceStateAtom } from "#state/preferences/lowPower.ts";
+import { deviceStateAtom } from "#state/lowPower/lowPower.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
 import { ContestPage } from "./ContestPage.tsx";
 import { FootballEventsPage } from "./FootballEventsPage.tsx";

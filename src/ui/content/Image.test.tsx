@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Image } from "./Image.tsx";
-import { setLowPower } from "../page/setLowPower.ts";
 
 const PICTURE = { placeholder: "/none.svg", width: 24, height: 20, alt: "crest" };
 
@@ -34,7 +33,7 @@ vi.stubGlobal("IntersectionObserver", function StandIn(callback: IntersectionObs
 
 afterEach(() => {
   cleanup();
-  setLowPower(false);
+  document.documentElement.toggleAttribute("data-low-power", false);
 });
 
 const pictures = () => screen.getAllByRole("img", { name: "crest" });
@@ -55,7 +54,7 @@ it("is requested at once, falls back to its placeholder, and tries another addre
 });
 
 it("in low-power mode waits until it is seen, with one observer for all", async () => {
-  setLowPower(true);
+  document.documentElement.toggleAttribute("data-low-power", true);
   const both = (src: string) => (
     <>
       <Image {...PICTURE} src={src} />
@@ -83,7 +82,7 @@ it("in low-power mode waits until it is seen, with one observer for all", async 
 });
 
 it("removed unseen it is never requested; failing once seen it falls back", async () => {
-  setLowPower(true);
+  document.documentElement.toggleAttribute("data-low-power", true);
   const { unmount } = render(<Image {...PICTURE} src="/11.png" />);
   await allWait();
   const [gone] = pictures() as [HTMLElement];
@@ -100,7 +99,7 @@ it("removed unseen it is never requested; failing once seen it falls back", asyn
 
 it("keeps the pictures already loaded when low-power mode starts", () => {
   const { rerender } = render(<Image {...PICTURE} src="/11.png" />);
-  setLowPower(true);
+  document.documentElement.toggleAttribute("data-low-power", true);
   rerender(<Image {...PICTURE} src="/11.png" />);
   expect(sources()).toEqual(["/11.png"]);
 });

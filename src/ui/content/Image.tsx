@@ -1,6 +1,6 @@
 // A picture of fixed size, with a placeholder for a failed one; its space is reserved before it loads.
 import { useState } from "react";
-import { isLowPower } from "../page/lowPower.ts";
+import { isLowPower } from "../page/isLowPower.ts";
 
 export interface ImageProps {
   /** Undefined or "" shows the placeholder at once. */

@@ -2,7 +2,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { lazyDialog, lazyPart } from "./lazyPart.tsx";
-import { setLowPower } from "./setLowPower.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -89,10 +88,10 @@ it("fetches a dialog's code when it first opens, and ahead of that only outside 
   const { rerender } = render(<Part open={false} name="closed" />);
   await settle();
   expect(loads).toBe(0);
-  setLowPower(true);
+  document.documentElement.toggleAttribute("data-low-power", true);
   Part.fetchAhead();
   expect(loads).toBe(0);
-  setLowPower(false);
+  document.documentElement.toggleAttribute("data-low-power", false);
   Part.fetchAhead();
   expect(loads).toBe(1);
   rerender(<Part open name="open" />);

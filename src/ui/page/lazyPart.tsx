@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import { isLowPower } from "./lowPower.ts";
+import { isLowPower } from "./isLowPower.ts";
 
 /** A part without `open` is fetched again after this time until it loads, ms. */
 const RETRY_EVERY_MS = 30_000;

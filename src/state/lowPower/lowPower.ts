@@ -1,5 +1,11 @@
 // Low-power mode in this browser: the choice, the device's state, and why the mode is on.
-// public/boot.js makes the same decision before the first paint, from the same key, and sets the same attribute.
+// See docs/product.md#low-power-mode.
+//
+// The rule: src/domain/lowPower.ts.
+// Who sets the mode: public/boot.js before the first paint, by the same rule without the battery; then followLowPower,
+// for the page (the attribute data-low-power of <html>) and for the core (its command setLowPower).
+// Who reads it: style sheets the attribute, code of the page isLowPower of src/ui/page, the settings the reasons, the
+// core workers/live/tabs/pace.ts.
 import { atom } from "jotai";
 import {
   type DeviceState,
@@ -8,7 +14,7 @@ import {
   type LowPowerReason,
   lowPowerReasons,
 } from "#domain/lowPower.ts";
-import { storedAtom } from "./stored.ts";
+import { storedAtom } from "../preferences/stored.ts";
 
 /** The choice of this browser, shared by its tabs. */
 export const lowPowerChoiceAtom = storedAtom<LowPowerChoice>({
@@ -17,7 +23,7 @@ export const lowPowerChoiceAtom = storedAtom<LowPowerChoice>({
   read: (stored) => LOW_POWER_CHOICES.find((choice) => choice === stored),
 });
 
-/** The device's state; undefined before it is watched (app/followLowPower). */
+/** The device's state; undefined before followLowPower watches it. */
 export const deviceStateAtom = atom<DeviceState | undefined>(undefined);
 
 /** Why low-power mode is on: empty while it is off, undefined before that is known. */

@@ -1,14 +1,14 @@
 // Low-power mode follows the user's choice and the device: the attribute for CSS, and the core's update rate.
 import { getDefaultStore } from "jotai";
 import { afterEach, expect, it } from "vitest";
-import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "#state/preferences/lowPower.ts";
-import type { DeviceDeps } from "#state/preferences/watchDevice.ts";
-import { isLowPower } from "#ui/page/lowPower.ts";
-import { setLowPower } from "#ui/page/setLowPower.ts";
+import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "./lowPower.ts";
+import type { DeviceDeps } from "./watchDevice.ts";
 import { followLowPower } from "./followLowPower.ts";
 
 const store = getDefaultStore();
 const KEY = "touchline.lowPower.1";
+const isLowPower = (): boolean => "lowPower" in document.documentElement.dataset;
+const setLowPower = (on: boolean): boolean => document.documentElement.toggleAttribute("data-low-power", on);
 let stop = (): void => undefined;
 
 afterEach(() => {
