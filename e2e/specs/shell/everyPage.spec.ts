@@ -1,4 +1,5 @@
 // Every page of the product in short: accessible in both themes, in its language, within the screen, with links to pages.
+// The Arabic pages have names of 40 and of 200 letters (docs/product.md#long-names).
 // `npm run prove -- languages` checks all languages.
 import { allBarriers, barriers, CONTRAST } from "../../support/barriers.ts";
 import { visitEveryPage } from "../../support/everyPage.ts";
@@ -9,6 +10,9 @@ import { expect, test } from "../../support/test.ts";
 test.use({ viewport: WIDE });
 
 const languageOf = (id: "ar" | "de") => LANGUAGES.find((language) => language.id === id)!;
+
+/** Part of a name without spaces, which no text of ours has. */
+const LONG_NAME = /[\p{L}\d/]{40}/u;
 
 /** German has the longest words, so it represents all left-to-right languages. */
 test("no page raises a serious barrier or has a link to nowhere, and in German each fits the smallest phone", async ({
@@ -30,7 +34,7 @@ test("no page raises a serious barrier or has a link to nowhere, and in German e
   expect(complaints).toEqual([]);
 });
 
-test("in Arabic every page has its own texts, fits every width, logs nothing, and has contrast in the dark theme", async ({
+test("in Arabic every page has its own texts, fits every width with names of any length, logs nothing, and has contrast in the dark theme", async ({
   page,
   product,
   complaints,
@@ -39,7 +43,10 @@ test("in Arabic every page has its own texts, fits every width, logs nothing, an
   const arabic = languageOf("ar");
   // The theme changes contrast alone, so the other rules are checked once, in the light theme.
   await page.emulateMedia({ colorScheme: "dark" });
+  await product.control.act("longNames", { letters: [40, 200] });
   await visitEveryPage(page, product, arabic.prefix, async (address) => {
+    // With usual names the widths would prove less.
+    if (address.includes("/football/")) await expect(page.getByRole("main")).toContainText(LONG_NAME);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await barriers(page, { rules: CONTRAST }), address).toEqual([]);
     await proveLanguageOf(page, arabic, address);

@@ -20,7 +20,7 @@ export interface RowLayout {
   readonly scale: number;
 }
 
-/** Heights in CSS px. */
+/** Heights in CSS px (docs/product.md#text-size). */
 export function rowHeights({ density, narrow, tiny, odds, scale }: RowLayout): RowHeights {
   const compact = density === "compact";
   const teams = tiny ? 112 : compact ? 44 : 58;

@@ -1,0 +1,51 @@
+// Pages with the browser's font size doubled: all text can be read, and no page is wider than the screen.
+// See docs/product.md#text-size.
+import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
+import { everyPage, pageLoaded } from "../../support/everyPage.ts";
+import { overflowOf } from "../../support/languageProof.ts";
+import { fontSizeArgument, textFaults } from "../../support/textFit.ts";
+import { expect, test } from "../../support/test.ts";
+
+const executablePath = findBrowser();
+
+test.use({
+  launchOptions: {
+    args: [...BROWSER_ARGS, fontSizeArgument(32)],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+});
+
+const WIDTHS = [320, 375, 768, 1440] as const;
+
+/** One page of each layout; `everyPage` names them. */
+const PAGES = [
+  "scores",
+  "football-match-odds",
+  "football-match-summary",
+  "football-match-lineups",
+  "football-league-standings",
+  "football-player",
+  "settings-contest-sport",
+  "login",
+] as const;
+
+test("text of twice the size is not cut, covers no other text, and fits every width", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await product.control.act("freeze", { on: true });
+  const pages = await everyPage(product);
+  for (const name of PAGES) {
+    const { path } = pages[name]!;
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await pageLoaded(page);
+      await expect.poll(() => overflowOf(page), `${path} at ${width} px`).toEqual([]);
+      await expect.poll(() => textFaults(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
