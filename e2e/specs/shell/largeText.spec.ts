@@ -20,11 +20,13 @@ const WIDTHS = [320, 375, 768, 1440] as const;
 /** One page of each layout; `everyPage` names them. */
 const PAGES = [
   "scores",
+  "live",
   "football-match-odds",
   "football-match-summary",
   "football-match-lineups",
   "football-league-standings",
   "football-player",
+  "football-team-squad",
   "settings-contest-sport",
   "login",
 ] as const;
