@@ -221,4 +221,10 @@ export interface CoreStatus {
   readonly visibleSessions: number;
   readonly matches: number;
   readonly counters: Readonly<Record<string, number>>;
+  /** When each counter was last added to, local epoch ms. */
+  readonly times: Readonly<Record<string, number>>;
+  /** When this was true, local epoch ms. */
+  readonly at: number;
+  /** Server time less local time, ms; 0 until an answer has told the server's. */
+  readonly clockDifferenceMs: number;
 }

@@ -2,7 +2,6 @@
 import { isLive } from "#domain/match/phase.ts";
 import { createAlertsLater } from "./alerts/alertsLater.ts";
 import { type Audience, createAudience, providersShown } from "./tabs/audience.ts";
-import type { CoreStatus } from "./contract.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
 import { buildTitle, buildUpdate } from "./tabs/buildUpdate.ts";
 import { type ConnectionWatch, createConnectionWatch } from "./feed/connection.ts";
@@ -160,28 +159,13 @@ function createPageParts(
   return { pages, members, community };
 }
 
-/** What the core says of itself to tests and to the benchmark. */
-function statusOf(
-  { tabs, store }: { readonly tabs: Tabs; readonly store: MatchStore },
-  connection: ConnectionWatch,
-  counters: LiveCoreOptions["counters"],
-): CoreStatus {
-  return {
-    connection: connection.current(),
-    sessions: tabs.size,
-    visibleSessions: [...tabs.values()].filter((tab) => tab.visible).length,
-    matches: store.matches.size,
-    counters: counters.read(),
-  };
-}
-
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { account, clock, counters, serverClock } = options;
   const tabs: Tabs = new Map();
   const publisher = createPublisher({ clock, counters, tabs });
   const memory = createMemory(options, tabs, publisher);
-  const { favorites, highlights, lists, odds, store } = memory;
+  const { favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
   const favoriteLists = favorites.lists;
@@ -233,7 +217,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     community,
     pollOdds: () => void odds.poll(audience.providers()),
     closed: forgetTab,
-    status: () => statusOf({ tabs, store }, connection, counters),
+    status: async () => (await import("./status.ts")).statusOf({ ...parts, serverClock }),
   };
   let sessions = 0;
 

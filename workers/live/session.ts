@@ -29,7 +29,7 @@ export interface SessionDeps {
   /** Fetches the prices of the providers that visible tabs show. */
   pollOdds(): void;
   closed(tab: Tab): void;
-  status(): CoreStatus;
+  status(): Promise<CoreStatus>;
 }
 
 /** The session of one tab. After `goodbye` every call is without effect. */
@@ -112,7 +112,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       tab.member = now;
       members.watch.changed(now, before);
     },
-    getStatus: async () => deps.status(),
+    getStatus: deps.status,
     ping: () => Promise.resolve(true),
     goodbye() {
       if (!open) return;

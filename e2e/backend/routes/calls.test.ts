@@ -218,3 +218,10 @@ test("without the control channel, its paths are unknown", async () => {
   expect((await closed.post("/__control/reset", {})).code).toBe(404);
   await closed.close();
 });
+
+test("connection tells the address that a request came from", async () => {
+  const { code, data } = await backend.get("/api/common/connection");
+  expect(code).toBe(0);
+  expect(data).toMatchObject({ countryName: "England", countrySource: "FIXED" });
+  expect((data as { ip: string }).ip).toMatch(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
+});

@@ -1,10 +1,17 @@
-// The calls of stored documents, feedback and pictures.
+// The calls of stored documents, the connection, feedback and pictures.
 // See docs/wire.md#user-calls and docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
-import type { SUPPORT_ACTS, SUPPORT_READS } from "#domain/calls/support.ts";
+import type { CountrySource, SeenConnection, SUPPORT_ACTS, SUPPORT_READS } from "#domain/calls/support.ts";
 import type { FeedbackKind } from "#domain/member/feedback.ts";
-import { type ActTable, assumedPost, type ReadTable, specGet, specPost } from "../transport/wireCall.ts";
-import { type Reads, readWith } from "../wire/pageParts.ts";
+import {
+  type ActTable,
+  assumedGet,
+  assumedPost,
+  type ReadTable,
+  specGet,
+  specPost,
+} from "../transport/wireCall.ts";
+import { oneOf, orNone, type Reads, readWith, text as shownText } from "../wire/pageParts.ts";
 import { pictureAddress } from "../wire/pictureAddress.ts";
 import { storedDocument } from "./document.ts";
 import { field } from "./members.ts";
@@ -20,11 +27,28 @@ const FEEDBACK_WORDS: Readonly<Record<FeedbackKind, string>> = {
 /** An upload without a usable address has failed. */
 const uploadedAddress = v.pipe(pictureAddress, v.minLength(1)) as Reads<string>;
 
+const seenConnection: Reads<SeenConnection> = v.pipe(
+  v.object({
+    ip: shownText,
+    countryName: shownText,
+    countrySource: orNone(oneOf<CountrySource>({ ADDRESS: "address", PROXY: "proxy", FIXED: "fixed" })),
+  }),
+  v.transform(({ ip, countryName, countrySource }) => ({
+    address: ip,
+    country: countryName,
+    countryFrom: countrySource,
+  })),
+);
+
 export const SUPPORT_READ_CALLS: ReadTable<typeof SUPPORT_READS> = {
   document: {
     endpoint: specGet("/v1/api/user/getDoc"),
     params: ({ name }) => ({ tag: name }),
     read: readWith(storedDocument),
+  },
+  seenConnection: {
+    endpoint: assumedGet("/api/common/connection"),
+    read: readWith(seenConnection),
   },
 };
 

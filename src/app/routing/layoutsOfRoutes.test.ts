@@ -25,7 +25,7 @@ function pathsWhere(holds: (flags: PageFlags) => boolean): readonly string[] {
 
 describe("layouts", () => {
   it.each([
-    ["empty", []],
+    ["empty", ["/iptest"]],
     ["mobile", ["/login"]],
     ["soccer-league", ["/football/league/$leagueId", "/football/league/$leagueId/posts"]],
     ["soccer-team", ["/football/team/$teamId", "/football/team/$teamId/posts"]],

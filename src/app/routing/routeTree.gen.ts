@@ -16,6 +16,7 @@ import { Route as FaqRouteImport } from "./../../routes/faq";
 import { Route as FavoritesRouteImport } from "./../../routes/favorites";
 import { Route as FeedbackRouteImport } from "./../../routes/feedback";
 import { Route as Index_sRouteImport } from "./../../routes/index_s";
+import { Route as IptestRouteImport } from "./../../routes/iptest";
 import { Route as LiveRouteImport } from "./../../routes/live";
 import { Route as LoginRouteImport } from "./../../routes/login";
 import { Route as MessageRouteImport } from "./../../routes/message";
@@ -95,6 +96,11 @@ const FeedbackRoute = FeedbackRouteImport.update({
 const Index_sRoute = Index_sRouteImport.update({
   id: "/index_s",
   path: "/index_s",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const IptestRoute = IptestRouteImport.update({
+  id: "/iptest",
+  path: "/iptest",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LiveRoute = LiveRouteImport.update({
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
   "/index_s": typeof Index_sRoute;
+  "/iptest": typeof IptestRoute;
   "/live": typeof LiveRoute;
   "/login": typeof LoginRoute;
   "/message": typeof MessageRoute;
@@ -398,6 +405,7 @@ export interface FileRoutesByTo {
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
   "/index_s": typeof Index_sRoute;
+  "/iptest": typeof IptestRoute;
   "/live": typeof LiveRoute;
   "/login": typeof LoginRoute;
   "/message": typeof MessageRoute;
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
   "/index_s": typeof Index_sRoute;
+  "/iptest": typeof IptestRoute;
   "/live": typeof LiveRoute;
   "/login": typeof LoginRoute;
   "/message": typeof MessageRoute;
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/feedback"
     | "/index_s"
+    | "/iptest"
     | "/live"
     | "/login"
     | "/message"
@@ -558,6 +568,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/feedback"
     | "/index_s"
+    | "/iptest"
     | "/live"
     | "/login"
     | "/message"
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/feedback"
     | "/index_s"
+    | "/iptest"
     | "/live"
     | "/login"
     | "/message"
@@ -662,6 +674,7 @@ export interface RootRouteChildren {
   FavoritesRoute: typeof FavoritesRoute;
   FeedbackRoute: typeof FeedbackRoute;
   Index_sRoute: typeof Index_sRoute;
+  IptestRoute: typeof IptestRoute;
   LiveRoute: typeof LiveRoute;
   LoginRoute: typeof LoginRoute;
   MessageRoute: typeof MessageRoute;
@@ -730,6 +743,13 @@ declare module "@tanstack/react-router" {
       path: "/index_s";
       fullPath: "/index_s";
       preLoaderRoute: typeof Index_sRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/iptest": {
+      id: "/iptest";
+      path: "/iptest";
+      fullPath: "/iptest";
+      preLoaderRoute: typeof IptestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/live": {
@@ -1166,6 +1186,7 @@ const rootRouteChildren: RootRouteChildren = {
   FavoritesRoute: FavoritesRoute,
   FeedbackRoute: FeedbackRoute,
   Index_sRoute: Index_sRoute,
+  IptestRoute: IptestRoute,
   LiveRoute: LiveRoute,
   LoginRoute: LoginRoute,
   MessageRoute: MessageRoute,

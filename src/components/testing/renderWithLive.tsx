@@ -27,6 +27,8 @@ export interface RenderOptions {
   readonly getPage?: LiveClient["getPage"];
   /** Answers a member's acts; by default there is no answer. */
   readonly act?: LiveClient["act"];
+  /** Answers with the status of the core; by default there is no answer. */
+  readonly getStatus?: LiveClient["getStatus"];
   /** Target of links; by default they are recorded among the commands, such as `go /live`. */
   readonly navigation?: Navigation;
 }
@@ -56,7 +58,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
       store.dismissPopup(eventId);
     },
     getLeagueDirectory: async () => undefined,
-    getStatus: async () => undefined,
+    getStatus: options.getStatus ?? (async () => undefined),
     superviseCore: async () => undefined,
   };
   const navigation = options.navigation ?? aNavigation(({ to }) => void commands.push(`go ${to}`));

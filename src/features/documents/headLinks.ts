@@ -22,6 +22,7 @@ const PRIVATE_AREAS = [
   "/studio",
   "/inviteactivity/share",
   "/inviteactivity/details",
+  "/iptest",
 ] as const;
 
 /** The visitor's own profile, which differs for each visitor; profiles of other members below it are public. */

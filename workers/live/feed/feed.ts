@@ -47,10 +47,11 @@ export interface FeedOptions extends Pick<StreamTokenDeps, "account" | "storage"
 
 /** What a socket needs before it opens: a token, and the code that reads its frames. */
 function createSocketNeeds({
+  counters,
   loadDecodeFrame,
   ...options
 }: StreamTokenDeps & Pick<FeedOptions, "loadDecodeFrame">) {
-  const token = createStreamToken(options);
+  const token = createStreamToken({ ...options, counters });
   let decode: DecodeFrame | undefined;
   return {
     dropToken: token.drop,
@@ -63,6 +64,7 @@ function createSocketNeeds({
       ]);
       // A socket whose frames cannot be read is of no use: the polls go on, and the next attempt loads the code again.
       decode = loaded;
+      if (value !== undefined) counters.add("streamTokens");
       return loaded ? value : undefined;
     },
   };

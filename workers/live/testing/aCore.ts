@@ -82,7 +82,7 @@ export function createCoreUnderTest(
   };
   if (options.signedIn === true) stored.set("account", MEMBER);
   let sessions = 0;
-  const counters = createCounters();
+  const counters = createCounters(clock.now);
   const account = createAccountKeeper({
     storage,
     counters,
