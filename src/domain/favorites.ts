@@ -11,6 +11,11 @@ export interface FavoriteLists {
 
 export const NO_FAVORITES: FavoriteLists = { match: [], league: [], team: [] };
 
+/** True where nothing is starred. */
+export function isEmpty({ match, league, team }: FavoriteLists): boolean {
+  return match.length + league.length + team.length === 0;
+}
+
 /** The lists with one id added (`on`) or removed. Returns the same object when nothing changes. */
 export function withToggled(
   lists: FavoriteLists,

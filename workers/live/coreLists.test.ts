@@ -6,6 +6,7 @@ import { createCoreUnderTest } from "./testing/aCore.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
+const DAY_MS = 86_400_000;
 
 function running(change: Partial<Match> = {}): Match {
   return aMatch({ phase: "firstHalf", periodStartedAt: NOON - 20 * 60_000, ...change });
@@ -41,6 +42,76 @@ describe("lists", () => {
     expect(tab.listed()).toEqual([1001, 1002]);
     expect(other.row(1001).flags & ROW_FLAGS.favoriteLeague).not.toBe(0);
     expect(stored.get("favorites")).toEqual({ match: [], league: [36], team: [22] });
+  });
+
+  it("of favourites hold matches of other days: today first, past ones last, and those of teams alone are old", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    const onDay = (id: number, days: number, leagueId: number, home: number, away: number): Match =>
+      aMatch({ id, leagueId, teamIds: { home, away }, kickoffAt: NOON + days * DAY_MS });
+    server.matches = [
+      onDay(1, -9, 36, 11, 12),
+      onDay(2, -2, 36, 13, 11),
+      onDay(3, -9, 37, 21, 22),
+      onDay(4, 1, 37, 21, 22),
+      onDay(5, 0, 37, 23, 24),
+      onDay(6, 3, 36, 11, 14),
+      onDay(7, 2, 38, 31, 32),
+      onDay(8, 2, 38, 33, 34),
+    ];
+    const tab = openTab({ view: { page: "favorites" } });
+    await clock.advance(500);
+    expect(server.calls["matches"]).toBeUndefined();
+    await tab.session.toggleFavorite("team", 11, true);
+    await tab.session.toggleFavorite("league", 37, true);
+    await tab.session.toggleFavorite("match", 7, true);
+    await clock.advance(500);
+    expect(tab.listed()).toEqual([5, 4, 7, 6, 2, 1]);
+    const days = tab
+      .latest("order")
+      ?.headings.flatMap((heading) => (heading.kind === "day" ? heading.date : []));
+    expect(days).toEqual([
+      "2026-11-21",
+      "2026-11-22",
+      "2026-11-23",
+      "2026-11-24",
+      "2026-11-19",
+      "2026-11-12",
+    ]);
+    expect(tab.latest("list")?.status).toBe("ready");
+    // They are rows like any other.
+    tab.session.watch([6]);
+    await clock.advance(200);
+    server.socket().push(aMatch({ ...server.matches[5], phase: "firstHalf", score: { home: 1, away: 0 } }));
+    await clock.advance(300);
+    expect(tab.row(6).homeScore).toBe(1);
+  });
+
+  it("of favourites are asked for in one request for all teams and leagues, and by no other page", async () => {
+    const { clock, server, openTab, stored } = createCoreUnderTest();
+    stored.set("favorites", { match: [2], league: [36, 37], team: [11, 12, 21] });
+    openTab();
+    await clock.advance(1_000);
+    expect(server.calls["matches"]).toBeUndefined();
+    openTab({ view: { page: "favorites" } });
+    openTab({ view: { page: "favorites" } });
+    await clock.advance(1_000);
+    expect(server.calls["matches"]).toBe(1);
+  });
+
+  it("of favourites are loading until matches of other days are there, and show today's at once", async () => {
+    const { clock, server, openTab, stored } = createCoreUnderTest();
+    stored.set("favorites", { match: [], league: [36], team: [] });
+    server.matches = [aMatch({ id: 1, kickoffAt: NOON })];
+    const tab = openTab({ view: { page: "favorites" } });
+    await clock.advance(1_000);
+    server.failing = true;
+    await tab.session.toggleFavorite("team", 99, true);
+    await clock.advance(1_000);
+    expect([tab.latest("list")?.status, tab.listed()]).toEqual(["failed", [1]]);
+    server.failing = false;
+    tab.session.retry();
+    await clock.advance(1_000);
+    expect([tab.latest("list")?.status, tab.listed()]).toEqual(["ready", [1]]);
   });
 
   it("of favourites are sent to the server for a member, and not for a visitor", async () => {

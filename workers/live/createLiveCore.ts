@@ -169,7 +169,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
   const favoriteLists = favorites.lists;
-  const audience = createAudience({ tabs, lists, serverNow, favoriteMatchIds: () => favoriteLists().match });
+  const audience = createAudience({ tabs, lists, serverNow, favoriteLists });
   const priceText = createPriceTexts(() => publisher.everyRowChanged());
   const sources = createUpdateSources({
     ...memory,

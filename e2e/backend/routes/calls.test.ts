@@ -65,6 +65,18 @@ test("matches requested by id are returned for any day; unknown ids are omitted"
   expect(found.map(({ scheduleId }) => scheduleId)).toEqual([FAKE.tomorrow, FAKE.finished]);
 });
 
+test("matches of teams and leagues are returned beside those requested by id", async () => {
+  const ids = async (query: string): Promise<readonly number[]> =>
+    (await items(`/api/football/matches?${query}`)).map(({ scheduleId }) => scheduleId);
+  expect(await ids("teamIds=11,999")).toContain(FAKE.finished);
+  expect(await ids("sclassIds=36,999&timezone=e0")).toContain(FAKE.tomorrow);
+  expect(await ids("sclassIds=999")).toEqual([]);
+  expect(await ids(`ids=${FAKE.tomorrow}&teamIds=11`)).toEqual([
+    FAKE.tomorrow,
+    ...(await ids("teamIds=11")).filter((id) => id !== FAKE.tomorrow),
+  ]);
+});
+
 test("invalid parameters are answered with code 400 and their names", async () => {
   const answers = await Promise.all(
     [
@@ -73,16 +85,22 @@ test("invalid parameters are answered with code 400 and their names", async () =
       "/api/football/live?lang=../x",
       "/api/football/matches",
       "/api/football/matches?ids=1,x",
+      "/api/football/matches?ids=1&teamIds=x",
+      `/api/football/matches?sclassIds=${"1,".repeat(500)}1`,
+      "/api/football/matches?sclassIds=36&timezone=e99",
       "/api/football/odds?companyId=5",
     ].map((path) => backend.get(path)),
   );
-  expect(answers.map(({ code }) => code)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect(answers.map(({ code }) => code)).toEqual(Array.from(answers, () => 400));
   expect(answers.map(({ msg }) => subjectOf(msg))).toEqual([
     "date",
     "timezone",
     "lang",
     "ids",
     "ids",
+    "teamIds",
+    "sclassIds",
+    "timezone",
     "companyId",
   ]);
 });

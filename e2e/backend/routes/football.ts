@@ -1,12 +1,13 @@
 // The public football calls of docs/wire.md#live-calls: schedules, live changes and odds.
 import type { FastifyInstance } from "fastify";
 import { BUSTER, call, LANG, PROVIDER, string, text } from "../apiPaths/parts.ts";
+import { matchesAsked } from "../details/matchesAsked.ts";
 import { described } from "../server/describedCalls.ts";
 import { answer, refusal, type Envelope } from "../server/envelope.ts";
 import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../stream/liveLines.ts";
 import { withQuirks, writeSchedule } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
-import { readDay, readIds, readLang, readProvider } from "./footballQuery.ts";
+import { readDay, readLang, readMatchesAsked, readProvider } from "./footballQuery.ts";
 
 /** The period covered by a change list, in ms (docs/wire.md#change-window). */
 const CHANGE_WINDOW_MS = 60_000;
@@ -43,8 +44,14 @@ const LIVE = described(
 );
 const MATCHES = described(
   call(
-    "The matches asked for, whatever their day (assumed)",
-    { ids: text("Match ids joined by commas, at most 500", true, "1001,1002"), ...LANG },
+    "The matches asked for, whatever their day; two past and three coming ones of each team, seven days of each league (assumed)",
+    {
+      ids: text("Match ids joined by commas, at most 500", false, "1001,1002"),
+      teamIds: text("Team ids joined by commas, at most 500", false, "1001"),
+      sclassIds: text("League ids joined by commas, at most 500", false, "36"),
+      timezone: text("Zone id, e8 when absent: the days of leagues begin with its today", false, "e0"),
+      ...LANG,
+    },
     SCHEDULE,
   ),
 );
@@ -139,9 +146,13 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
 
   app.get<Query>("/api/football/matches", MATCHES, async ({ query }) => {
     const lang = readLang(query);
-    const ids = readIds(query);
+    const asked = readMatchesAsked(query);
+    const at = now();
+    const today = readDay({ timezone: query["timezone"] }, at);
     if (!lang.ok) return refusal(400, lang.msg);
-    return ids.ok ? schedule(ids.value, lang.value) : refusal(400, ids.msg);
+    if (!asked.ok) return refusal(400, asked.msg);
+    if (!today.ok) return refusal(400, today.msg);
+    return schedule(matchesAsked(world, asked.value, { now: at, today: today.value.from }), lang.value);
   });
 
   app.get("/api/football/liveChange", LIVE_CHANGE, async () => answer(liveChanges(0)));

@@ -1,4 +1,5 @@
 // Reads the query of football calls; errors are sentences.
+import type { MatchesAsked } from "../details/matchesAsked.ts";
 import type { Words } from "../words/words.ts";
 import { dayAt, dayWindow, DEFAULT_ZONE, readZone, type DayWindow } from "../server/zones.ts";
 
@@ -36,13 +37,27 @@ export function readDay(query: Query, now: number): Read<DayWindow> {
     : { ok: true, value: day };
 }
 
-/** `ids`: match ids separated by commas. */
-export function readIds(query: Query): Read<readonly number[]> {
-  const parts = text(query, "ids")?.split(",") ?? [];
-  if (parts.length === 0 || parts.length > MAX_IDS || !parts.every((part) => /^\d{1,15}$/.test(part))) {
-    return { ok: false, msg: `ids is a list of 1 to ${MAX_IDS} match ids joined by commas` };
+/** Ids separated by commas; none where the parameter is absent. */
+function readIdList(query: Query, name: string): Read<readonly number[]> {
+  const parts = text(query, name)?.split(",") ?? [];
+  if (parts.length > MAX_IDS || !parts.every((part) => /^\d{1,15}$/.test(part))) {
+    return { ok: false, msg: `${name} is a list of at most ${MAX_IDS} ids joined by commas` };
   }
   return { ok: true, value: [...new Set(parts.map(Number))] };
+}
+
+/** `ids` of matches, `teamIds` and `sclassIds`; at least one id. */
+export function readMatchesAsked(query: Query): Read<MatchesAsked> {
+  const ids = readIdList(query, "ids");
+  const teamIds = readIdList(query, "teamIds");
+  const leagueIds = readIdList(query, "sclassIds");
+  if (!ids.ok) return ids;
+  if (!teamIds.ok) return teamIds;
+  if (!leagueIds.ok) return leagueIds;
+  const value = { ids: ids.value, teamIds: teamIds.value, leagueIds: leagueIds.value };
+  return Object.values(value).every((list) => list.length === 0)
+    ? { ok: false, msg: "ids is missing, and so are teamIds and sclassIds" }
+    : { ok: true, value };
 }
 
 /** `companyId`: an odds provider (docs/product.md#odds-providers); the default provider if absent. */

@@ -2,6 +2,7 @@
 // See docs/wire.md#live-calls.
 import { describe, expect, it } from "vitest";
 import { createLiveApi, LIVE_ENDPOINTS } from "./live.ts";
+import { NO_FAVORITES } from "#domain/favorites.ts";
 import { createFakeServer, envelope } from "../testing/fakeServer.ts";
 
 const LIST = { scheduleList: [], sclassList: [], countries: [] };
@@ -18,7 +19,8 @@ describe("lists", () => {
     const answers = [
       await api.fetchDay({ ...ARABIC, date: "2026-11-21" }),
       await api.fetchLive(ARABIC),
-      await api.fetchMatches({ ...ARABIC, ids: [3, 5] }),
+      await api.fetchMatches({ ...ARABIC, of: { ...NO_FAVORITES, match: [3, 5] } }),
+      await api.fetchMatches({ ...ARABIC, of: { match: [], team: [11], league: [36, 37] } }),
     ];
     for (const answer of answers)
       expect(answer).toMatchObject({ ok: true, value: { matches: [], dropped: 0 } });
@@ -27,7 +29,15 @@ describe("lists", () => {
       ["/api/football/fixture", { ...common, date: "2026-11-21" }],
       ["/api/football/live", common],
       ["/api/football/matches", { ...common, ids: "3,5" }],
+      ["/api/football/matches", { ...common, teamIds: "11", sclassIds: "36,37" }],
     ]);
+  });
+
+  it("ask for at most 500 of each kind, the latest favourites", async () => {
+    const { api, server } = calling(LIST);
+    const match = Array.from({ length: 600 }, (_, index) => index + 1);
+    await api.fetchMatches({ ...ARABIC, of: { ...NO_FAVORITES, match } });
+    expect(server.asked[0]?.query["ids"]).toBe(match.slice(100).join(","));
   });
 
   it("that are unreadable are a transport error", async () => {

@@ -1,5 +1,6 @@
 // The calls of the live feed: lists, changes, odds, the stream's token and the visitor's country.
 // See docs/wire.md#live-calls.
+import type { FavoriteLists } from "#domain/favorites.ts";
 import type { MatchList } from "#domain/match/match.ts";
 import { zoneId } from "#domain/zones.ts";
 import { callEndpoint, type Endpoint } from "../transport/endpoint.ts";
@@ -11,7 +12,7 @@ import { readRecords } from "./readRecords.ts";
 export const LIVE_ENDPOINTS = {
   fixture: { method: "GET", path: "/api/football/fixture", source: "spec", retry: "never" },
   live: { method: "GET", path: "/api/football/live", source: "spec", retry: "never" },
-  /** Matches by id, whatever their day: for favourites outside the loaded days. */
+  /** Matches by id, and those of teams and leagues: for favourites outside the loaded days. */
   matches: { method: "GET", path: "/api/football/matches", source: "assumed", retry: "never" },
   liveChange: { method: "GET", path: "/api/football/liveChange", source: "spec", retry: "never" },
   oddsChange: { method: "GET", path: "/api/football/oddsChange", source: "spec", retry: "never" },
@@ -19,6 +20,9 @@ export const LIVE_ENDPOINTS = {
   websocketToken: { method: "GET", path: "/api/common/websocketToken", source: "spec", retry: "never" },
   ipLocate: { method: "GET", path: "/api/common/ipLocate", source: "spec", retry: "never" },
 } as const satisfies Readonly<Record<string, Endpoint>>;
+
+/** docs/wire.md#matches-of-favourites: of each kind in one call. */
+const MOST_IDS = 500;
 
 /** The token is sent in an address; servers refuse addresses that are too long. */
 const LONGEST_WORD = 4_096;
@@ -53,9 +57,18 @@ export function createLiveApi(http: Http) {
       return callEndpoint(http, LIVE_ENDPOINTS.live, { params: listParams(query) }, { read: readMatchList });
     },
 
-    /** The matches with these ids, whatever their day; ids the server does not know are missing. */
-    fetchMatches(query: ListContext & { readonly ids: readonly number[] }): Promise<Result<MatchList>> {
-      const params = { ids: query.ids.join(","), ...listParams(query) };
+    /**
+     * Matches whatever their day: those with these ids, the last and next ones of these teams, and those of the coming
+     * days of these leagues (docs/wire.md#matches-of-favourites). Ids the server does not know are missing.
+     */
+    fetchMatches(query: ListContext & { readonly of: FavoriteLists }): Promise<Result<MatchList>> {
+      const { match, team, league } = query.of;
+      const params = {
+        ids: joined(match),
+        teamIds: joined(team),
+        sclassIds: joined(league),
+        ...listParams(query),
+      };
       return callEndpoint(http, LIVE_ENDPOINTS.matches, { params }, { read: readMatchList });
     },
 
@@ -86,6 +99,11 @@ export function createLiveApi(http: Http) {
       return callEndpoint(http, LIVE_ENDPOINTS.ipLocate, {}, { read: readFilledText });
     },
   };
+}
+
+/** Ids as the server takes them, the latest where there are too many; undefined for none. */
+function joined(ids: readonly number[]): string | undefined {
+  return ids.slice(-MOST_IDS).join(",") || undefined;
 }
 
 function readFilledText(data: unknown): string | undefined {

@@ -40,10 +40,15 @@ function byId<T extends { readonly id: number }>(items: readonly T[]): ReadonlyM
 const at = (id: number, leagueId: number, hours: number | undefined, parts: Partial<Match> = {}): Match =>
   aMatch({ id, leagueId, kickoffAt: hours === undefined ? undefined : KICK_OFF + hours * HOUR, ...parts });
 
-function sorted(matches: readonly Match[], view: Partial<View> = {}, offsetMinutes = 0): ListOrdering {
+function sorted(
+  matches: readonly Match[],
+  view: Partial<View> = {},
+  offsetMinutes = 0,
+  today = "2026-11-21",
+): ListOrdering {
   const whole = { ...DEFAULT_VIEW, ...view };
   const order = orderLeagues(LEAGUES, COUNTRIES, whole.pinnedLeagueIds);
-  return sortBoard(matches, { view: whole, order, leagues: LEAGUES, zone: aZone(offsetMinutes) });
+  return sortBoard(matches, { view: whole, today, order, leagues: LEAGUES, zone: aZone(offsetMinutes) });
 }
 
 /** The ordering in readable form: "L10", "L10@2h", "hotLeagues", "2026-11-21", and match ids. */
@@ -173,6 +178,21 @@ describe("favourites", () => {
       4,
       1,
     ]);
+  });
+
+  it("begin with today and the coming days; past days come last, the latest first", () => {
+    const days = [-48, -24, 0, 24, 48].map((hours, index) => at(index + 1, 10, hours));
+    const order = lines(sorted([...days, at(9, 20, undefined)], { page: "favorites" }));
+    expect(order.filter((line) => typeof line === "number")).toEqual([9, 3, 4, 5, 2, 1]);
+    expect(order.filter((line) => String(line).startsWith("2026"))).toEqual([
+      "2026-11-21",
+      "2026-11-22",
+      "2026-11-23",
+      "2026-11-20",
+      "2026-11-19",
+    ]);
+    const later = lines(sorted(days, { page: "favorites" }, 0, "2026-11-23"));
+    expect(later.filter((line) => typeof line === "number")).toEqual([5, 4, 3, 2, 1]);
   });
 
   it("have day boundaries in the viewer's zone", () => {

@@ -60,12 +60,17 @@ export function hotMatches(
 
 interface SortContext {
   readonly view: View;
+  /** Calendar day in the viewer's zone, yyyy-mm-dd. */
+  readonly today: string;
   readonly order: LeagueOrder;
   readonly leagues: ReadonlyMap<number, League>;
   readonly zone: ViewerZone;
 }
 
-/** Sorts the shown matches and inserts headings; a collapsed league keeps only its heading. */
+/**
+ * Sorts the shown matches and inserts headings; a collapsed league keeps only its heading. Favourites are in groups of
+ * days: today and the coming days, then the past ones, the latest first (docs/product.md#favourites-page).
+ */
 export function sortBoard(shown: readonly Match[], context: SortContext): ListOrdering {
   const { view, order, leagues } = context;
   const byKickoff = view.order === "kickoff";
@@ -80,12 +85,14 @@ export function sortBoard(shown: readonly Match[], context: SortContext): ListOr
   const keyed = shown.map((match) => ({
     match,
     day: day(match),
+    past: day(match) !== "" && day(match) < context.today,
     cold: hotFirst && !isHotLeague(match.leagueId) ? 1 : 0,
     league: order.rank(match.leagueId),
     kickoff: kickoffOf(match),
   }));
   keyed.sort((a, b) => {
-    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+    if (a.past !== b.past) return a.past ? 1 : -1;
+    if (a.day !== b.day) return a.day < b.day === a.past ? 1 : -1;
     if (a.cold !== b.cold) return a.cold - b.cold;
     const first = byKickoff ? a.kickoff - b.kickoff : a.league - b.league;
     const second = byKickoff ? a.league - b.league : a.kickoff - b.kickoff;

@@ -1,5 +1,6 @@
 // The full lists: one request for many, none overlapping, due again in time, and the old ones forgotten.
 import { describe, expect, it } from "vitest";
+import { NO_FAVORITES } from "#domain/favorites.ts";
 import type { MatchList } from "#domain/match/match.ts";
 import { createCounters } from "../base/counters.ts";
 import { createLists, listKey, type ListRequest, type LoadedList } from "./lists.ts";
@@ -49,8 +50,8 @@ it("names lists by language, zone and scope", () => {
     day("2026-11-21", { language: "ar_SA", offsetMinutes: 0 }),
     day("2026-11-21", { language: "en_GB", offsetMinutes: 60 }),
     { context: LONDON, scope: { kind: "live" } },
-    { context: LONDON, scope: { kind: "ids", ids: [1, 23] } },
-    { context: LONDON, scope: { kind: "ids", ids: [12, 3] } },
+    { context: LONDON, scope: { kind: "of", of: { ...NO_FAVORITES, match: [1, 23] } } },
+    { context: LONDON, scope: { kind: "of", of: { ...NO_FAVORITES, match: [12, 3] } } },
   ] satisfies ListRequest[];
   expect(new Set(keys.map(listKey)).size).toBe(keys.length);
   expect(listKey(day("2026-11-21", { ...LONDON }))).toBe(listKey(TODAY));

@@ -1,17 +1,18 @@
 // The full lists in use: one request per language, zone and day for all tabs, refreshed while a tab is visible.
 import type { LiveApi } from "#api/live/live.ts";
 import type { Result } from "#api/transport/result.ts";
+import type { FavoriteLists } from "#domain/favorites.ts";
 import type { MatchList } from "#domain/match/match.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ListStatus, TabContext } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
 import { FULL_LIST_EVERY_MS } from "../base/limits.ts";
 
-/** What a list holds: one calendar day, all running matches, or matches by id. */
+/** What a list holds: one calendar day, all running matches, or matches by id, team and league. */
 export type ListScope =
   | { readonly kind: "day"; readonly date: string }
   | { readonly kind: "live" }
-  | { readonly kind: "ids"; readonly ids: readonly number[] };
+  | { readonly kind: "of"; readonly of: FavoriteLists };
 
 export interface ListRequest {
   readonly context: TabContext;
@@ -69,7 +70,7 @@ const RETRY_AFTER_MS = 5_000;
 
 /** The name of a list among all. */
 export function listKey({ context, scope }: ListRequest): string {
-  const what = scope.kind === "day" ? scope.date : scope.kind === "ids" ? scope.ids.join(",") : "live";
+  const what = scope.kind === "day" ? scope.date : scope.kind === "of" ? JSON.stringify(scope.of) : "live";
   return `${context.language}|${context.offsetMinutes}|${what}`;
 }
 
@@ -95,7 +96,7 @@ export function createLists(options: {
   function ask({ context, scope }: ListRequest): Promise<Result<MatchList>> {
     if (scope.kind === "day") return api.fetchDay({ ...context, date: scope.date });
     if (scope.kind === "live") return api.fetchLive(context);
-    return api.fetchMatches({ ...context, ids: scope.ids });
+    return api.fetchMatches({ ...context, of: scope.of });
   }
 
   function fetchNow(entry: Entry): void {

@@ -1,4 +1,5 @@
 // Which tabs need fresh data, and what their screens need: lists, odds providers, languages.
+import { type FavoriteLists, isEmpty, NO_FAVORITES } from "#domain/favorites.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
 import { type ListRequest, type Lists, listKey } from "../matches/lists.ts";
 import type { Tab } from "./tab.ts";
@@ -31,7 +32,7 @@ export function createAudience(options: {
   readonly tabs: ReadonlyMap<string, Tab>;
   readonly lists: Lists;
   serverNow(): number;
-  favoriteMatchIds(): readonly number[];
+  favoriteLists(): FavoriteLists;
 }): Audience {
   const { tabs, lists } = options;
 
@@ -40,18 +41,20 @@ export function createAudience(options: {
     return visible.length > 0 ? visible : [...tabs.values()].slice(0, 1);
   }
 
-  /** Matches of the view that the day's list does not hold; none before that list is loaded. */
-  function elsewhere(tab: Tab, now: number): readonly number[] {
-    const ids = idsOf(tab);
-    if (ids.length === 0) return [];
+  /** What the view shows besides the day's list; nothing before that list is loaded. */
+  function elsewhere(tab: Tab, now: number): FavoriteLists {
+    const shown = shownAnyDay(tab);
+    if (isEmpty(shown)) return shown;
     const day = lists.find({ context: tab.context, scope: { kind: "day", date: dateOf(tab, now) } });
-    return day?.status === "ready" ? ids.filter((id) => !day.matchIds.has(id)) : [];
+    if (day?.status !== "ready") return NO_FAVORITES;
+    return { ...shown, match: shown.match.filter((id) => !day.matchIds.has(id)) };
   }
 
-  /** Matches the view shows whatever their day. */
-  function idsOf({ view }: Tab): readonly number[] {
-    if (view.page === "favorites") return options.favoriteMatchIds();
-    return view.page === "match" && view.matchId !== undefined ? [view.matchId] : [];
+  /** Matches, teams and leagues that the view shows whatever the day. */
+  function shownAnyDay({ view }: Tab): FavoriteLists {
+    if (view.page === "favorites") return options.favoriteLists();
+    if (view.page !== "match" || view.matchId === undefined) return NO_FAVORITES;
+    return { ...NO_FAVORITES, match: [view.matchId] };
   }
 
   function requestsFor(tab: Tab): readonly ListRequest[] {

@@ -116,8 +116,13 @@ export function movesInLists(before: Match | undefined, after: Match): boolean {
   );
 }
 
-/** Everything a list page draws but the rows, from the matches the view may choose among. */
-export function deriveList(matches: readonly Match[], tab: Tab, sources: ListSources): DerivedList {
+/** Everything a list page draws but the rows, from the matches the view may choose among. `today`: as yyyy-mm-dd. */
+export function deriveList(
+  matches: readonly Match[],
+  today: string,
+  tab: Tab,
+  sources: ListSources,
+): DerivedList {
   const { store, favorites } = sources;
   // A page without a list draws the rails only.
   const listed = hasList(tab.view.page) ? matches : [];
@@ -125,6 +130,7 @@ export function deriveList(matches: readonly Match[], tab: Tab, sources: ListSou
   const order: LeagueOrder = orderLeagues(store.leagues, store.countries, tab.view.pinnedLeagueIds);
   const ordering = sortBoard(shown, {
     view: tab.view,
+    today,
     order,
     leagues: store.leagues,
     zone: tab.zone,

@@ -62,7 +62,7 @@ export function createUpdateSources(parts: {
       const now = serverNow();
       const { status, matches } = choiceOf(tab, audience.requestsFor(tab), lists, sources, now);
       const info = { version: tab.view.version, status, date: dateOf(tab, now), today: todayOf(tab, now) };
-      return { info, derived: deriveList(matches, tab, sources) };
+      return { info, derived: deriveList(matches, info.today, tab, sources) };
     },
     matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverNow()).matches,
   };

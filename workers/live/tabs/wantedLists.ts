@@ -1,4 +1,5 @@
 // Which full lists the tabs' views need, and the matches each view chooses among.
+import { type FavoriteLists, isEmpty } from "#domain/favorites.ts";
 import type { Match } from "#domain/match/match.ts";
 import { addDays, calendarDay, offsetsOfDay } from "#domain/zones.ts";
 import type { ListStatus } from "../contract.ts";
@@ -22,14 +23,10 @@ export function dateOf(tab: Tab, serverNow: number): string {
 }
 
 /**
- * The lists a tab's view needs. `elsewhere`: matches that are in no day's list, to be fetched by id. A page without
- * a list still needs today's, so that events have their matches.
+ * The lists a tab's view needs. `elsewhere`: matches that are in no day's list, and teams and leagues whose matches of
+ * other days it shows. A page without a list still needs today's, so that events have their matches.
  */
-export function requestsOf(
-  tab: Tab,
-  serverNow: number,
-  elsewhere: readonly number[],
-): readonly ListRequest[] {
+export function requestsOf(tab: Tab, serverNow: number, elsewhere: FavoriteLists): readonly ListRequest[] {
   const { language, offsetMinutes } = tab.context;
   const request = (scope: ListScope, offset = offsetMinutes): ListRequest => ({
     context: { language, offsetMinutes: offset },
@@ -39,12 +36,13 @@ export function requestsOf(
   const date = dateOf(tab, serverNow);
   // A call knows one offset: a day on which the clocks change is asked for with both.
   const days = offsetsOfDay(date, tab.zone).map((offset) => request({ kind: "day", date }, offset));
-  return elsewhere.length === 0 ? days : [...days, request({ kind: "ids", ids: elsewhere })];
+  return isEmpty(elsewhere) ? days : [...days, request({ kind: "of", of: elsewhere })];
 }
 
-/** Favourites of long ago stay marked, but a list of favourites begins with yesterday. */
-function isRecent(match: Match, tab: Tab, serverNow: number): boolean {
+/** Favourites of long ago stay marked; a list of favourites shows matches before yesterday only of favourite teams. */
+function isRecent(match: Match, tab: Tab, { favorites }: ListSources, serverNow: number): boolean {
   if (tab.view.page !== "favorites" || match.kickoffAt === undefined) return true;
+  if (favorites.team.has(match.teamIds.home) || favorites.team.has(match.teamIds.away)) return true;
   const yesterday = addDays(todayOf(tab, serverNow), -1);
   return dayOf(match.kickoffAt, tab) >= yesterday;
 }
@@ -73,7 +71,7 @@ export function choiceOf(
   return {
     status,
     matches: candidates(tab, ids, sources).filter(
-      (match) => isOfDay(match) && isRecent(match, tab, serverNow),
+      (match) => isOfDay(match) && isRecent(match, tab, sources, serverNow),
     ),
   };
 }

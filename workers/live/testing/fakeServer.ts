@@ -1,5 +1,6 @@
 // A server in memory for tests of the core: matches in wire-free form, calls that can be held back, sockets to drive.
 import { deflate } from "pako";
+import { favoriteSets, isFollowed } from "#domain/board/filterBoard.ts";
 import type { LiveApi } from "#api/live/live.ts";
 import type { MembersApi } from "#api/createMembersApi.ts";
 import { type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
@@ -126,13 +127,15 @@ export function createFakeServer(): FakeServer {
       fetchDay: ({ language, date, offsetMinutes }) =>
         answer(`day:${language}:${date}`, () => listOf(matchesOn(date, offsetMinutes), language)),
       fetchLive: ({ language }) => answer(`live:${language}`, () => listOf(server.matches, language)),
-      fetchMatches: ({ language, ids }) =>
-        answer("matches", () =>
-          listOf(
-            server.matches.filter((match) => ids.includes(match.id)),
+      fetchMatches: ({ language, of }) =>
+        answer("matches", () => {
+          // All matches of the teams and leagues: how many and of which days is the server's choice.
+          const followed = favoriteSets(of);
+          return listOf(
+            server.matches.filter((match) => isFollowed(match, followed)),
             language,
-          ),
-        ),
+          );
+        }),
       fetchLiveChange: () => answer("liveChange", () => server.changed.map(lineOf).join("!")),
       fetchOddsChange: (provider) => answer(`oddsChange:${provider}`, () => server.oddsChanges),
       fetchOdds: (provider) =>

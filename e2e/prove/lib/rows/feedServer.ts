@@ -161,7 +161,7 @@ export function createFeedServer(options: {
           return list(url, idsOf("live"), deliveredBefore, undefined);
         case "/api/football/matches": {
           const ids = (url.searchParams.get("ids") ?? "").split(",").map(Number);
-          // The list covers matches, not a day.
+          // The list covers matches, not a day. Teams and leagues have no others here.
           return list(url, ids, deliveredBefore, { from: 0, to: 0 });
         }
         case "/api/football/liveChange":

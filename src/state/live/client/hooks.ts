@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Row } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
-import type { FavoriteKind } from "#domain/favorites.ts";
+import { type FavoriteKind, isEmpty } from "#domain/favorites.ts";
 import type {
   EventLineView,
   EventView,
@@ -100,6 +100,11 @@ export function useDigest(): readonly EventView[] {
 /** True when this match, league or team is a favourite, as painted at once by a press of its star. */
 export function useIsFavorite(kind: FavoriteKind, id: number): boolean {
   return useTopic("favorites", (client) => client.store.part("favorites")[kind].includes(id));
+}
+
+/** True when anything is a favourite. */
+export function useHasFavorites(): boolean {
+  return useTopic("favorites", (client) => !isEmpty(client.store.part("favorites")));
 }
 
 /** Data for title and icon of a match page; updated in hidden tabs too. */
