@@ -1,4 +1,4 @@
-// The calls of the live feed: lists, changes, odds, the stream's token and the visitor's country.
+// The calls of the live feed: lists, changes, odds and the stream's token.
 // See docs/wire.md#live-calls.
 import type { FavoriteLists } from "#domain/favorites.ts";
 import type { MatchList } from "#domain/match/match.ts";
@@ -6,6 +6,7 @@ import { zoneId } from "#domain/zones.ts";
 import { callEndpoint, type Endpoint } from "../transport/endpoint.ts";
 import type { Http } from "../transport/http.ts";
 import type { Result } from "../transport/result.ts";
+import { readFilledText } from "./readFilledText.ts";
 import { readMatchList } from "./readMatchList.ts";
 import { readRecords } from "./readRecords.ts";
 
@@ -18,14 +19,10 @@ export const LIVE_ENDPOINTS = {
   oddsChange: { method: "GET", path: "/api/football/oddsChange", source: "spec", retry: "never" },
   odds: { method: "GET", path: "/api/football/odds", source: "spec", retry: "never" },
   websocketToken: { method: "GET", path: "/api/common/websocketToken", source: "spec", retry: "never" },
-  ipLocate: { method: "GET", path: "/api/common/ipLocate", source: "spec", retry: "never" },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** docs/wire.md#matches-of-favourites: of each kind in one call. */
 const MOST_IDS = 500;
-
-/** The token is sent in an address; servers refuse addresses that are too long. */
-const LONGEST_WORD = 4_096;
 
 export interface ListContext {
   /** Language code on the wire, such as en_GB. */
@@ -93,20 +90,10 @@ export function createLiveApi(http: Http) {
     fetchWebsocketToken(): Promise<Result<string>> {
       return callEndpoint(http, LIVE_ENDPOINTS.websocketToken, {}, { read: readFilledText });
     },
-
-    /** English name of the visitor's country. */
-    locate(): Promise<Result<string>> {
-      return callEndpoint(http, LIVE_ENDPOINTS.ipLocate, {}, { read: readFilledText });
-    },
   };
 }
 
 /** Ids as the server takes them, the latest where there are too many; undefined for none. */
 function joined(ids: readonly number[]): string | undefined {
   return ids.slice(-MOST_IDS).join(",") || undefined;
-}
-
-function readFilledText(data: unknown): string | undefined {
-  const text = typeof data === "string" && data.length <= LONGEST_WORD ? data.trim() : "";
-  return text === "" ? undefined : text;
 }

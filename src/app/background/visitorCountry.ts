@@ -93,9 +93,9 @@ async function findHome(
 
 /** Sends the request. The code for calls is loaded here, because the first screen does not need it. */
 export async function locateVisitor(wireLanguage: string, deviceInfo: string): Promise<Result<string>> {
-  const [{ createHttp }, { createLiveApi }] = await Promise.all([
+  const [{ createHttp }, { locate }] = await Promise.all([
     import("#api/transport/http.ts"),
-    import("#api/live/live.ts"),
+    import("#api/live/locate.ts"),
   ]);
   const http = createHttp({
     fetch: (input, init) => fetch(input, init),
@@ -106,5 +106,5 @@ export async function locateVisitor(wireLanguage: string, deviceInfo: string): P
     now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  return createLiveApi(http).locate();
+  return locate(http);
 }

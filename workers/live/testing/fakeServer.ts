@@ -143,7 +143,6 @@ export function createFakeServer(): FakeServer {
           [...server.odds].map(([id, odds]) => `${id}^${odds.home}^${odds.draw}^${odds.away}`).join("!"),
         ),
       fetchWebsocketToken: () => answer("token", () => `token-${calls["token"]}`),
-      locate: () => answer("locate", () => "England"),
     },
     pagesApi: {
       load: ({ call }, { language }) =>

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createFavoritesApi } from "#api/account/favorites.ts";
 import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
+import { locate } from "#api/live/locate.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";
@@ -75,7 +76,7 @@ const { id: matchId, leagueId, teamIds } = ended;
 const teamId = teamIds.home;
 await ask("oddsRecords", live.fetchOdds(8));
 await ask("streamToken", live.fetchWebsocketToken());
-await ask("country", live.locate());
+await ask("country", locate(http));
 
 const pages = createPagesApi(http);
 const page = (request: PageRequest) => ask(`page ${request.call}`, pages.load(request, CONTEXT));
