@@ -116,6 +116,24 @@ export async function runningMatchIds(origin: string): Promise<readonly number[]
   return list.filter((item) => RUNNING_STATES.has(item.matchInfo.matchState)).map((item) => item.scheduleId);
 }
 
+/** A match that is to come, of a team without matches on the days before. */
+export interface LaterMatch {
+  readonly matchId: number;
+  readonly teamId: number;
+}
+
+/** A match on the last of these days (yyyy-mm-dd at UTC) whose home team does not play on the days before. */
+export async function laterMatch(origin: string, days: readonly string[]): Promise<LaterMatch> {
+  const lists = await Promise.all(
+    days.map((day) => readList(origin, `fixture?date=${day}&lang=en_GB&timezone=e0`)),
+  );
+  const last = lists.pop() ?? [];
+  const busy = new Set(lists.flat().flatMap((item) => [item.homeTeam.teamId, item.guestTeam.teamId]));
+  const found = last.find((item) => !busy.has(item.homeTeam.teamId));
+  if (found === undefined) throw new Error(`every team that plays on ${days.at(-1)} plays before`);
+  return { matchId: found.scheduleId, teamId: found.homeTeam.teamId };
+}
+
 /** Ids of the teams and the league in a match's row. */
 export interface NamedIds {
   readonly leagueId: number;

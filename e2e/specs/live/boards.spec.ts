@@ -1,7 +1,8 @@
 // The other lists: favourites, live matches, and the alternate home page with its hot block.
+import { laterMatch } from "../../backend/testing/feedClient.ts";
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
-import { SMALL_DAY_ZONE, stageSmallDay } from "../../support/smallDay.ts";
+import { dayAfter, SMALL_DAY_ZONE, stageSmallDay } from "../../support/smallDay.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -9,41 +10,24 @@ test.use({ timezoneId: SMALL_DAY_ZONE });
 
 const HOT_MAX = 12;
 
-interface WireMatch {
-  readonly scheduleId: number;
-  readonly homeTeam: { readonly teamId: number };
-  readonly guestTeam: { readonly teamId: number };
-}
-
-/** All matches of the day that is `shift` days after today, in UTC. */
-async function matchesOfDay(origin: string, shift: number): Promise<readonly WireMatch[]> {
-  const date = new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10);
-  const answer = await fetch(`${origin}/api/football/fixture?date=${date}&timezone=e0`);
-  const { data } = (await answer.json()) as {
-    readonly data: { readonly scheduleList: readonly WireMatch[] };
-  };
-  return data.scheduleList;
-}
-
 test("favourites show the coming matches of a team that does not play today", async ({
   page,
   product,
   baseURL,
   complaints,
 }) => {
-  const near = [...(await matchesOfDay(product.origin, 0)), ...(await matchesOfDay(product.origin, 1))];
-  const busy = new Set(near.flatMap(({ homeTeam, guestTeam }) => [homeTeam.teamId, guestTeam.teamId]));
-  const coming = (await matchesOfDay(product.origin, 3)).find(({ homeTeam }) => !busy.has(homeTeam.teamId));
-  if (coming === undefined) throw new Error("every team of that day plays today or tomorrow");
-  await page.goto(`${baseURL}/football/team/${coming.homeTeam.teamId}`);
+  const today = new Date().toISOString().slice(0, 10);
+  const days = [0, 1, 2, 3].map((count) => dayAfter(today, count));
+  const { matchId, teamId } = await laterMatch(product.origin, days);
+  await page.goto(`${baseURL}/football/team/${teamId}`);
   await page.getByRole("main").locator("[data-favorite=team]").first().click();
   await page
     .getByRole("navigation", { name: "Main", exact: true })
     .getByRole("link", { name: "Favourites" })
     .click();
   const list = listPage(page);
-  await expect(list.row(coming.scheduleId)).toBeVisible();
-  await expect(list.row(coming.scheduleId).locator("[data-favorite=match]")).toBeVisible();
+  await expect(list.row(matchId)).toBeVisible();
+  await expect(list.row(matchId).locator("[data-favorite=match]")).toBeVisible();
   // Two past and three coming matches, each under its day.
   await expect.poll(list.drawnIds).toHaveLength(5);
   expect(complaints).toEqual([]);
