@@ -35,6 +35,8 @@ Choose "Forgotten your password?" when you sign in. We send you a code, and with
 Not until you set one: use "Forgotten your password?" with the e-mail address of your account. After that you can sign in either way.
 ### How do I close my account?
 Under [close account](/settings/account/deregister). It is removed at once with your posts, favourites and settings, and cannot be brought back.
+### How do I invite friends?
+Under [invite friends](/inviteactivity) in your menu you find your code and link. When a friend registers with it, you both get points. A code is for new members only and brings at most 50 friends.
 ## Community and creators
 ### Can I write posts?
 Not yet. You can read posts about matches, teams and leagues, see the profiles of their writers, and follow or mute them. Writing and answering are being built.

@@ -35,6 +35,8 @@ Elige «¿Has olvidado tu contraseña?» al iniciar sesión. Te enviamos un cód
 No hasta que pongas una: usa «¿Has olvidado tu contraseña?» con la dirección de correo de tu cuenta. Después puedes iniciar sesión de las dos formas.
 ### ¿Cómo cierro mi cuenta?
 En [cerrar la cuenta](/settings/account/deregister). Se elimina en el acto con tus publicaciones, favoritos y ajustes, y no se puede recuperar.
+### ¿Cómo invito a amigos?
+En [invitar a amigos](/inviteactivity), en tu menú, están tu código y tu enlace. Cuando un amigo se registra con él, los dos recibís puntos. Un código es solo para miembros nuevos y trae como máximo a 50 amigos.
 ## Comunidad y creadores
 ### ¿Puedo escribir publicaciones?
 Todavía no. Puedes leer publicaciones sobre partidos, equipos y ligas, ver los perfiles de sus autores y seguirlos o silenciarlos. Escribir y responder está en preparación.

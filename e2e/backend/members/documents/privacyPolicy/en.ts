@@ -7,12 +7,14 @@ This page says which data about you Touchline keeps, what for, for how long, and
 - **Your choices in this browser**: theme, density, odds format, favourites, language and time zone. They stay on your device.
 - **A device number**, made at random, which goes along with each call. It tells apart devices, not people.
 - **The country of your connection**, found out from its address and kept in a cookie for seven days, so that your country's leagues come first.
+- **The invitation code you came with**, in this tab, until you register or close it.
 ## What we keep with an account
 - Your **e-mail address**, to let you in, to send you codes, and for nothing else. It is shown to nobody.
 - Your **password**, as a hash from which it cannot be read.
 - What you tell in your **profile**: name, picture, a few words. These are public. Date of birth, gender and country are optional and only you see them.
 - Your **favourites and settings**, so that you have them on your other devices.
 - **Whom you follow and whom you have muted.** Mutes are seen by nobody but you.
+- **Who invited you**, whom you invited, and your points. Who invited you sees your name and when you registered.
 - For each **sign-in** a token, kept as a hash, for 30 days.
 - What you send as **feedback**, with its pictures and the contact you give.
 ## Signing in through another platform

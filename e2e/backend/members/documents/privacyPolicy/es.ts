@@ -7,12 +7,14 @@ Esta página dice qué datos tuyos guarda Touchline, para qué, durante cuánto 
 - **Tus elecciones en este navegador**: tema, densidad, formato de cuotas, favoritos, idioma y zona horaria. Se quedan en tu dispositivo.
 - **Un número de dispositivo**, creado al azar, que acompaña a cada petición. Distingue dispositivos, no personas.
 - **El país de tu conexión**, deducido de su dirección y guardado en una cookie durante siete días, para que las ligas de tu país aparezcan primero.
+- **El código de invitación con el que llegaste**, en esta pestaña, hasta que te registres o la cierres.
 ## Qué guardamos con cuenta
 - Tu **dirección de correo**, para iniciar sesión y enviarte códigos, y para nada más. No se muestra a nadie.
 - Tu **contraseña**, como un hash del que no se puede leer.
 - Lo que cuentas en tu **perfil**: nombre, imagen y unas palabras. Es público. La fecha de nacimiento, el sexo y el país son opcionales y solo los ves tú.
 - Tus **favoritos y ajustes**, para que los tengas en tus otros dispositivos.
 - **A quién sigues y a quién has silenciado.** A quién silencias solo lo ves tú.
+- **Quién te invitó**, a quién invitaste y tus puntos. Quien te invitó ve tu nombre y cuándo te registraste.
 - De cada **inicio de sesión**, un identificador, guardado como hash, durante 30 días.
 - Lo que envías como **comentarios**, con sus imágenes y el contacto que indiques.
 ## Iniciar sesión con otra plataforma
