@@ -2,7 +2,6 @@
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
-import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
@@ -53,12 +52,13 @@ export function isNamed(
 export function followMatches(deps: FollowMatchesDeps): void {
   const { audience, alerts, connection, feed, lists, pages, publisher, store, unknownIds } = deps;
 
-  function onChange({ before, after, change }: StoreChange): void {
+  function onChange({ before, after, change, events }: StoreChange): void {
     if (change) deps.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
     publisher.rowChanged(after.id);
     publisher.titleChanged(after.id);
-    if (!before) alerts.firstSeen(after);
-    else {
+    if (!before) {
+      if (events.length === 0) alerts.firstSeen(after);
+    } else {
       const tags = tagsOfMatch(after);
       pages.outdate(tags);
       publisher.outdated(tags);
@@ -66,12 +66,11 @@ export function followMatches(deps: FollowMatchesDeps): void {
     const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");
     if (moves && isLive(after.phase) && !isNamed(after, deps)) unknownIds.saw(after.id, true);
-  }
-
-  function onEvent(event: MatchEvent, match: Match): void {
-    deps.counters.add(`events:${event.type}`);
-    publisher.sectionChanged("log");
-    alerts.happened(deps.log.add(event, match));
+    for (const event of events) {
+      deps.counters.add(`events:${event.type}`);
+      publisher.sectionChanged("log");
+      alerts.happened(deps.log.add(event, after));
+    }
   }
 
   function onList(list: MatchList, loaded: LoadedList, sent: SentList): void {
@@ -90,7 +89,7 @@ export function followMatches(deps: FollowMatchesDeps): void {
     forgetUnused(deps, audience.languages());
   }
 
-  store.listen({ onChange, onEvent, onRevived: () => publisher.sectionChanged("list") });
+  store.listen({ onChange, onRevived: () => publisher.sectionChanged("list") });
   lists.listen({
     onList,
     onFailed() {

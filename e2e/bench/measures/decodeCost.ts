@@ -47,7 +47,6 @@ function createOurs(): Take {
     onChange: ({ after }) => {
       if (near.has(after.id)) patch.push(after);
     },
-    onEvent() {},
     onRevived() {},
   });
   store.applyList({ ...EMPTY, matches }, 0, () => true);

@@ -14,7 +14,12 @@ const JUST_STARTED_MS = 2 * 60_000;
  * docs/product.md#match-events: a start is a change "from undefined or not started"; matches without a fixed
  * hour start the same way.
  */
-const BEFORE_KICK_OFF: ReadonlySet<Phase> = new Set(["unknown", "notStarted", "toBeAnnounced", "postponed"]);
+export const BEFORE_KICK_OFF: ReadonlySet<Phase> = new Set([
+  "unknown",
+  "notStarted",
+  "toBeAnnounced",
+  "postponed",
+]);
 
 const SIDES: readonly Side[] = ["home", "away"];
 
@@ -78,7 +83,8 @@ const NO_EVENTS: readonly MatchEvent[] = [];
 
 type Raise = (type: MatchEventType, side: Side | "none", count: number, values: PerSide<number>) => void;
 
-function hasJustStarted(match: Match, at: number): boolean {
+/** True for a match in its first half that began less than 2 min before or after `at` (server time, epoch ms). */
+export function hasJustStarted(match: Match, at: number): boolean {
   if (match.phase !== "firstHalf" || match.periodStartedAt === undefined) return false;
   // Instants on the wire are whole minutes, so a start may be slightly ahead of the clock.
   return Math.abs(at - match.periodStartedAt) < JUST_STARTED_MS;

@@ -19,7 +19,7 @@ import type { Tab } from "../tabs/tab.ts";
 export interface Alerts {
   /** An event: something happened, or a goal was cancelled. */
   happened(entry: LogEntry): void;
-  /** A match is in the store for the first time: what happened since the core's predecessor knew it is announced. */
+  /** A match is in the store for the first time, without an event: what its predecessor did not know is announced. */
   firstSeen(match: Match): void;
   /** A full list is about to be taken. What it replaces was complete at `dataAt` (epoch ms); undefined for a first list. */
   listComes(dataAt: number | undefined): void;

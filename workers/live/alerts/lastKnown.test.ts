@@ -1,5 +1,7 @@
 // What happens while a core is replaced: its successor announces it once, and a start without a predecessor nothing.
 import { describe, expect, it } from "vitest";
+import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
+import type { Match } from "#domain/match/match.ts";
 import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 import { alive, IDS, playing, push, told, watching } from "../testing/anAbsence.ts";
 
@@ -66,6 +68,75 @@ describe("a goal during a core's replacement", () => {
   });
 });
 
+/** Before its kick-off, which is due at the time of the tests' start. */
+const waiting = (id: number): Match => playing(id, 0, { phase: "notStarted", periodStartedAt: undefined });
+/** Kicked off at noon. */
+const started = (id: number, home = 0): Match =>
+  playing(id, home, { periodStartedAt: Date.UTC(2026, 10, 21, 12) });
+
+/** A core whose favourites have not started, and where nothing else runs. */
+async function beforeTheFirstKickOff(): Promise<CoreUnderTest & { readonly tab: FakeTab }> {
+  const under = createCoreUnderTest();
+  under.server.matches = IDS.map(waiting);
+  const tab = under.openTab({ watch: IDS });
+  await under.clock.advance(1_000);
+  for (const id of IDS) await tab.session.toggleFavorite("match", id, true);
+  await alive(under, 20_000);
+  return { ...under, tab };
+}
+
+describe("a kick-off that falls into the seconds of a core's replacement", () => {
+  it("pops up once and is in the log, also where no other match runs", async () => {
+    const next = successor(await beforeTheFirstKickOff(), 3_000);
+    next.server.matches = [started(1001), waiting(1002), waiting(1003)];
+    const tab = await joined(next);
+    expect(told(tab.popups())).toEqual(["kickOff 1001 0-0"]);
+    expect(tab.latest("log")?.map(({ event }) => event.matchId)).toEqual([1001]);
+    push(next, started(1001));
+    await alive(next, 30_000);
+    expect(tab.popups()).toHaveLength(1);
+    expect(tab.latest("log")).toHaveLength(1);
+  });
+
+  it("comes before the goal that fell right after it", async () => {
+    const next = successor(await beforeTheFirstKickOff(), 3_000);
+    next.server.matches = [started(1001, 1), waiting(1002), waiting(1003)];
+    expect(told((await joined(next)).popups())).toEqual(["kickOff 1001 0-0", "goal 1001 1-0"]);
+  });
+
+  it("is announced by the next successor no second time", async () => {
+    const second = successor(await beforeTheFirstKickOff(), 3_000);
+    second.server.matches = [started(1001), waiting(1002), waiting(1003)];
+    await joined(second);
+    expect((await joined(successor(second, 3_000))).popups()).toEqual([]);
+  });
+
+  it("was announced by the dying core just before: not again", async () => {
+    const first = await beforeTheFirstKickOff();
+    push(first, started(1001));
+    await first.clock.advance(100);
+    expect(told(first.tab.popups())).toEqual(["kickOff 1001 0-0"]);
+    expect((await joined(successor(first, 3_000))).popups()).toEqual([]);
+  });
+
+  it("is announced once where a second list brings the match", async () => {
+    const next = successor(await beforeTheFirstKickOff(), 3_000);
+    next.server.matches = [waiting(1002)];
+    const tab = await joined(next);
+    next.server.matches = [started(1001), waiting(1002)];
+    tab.session.retry();
+    await alive(next, 2_000);
+    expect(told(tab.popups())).toEqual(["kickOff 1001 0-0"]);
+  });
+
+  it("is not announced when it was longer ago than the predecessor's death: its list had not held the match", async () => {
+    const next = successor(await beforeTheFirstKickOff(), 3_000);
+    const early = playing(1001, 1, { periodStartedAt: Date.UTC(2026, 10, 21, 11, 50) });
+    next.server.matches = [early, waiting(1002), waiting(1003)];
+    expect((await joined(next)).popups()).toEqual([]);
+  });
+});
+
 describe("no event is raised", () => {
   it("when the predecessor died more than a minute ago", async () => {
     const first = await watching();
@@ -116,7 +187,8 @@ describe("no event is raised", () => {
     ]);
     first.stored.set("live.lastKnown", { startedAt: 0, at: first.clock.now(), rested: false, running });
     const next = successor(first, 3_000);
-    next.server.matches = [playing(1001, 1), playing(1002, 1), playing(1003, 1)];
+    const since = { periodStartedAt: KICK_OFF - 20 * 60_000 };
+    next.server.matches = IDS.map((id) => playing(id, 1, since));
     expect(told((await joined(next)).popups())).toEqual(["goal 1003 1-0"]);
   });
 });
@@ -136,8 +208,12 @@ describe("the stored state", () => {
     expect(writtenAt()).not.toBe(afterGoal);
   });
 
-  it("is not written while no match runs", async () => {
+  it("is not written while no match runs or is about to start", async () => {
     const under = createCoreUnderTest();
+    under.server.matches = [
+      aMatch({ kickoffAt: KICK_OFF + 10 * 60_000 }),
+      aMatch({ id: 1002, kickoffAt: KICK_OFF - 20 * 60_000 }),
+    ];
     under.openTab();
     await under.clock.advance(1_000);
     await alive(under, 60_000);

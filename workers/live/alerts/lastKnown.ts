@@ -1,10 +1,10 @@
 // Keeps the state of running matches for the core's successor, which announces what happened while it was replaced.
 //
 // A core that dies or hangs is replaced within seconds. Its successor's first list is compared with the state stored here,
-// so that a goal of these seconds raises an event like any other. The state counts for as long as a poll of changes
-// reaches back (60 s); without it a start raises no events.
+// so that a goal or a kick-off of these seconds raises an event like any other. The state counts for as long as a poll of
+// changes reaches back (60 s); without it a start raises no events.
 // See docs/wire.md#change-window.
-import { detectEvents } from "#domain/match/detectEvents.ts";
+import { BEFORE_KICK_OFF, detectEvents, hasJustStarted } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -14,8 +14,15 @@ import type { KeeperStorage } from "../base/storage.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 
 const KEY = "live.lastKnown";
-/** The state is written on every event, and this often while matches run, so that its age says when the core died. */
+/**
+ * The state is written on every event, and this often while matches run or are about to start, so that its age says when
+ * the core died.
+ */
 const WRITE_EVERY_MS = 20_000;
+/** A match is about to start from so long before its kick-off time on. The state counts for 80 s after it was due. */
+const STARTS_WITHIN_MS = 2 * 60_000;
+/** A match that starts late is expected for so long. */
+const STARTS_LATE_BY_MS = 15 * 60_000;
 
 /** Score, red and yellow cards, home before away. */
 type Counts = readonly [number, number, number, number, number, number];
@@ -36,7 +43,7 @@ export interface LastKnown {
   firstSeen(match: Match): void;
   /** Something happened: writes the state now, so that no successor announces it again. */
   changed(): void;
-  /** Writes the state when its last writing is too long ago. Call it every second. */
+  /** Writes the state if matches run or are about to start, and its last writing is too long ago. Call it every second. */
   refresh(): void;
   /** The last tab has gone. */
   rest(): void;
@@ -94,6 +101,11 @@ function withCounts(match: Match, [home, away, homeRed, awayRed, homeYellow, awa
   };
 }
 
+/** The match as it was before its kick-off. */
+function beforeKickOff(match: Match): Match {
+  return { ...withCounts(match, [0, 0, 0, 0, 0, 0]), phase: "notStarted" };
+}
+
 /** Reads what a predecessor has left at once; writes nothing before. A blocked store means no announcement. */
 export function createLastKnown(options: LastKnownOptions): LastKnown {
   const { clock, storage, store } = options;
@@ -127,11 +139,18 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   function compare(match: Match): void {
     const age = predecessor ? clock.now() - predecessor.at : Infinity;
     if (!predecessor || age < 0 || age > CHANGE_WINDOW_MS || !options.isReplacement()) return;
+    const at = options.serverNow();
     const counts = predecessor.running.get(match.id);
-    if (!counts) return;
-    const before = withCounts(match, counts);
-    const context = { at: options.serverNow(), dayWasLoaded: true, nextId: options.nextEventId };
+    // One that has just started would be among the running if the predecessor had announced its kick-off.
+    if (!counts && !hasJustStarted(match, at)) return;
+    const before = counts ? withCounts(match, counts) : beforeKickOff(match);
+    const context = { at, dayWasLoaded: true, nextId: options.nextEventId };
     for (const event of detectEvents(before, match, context)) options.onMissed(event, match, before);
+  }
+
+  function isExpected({ phase, kickoffAt = NaN }: Match): boolean {
+    const inMs = kickoffAt - options.serverNow();
+    return BEFORE_KICK_OFF.has(phase) && inMs < STARTS_WITHIN_MS && inMs > -STARTS_LATE_BY_MS;
   }
 
   function running(): ReadonlyMap<number, Counts> {
@@ -171,8 +190,8 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     changed: () => void write(),
     refresh() {
       if (clock.now() - writtenAt < WRITE_EVERY_MS) return;
-      for (const { phase } of store.matches.values()) {
-        if (!isLive(phase)) continue;
+      for (const match of store.matches.values()) {
+        if (!isLive(match.phase) && !isExpected(match)) continue;
         void write();
         return;
       }

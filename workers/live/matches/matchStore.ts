@@ -12,6 +12,8 @@ export interface StoreChange {
   readonly after: Match;
   /** undefined for a match seen for the first time. */
   readonly change: MatchChange | undefined;
+  /** In the order in which they are shown. */
+  readonly events: readonly MatchEvent[];
 }
 
 export interface MatchStore {
@@ -43,15 +45,15 @@ export interface MatchStore {
   prune(keep: (match: Match) => boolean): void;
 }
 
-/** What the store reports: each changed match, then the events of that change, in order. */
+/** What the store reports. */
 interface StoreListener {
+  /** A match changed. */
   onChange(change: StoreChange): void;
-  onEvent(event: MatchEvent, match: Match): void;
   /** There is news of a match that seemed to have ended. */
   onRevived(): void;
 }
 
-const NO_LISTENER: StoreListener = { onChange() {}, onEvent() {}, onRevived() {} };
+const NO_LISTENER: StoreListener = { onChange() {}, onRevived() {} };
 
 /** An empty store. `serverNow` is the server's time in epoch ms; `nextEventId` makes an id unique in all tabs. */
 export function createMatchStore(options: {
@@ -77,9 +79,8 @@ export function createMatchStore(options: {
     if (before === after) return;
     const change = before ? diffMatch(before, after) : undefined;
     matches.set(after.id, after);
-    listener.onChange({ before, after, change });
     const context = { at: options.serverNow(), dayWasLoaded, nextId: options.nextEventId };
-    for (const event of detectEvents(before, after, context)) listener.onEvent(event, after);
+    listener.onChange({ before, after, change, events: detectEvents(before, after, context) });
   }
 
   return {
