@@ -17,8 +17,8 @@ export interface CaseResult {
 }
 
 /**
- * In ms: the longest reconnect wait is 36 s, a hanging upgrade takes 5 s, a silent socket 15 s, a failed list 5
- * s more.
+ * In ms: the longest reconnect wait is 36 s, a hanging upgrade takes 5 s, a silent socket 15 s. A failed list is asked
+ * for again within 20 s, meanwhile or afterwards.
  */
 const ALONE_MS = 75_000;
 /** In ms: the last answers arrive or time out, and half-open connections are detected. */

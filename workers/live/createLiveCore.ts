@@ -1,6 +1,7 @@
 // The live core: one for all tabs. Makes its parts in the order of their dependencies, and opens a session per tab.
 import { isLive } from "#domain/match/phase.ts";
 import { createAlertsLater } from "./alerts/alertsLater.ts";
+import { type CatchUp, createCatchUp } from "./base/catchUp.ts";
 import { type Audience, createAudience, providersShown } from "./tabs/audience.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
 import { buildTitle, buildUpdate } from "./tabs/buildUpdate.ts";
@@ -90,6 +91,7 @@ function createNews(
   memory: Memory,
   audience: Audience,
   connection: ConnectionWatch,
+  catchUp: CatchUp,
 ): News {
   const { api, clock, counters, account, storage } = options;
   const { store, lists, names } = memory;
@@ -119,10 +121,11 @@ function createNews(
         const loaded = audience.wanted().every((request) => lists.find(request)?.status === "ready");
         if (loaded) unknownIds.saw(matchId, isLive(phase));
       },
-      onReopened: audience.refresh,
-      onGap(completeUntil) {
-        lists.outdate(completeUntil);
-        audience.refresh();
+      onReopened: () => audience.refresh(catchUp.waitMs()),
+      onOutage: catchUp.begin,
+      onGap(completeUntil, sentAt) {
+        lists.outdate(completeUntil, sentAt, catchUp.waitMs());
+        for (const request of audience.wanted()) lists.need(request);
       },
     },
     options.loadFeed,
@@ -190,7 +193,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     { ...memory, storage: options.storage, clock, counters, tabs, publisher, connection, sources },
     options.loadAlerts,
   );
-  const { feed, unknownIds } = createNews(options, memory, audience, connection);
+  const catchUp = createCatchUp(clock);
+  const { feed, unknownIds } = createNews(options, memory, audience, connection, catchUp);
   const oddsPoller = createPoller({
     everyMs: ODDS_POLL_MS,
     clock,
@@ -209,7 +213,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     alerts,
     feed,
   };
-  followMatches({ ...parts, unknownIds });
+  followMatches({ ...parts, catchUp, unknownIds });
   const tick = createTick({ ...parts, serverClock });
   const host = {
     ...parts,

@@ -3,6 +3,8 @@ import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
+import type { CatchUp } from "./base/catchUp.ts";
+import type { Clock } from "./base/clock.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
 import type { ConnectionWatch } from "./feed/connection.ts";
@@ -22,6 +24,8 @@ import { forgetUnused, takeList } from "./matches/takeList.ts";
 import type { UnknownIds } from "./matches/unknownIds.ts";
 
 export interface FollowMatchesDeps {
+  readonly clock: Clock;
+  readonly catchUp: Pick<CatchUp, "waitMs">;
   readonly tabs: ReadonlyMap<string, Tab>;
   readonly counters: Counters;
   readonly names: NameDirectory;
@@ -50,7 +54,8 @@ export function isNamed(
 
 /** Follows the store and the lists in `parts` from now on. */
 export function followMatches(deps: FollowMatchesDeps): void {
-  const { audience, alerts, connection, feed, lists, pages, publisher, store, unknownIds } = deps;
+  const { audience, alerts, catchUp, clock, connection, feed, lists, pages, publisher, store, unknownIds } =
+    deps;
 
   function onChange({ before, after, change, events }: StoreChange): void {
     if (change) deps.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
@@ -61,7 +66,10 @@ export function followMatches(deps: FollowMatchesDeps): void {
     } else {
       const tags = tagsOfMatch(after);
       pages.outdate(tags);
-      publisher.outdated(tags);
+      // Pages ask again at once for what they show.
+      const waitMs = catchUp.waitMs();
+      if (waitMs === 0) publisher.outdated(tags);
+      else clock.setTimeout(() => publisher.outdated(tags), waitMs);
     }
     const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");

@@ -30,6 +30,18 @@ export const ODDS_CACHE_MS = 10_000;
  * needs the full list.
  */
 export const CHANGE_WINDOW_MS = 60_000;
+/**
+ * docs/wire.md#after-a-shared-outage: within this time all clients ask for what they missed, so that each second has
+ * less than a tenth of them.
+ */
+export const CATCH_UP_WITHIN_MS = 15_000;
+/** docs/wire.md#after-a-shared-outage: all prices are asked for again at a random moment within this time. */
+export const FULL_ODDS_WITHIN_MS = 20_000;
+/**
+ * docs/wire.md#after-a-shared-outage: the longest waits after the first, second and each later failure in a row of a full
+ * list. The shortest are half of that, and at least 5 s.
+ */
+export const LIST_RETRY_MS = [5_000, 10_000, 20_000] as const;
 /** docs/wire.md#unknown-ids: an unknown id asks for the full list at most every 10 s. */
 export const UNKNOWN_ID_EVERY_MS = 10_000;
 /** How long unknown ids gather before they ask. */

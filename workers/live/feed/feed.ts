@@ -41,8 +41,16 @@ export interface FeedOptions extends Pick<StreamTokenDeps, "account" | "storage"
   onUnknown(update: MatchUpdate): void;
   /** The socket is open again, so that the full lists must be fetched again (docs/wire.md#after-a-gap). */
   onReopened(): void;
-  /** News arrives after a gap longer than a poll reaches back: changes since `completeUntil` (epoch ms) may be missing. */
-  onGap(completeUntil: number): void;
+  /**
+   * An outage that other clients may share begins or ends: the socket was lost, or a poll is answered after one that was
+   * not. Called before the records of that poll are taken.
+   */
+  onOutage(): void;
+  /**
+   * News arrives after a gap longer than a poll reaches back: changes since `completeUntil` may be missing. The poll was
+   * asked for at `sentAt`; both epoch ms.
+   */
+  onGap(completeUntil: number, sentAt: number): void;
 }
 
 /** What a socket needs before it opens: a token, and the code that reads its frames. */
@@ -86,6 +94,7 @@ export function createFeed(options: FeedOptions): Feed {
     onState,
   });
   let everOpen = false;
+  let isFailing = false;
 
   async function pollOnce(): Promise<void> {
     const mark = store.mark();
@@ -95,7 +104,9 @@ export function createFeed(options: FeedOptions): Feed {
     const state = socket.state();
     // The core rests; the next tab asks again.
     if (state === "idle") return;
-    if (!answer.ok || records.take(answer.value, mark) === "nothing") {
+    if (answer.ok && isFailing) options.onOutage();
+    isFailing = !answer.ok || records.take(answer.value, mark) === "nothing";
+    if (isFailing) {
       counters.add("livePollFailures");
       connection.failed();
       // What it would have brought must come with another poll, even while the socket is open.
@@ -109,7 +120,7 @@ export function createFeed(options: FeedOptions): Feed {
     if (state === "open" && !completeness.isBridged()) bridgeAgain();
     connection.heard(completeness.completeUntil() ?? sentAt);
     if (completeness.isBridged()) poller.stop();
-    if (before !== undefined && sentAt - before > CHANGE_WINDOW_MS) options.onGap(before);
+    if (before !== undefined && sentAt - before > CHANGE_WINDOW_MS) options.onGap(before, sentAt);
   }
 
   /** News may be missing although the socket is open: only an answer that is asked for from now on makes it complete. */
@@ -121,6 +132,7 @@ export function createFeed(options: FeedOptions): Feed {
   function onState(state: SocketState): void {
     connection.setSocket(state);
     if (state !== "open") {
+      if (state === "waiting") options.onOutage();
       completeness.breakBridge();
       if (state !== "idle") poller.start();
       return;

@@ -6,7 +6,7 @@ import type { MatchList } from "#domain/match/match.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ListStatus, TabContext } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
-import { FULL_LIST_EVERY_MS } from "../base/limits.ts";
+import { CHANGE_WINDOW_MS, FULL_LIST_EVERY_MS, LIST_RETRY_MS } from "../base/limits.ts";
 
 /** What a list holds: one calendar day, all running matches, or matches by id, team and league. */
 export type ListScope =
@@ -30,10 +30,15 @@ export interface LoadedList {
 }
 
 interface Entry extends LoadedList {
-  fetchedAt: number;
+  /** From then on (local epoch ms) a list that is needed is fetched. */
+  dueAt: number;
+  /** Local epoch ms at which the last request was sent. */
+  sentAt: number;
   inFlight: boolean;
-  /** Asked again while a request was under way. */
-  again: boolean;
+  /** Asked again while a request was under way: when the next is due, local epoch ms. */
+  again: number | undefined;
+  /** Failures in a row. */
+  failures: number;
   usedAt: number;
 }
 
@@ -54,19 +59,19 @@ export interface Lists {
   find(request: ListRequest): LoadedList | undefined;
   /** The list, fetched when it is missing or due. */
   need(request: ListRequest): LoadedList;
-  /** Asks for it now, whatever its age; one request at a time. */
-  refresh(request: ListRequest): void;
-  /** News since `since` (epoch ms) was missed: every list is out of date until it has been fetched again. */
-  outdate(since: number): void;
+  /** Asks for it now, whatever its age; one request at a time. With `waitMs` it is due then, and fetched when needed. */
+  refresh(request: ListRequest, waitMs?: number): void;
+  /**
+   * News since `since` was missed, until a poll that was asked for at `until` (both epoch ms): every older list is out of
+   * date until it has been fetched again, and due after `waitMs`.
+   */
+  outdate(since: number, until?: number, waitMs?: number): void;
   /** When what these lists show was complete, with news complete at `newsAt`; epoch ms, undefined before the first. */
   dataAt(requests: readonly ListRequest[], newsAt: number | undefined): number | undefined;
   all(): Iterable<LoadedList>;
   /** Drops the least recently needed lists beyond `max`; true when something went. */
   trim(max: number): boolean;
 }
-
-/** A failed list is asked for again after this wait while it is needed. */
-const RETRY_AFTER_MS = 5_000;
 
 /** The name of a list among all. */
 export function listKey({ context, scope }: ListRequest): string {
@@ -100,17 +105,20 @@ export function createLists(options: {
   }
 
   function fetchNow(entry: Entry): void {
-    if (entry.inFlight) {
-      entry.again = true;
-      return;
-    }
     entry.inFlight = true;
-    const sent = { mark: options.mark(), at: clock.now(), reload: entry.status === "ready" };
+    entry.sentAt = clock.now();
+    const sent = { mark: options.mark(), at: entry.sentAt, reload: entry.status === "ready" };
     const idsBefore = new Set(entry.matchIds);
     counters.add("listRequests");
     void ask(entry.request).then((answer) => {
+      const { again } = entry;
       entry.inFlight = false;
-      entry.fetchedAt = clock.now();
+      entry.again = undefined;
+      entry.failures = answer.ok ? 0 : entry.failures + 1;
+      entry.dueAt = Math.min(
+        again ?? Infinity,
+        clock.now() + (answer.ok ? FULL_LIST_EVERY_MS : retryWait(entry.failures)),
+      );
       if (answer.ok) {
         counters.add("listItemsDropped", answer.value.dropped);
         entry.status = "ready";
@@ -120,18 +128,27 @@ export function createLists(options: {
         listener?.onList(answer.value, entry, sent);
         entry.completeAt = sent.at;
         // Asked again means that this answer may be too old to make good what was missed.
-        if (!entry.again) entry.behindSince = undefined;
+        if (again === undefined) entry.behindSince = undefined;
       } else {
         counters.add("listFailures");
         if (entry.status !== "ready") entry.status = "failed";
         listener?.onFailed(entry);
       }
-      if (!answer.ok) entry.fetchedAt += RETRY_AFTER_MS - FULL_LIST_EVERY_MS;
-      if (entry.again) {
-        entry.again = false;
-        fetchNow(entry);
-      }
+      if (again !== undefined && again <= clock.now()) fetchNow(entry);
     });
+  }
+
+  function retryWait(failures: number): number {
+    const most = LIST_RETRY_MS[failures - 1] ?? LIST_RETRY_MS[2];
+    const least = Math.max(most / 2, LIST_RETRY_MS[0]);
+    return least + clock.random() * (most - least);
+  }
+
+  /** Fetches it after this wait: by itself if that is 0, otherwise when it is needed. */
+  function plan(entry: Entry, waitMs: number): void {
+    const at = clock.now() + waitMs;
+    if (entry.inFlight) entry.again = Math.min(at, entry.again ?? at);
+    else entry.dueAt = at;
   }
 
   function entryOf(request: ListRequest): Entry {
@@ -144,9 +161,11 @@ export function createLists(options: {
         matchIds: new Set(),
         completeAt: -Infinity,
         behindSince: undefined,
-        fetchedAt: -Infinity,
+        dueAt: -Infinity,
+        sentAt: -Infinity,
         inFlight: false,
-        again: false,
+        again: undefined,
+        failures: 0,
         usedAt: 0,
       };
       entries.set(key, entry);
@@ -160,19 +179,22 @@ export function createLists(options: {
     find: (request) => entries.get(listKey(request)),
     need(request) {
       const entry = entryOf(request);
-      if (!entry.inFlight && clock.now() - entry.fetchedAt >= FULL_LIST_EVERY_MS) fetchNow(entry);
+      if (!entry.inFlight && clock.now() >= entry.dueAt) fetchNow(entry);
       return entry;
     },
-    refresh(request) {
+    refresh(request, waitMs = 0) {
       const entry = entryOf(request);
-      if (entry.status === "failed") entry.status = "loading";
-      fetchNow(entry);
+      if (waitMs === 0 && entry.status === "failed") entry.status = "loading";
+      plan(entry, waitMs);
+      if (waitMs === 0 && !entry.inFlight) fetchNow(entry);
     },
-    outdate(since) {
+    outdate(since, until = Infinity, waitMs = 0) {
+      // What changed after these were asked for is in the poll's answer.
+      const recent = until - CHANGE_WINDOW_MS / 2;
       for (const entry of entries.values()) {
+        if (entry.completeAt >= recent) continue;
         entry.behindSince ??= Math.max(since, entry.completeAt);
-        entry.fetchedAt = -Infinity;
-        entry.again = entry.inFlight;
+        if (!entry.inFlight || entry.sentAt < recent) plan(entry, waitMs);
       }
     },
     dataAt(requests, newsAt) {

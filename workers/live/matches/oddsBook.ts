@@ -7,7 +7,7 @@ import type { OddsProviderId } from "#domain/settings.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
 import { createLater } from "../base/later.ts";
-import { CHANGE_WINDOW_MS, FULL_ODDS_EVERY_MS, ODDS_CACHE_MS } from "../base/limits.ts";
+import { CHANGE_WINDOW_MS, FULL_ODDS_EVERY_MS, FULL_ODDS_WITHIN_MS, ODDS_CACHE_MS } from "../base/limits.ts";
 
 /** The provider whose prices the fixture list carries. */
 export const LIST_PROVIDER_ID: OddsProviderId = 8;
@@ -26,8 +26,11 @@ interface Page {
   readonly prices: Map<number, Odds>;
   /** When a change of each match was asked for, so that an older list does not overwrite it. */
   readonly changedAt: Map<number, number>;
+  /** When the last full list and the last answer that leaves no gap were asked for, local epoch ms. */
   fullAt: number;
   heardAt: number;
+  /** No full list is asked for before, local epoch ms. */
+  fullFrom: number;
 }
 
 /** The row flags for a move of prices; 0 when there was no price before. */
@@ -56,7 +59,13 @@ export function createOddsBook(options: {
   function pageOf(provider: OddsProviderId): Page {
     let page = pages.get(provider);
     if (!page) {
-      page = { prices: new Map(), changedAt: new Map(), fullAt: -Infinity, heardAt: -Infinity };
+      page = {
+        prices: new Map(),
+        changedAt: new Map(),
+        fullAt: -Infinity,
+        heardAt: -Infinity,
+        fullFrom: -Infinity,
+      };
       pages.set(provider, page);
     }
     return page;
@@ -74,17 +83,19 @@ export function createOddsBook(options: {
     const now = clock.now();
     const gap = now - page.heardAt > CHANGE_WINDOW_MS;
     const due = now - page.fullAt >= FULL_ODDS_EVERY_MS;
-    // A full list at most every 10 s, even when it fails or two reasons ask for it at once.
-    const full = (gap || due) && now - page.fullAt >= ODDS_CACHE_MS;
-    if (full) page.fullAt = now;
+    // A full list at most every 10 s, even when two reasons ask for it at once.
+    const full = (gap || due) && now >= page.fullFrom;
+    if (full) page.fullFrom = now + ODDS_CACHE_MS;
     counters.add(full ? "oddsFullRequests" : "oddsPolls");
     const asked = full ? api.fetchOdds(provider) : api.fetchOddsChange(provider);
     const [answer, readOddsChange] = await Promise.all([asked, reader.current() ?? reader.load()]);
     if (!answer.ok || !readOddsChange) {
-      if (full) page.fullAt = now - FULL_ODDS_EVERY_MS + ODDS_CACHE_MS;
+      page.fullFrom = Math.max(page.fullFrom, clock.now() + clock.random() * FULL_ODDS_WITHIN_MS);
       return;
     }
-    page.heardAt = now;
+    if (full) page.fullAt = now;
+    // Changes after a gap do not close it: the full list is still to come.
+    if (full || !gap) page.heardAt = now;
     const apply = (id: number, odds: Odds): void => {
       page.changedAt.set(id, now);
       put(provider, page, id, odds);

@@ -11,8 +11,8 @@ export interface Audience {
   requestsFor(tab: Tab): readonly ListRequest[];
   /** The lists the lookers need, each once. */
   wanted(): readonly ListRequest[];
-  /** Fetches the lists the lookers need again, whatever their age. */
-  refresh(): void;
+  /** Fetches the lists the lookers need again, whatever their age; after `waitMs` if given. */
+  refresh(waitMs?: number): void;
   /** Providers whose prices are on a visible screen. */
   providers(): ReadonlySet<OddsProviderId>;
   languages(): ReadonlySet<string>;
@@ -75,8 +75,8 @@ export function createAudience(options: {
     lookers,
     requestsFor,
     wanted,
-    refresh() {
-      for (const request of wanted()) lists.refresh(request);
+    refresh(waitMs) {
+      for (const request of wanted()) lists.refresh(request, waitMs);
     },
     providers: () => providersShown(tabs),
     languages: () => new Set([...tabs.values()].map((tab) => tab.context.language)),
