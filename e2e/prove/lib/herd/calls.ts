@@ -116,7 +116,6 @@ function startClient(
     fetchOddsChange: () => answer("odds polls", ""),
     fetchOdds: () => answer("full odds", ""),
     fetchWebsocketToken: () => answer("tokens", "token"),
-    locate: () => Promise.resolve(failure("noAnswer")),
   };
   const storage = {
     load: async () => undefined,
