@@ -30,6 +30,12 @@ const post = (
 });
 const get = (summary: string, data: object, more = {}): object => ({ get: call(summary, LANG, data, more) });
 
+/** A call of members that takes a file of one of these media types. */
+const bytesOf = (description: string, types: readonly string[]): object => ({
+  ...MEMBERS_ONLY,
+  requestBody: { required: true, description, content: Object.fromEntries(types.map((type) => [type, {}])) },
+});
+
 export const ACCOUNT_PATHS: Readonly<Record<string, object>> = {
   [`${USER}/login`]: post(
     "Signs in; after ten wrong passwords in ten minutes an address is refused with 4007",
@@ -156,13 +162,31 @@ export const ACCOUNT_PATHS: Readonly<Record<string, object>> = {
     ),
   },
   "/v1/api/common/upload": {
-    post: call("Keeps a picture, served under /img/upload/ (assumed)", {}, object({ url: string }), {
-      ...MEMBERS_ONLY,
-      requestBody: {
-        required: true,
-        description: "The bytes of a PNG, JPEG or WebP picture, at most 2 MB",
-        content: Object.fromEntries(["image/png", "image/jpeg", "image/webp"].map((type) => [type, {}])),
-      },
-    }),
+    post: call(
+      "Keeps a picture, served under /img/upload/; accepts an Idempotency-Key (assumed)",
+      {},
+      object({ url: string, width: whole, height: whole }),
+      bytesOf("The bytes of a PNG, JPEG or WebP picture, at most 2 MB", [
+        "image/png",
+        "image/jpeg",
+        "image/webp",
+      ]),
+    ),
+  },
+  "/v1/api/common/uploadVideo": {
+    post: call(
+      "Keeps a video, served under /img/upload/ also in parts; accepts an Idempotency-Key (assumed)",
+      { poster: text("Address of an uploaded picture that is shown before the video plays") },
+      object({
+        id: string,
+        src: string,
+        posterUrl: string,
+        originalFileUrl: string,
+        width: whole,
+        height: whole,
+        duration: { type: "number", description: "In s" },
+      }),
+      bytesOf("The bytes of an MP4 or WebM video, at most 50 MB and 120 s", ["video/mp4", "video/webm"]),
+    ),
   },
 };

@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 /** The folder of the image host that uploads are in. */
 export const UPLOAD_FOLDER = "/img/upload/";
 
-interface Upload {
+export interface Upload {
   /** Media type, such as image/png. */
   readonly type: string;
   readonly bytes: Uint8Array;
@@ -14,6 +14,8 @@ interface Upload {
   readonly height: number;
   /** Of a video, s; 0 for a picture. */
   readonly duration: number;
+  /** Address of a video's poster, "" for none. */
+  readonly poster: string;
 }
 
 export interface Uploads {
@@ -26,14 +28,16 @@ export interface Uploads {
 
 export function createUploads(database: DatabaseSync): Uploads {
   const insert = database.prepare(`
-    INSERT INTO uploads (name, user_id, type, bytes, width, height, duration, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
-  const select = database.prepare("SELECT type, bytes, width, height, duration FROM uploads WHERE name = ?");
+    INSERT INTO uploads (name, user_id, type, bytes, width, height, duration, poster, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const select = database.prepare(
+    "SELECT type, bytes, width, height, duration, poster FROM uploads WHERE name = ?",
+  );
   const selectOwner = database.prepare("SELECT user_id FROM uploads WHERE name = ?");
   return {
-    add(userId, { type, bytes, width, height, duration }, extension, now) {
+    add(userId, { type, bytes, width, height, duration, poster }, extension, now) {
       const name = `${randomBytes(16).toString("hex")}.${extension}`;
-      insert.run(name, userId, type, bytes, width, height, duration, now);
+      insert.run(name, userId, type, bytes, width, height, duration, poster, now);
       return name;
     },
     get(name) {
@@ -46,6 +50,7 @@ export function createUploads(database: DatabaseSync): Uploads {
         width: Number(row?.["width"]),
         height: Number(row?.["height"]),
         duration: Number(row?.["duration"]),
+        poster: String(row?.["poster"]),
       };
     },
     isOf: (userId, address) =>

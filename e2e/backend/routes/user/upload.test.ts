@@ -4,9 +4,16 @@ import { type MemberBackend, MINUTE_MS, startMemberBackend } from "./memberClien
 import { subjectOf } from "../../testing/testBackend.ts";
 
 const USER = "/v1/api/user";
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPEG = [0xff, 0xd8, 0xff, 0xe0];
-const WEBP = [...Buffer.from("RIFF\x04\x00\x00\x00WEBP", "latin1")];
+/** The heads of picture files of 300 by 200 px. */
+const PNG = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 44, 0, 0, 0,
+  200,
+];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 17, 8, 0, 200, 1, 44, 3];
+const WEBP = [
+  ...Buffer.from("RIFF\x04\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x00\x00\x00\x00", "latin1"),
+  ...[43, 1, 0, 199, 0, 0],
+];
 const LIMIT = 2 * 1024 * 1024;
 
 let backend: MemberBackend;
@@ -18,12 +25,22 @@ beforeAll(async () => {
 beforeEach(() => backend.pass(20 * MINUTE_MS));
 afterAll(() => backend.close());
 
-async function upload(head: readonly number[], size: number, type: string, who: string | undefined = token) {
+async function upload(
+  head: readonly number[],
+  size: number,
+  type: string,
+  who: string | undefined = token,
+  key?: string,
+) {
   const bytes = new Uint8Array(size);
   bytes.set(head.slice(0, size));
   const response = await fetch(`${backend.origin}/v1/api/common/upload`, {
     method: "POST",
-    headers: { "content-type": type, ...(who === "" ? {} : { authorization: `Bearer ${who}` }) },
+    headers: {
+      "content-type": type,
+      ...(who === "" ? {} : { authorization: `Bearer ${who}` }),
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    },
     body: bytes,
   });
   return (await response.json()) as { code: number; msg: string; data: { url: string } | null };
@@ -37,6 +54,7 @@ test.each([
   const { code, data } = await upload(head, 5000, "image/png");
   expect(code).toBe(0);
   const url = data?.url ?? "";
+  expect(data).toMatchObject({ width: 300, height: 200 });
   expect(url).toMatch(new RegExp(`^/img/upload/[0-9a-f]{32}\\.${extension}$`));
   const served = await fetch(backend.origin + url);
   expect(served.headers.get("content-type")).toBe(type);
@@ -53,10 +71,22 @@ test("what is no picture, too large, or without a token is refused", async () =>
   expect((await upload([...Buffer.from("<svg onload=")], 500, "image/png")).code).toBe(4020);
   expect((await upload([...Buffer.from("GIF89a")], 500, "image/gif")).code).toBe(4020);
   expect((await upload(PNG, 4, "image/png")).code).toBe(4020);
+  // Of no size, and of an impossible one.
+  expect((await upload(PNG.slice(0, 16), 500, "image/png")).code).toBe(4020);
+  expect((await upload([...PNG.slice(0, 16), 255, 255, 255, 255], 500, "image/png")).code).toBe(4020);
+  expect((await upload(JPEG.slice(0, 8), 500, "image/jpeg")).code).toBe(4020);
   expect((await upload([], 0, "image/png")).code).toBe(4020);
   expect((await upload(PNG, 100, "application/json")).code).toBe(0);
   expect((await upload(PNG, 100, "image/png", "")).code).toBe(401);
   expect((await fetch(`${backend.origin}/img/upload/none.png`)).status).toBe(404);
+});
+
+test("a picture that is sent again with its key is stored once", async () => {
+  const key = crypto.randomUUID();
+  const { data } = await upload(PNG, 100, "image/png", token, key);
+  expect((await upload(PNG, 100, "image/png", token, key)).data).toEqual(data);
+  expect((await upload(PNG, 100, "image/png")).data).not.toEqual(data);
+  expect((await upload(PNG, 101, "image/png", token, key)).code).toBe(4028);
 });
 
 const FEEDBACK = { type: "BUG", content: "The star of match 1001 stays grey." };

@@ -1,17 +1,28 @@
-// Receives members' pictures and serves them.
-// See docs/wire.md#picture-uploads.
+// Receives members' pictures and videos, and serves them.
+// See docs/wire.md#picture-uploads and docs/wire.md#video-uploads.
 import type { FastifyInstance } from "fastify";
-import { UPLOAD_FOLDER, type Uploads } from "../../database/uploads.ts";
-import { answer, refusal } from "../../server/envelope.ts";
+import { type Upload, UPLOAD_FOLDER, type Uploads } from "../../database/uploads.ts";
+import { answer, type Envelope, refusal } from "../../server/envelope.ts";
 import { pictureKind } from "../../members/pictureKind.ts";
-import { refuse } from "../../members/refusals.ts";
+import { refuse, refuseField } from "../../members/refusals.ts";
+import { videoKind } from "../../members/videoKind.ts";
 import type { Services } from "../../server/services.ts";
-import { forMembers } from "../memberCalls.ts";
+import { type Checked, good } from "../../community/rules/refused.ts";
+import { actOnce } from "../community/communityCalls.ts";
+import { forMembers, type MemberCall, textOf } from "../memberCalls.ts";
 
-const MAX_BYTES = 2 * 1024 * 1024;
-/** In bytes: larger than the limit for pictures, so that an oversized one gets a message instead of a cut connection. */
-const MAX_READ = 16 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAX_PICTURE_BYTES = 2 * MEGABYTE;
+const MAX_VIDEO_BYTES = 50 * MEGABYTE;
+const MAX_VIDEO_SECONDS = 120;
+/** In bytes: larger than the limits, so that an oversized file gets a message instead of a cut connection. */
+const MAX_PICTURE_READ = 16 * MEGABYTE;
+const MAX_VIDEO_READ = 64 * MEGABYTE;
 const KEEP = "public, max-age=31536000, immutable";
+
+interface NewUpload extends Upload {
+  readonly extension: string;
+}
 
 /** True if a value is the address of an uploaded picture. */
 export function isUpload(uploads: Uploads, value: unknown): boolean {
@@ -22,37 +33,108 @@ export function isUpload(uploads: Uploads, value: unknown): boolean {
   );
 }
 
+function readPicture({ content: bytes }: MemberCall): Checked<NewUpload> {
+  const isFile = bytes instanceof Uint8Array && bytes.length > 0;
+  if (isFile && bytes.length > MAX_PICTURE_BYTES) return { ok: false, refusal: refuse("pictureTooLarge") };
+  const kind = isFile ? pictureKind(bytes) : undefined;
+  if (!isFile || kind === undefined) return { ok: false, refusal: refuse("notAPicture") };
+  return good({ ...kind, bytes, duration: 0, poster: "" });
+}
+
+function readVideo({ content: bytes, member, query }: MemberCall, uploads: Uploads): Checked<NewUpload> {
+  const isFile = bytes instanceof Uint8Array && bytes.length > 0;
+  if (isFile && bytes.length > MAX_VIDEO_BYTES) return { ok: false, refusal: refuse("videoTooLarge") };
+  const kind = isFile ? videoKind(bytes) : undefined;
+  if (!isFile || kind === undefined) return { ok: false, refusal: refuse("notAVideo") };
+  if (kind.duration > MAX_VIDEO_SECONDS) {
+    return { ok: false, refusal: refuse("videoTooLong", { most: MAX_VIDEO_SECONDS }) };
+  }
+  const poster = textOf(query["poster"]);
+  if (poster !== "" && !uploads.isOf(member.id, poster)) {
+    return { ok: false, refusal: refuseField("poster is the url of an upload of this member") };
+  }
+  return good({ ...kind, bytes, poster });
+}
+
 export function uploadRoutes(app: FastifyInstance, services: Services): void {
   const { uploads } = services;
 
-  // Raw bodies of any type are accepted by this call only.
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MAX_READ }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post(
-      "/v1/api/common/upload",
-      forMembers(services, ({ content: bytes, member, now }) => {
-        if (!(bytes instanceof Uint8Array) || bytes.length === 0) return refuse("notAPicture");
-        if (bytes.length > MAX_BYTES) return refuse("pictureTooLarge");
-        const kind = pictureKind(bytes);
-        if (kind === undefined) return refuse("notAPicture");
-        const name = uploads.add(
-          member.id,
-          { type: kind.type, bytes, width: 0, height: 0, duration: 0 },
-          kind.extension,
-          now,
-        );
-        return answer({ url: UPLOAD_FOLDER + name });
-      }),
-    );
-  });
+  /** Stores a file once per key; answers with what is stored under its name. */
+  function store(
+    call: MemberCall,
+    name: string,
+    check: () => Checked<NewUpload>,
+    write: (url: string, upload: Upload) => object,
+  ): Envelope {
+    return actOnce(services, call, {
+      call: name,
+      rate: "upload",
+      keyIsOptional: true,
+      check,
+      act: ({ extension, ...upload }) => uploads.add(call.member.id, upload, extension, call.now),
+      answer(file) {
+        const upload = uploads.get(file);
+        return answer(upload === undefined ? null : write(UPLOAD_FOLDER + file, upload));
+      },
+    });
+  }
+
+  /** Raw bodies of any type are accepted by these calls only. */
+  function receive(path: string, bodyLimit: number, handle: (call: MemberCall) => Envelope): void {
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) =>
+        done(null, body),
+      );
+      scope.post(path, forMembers(services, handle));
+    });
+  }
+
+  receive("/v1/api/common/upload", MAX_PICTURE_READ, (call) =>
+    store(
+      call,
+      "upload",
+      () => readPicture(call),
+      (url, { width, height }) => ({ url, width, height }),
+    ),
+  );
+
+  receive("/v1/api/common/uploadVideo", MAX_VIDEO_READ, (call) =>
+    store(
+      call,
+      "uploadVideo",
+      () => readVideo(call, uploads),
+      (src, { width, height, duration, poster }) => {
+        const id = src.slice(UPLOAD_FOLDER.length).replace(/\..*$/, "");
+        return { id, src, posterUrl: poster, originalFileUrl: src, width, height, duration };
+      },
+    ),
+  );
 
   app.get<{ Params: { file: string } }>(`${UPLOAD_FOLDER}:file`, async (request, reply) => {
     const { file } = request.params;
     const upload = uploads.get(file);
     if (upload === undefined) return reply.code(404).send(refusal(404, `No picture upload/${file}`));
-    return reply.header("cache-control", KEEP).type(upload.type).send(Buffer.from(upload.bytes));
+    const bytes = Buffer.from(upload.bytes);
+    reply.headers({ "cache-control": KEEP, "accept-ranges": "bytes" }).type(upload.type);
+    const range = readRange(request.headers.range, bytes.length);
+    if (range === undefined) return reply.send(bytes);
+    const { from, to } = range;
+    return reply
+      .code(206)
+      .header("content-range", `bytes ${from}-${to - 1}/${bytes.length}`)
+      .send(bytes.subarray(from, to));
   });
+}
+
+/** The one range that a player asks for, to seek in a video; undefined for none and for one that cannot be served. */
+function readRange(
+  header: string | undefined,
+  size: number,
+): { readonly from: number; readonly to: number } | undefined {
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (parts === null || parts[0] === "bytes=-") return undefined;
+  const from = parts[1] === "" ? Math.max(0, size - Number(parts[2])) : Number(parts[1]);
+  const to = parts[1] === "" || parts[2] === "" ? size : Math.min(size, Number(parts[2]) + 1);
+  return from < to ? { from, to } : undefined;
 }
