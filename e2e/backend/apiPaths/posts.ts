@@ -11,7 +11,7 @@ import {
   postDetail,
 } from "./communityParts.ts";
 import { body, MEMBERS_ONLY } from "./memberParts.ts";
-import { call, flag, LANG, listOf, object, text, whole } from "./parts.ts";
+import { call, flag, LANG, listOf, object, string, text, whole } from "./parts.ts";
 import { orNull } from "./pageParts.ts";
 
 const FEED = {
@@ -62,6 +62,13 @@ export const POST_PATHS: Readonly<Record<string, object>> = {
         sort: ANCHORED.sort,
       },
       object({ count: { ...whole, description: "At most 100" }, latestId: whole }),
+    ),
+  },
+  [`${COMMUNITY}/post/minutes`]: {
+    get: call(
+      "How many posts name each minute of a match (assumed)",
+      { matchId: text("The match's id", true, "1001") },
+      object({ list: listOf(object({ minute: string, postCount: whole })) }),
     ),
   },
   [`${COMMUNITY}/post/counts`]: {

@@ -23,6 +23,8 @@ export interface PostLists {
   question(list: PostList, sort: Sort, asker: Asker): ListQuestion;
   /** The number of posts of others with an id above `after`, at most 100, and the highest of their ids. */
   news(list: PostList, after: number, asker: Asker): { readonly count: number; readonly latestId: number };
+  /** The number of posts by minute, for a match and posts that name one. */
+  minutes(matchId: number, asker: Asker): readonly { readonly minute: string; readonly postCount: number }[];
   /** The number of a member's posts that the asker may see. */
   countBy(userId: number, asker: Asker): number;
   /** Ids of up to `most` writers, oldest accounts first. */
@@ -104,6 +106,13 @@ export function createPostLists(database: DatabaseSync): PostLists {
   const countBy = database.prepare(
     `SELECT count(*) AS number FROM posts WHERE user_id = :user AND deleted_at IS NULL AND ${VISIBLE}`,
   );
+  const countMinutes = database.prepare(
+    `SELECT minute, count(*) AS number
+     FROM post_related CROSS JOIN posts ON posts.id = post_related.post_id
+     WHERE related_type = 'MATCH' AND related_id = :match AND minute IS NOT NULL
+       AND posts.deleted_at IS NULL AND ${VISIBLE} AND ${NOT_MUTED}
+     GROUP BY minute ORDER BY CAST(minute AS INTEGER), length(minute), minute`,
+  );
   const selectWriters = database.prepare("SELECT DISTINCT user_id FROM posts ORDER BY user_id LIMIT ?");
   const valuesOf = ({ values }: Source, { id, now }: Asker): Values => ({ ...values, me: id ?? null, now });
 
@@ -126,6 +135,10 @@ export function createPostLists(database: DatabaseSync): PostLists {
       ).all({ ...valuesOf(source, asker), after });
       return { count: rows.length, latestId: Number(rows[0]?.["id"] ?? after) };
     },
+    minutes: (matchId, { id, now }) =>
+      countMinutes
+        .all({ match: matchId, me: id ?? null, now })
+        .map((row) => ({ minute: String(row["minute"]), postCount: Number(row["number"]) })),
     countBy: (userId, { id }) => Number(countBy.get({ user: userId, me: id ?? null })?.["number"] ?? 0),
     writers: (most) => selectWriters.all(most).map((row) => Number(row["user_id"])),
   };

@@ -1,6 +1,7 @@
 // In front of a real backend, the server forwards calls, stream and pictures, and serves its own pages.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { aPng } from "../../support/picture.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 
 let real: TestBackend;
@@ -38,7 +39,7 @@ test("calls, bodies, tokens and pictures are forwarded", async () => {
 
 test("an uploaded picture is forwarded byte for byte", async () => {
   const { token } = await real.control.act("member", { name: "Ada" });
-  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255, 128]);
+  const picture = new Uint8Array(aPng(3, 2, [0, 255, 128]));
   const sent = await fetch(`${front.origin}/v1/api/common/upload`, {
     method: "POST",
     headers: { "content-type": "image/png", authorization: `Bearer ${token}` },

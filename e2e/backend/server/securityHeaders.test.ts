@@ -4,7 +4,7 @@ import { contentSecurityPolicy, foreignOrigins, securityHeaders } from "./securi
 
 test("the policy of a same-origin build", () => {
   expect(contentSecurityPolicy()).toBe(
-    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline",
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline",
   );
 });
 
@@ -18,6 +18,7 @@ test("foreign hosts of a build are allowed where they are needed, and only there
   );
   expect(policy).toContain("connect-src 'self' https://api.example.com wss://stream.example.com:444;");
   expect(policy).toContain("img-src 'self' data: https://img.example.com;");
+  expect(policy).toContain("media-src 'self' https://img.example.com;");
   expect(policy).toContain("script-src 'self';");
 });
 

@@ -69,7 +69,7 @@ function streamSource(origin: string | undefined): string[] {
 
 /**
  * The Content-Security-Policy: only the product's own files, and Trusted Types throughout. Types of content
- * without a directive (frames, objects, media, prefetches) fall under `default-src 'none'`. `reportPath`: where
+ * without a directive (frames, objects, prefetches) fall under `default-src 'none'`. `reportPath`: where
  * browsers report violations; used by tests only.
  */
 export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?: string): string {
@@ -80,12 +80,14 @@ export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?:
     ...source(foreign.analytics),
   ];
   const images = ["'self'", "data:", ...source(foreign.image)];
+  const media = ["'self'", ...source(foreign.image)];
   return [
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
     "style-src 'self'",
     `img-src ${images.join(" ")}`,
+    `media-src ${media.join(" ")}`,
     "font-src 'self'",
     `connect-src ${connect.join(" ")}`,
     "manifest-src 'self'",

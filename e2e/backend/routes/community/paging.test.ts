@@ -1,9 +1,10 @@
 // Lists that neither repeat nor skip while others write, delete, restore, like and reply; anchors and news.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SORTS } from "../../community/terms.ts";
+import { FAKE } from "../../testing/fakeWorld.ts";
 import { createRandom } from "../../world/random.ts";
 import { type MemberBackend, MINUTE_MS, startMemberBackend } from "../user/memberClient.ts";
-import { type Card, type Listed, read, readPages } from "./communityClient.ts";
+import { type Card, keyed, type Listed, read, readPages } from "./communityClient.ts";
 
 let backend: MemberBackend;
 let token: string;
@@ -111,6 +112,35 @@ test("news counts posts by others since the anchor, a hundred at most", async ()
   expect(await news()).toMatchObject({ count: 6 });
   await backend.control.act("post", { postType: "TENNIS", count: 120 });
   expect(await news()).toMatchObject({ count: 100 });
+});
+
+test("the posts of a match are counted by the minute they name, in the order of play", async () => {
+  const minutes = async () =>
+    (await read<{ list: object[] }>(backend, `post/minutes?matchId=${FAKE.toCome}`)).list;
+  expect(await minutes()).toEqual([]);
+  for (const minute of ["90+3", "9", "45", "45+2", "9", "90", null]) {
+    const about = { relatedType: "MATCH", relatedId: FAKE.toCome, minute };
+    await keyed(backend, "post/create", { content: "x", relatedList: [about] }, token);
+  }
+  await keyed(
+    backend,
+    "post/create",
+    {
+      content: "x",
+      visibility: "CLOSE",
+      relatedList: [{ relatedType: "MATCH", relatedId: FAKE.toCome, minute: "9" }],
+    },
+    token,
+  );
+  expect(await minutes()).toEqual([
+    { minute: "9", postCount: 2 },
+    { minute: "45", postCount: 1 },
+    { minute: "45+2", postCount: 1 },
+    { minute: "90", postCount: 1 },
+    { minute: "90+3", postCount: 1 },
+  ]);
+  expect((await backend.get("/v1/api/community/post/minutes?matchId=4")).code).toBe(404);
+  expect((await backend.get("/v1/api/community/post/minutes")).code).toBe(400);
 });
 
 test("muted authors leave lists, news and notices until the mute ends by the server's clock", async () => {

@@ -135,6 +135,15 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
   }
 
   app.get(
+    `${COMMUNITY}/post/minutes`,
+    forEverybody(services, (call) => {
+      const id = readWhole(call.query["matchId"]);
+      if (id === undefined) return refuseField("matchId is an id, a whole number above 0");
+      return isKnown.MATCH(id) ? answer({ list: postLists.minutes(id, askerOf(call)) }) : notThere();
+    }),
+  );
+
+  app.get(
     `${COMMUNITY}/post/news`,
     forEverybody(services, (call) => {
       const list = readAnyList(call);
