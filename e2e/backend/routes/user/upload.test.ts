@@ -12,7 +12,12 @@ const PNG = [
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 17, 8, 0, 200, 1, 44, 3];
 const WEBP = [
   ...Buffer.from("RIFF\x04\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x00\x00\x00\x00", "latin1"),
-  ...[43, 1, 0, 199, 0, 0],
+  43,
+  1,
+  0,
+  199,
+  0,
+  0,
 ];
 const LIMIT = 2 * 1024 * 1024;
 
