@@ -1,0 +1,96 @@
+// What the core says about posts reaches every answer that the tab keeps; a press is painted before the core answers.
+import { render } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import type { PostPage } from "#domain/community/post.ts";
+import { aPost, aPostPage } from "#domain/testing/aPost.ts";
+import { createLiveStore } from "../live/client/liveStore.ts";
+import type { LiveClient } from "../live/client/liveClient.ts";
+import { LiveProvider } from "../live/client/hooks.ts";
+import { pageClient } from "../pageData/pageClient.ts";
+import { followPostChanges, newsOfFeedAtom, toggleLike } from "./postChanges.ts";
+import { useWatchPosts } from "./useWatchPosts.ts";
+
+afterEach(() => pageClient.clear());
+
+const FEED_KEY = ["feed", { page: 1 }, "en_GB", 0, "s"];
+const POSTS_KEY = ["posts", { page: 1 }, "en_GB", 0, "s"];
+const feed = { scope: "forYou", type: "all", anchor: "a1" } as const;
+
+function setUp() {
+  const store = createLiveStore();
+  const client = { store, like: vi.fn(), watchPosts: vi.fn() };
+  let seq = 0;
+  return {
+    client: client as unknown as LiveClient,
+    like: client.like,
+    watchPosts: client.watchPosts,
+    send: (posts: NonNullable<Parameters<typeof store.receive>[0]["posts"]>) =>
+      store.receive({ seq: (seq += 1), posts }),
+  };
+}
+const kept = (key: readonly unknown[]): PostPage | undefined => pageClient.getQueryData(key);
+
+it("changes every kept answer with the post, and no other", () => {
+  const { client, send } = setUp();
+  followPostChanges(client, () => undefined);
+  followPostChanges(client, () => undefined);
+  const untouched = aPostPage([aPost(3)]);
+  pageClient.setQueryData(FEED_KEY, aPostPage([aPost(1), aPost(2)]));
+  pageClient.setQueryData(POSTS_KEY, aPostPage([aPost(2)]));
+  pageClient.setQueryData(["userPosts", {}, "en_GB", 0, "s"], untouched);
+  send([{ kind: "post", id: 2, likeCount: 7, isLiked: true }]);
+  expect(kept(FEED_KEY)?.items.map(({ likeCount }) => likeCount)).toEqual([1, 7]);
+  expect(kept(POSTS_KEY)?.items[0]).toMatchObject({ likeCount: 7, isLiked: true });
+  expect(kept(["userPosts", {}, "en_GB", 0, "s"])).toBe(untouched);
+});
+
+it("removes what a muted member wrote, and keeps the news of each feed", () => {
+  const { client, send } = setUp();
+  followPostChanges(client, () => undefined);
+  pageClient.setQueryData(FEED_KEY, aPostPage([aPost(1), aPost(2)]));
+  send([
+    { kind: "muted", userId: 7 },
+    { kind: "news", ...feed, count: 7 },
+  ]);
+  expect(kept(FEED_KEY)?.items).toEqual([]);
+  expect(getDefaultStore().get(newsOfFeedAtom(feed))).toBe(7);
+  expect(getDefaultStore().get(newsOfFeedAtom({ ...feed, anchor: "a2" }))).toBe(0);
+});
+
+it("paints a press at once, and reports a wish that was not done", () => {
+  const { client, like, send } = setUp();
+  const failed = vi.fn();
+  followPostChanges(client, failed);
+  const post = aPost(1, { likeCount: 4 });
+  pageClient.setQueryData(FEED_KEY, aPostPage([post]));
+  toggleLike(client, "post", post);
+  expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: true, likeCount: 5 });
+  expect(like).toHaveBeenCalledExactlyOnceWith("post", 1, true, { isLiked: false, likeCount: 4 });
+  send([{ kind: "post", id: 1, isLiked: false, likeCount: 4, failed: "refused" }]);
+  expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: false, likeCount: 4 });
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1, failed: "refused" }));
+});
+
+it("watches the posts of all mounted parts, and none when the last is gone", () => {
+  const { client, watchPosts } = setUp();
+  function Part({ ids, withFeed }: { readonly ids: readonly number[]; readonly withFeed?: boolean }) {
+    useWatchPosts(ids, withFeed === true ? feed : undefined);
+    return null;
+  }
+  const { rerender, unmount } = render(
+    <LiveProvider value={client}>
+      <Part ids={[1, 2]} withFeed />
+      <Part ids={[2, 3]} />
+    </LiveProvider>,
+  );
+  expect(watchPosts).toHaveBeenLastCalledWith({ postIds: [1, 2, 3], feed });
+  rerender(
+    <LiveProvider value={client}>
+      <Part ids={[1, 2]} withFeed />
+    </LiveProvider>,
+  );
+  expect(watchPosts).toHaveBeenLastCalledWith({ postIds: [1, 2], feed });
+  unmount();
+  expect(watchPosts).toHaveBeenLastCalledWith(undefined);
+});

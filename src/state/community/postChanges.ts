@@ -1,0 +1,92 @@
+// Applies what the core tells about posts to the answers that this tab keeps, so that every list shows the same numbers.
+// See docs/product.md#likes and docs/product.md#new-posts.
+import { atom, getDefaultStore } from "jotai";
+import { type PageCallName, READS } from "#domain/calls/pageCalls.ts";
+import type { PostsOnScreen } from "#domain/community/post.ts";
+import {
+  type ChangesSince,
+  type Likeable,
+  type NumbersChange,
+  type PostChange,
+  withChanges,
+} from "#domain/community/postChange.ts";
+import type { LiveClient } from "../live/client/liveClient.ts";
+import { pageClient } from "../pageData/pageClient.ts";
+
+export type WatchedFeed = NonNullable<PostsOnScreen["feed"]>;
+
+/** Numbers of new posts, by `feedKey`. */
+const newsAtom = atom<Readonly<Record<string, number>>>({});
+
+const feedKey = ({ scope, type, anchor }: WatchedFeed): string => `${scope} ${type} ${anchor}`;
+
+/** How many posts were written since the feed's page 1 answered its anchor; 0 before the core has asked. */
+export const newsOfFeedAtom = (feed: WatchedFeed) => atom((get) => get(newsAtom)[feedKey(feed)] ?? 0);
+
+/** What one message of changes says, for answers asked for before it. */
+function sinceOf(changes: readonly PostChange[]): ChangesSince {
+  const numbers = new Map<string, NumbersChange>();
+  const muted = new Set<number>();
+  for (const change of changes) {
+    if (change.kind === "muted") muted.add(change.userId);
+    else if (change.kind !== "news") {
+      const key = `${change.kind} ${change.id}`;
+      numbers.set(key, { ...numbers.get(key), ...change });
+    }
+  }
+  return {
+    numbers: (kind, id) => numbers.get(`${kind} ${id}`),
+    isMuted: (userId) => muted.has(userId),
+  };
+}
+
+/** Changes the kept answers; those in which nothing differs keep their identity. */
+export function applyPostChanges(changes: readonly PostChange[]): void {
+  const since = sinceOf(changes);
+  pageClient.setQueriesData<unknown>(
+    { predicate: ({ queryKey: [call] }) => READS[call as PageCallName].ofMember },
+    (data: unknown) => {
+      const next = withChanges(data, since);
+      // undefined leaves the answer, and its age, as they are.
+      return next === data ? undefined : next;
+    },
+  );
+  const news = changes.filter((change) => change.kind === "news");
+  if (news.length === 0) return;
+  const counts = Object.fromEntries(news.map((change) => [feedKey(change), change.count]));
+  getDefaultStore().set(newsAtom, (before) => ({ ...before, ...counts }));
+}
+
+/** Clients that are followed already. */
+const followed = new WeakSet<LiveClient>();
+
+/**
+ * Applies the core's changes from now on, once per client, until the page ends: lists that are not on the screen need
+ * them, too. `onFailed` is told of the member's wishes that were not done.
+ */
+export function followPostChanges(client: LiveClient, onFailed: (change: NumbersChange) => void): void {
+  if (followed.has(client)) return;
+  followed.add(client);
+  client.store.subscribe("posts", () => {
+    const changes = client.store.part("posts");
+    applyPostChanges(changes);
+    for (const change of changes) {
+      if ((change.kind === "post" || change.kind === "reply") && change.failed !== undefined)
+        onFailed(change);
+    }
+  });
+}
+
+/** What a like button shows. */
+export interface Liked {
+  readonly id: number;
+  readonly isLiked: boolean;
+  readonly likeCount: number;
+}
+
+/** Paints the other state of a like at once, and wishes it of the core. For members only. */
+export function toggleLike(client: LiveClient, kind: Likeable, { id, isLiked, likeCount }: Liked): void {
+  const like = !isLiked;
+  applyPostChanges([{ kind, id, isLiked: like, likeCount: Math.max(0, likeCount + (like ? 1 : -1)) }]);
+  client.like(kind, id, like, { isLiked, likeCount });
+}
