@@ -3,10 +3,12 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import type { PostCard } from "#domain/community/post.ts";
 import { useFormats } from "#i18n/hooks.ts";
+import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import type { IconName } from "#ui/content/iconPaths.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { profilePath } from "../page/pageLinks.ts";
+import { LikeButton } from "./LikeButton.tsx";
 import styles from "./PostLine.module.css";
 import { TimeAgo } from "../people/TimeAgo.tsx";
 import { RowLink } from "../page/RowLink.tsx";
@@ -33,7 +35,8 @@ export interface PostLineProps {
 
 export function PostLine({ post, ref }: PostLineProps) {
   const { t } = useLingui();
-  const { author, writtenAt, likeCount, replyCount } = post;
+  const { author, writtenAt, replyCount } = post;
+  useWatchPosts([post.id]);
   const name = author.name === "" ? t`Somebody` : author.name;
   return (
     <article ref={ref} tabIndex={-1} className={styles["post"]} data-post-id={post.id}>
@@ -49,9 +52,7 @@ export function PostLine({ post, ref }: PostLineProps) {
           {post.text}
         </p>
         <footer className={styles["counts"]}>
-          <Count icon="heart" count={likeCount}>
-            <Plural value={likeCount} one="# like" other="# likes" />
-          </Count>
+          <LikeButton kind="post" item={post} />
           <Count icon="chat" count={replyCount}>
             <Plural value={replyCount} one="# reply" other="# replies" />
           </Count>

@@ -1,9 +1,13 @@
 // A list of posts: author, time and text, page by page, and the text of an empty list.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { getDefaultStore } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
 import type { PostPage } from "#domain/community/post.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { aPost as post, aPostPage as page } from "#domain/testing/aPost.ts";
+import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { toasts } from "#ui/overlays/toast.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { PostList } from "./PostList.tsx";
@@ -33,7 +37,7 @@ it("shows author, time, text and the numbers of likes and replies", async () => 
   expect(article.textContent).toContain("0 replies");
   expect(article.querySelector("time")?.textContent).toMatch(/^[56] minutes ago$/);
   expect(article.querySelector("img")?.getAttribute("src")).toBe("/images/default-avatar.png");
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
 it("loads the next page, shows how many are loaded, and moves the focus to the first new post", async () => {
@@ -45,7 +49,7 @@ it("loads the next page, shows how many are loaded, and moves the focus to the f
   fireEvent.click(more);
   await waitFor(() => expect(texts()).toEqual(["Text 1", "Text 2", "Text 3"]));
   expect(document.activeElement?.getAttribute("data-post-id")).toBe("3");
-  await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull());
 });
 
 it("keeps the loaded posts when the next page fails, and Retry loads it", async () => {
@@ -74,4 +78,34 @@ it("shows a failure, and Retry loads again", async () => {
   broken = false;
   fireEvent.click(retry);
   await waitFor(() => expect(texts()).toEqual(["Text 1"]));
+});
+
+it("asks a visitor to sign in before a like", async () => {
+  const { commands } = show(() => page([post(1, { likeCount: 4 })]));
+  const asked = vi.fn();
+  addEventListener(OPEN_AUTH_DIALOG, asked);
+  const like = await screen.findByRole("button", { name: "Like, 4 likes" });
+  fireEvent.click(like);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(like.getAttribute("aria-pressed")).toBe("false");
+  expect(commands).not.toContain("like post 1");
+  removeEventListener(OPEN_AUTH_DIALOG, asked);
+});
+
+it("paints a member's like at once", async () => {
+  getDefaultStore().set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
+  const { commands } = show(() => page([post(1, { likeCount: 4 })]));
+  fireEvent.click(await screen.findByRole("button", { name: "Like, 4 likes" }));
+  const liked = await screen.findByRole("button", { name: "Like, 5 likes" });
+  expect(liked.getAttribute("aria-pressed")).toBe("true");
+  expect(commands).toContain("like post 1");
+  getDefaultStore().set(sessionAtom, undefined);
+});
+
+it("takes a like back that the core could not send, and says so", async () => {
+  const { send } = show(() => page([post(1, { likeCount: 5, isLiked: true })]));
+  await screen.findByRole("button", { name: "Like, 5 likes" });
+  send({ posts: [{ kind: "post", id: 1, isLiked: false, likeCount: 4, failed: "refused" }] });
+  await screen.findByRole("button", { name: "Like, 4 likes" });
+  expect(toasts.read().map(({ item }) => item.text)).toEqual(["Your like could not be saved."]);
 });

@@ -1,0 +1,58 @@
+// The heart of a post or reply: shows whether the member likes it and how many do, and changes that at once.
+// See docs/product.md#likes.
+import { i18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import type { Likeable, NumbersChange } from "#domain/community/postChange.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { followPostChanges, type Liked, toggleLike } from "#state/community/postChanges.ts";
+import { asMember, openAuthDialog } from "#state/dialogs/authDialog.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
+import styles from "./LikeButton.module.css";
+
+export interface LikeButtonProps {
+  readonly kind: Likeable;
+  readonly item: Liked;
+}
+
+/** What follows a wish that was not done; the numbers are those of before the press. */
+function tellFailed(
+  client: LiveClient,
+  { kind, id, isLiked = false, likeCount = 0, failed }: NumbersChange,
+): void {
+  if (failed === "signedOut")
+    openAuthDialog({ goOn: () => toggleLike(client, kind, { id, isLiked, likeCount }) });
+  else showToast(t(i18n)`Your like could not be saved.`, "error");
+}
+
+/** A visitor is asked to sign in, and the like follows. */
+export function LikeButton({ kind, item }: LikeButtonProps) {
+  const { t: translate } = useLingui();
+  const client = useLiveClient();
+  const formats = useFormats();
+  const { isLiked, likeCount } = item;
+  useEffect(() => followPostChanges(client, (change) => tellFailed(client, change)), [client]);
+  return (
+    <button
+      type="button"
+      className={styles["like"]}
+      data-like
+      aria-pressed={isLiked}
+      onClick={() => asMember(() => toggleLike(client, kind, item))}
+    >
+      <Icon name="heart" size={16} />
+      <span className="num" aria-hidden="true" data-field="likeCount">
+        {formats.number(likeCount)}
+      </span>
+      <VisuallyHidden>
+        {translate({ message: "Like", comment: "Button: the reader likes a post or reply" })},{" "}
+        <Plural value={likeCount} one="# like" other="# likes" />
+      </VisuallyHidden>
+    </button>
+  );
+}
