@@ -41,7 +41,7 @@ function sinceOf(changes: readonly PostChange[]): ChangesSince {
 }
 
 /** Changes the kept answers; those in which nothing differs keep their identity. */
-export function applyPostChanges(changes: readonly PostChange[]): void {
+function applyPostChanges(changes: readonly PostChange[]): void {
   const since = sinceOf(changes);
   pageClient.setQueriesData<unknown>(
     { predicate: ({ queryKey: [call] }) => READS[call as PageCallName].ofMember },
