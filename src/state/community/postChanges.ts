@@ -62,7 +62,7 @@ const followed = new WeakSet<LiveClient>();
 
 /**
  * Applies the core's changes from now on, once per client, until the page ends: lists that are not on the screen need
- * them, too. `onFailed` is told of the member's wishes that were not done.
+ * them, too. `onFailed` is called with the member's wishes that were not done.
  */
 export function followPostChanges(client: LiveClient, onFailed: (change: NumbersChange) => void): void {
   if (followed.has(client)) return;
