@@ -16,6 +16,7 @@ This page says which data about you Touchline keeps, what for, for how long, and
 - **Whom you follow and whom you have muted.** Mutes are seen by nobody but you.
 - **Who invited you**, whom you invited, and your points. Who invited you sees your name and when you registered.
 - For each **sign-in** a token, kept as a hash, for 30 days.
+- **Who invited you**, if you registered with an invitation code, and your points from activities. The member who invited you sees your name and when you registered.
 - What you send as **feedback**, with its pictures and the contact you give.
 ## Signing in through another platform
 When you sign in through another platform it tells us your name, your e-mail address and the number of your account there. We tell it nothing. You can disconnect it in the [settings](/settings/account/connected).

@@ -16,6 +16,7 @@ Esta página dice qué datos tuyos guarda Touchline, para qué, durante cuánto 
 - **A quién sigues y a quién has silenciado.** A quién silencias solo lo ves tú.
 - **Quién te invitó**, a quién invitaste y tus puntos. Quien te invitó ve tu nombre y cuándo te registraste.
 - De cada **inicio de sesión**, un identificador, guardado como hash, durante 30 días.
+- **Quién te invitó**, si te registraste con un código de invitación, y tus puntos de las actividades. El miembro que te invitó ve tu nombre y cuándo te registraste.
 - Lo que envías como **comentarios**, con sus imágenes y el contacto que indiques.
 ## Iniciar sesión con otra plataforma
 Cuando inicias sesión con otra plataforma, esta nos comunica tu nombre, tu dirección de correo y el número de tu cuenta en ella. Nosotros no le comunicamos nada. Puedes desconectarla en los [ajustes](/settings/account/connected).
