@@ -76,7 +76,7 @@ test("another platform's refusal is shown as a message, and a return that did no
   await forms.button("Continue with Apple").click();
   await page.getByRole("link", { name: "Deny" }).click();
   const onPage = authForms(page, true);
-  await expect(onPage.problem).toHaveText(/told no/);
+  await expect(onPage.problem).toHaveText(/declined/);
   await expect(page).toHaveURL(/\/login$/);
   await page.goto("/login?platform=google&code=stolen&state=guessed");
   await expect(onPage.problem).toHaveText(/not begun here/);

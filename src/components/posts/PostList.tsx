@@ -36,7 +36,7 @@ export function PostList({ subject, subjectId }: PostListProps) {
       moreFailed={<Trans>More posts could not be loaded.</Trans>}
       empty={
         <EmptyState icon="chat" title={i18n._(NOTHING_YET[subject])}>
-          <Trans>What people write will stand here.</Trans>
+          <Trans>What people write is shown here.</Trans>
         </EmptyState>
       }
     >

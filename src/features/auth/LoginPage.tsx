@@ -71,7 +71,7 @@ function usePlatformReturn(search: PlatformSearch, next: string): Return {
       if (back.outcome === "unknown")
         return { ...over, note: t`This sign-in was not begun here, or took too long. Try again.` };
       if (back.outcome === "denied")
-        return { ...over, note: t`You were not signed in: the other platform was told no.` };
+        return { ...over, note: t`You were not signed in: the request was declined on the other platform.` };
       const answer = await run({ platform: back.platform, code: back.code });
       if (answer?.ok === true) return { ...over, note: undefined, signedIn: answer.value };
       return { ...over, note: answer && failureText(answer) };

@@ -99,7 +99,7 @@ export const EXPLANATIONS: readonly ExplainedSection[] = [
   },
   {
     id: "rows",
-    heading: msg`What stands in a row`,
+    heading: msg`What a row shows`,
     lines: [
       {
         mark: "minute",

@@ -40,7 +40,7 @@ export function PictureField({ pictures, uploads, onRemove }: PictureFieldProps)
       {member === undefined ? (
         <div id={`${id}-about`} className={styles["visitor"]}>
           <p>
-            <Trans>Only members can add pictures, so that nobody sends them under no name.</Trans>
+            <Trans>Only members can add pictures, so that none is sent anonymously.</Trans>
           </p>
           <Button small onClick={() => openAuthDialog()}>
             <Trans>Sign in</Trans>

@@ -79,9 +79,9 @@ function ProfileTabBody({ userId, tab, self, name }: ProfileTabBodyProps) {
             title={self ? t`You have not written anything yet.` : t`${name} has not written anything yet.`}
           >
             {self ? (
-              <Trans>What you write about matches, teams and leagues will stand here.</Trans>
+              <Trans>What you write about matches, teams and leagues is shown here.</Trans>
             ) : (
-              <Trans>What they write will stand here.</Trans>
+              <Trans>What they write is shown here.</Trans>
             )}
           </EmptyState>
         }

@@ -11,7 +11,9 @@ export function ContestPage() {
   return (
     <SettingsPage
       path={PATH}
-      lead={<Trans>What lists show of a match, whose prices, and what is told of it.</Trans>}
+      lead={
+        <Trans>What lists show of a match, which provider’s prices, and which events are reported.</Trans>
+      }
     >
       <SettingsLines entries={children} />
     </SettingsPage>

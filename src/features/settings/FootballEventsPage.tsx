@@ -19,7 +19,7 @@ export function FootballEventsPage() {
   return (
     <SettingsPage
       path="/settings/contest/notifications/football"
-      lead={<Trans>Which events are told: in messages about favourites, and in “Happening now”.</Trans>}
+      lead={<Trans>Which events are reported: in messages about favourites, and in “Happening now”.</Trans>}
     >
       {FOOTBALL_EVENTS.map((event) => (
         <SwitchRow
