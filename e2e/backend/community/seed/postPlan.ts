@@ -128,7 +128,7 @@ function planGeneral(sources: PlanSources, teamIds: readonly number[]): PlannedP
     (_, at) => sentences[(from + at * (isLong ? 1 : 3)) % sentences.length]!,
   );
   const title = isLong || random.chance(0.25) ? pick(titles, random.int(0, 1_000)) : "";
-  const team = random.chance(0.2) ? pick(teamIds, random.int(0, 1_000_000)) : undefined;
+  const team = teamIds.length > 0 && random.chance(0.2) ? pick(teamIds, random.int(0, 1_000_000)) : undefined;
   const post = completed(sources, {
     userId: pick(writers.of(language), random.int(0, 1_000_000)),
     // More posts in the last days than before.
