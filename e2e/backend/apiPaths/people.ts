@@ -70,6 +70,13 @@ export const PEOPLE_PATHS: Readonly<Record<string, object>> = {
       },
     ),
   },
+  [`${COMMUNITY}/user/search`]: {
+    get: call(
+      "At most ten members whose name contains a text, those it begins with first (assumed)",
+      { text: text("Compared without case and accents", true, "nell") },
+      object({ list: listOf(person) }),
+    ),
+  },
   [`${COMMUNITY}/user/followers`]: {
     get: call("Those who follow a member (assumed)", { ...WHOSE, ...PAGING }, pageOf(relatedPerson)),
   },

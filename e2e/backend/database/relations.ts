@@ -1,5 +1,6 @@
 // Which members follow each other, and mute each other for a time or for good.
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { foldName } from "../search/foldName.ts";
 
 /** A member as shown in lists. */
 export interface Person {
@@ -27,6 +28,8 @@ export interface Relations {
   /** `now`: epoch ms; a mute that has ended does not count. */
   has(kind: RelationKind, from: number, to: number, now: number): boolean;
   count(list: RelationList, userId: number, now: number): number;
+  /** Members whose name contains a text, those it begins with first; without those the asker has muted. */
+  search(text: string, askerId: number | undefined, most: number, now: number): readonly Person[];
   /** When the mute of `to` ends, epoch ms; undefined if it has no end or there is none. */
   mutedUntil(from: number, to: number, now: number): number | undefined;
   /** Newest first; `page` starts at 1. */
@@ -68,6 +71,10 @@ export function createRelations(database: DatabaseSync): Relations {
   const select = database.prepare(
     `SELECT until FROM relations WHERE kind = :kind AND from_id = :from AND to_id = :to AND ${RUNNING}`,
   );
+  const selectPeople = database.prepare(`
+    SELECT id AS user_id, name, avatar FROM users WHERE id NOT IN (
+      SELECT to_id FROM relations WHERE kind = 'mute' AND from_id = :asker AND ${RUNNING}
+    ) ORDER BY id`);
   const prepareList = (list: RelationList) => {
     const [kind, given, listed] = LISTS[list];
     return {
@@ -97,6 +104,19 @@ export function createRelations(database: DatabaseSync): Relations {
     },
     remove: (kind, from, to) => void remove.run(kind, from, to),
     has: (kind, from, to, now) => select.get({ kind, from, to, now }) !== undefined,
+    search(text, askerId, most, now) {
+      const folded = foldName(text);
+      if (folded === "") return [];
+      // SQLite folds the case of English letters only; the stand-in has few members.
+      const found = selectPeople
+        .all({ asker: askerId ?? null, now })
+        .map((row) => ({ row, place: foldName(String(row["name"])).indexOf(folded) }))
+        .filter(({ place }) => place >= 0);
+      return found
+        .toSorted((a, b) => Math.min(a.place, 1) - Math.min(b.place, 1))
+        .slice(0, most)
+        .map(({ row }) => readPerson(row));
+    },
     mutedUntil(from, to, now) {
       const until = select.get({ kind: "mute", from, to, now })?.["until"];
       return typeof until === "number" ? until : undefined;

@@ -83,13 +83,19 @@ export function readContent(
   return good({ content, contentMode: mode.value, summary, media });
 }
 
+/** The fields with the title on one line. */
+const oneLine = (fields: Fields): Fields =>
+  typeof fields["title"] === "string" ? { title: fields["title"].replaceAll(/\s+/g, " ") } : fields;
+
 /**
  * Reads a post's fields. `before`: the post that is edited, whose fields stay where the body has none; undefined for a
  * new post, which needs a title, a text or a picture.
  */
 export function readPost(fields: Fields, before: PostFields | undefined, rules: PostRules): Checked<Draft> {
   const title =
-    fields["title"] === undefined ? good(before?.title ?? "") : readText(fields, "title", LIMITS.title);
+    fields["title"] === undefined
+      ? good(before?.title ?? "")
+      : readText(oneLine(fields), "title", LIMITS.title);
   const content = readContent(fields, before, rules, LIMITS);
   const visibility = readWord(fields, "visibility", VISIBILITIES, before?.visibility ?? "PUBLIC");
   const postType = readWord(fields, "postType", POST_TYPES, before?.postType ?? "FOOTBALL");

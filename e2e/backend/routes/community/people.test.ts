@@ -130,6 +130,23 @@ test("a mute ends by the server's clock, and muting again sets a new end", async
   for (const until of [soon, "tomorrow", 5, "20270230000000"]) expect((await mute(until)).code).toBe(400);
 });
 
+test("members are found by a part of their name, without those one has muted", async () => {
+  const find = async (text: string, who?: Staged) =>
+    (
+      (await backend.get(`${PEOPLE}/search?text=${encodeURIComponent(text)}`, who?.token)).data as {
+        list: { userId: number }[];
+      }
+    ).list.map(({ userId }) => userId);
+  const zoe = await backend.control.act("member", { name: "Zoë Quick" });
+  const liz = await backend.control.act("member", { name: "Liz Zoe" });
+  expect(await find("ZOE")).toEqual([zoe.userId, liz.userId]);
+  expect(await find("zoë q")).toEqual([zoe.userId]);
+  await act("mute", bob, zoe.userId);
+  expect(await find("zoe", bob)).toEqual([liz.userId]);
+  expect(await find("?!")).toEqual([]);
+  expect((await backend.get(`${PEOPLE}/search`)).code).toBe(400);
+});
+
 test("members cannot follow or mute themselves or unknown members, and need a token", async () => {
   for (const verb of ["follow", "mute", "unfollow", "unmute"]) {
     expect((await act(verb, ada, ada.userId)).code).toBe(4021);

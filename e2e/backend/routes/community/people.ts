@@ -6,10 +6,14 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import type { RelatedPerson } from "../../database/relations.ts";
 import type { Services } from "../../server/services.ts";
 import { readFeedTime, writeFeedSecond, writeFeedTime } from "../../server/zones.ts";
-import { answerPage, forEverybody, forMembers, noUser, readWhole } from "../memberCalls.ts";
+import { answerPage, forEverybody, forMembers, noUser, readWhole, textOf } from "../memberCalls.ts";
 import { writePerson } from "../user/writeMember.ts";
 
 const PATH = "/v1/api/community/user";
+
+/** In code units: longer than any name. */
+const MAX_QUERY = 200;
+const MOST_FOUND = 10;
 
 const VERBS = [
   ["follow", "follow", true],
@@ -80,6 +84,15 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
         (paging) => relations.page("muted", member.id, paging, now).map(writeMuted),
       ),
     ),
+  );
+
+  app.get(
+    `${PATH}/search`,
+    forEverybody(services, ({ query, member, now }) => {
+      const text = textOf(query["text"]).trim();
+      if (text === "" || text.length > MAX_QUERY) return refuseField("text is a part of a name");
+      return answer({ list: relations.search(text, member?.id, MOST_FOUND, now).map(writePerson) });
+    }),
   );
 
   for (const list of ["followers", "following"] as const) {

@@ -68,6 +68,10 @@ test.each<readonly [field: string, body: object]>([
   expect(await create(body)).toMatchObject({ code: 4026, data: { field, most: expect.any(Number) } });
 });
 
+test("a title is one line", async () => {
+  expect((await create({ title: " One\n two " })).data.title).toBe("One two");
+});
+
 test("letters are counted as a reader sees them", async () => {
   expect((await create({ title: flag.repeat(80) })).code).toBe(0);
 });
