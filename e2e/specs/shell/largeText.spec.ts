@@ -51,3 +51,23 @@ test("text of twice the size is not cut, covers no other text, and fits every wi
   }
   expect(complaints).toEqual([]);
 });
+
+test("the results of the search fit the dialog on the smallest phone", async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/");
+  await pageLoaded(page);
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog");
+  // Answers with all kinds of results, matches with their dates among them.
+  await dialog.getByRole("combobox").fill("united");
+  await expect(dialog.locator("[data-found=match]").first()).toBeAttached();
+  const wide = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll("*")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .filter((each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowX))
+      .map((each) => `${each.className}: ${each.scrollWidth} > ${each.clientWidth}`),
+  );
+  expect(wide).toEqual([]);
+  expect(await textFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
