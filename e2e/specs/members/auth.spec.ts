@@ -52,8 +52,9 @@ test("through another platform: returns to the same page, signed in", async ({
   await expect(page.getByText("Signed in as Nadia Winger.")).toBeVisible();
   expect(page.url()).not.toContain("code=");
   expect(await requestsTo(product, "/v1/api/user/third-platform-login")).toBe(1);
-  // The same account again, in another language.
+  // The same account again, on a device where another language was chosen: the member's own would replace it.
   await forms.signOut();
+  await page.evaluate(() => localStorage.setItem("touchline.config.1", '{"language":"fr_FR"}'));
   await page.goto("/fr/");
   await page.getByRole("banner").locator("button[aria-haspopup=dialog]").last().click();
   await page
