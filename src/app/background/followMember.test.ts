@@ -128,10 +128,18 @@ describe("a member's language", () => {
 
   it("changes no page that a member opens, whose address has decided", async () => {
     const { shown, open } = aDevice("fr_FR", undefined);
-    takeSignIn(SIGNED_IN, store);
+    store.set(sessionAtom, { ...SIGNED_IN.user, session: "s-before" });
     open();
     await turn();
     expect([shown, store.get(personalConfigAtom).language]).toEqual([[], "fr_FR"]);
+  });
+
+  it("is shown where the sign-in was made before this part was loaded, as on the return from a platform", async () => {
+    const { shown, open } = aDevice("fr_FR", undefined);
+    takeSignIn(SIGNED_IN, store);
+    open();
+    await turn();
+    expect(shown).toEqual(["fr"]);
   });
 
   it("of a member who has signed out meanwhile, or without a catalogue, is not shown", async () => {

@@ -7,6 +7,7 @@ import { chosenLanguage } from "#state/preferences/personalConfig.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { type MemberConfigSync, startMemberConfig } from "#state/session/memberConfig.ts";
 import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
+import { signInOfThisPage } from "#state/session/signInOut.ts";
 import { watchWrites } from "#state/preferences/stored.ts";
 
 /**
@@ -26,7 +27,7 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
     if (!chosenHere && member === sync && locale !== undefined) showLanguage(locale);
   }
 
-  function follow(load: "none" | "atStart" | "atSignIn"): void {
+  function follow(load: "none" | "atStart" | "now"): void {
     const session = store.get(sessionAtom)?.session;
     if (session === of) return;
     if (of !== undefined) void forgetPages();
@@ -37,13 +38,14 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
     const flag = readCookie(document, "isLogin");
     if (load === "atStart" && flag !== undefined) writeCookie(document, "isLogin", flag);
     if (sync === undefined || load === "none") return;
-    void (load === "atStart" ? sync.load() : takeOver(sync));
+    // The return from a sign-in platform may have signed in before this part of the page was loaded.
+    void (session === signInOfThisPage() ? takeOver(sync) : sync.load());
   }
 
   follow("atStart");
   // watchWrites reports a write of this tab before the atom's listeners run.
   const stopWatching = watchWrites((key) => {
-    if (key === SESSION_KEY) follow("atSignIn");
+    if (key === SESSION_KEY) follow("now");
   });
   const unsubscribe = store.sub(sessionAtom, () => follow("none"));
   return () => {

@@ -9,6 +9,13 @@ import { writeCookie } from "#domain/cookies.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
 import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
 
+let madeHere: string | undefined;
+
+/** The latest sign-in that was made on this page; undefined where there was none since it was opened. */
+export function signInOfThisPage(): string | undefined {
+  return madeHere;
+}
+
 /** Stores a sign-in; `memberConfig.ts` then loads the member's configuration. */
 export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaultStore()): void {
   // The previous member's choices must not become this member's.
@@ -19,6 +26,7 @@ export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaul
   const { config, settings } = currentChoices(store);
   store.set(agreedChoicesAtom, { settings, config: { ...config, language: undefined } });
   writeCookie(document, "isLogin", "1");
+  madeHere = session;
   store.set(sessionAtom, { ...user, session });
 }
 
