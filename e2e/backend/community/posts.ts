@@ -61,7 +61,7 @@ export interface StoredPost extends Omit<PostFields, "content" | "topicIds"> {
 export interface Posts {
   /** The posts with these ids that exist for the asker, deleted ones included, in the order of the ids. */
   load(ids: readonly number[], asker: Asker): readonly StoredPost[];
-  /** Those of them that a list shows: neither deleted nor by somebody the asker has muted. */
+  /** Those of them that a list shows: neither deleted nor by a member whom the asker has muted. */
   listed(ids: readonly number[], asker: Asker): readonly StoredPost[];
   /** One post; undefined if it does not exist for the asker. */
   one(id: number, asker: Asker): StoredPost | undefined;

@@ -35,7 +35,7 @@ export interface Notices {
   withdraw(notice: Pick<NewNotice, "userId" | "type" | "actorId" | "postId">): void;
   /** Removes the notices about a reply that was deleted. */
   withdrawReply(replyId: number): void;
-  /** Notices by somebody who is muted at `now` (epoch ms) are neither counted nor listed. */
+  /** Notices by a member who is muted at `now` (epoch ms) are neither counted nor listed. */
   count(userId: number, type: NoticeType, now: number): number;
   /** Newest first; `page` starts at 1. */
   page(

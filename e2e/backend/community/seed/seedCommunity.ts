@@ -24,7 +24,7 @@ export interface SeedParts extends Pick<CommunityServices, "fans" | "posts" | "t
   readonly demoId: number;
 }
 
-/** Addresses of pictures that nobody can guess; random bytes are fetched in large pieces. */
+/** Addresses of pictures that cannot be guessed; random bytes are fetched in large pieces. */
 function pictureNames(): () => string {
   let bytes = randomBytes(0);
   return () => {

@@ -47,6 +47,9 @@ test("documents are kept without unknown formats; their pictures are the post's"
     { insert: "\n", attributes: { indent: 30 } },
   ]);
   expect(content).not.toContain("javascript");
+  await backend.control.act("quirks", { looseTypes: true });
+  expect((await detail(data.postId)).data).toMatchObject({ content: { ops: expect.any(Array) } });
+  await backend.control.act("quirks", { looseTypes: false });
 });
 
 test.each<readonly [field: string, body: object]>([
