@@ -5,10 +5,11 @@ const SKIES = ["#8ec5ee", "#f2b880", "#39406b", "#b9c4cf", "#e58f7b"] as const;
 const GRASS = ["#2e7d4f", "#3c8c40", "#286b46", "#5a9a3a"] as const;
 const SHIRTS = ["#b3202c", "#1f4e8c", "#f0b323", "#ffffff", "#6a3d7c", "#222222"] as const;
 
-/** Dots in rows: people in a stand. */
+/** A stand: people as dots in rows. */
 function drawStand(number: number, width: number, height: number): string {
   const step = Math.max(12, Math.round(width / 40));
-  const dots: string[] = [];
+  const top = Math.round(height * 0.25 - step);
+  const dots = [`<path d="M0 ${top}h${width}V${height}H0z" fill="#4a5560"/>`];
   for (let row = 0; row < 6; row++) {
     for (let x = step / 2; x < width; x += step) {
       const color = pick(SHIRTS, (number >>> (row + 3)) + Math.round(x / step) * (row + 3));
