@@ -5,8 +5,8 @@ import { LOCALES } from "#i18n/locales.ts";
 import { element, escaped } from "./markup.ts";
 
 /**
- * Stands for the site's origin where the build was told none: both files want whole addresses, so the server fills in
- * the one it was asked at (e2e/backend/server/staticFiles.ts has the same text).
+ * Placeholder of the site's origin in a build without one: both files need whole addresses, so the server inserts the
+ * origin of the request (e2e/backend/server/staticFiles.ts has the same text).
  */
 export const ORIGIN_PLACEHOLDER = "{{origin}}";
 

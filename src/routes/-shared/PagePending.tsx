@@ -1,4 +1,4 @@
-// What stands in the main column while a page's code is on its way.
+// Shown in the main column while the code of a page loads.
 import { Spinner } from "#ui/content/Spinner.tsx";
 import styles from "./PagePending.module.css";
 

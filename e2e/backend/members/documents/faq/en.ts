@@ -17,9 +17,9 @@ In the one of your device, daylight saving included, unless you choose another i
 ## Favourites and alerts
 ### How do I follow a match, a team or a league?
 With the star beside it. Stars are kept in this browser. When you sign in they are joined with those of your other devices, and none is lost.
-### Which events can I be told about?
+### Which events can I get alerts for?
 Kick-off, goals, red and yellow cards and the final result. You can switch off each of them under [notifications](/settings/contest/notifications).
-### Why was I told nothing?
+### Why did I get no alert?
 Alerts show while at least one tab of Touchline is open, for matches with a star or of teams with a star, and only for the kinds you left on.
 ## Odds
 ### How do I change the format?
