@@ -1,6 +1,7 @@
 // Schemas and texts shared by the calls of members.
 import { REPLY_RULES, SORTS, VISIBILITIES } from "../community/terms.ts";
-import { flag, listOf, object, string, whole } from "./parts.ts";
+import { described } from "../server/describedCalls.ts";
+import { call, flag, LANG, listOf, object, string, whole } from "./parts.ts";
 
 /** Marks a call for signed-in members. */
 export const MEMBERS_ONLY = { security: [{ bearer: [] }] };
@@ -12,6 +13,18 @@ export function body(fields: Readonly<Record<string, object>>): object {
   const schema = { type: "object", required, properties: Object.fromEntries(entries) };
   return { requestBody: { required: true, content: { "application/json": { schema } } } };
 }
+
+/** A described GET without parameters but the language. */
+export const describedGet = (summary: string, data: object, more: object = {}) =>
+  described(call(summary, LANG, data, more));
+
+/** A described POST by the fields of its body. */
+export const describedPost = (
+  summary: string,
+  fields: Readonly<Record<string, object>>,
+  data: object,
+  more: object = {},
+) => described(call(summary, LANG, data, { ...body(fields), ...more }));
 
 export const NOTHING = { type: "null" };
 export const feedTime = { ...string, description: "YYYYMMDDHHmm at UTC+8" };
@@ -88,3 +101,10 @@ export const config = object({
     },
   },
 });
+
+/** Answer to a code or a password, needed for a new password. */
+export const ticket = object({ ticket: { ...string, description: "Valid once, for ten minutes" } });
+
+export const bindings = listOf(
+  object({ platform: string, name: string, bound: flag, account: string, bindTime: string }),
+);

@@ -1,6 +1,5 @@
 // Describes the server's calls in the OpenAPI 3.1 format, and the stream as text.
 
-import { ACCOUNT_PATHS } from "../apiPaths/account.ts";
 import { ACTIVITY_PATHS } from "../apiPaths/activities.ts";
 import { flag, listOf, object, string, whole } from "../apiPaths/parts.ts";
 import { PEOPLE_PATHS } from "../apiPaths/people.ts";
@@ -16,7 +15,6 @@ export const LISTED_CALLS: Readonly<Record<string, object>> = {
   ...POST_PATHS,
   ...REPLY_PATHS,
   ...TOPIC_PATHS,
-  ...ACCOUNT_PATHS,
   ...PEOPLE_PATHS,
   ...ACTIVITY_PATHS,
 };

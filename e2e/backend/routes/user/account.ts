@@ -1,6 +1,8 @@
 // Changes to an account, and its removal.
 // See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { flag, string, whole } from "../../apiPaths/parts.ts";
 import type { Profile } from "../../database/accounts.ts";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
@@ -56,6 +58,19 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/updateUser",
+    docs.describedPost(
+      "Changes what is given of the profile; answers with the account as it is now",
+      {
+        "nickname?": string,
+        "avatar?": { ...string, description: "Empty, or the url of an upload" },
+        "bio?": string,
+        "birthday?": string,
+        "gender?": string,
+        "countryId?": whole,
+      },
+      docs.self,
+      docs.MEMBERS_ONLY,
+    ),
     forMembers(services, ({ body, member, now }) => {
       const profile = readProfile(services, body, now);
       if (!profile.ok) return refuseField(profile.msg);
@@ -66,6 +81,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/verifyModifyEmailCode",
+    docs.describedPost(
+      "Makes the address the code went to the account's own",
+      { email: docs.email, code: docs.code },
+      docs.self,
+      docs.MEMBERS_ONLY,
+    ),
     forMembers(services, ({ body, member, now }) => {
       const email = readEmail(body["email"]);
       const code = readCode(body["code"]);
@@ -82,6 +103,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/verifyCancelCode",
+    docs.describedPost(
+      "Closes the account and removes everything that belongs to it",
+      { code: docs.code },
+      docs.NOTHING,
+      docs.MEMBERS_ONLY,
+    ),
     forMembers(services, ({ body, member, now }) => {
       const code = readCode(body["code"]);
       if (!code.ok) return refuseField(code.msg);
@@ -94,6 +121,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     "/v1/api/user/checkAge",
+    docs.describedGet("Whether the birthday says 18 or more", flag, docs.MEMBERS_ONLY),
     forMembers(services, ({ member, now }) =>
       answer(member.birthday !== "" && ageOn(member.birthday, now) >= ADULT_YEARS),
     ),

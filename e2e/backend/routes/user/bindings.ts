@@ -1,6 +1,8 @@
 // Accounts on other platforms that members sign in with.
 // See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { listOf, object, string } from "../../apiPaths/parts.ts";
 import { answer } from "../../server/envelope.ts";
 import { findPlatform, PLATFORMS } from "../../members/providers.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
@@ -30,6 +32,10 @@ export function bindingRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     "/v1/api/user/platforms",
+    docs.describedGet(
+      "Platforms to sign in with (assumed); authorizeUrl takes redirect_uri and state, and sends back code and state, or error=access_denied and state",
+      listOf(object({ platform: string, name: string, authorizeUrl: string })),
+    ),
     forEverybody(services, () =>
       answer(
         PLATFORMS.map(({ id, name }) => ({
@@ -43,11 +49,18 @@ export function bindingRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     "/v1/api/user/bindList",
+    docs.describedGet("Every platform, connected or not", docs.bindings, docs.MEMBERS_ONLY),
     forMembers(services, ({ member }) => answer(writeBindings(member.id))),
   );
 
   app.post(
     "/v1/api/user/bind",
+    docs.describedPost(
+      "Connects an account of a platform",
+      { platform: docs.platform, code: string },
+      docs.bindings,
+      docs.MEMBERS_ONLY,
+    ),
     forMembers(services, ({ body, member, now }) => {
       const platform = findPlatform(body["platform"]);
       if (platform === undefined) return refuseField(UNKNOWN_PLATFORM);
@@ -66,6 +79,12 @@ export function bindingRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/unbind",
+    docs.describedPost(
+      "Disconnects a platform, unless it is the last way to sign in",
+      { platform: docs.platform },
+      docs.bindings,
+      docs.MEMBERS_ONLY,
+    ),
     forMembers(services, ({ body, member }) => {
       const platform = findPlatform(body["platform"]);
       if (platform === undefined) return refuseField(UNKNOWN_PLATFORM);

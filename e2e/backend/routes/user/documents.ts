@@ -1,6 +1,9 @@
 // Documents by tag as rich text, in the asker's language where they are written in it.
 // See docs/wire.md#document-detail and docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { call, LANG, object, string, text } from "../../apiPaths/parts.ts";
+import { described } from "../../server/describedCalls.ts";
 import { answer } from "../../server/envelope.ts";
 import { DOCUMENTS, documentLanguageOf } from "../../members/documents/documents.ts";
 import { writeOps } from "../../members/documents/writeOps.ts";
@@ -9,21 +12,44 @@ import { refuseField } from "../../members/refusals.ts";
 export function documentRoutes(app: FastifyInstance): void {
   const answers = new Map(
     Object.entries(DOCUMENTS).flatMap(([tag, { updated, texts }]) =>
-      Object.entries(texts).map(([lang, text]) => [
+      Object.entries(texts).map(([lang, source]) => [
         `${tag} ${lang}`,
         answer({
           tag,
           lang,
-          title: /^# (.+)$/m.exec(text)?.[1] ?? tag,
+          title: /^# (.+)$/m.exec(source)?.[1] ?? tag,
           updateTime: updated,
-          content: JSON.stringify({ ops: writeOps(text) }),
+          content: JSON.stringify({ ops: writeOps(source) }),
         }),
       ]),
     ),
   );
 
-  app.get<{ Querystring: Record<string, unknown> }>("/v1/api/user/getDoc", async ({ query }) => {
-    const found = answers.get(`${String(query["tag"])} ${documentLanguageOf(query["lang"])}`);
-    return found ?? refuseField(`tag is one of ${Object.keys(DOCUMENTS).join(", ")}`);
-  });
+  app.get<{ Querystring: Record<string, unknown> }>(
+    "/v1/api/user/getDoc",
+    described(
+      call(
+        "A document in English, Chinese, Spanish or Arabic; other languages get one of these, and lang says which",
+        {
+          tag: text(
+            "serviceAgreement, privacyPolicy, about, faq or contributorProgram",
+            true,
+            "serviceAgreement",
+          ),
+          ...LANG,
+        },
+        object({
+          tag: string,
+          lang: string,
+          title: string,
+          updateTime: docs.feedTime,
+          content: { ...string, description: "JSON with an ops list" },
+        }),
+      ),
+    ),
+    async ({ query }) => {
+      const found = answers.get(`${String(query["tag"])} ${documentLanguageOf(query["lang"])}`);
+      return found ?? refuseField(`tag is one of ${Object.keys(DOCUMENTS).join(", ")}`);
+    },
+  );
 }

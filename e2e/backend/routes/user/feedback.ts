@@ -1,6 +1,8 @@
 // Receives feedback.
 // See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { listOf, string } from "../../apiPaths/parts.ts";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { readFeedback } from "../../members/rules.ts";
@@ -18,6 +20,16 @@ export function feedbackRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/submitFeedback",
+    docs.describedPost(
+      "Takes a message to the makers, from visitors too",
+      {
+        type: { ...string, enum: ["BUG", "IDEA", "DATA", "ACCOUNT", "OTHER"] },
+        content: { ...string, description: "1 to 2000 characters" },
+        "pictures?": { ...listOf(string), description: "At most 4 urls of uploads" },
+        "contact?": { ...string, description: "At most 200 characters" },
+      },
+      docs.NOTHING,
+    ),
     forEverybody(services, ({ body, member, ip, now }) => {
       const type = FEEDBACK_TYPES.find((each) => each === body["type"]);
       const content = readFeedback(body["content"]);

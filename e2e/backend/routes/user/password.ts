@@ -1,6 +1,8 @@
 // Forgotten and changed passwords: a code or the old password yields a ticket for a new one.
 // See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { string } from "../../apiPaths/parts.ts";
 import type { Account } from "../../database/accounts.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import { hashPassword, isPassword } from "../../members/passwords.ts";
@@ -47,6 +49,11 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/verifyResetPasswordCode",
+    docs.describedPost(
+      "Gives a ticket for resetPassword",
+      { email: docs.email, code: docs.code },
+      docs.ticket,
+    ),
     forEverybody(services, ({ body, now }) => {
       const email = readEmail(body["email"]);
       const code = readCode(body["code"]);
@@ -64,6 +71,11 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/resetPassword",
+    docs.describedPost(
+      "Sets a new password and signs out all devices",
+      { ticket: string, password: docs.password },
+      docs.NOTHING,
+    ),
     forEverybody(services, async ({ body, now }) => {
       const password = readPassword(body["password"]);
       if (!password.ok) return refuseField(password.msg);
@@ -78,6 +90,12 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/password/verify",
+    docs.describedPost(
+      "Gives a ticket for a new password",
+      { password: string },
+      docs.ticket,
+      docs.MEMBERS_ONLY,
+    ),
     forMembers(services, async ({ body, member, now }) => {
       const refused = await refusePassword(services, member, body["password"], now);
       return refused ?? answer({ ticket: tickets.issue(member.id, "change", now) });
@@ -86,6 +104,12 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/password",
+    docs.describedPost(
+      "Sets a new password with a ticket (of a code or of the old password) or the old one, and signs out all other devices",
+      { "ticket?": string, "oldPassword?": string, newPassword: docs.password },
+      docs.NOTHING,
+      docs.MEMBERS_ONLY,
+    ),
     forMembers(services, async ({ body, member, token, now }) => {
       const password = readPassword(body["newPassword"]);
       if (!password.ok) return refuseField(password.msg);

@@ -1,6 +1,8 @@
 // Sends verification codes, and creates accounts with them, also invited ones.
 // See docs/wire.md#user-calls and docs/wire.md#activities.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { object, string, whole } from "../../apiPaths/parts.ts";
 import { CODE_TYPES, type CodeType } from "../../database/codes.ts";
 import type { Account } from "../../database/accounts.ts";
 import { type Envelope } from "../../server/envelope.ts";
@@ -47,6 +49,11 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   app.post(
     "/v1/api/user/sendVerificationCode",
+    docs.describedPost(
+      "Sends a code, valid once for ten minutes and up to five wrong tries; clients show msg. modifyEmail (to the new address) and cancel (to the account's own) need a token",
+      { "email?": docs.email, type: { ...string, enum: ["register", "reset", "modifyEmail", "cancel"] } },
+      object({ resendAfterSeconds: whole }),
+    ),
     forEverybody(services, ({ body, member, now }) => {
       const type = CODE_TYPES.find((each) => each === body["type"]);
       if (type === undefined) return refuseField(`type is one of ${CODE_TYPES.join(", ")}`);
@@ -65,6 +72,17 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   app.post(
     "/v1/api/user/verifyRegistrationCode",
+    docs.describedPost(
+      "Makes an account and signs in; an invitation code binds it to who invited",
+      {
+        email: docs.email,
+        code: docs.code,
+        password: docs.password,
+        nickname: string,
+        "inviteCode?": string,
+      },
+      docs.signedIn,
+    ),
     forEverybody(services, async ({ body, now }) => {
       const email = readEmail(body["email"]);
       const code = readCode(body["code"]);

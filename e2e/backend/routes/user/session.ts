@@ -1,6 +1,8 @@
 // Signing in with a password or through another platform, and signing out.
 // See docs/wire.md#user-calls.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { string } from "../../apiPaths/parts.ts";
 import type { Account } from "../../database/accounts.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import { isPassword } from "../../members/passwords.ts";
@@ -34,6 +36,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/login",
+    docs.describedPost(
+      "Signs in; after ten wrong passwords in ten minutes an address is refused with 4007",
+      { email: docs.email, password: string },
+      docs.signedIn,
+    ),
     forEverybody(services, async ({ body, now }) => {
       const email = readEmail(body["email"]);
       const { password } = body;
@@ -50,6 +57,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/third-platform-login",
+    docs.describedPost(
+      "Signs in with the code a platform's page sent back, making an account the first time",
+      { platform: docs.platform, code: { ...string, description: "Valid once, for two minutes" } },
+      docs.signedIn,
+    ),
     forEverybody(services, ({ body, now }) => {
       const platform = findPlatform(body["platform"]);
       if (platform === undefined) return refuseField("platform is one of those of /v1/api/user/platforms");
@@ -69,6 +81,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     "/v1/api/user/logout",
+    docs.describedPost("Revokes the token of this call", {}, docs.NOTHING, docs.MEMBERS_ONLY),
     forMembers(services, ({ token }) => {
       sessions.close(token);
       return answer(null);
@@ -77,6 +90,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     "/v1/api/user/info",
+    docs.describedGet("The member's own account (assumed)", docs.self, docs.MEMBERS_ONLY),
     forMembers(services, ({ member }) => answer(writeSelf(member))),
   );
 }

@@ -1,6 +1,9 @@
 // Receives members' pictures and videos, and serves them.
 // See docs/wire.md#picture-uploads and docs/wire.md#video-uploads.
 import type { FastifyInstance } from "fastify";
+import { MEMBERS_ONLY } from "../../apiPaths/memberParts.ts";
+import { call as describe, object, string, text, whole } from "../../apiPaths/parts.ts";
+import { described } from "../../server/describedCalls.ts";
 import { type Upload, UPLOAD_FOLDER, type Uploads } from "../../database/uploads.ts";
 import { answer, type Envelope, refusal } from "../../server/envelope.ts";
 import { pictureKind } from "../../members/pictureKind.ts";
@@ -19,6 +22,41 @@ const MAX_VIDEO_SECONDS = 120;
 const MAX_PICTURE_READ = 16 * MEGABYTE;
 const MAX_VIDEO_READ = 64 * MEGABYTE;
 const KEEP = "public, max-age=31536000, immutable";
+
+/** Marks a call of members that takes a file of one of these media types. */
+const bytesOf = (about: string, types: readonly string[]): object => ({
+  ...MEMBERS_ONLY,
+  requestBody: {
+    required: true,
+    description: about,
+    content: Object.fromEntries(types.map((type) => [type, {}])),
+  },
+});
+
+const PICTURE = describe(
+  "Keeps a picture, served under /img/upload/; accepts an Idempotency-Key (assumed)",
+  {},
+  object({ url: string, width: whole, height: whole }),
+  bytesOf("The bytes of a PNG, JPEG or WebP picture, at most 2 MB", [
+    "image/png",
+    "image/jpeg",
+    "image/webp",
+  ]),
+);
+const VIDEO = describe(
+  "Keeps a video, served under /img/upload/ also in parts; accepts an Idempotency-Key (assumed)",
+  { poster: text("Address of an uploaded picture that is shown before the video plays") },
+  object({
+    id: string,
+    src: string,
+    posterUrl: string,
+    originalFileUrl: string,
+    width: whole,
+    height: whole,
+    duration: { type: "number", description: "In s" },
+  }),
+  bytesOf("The bytes of an MP4 or WebM video, at most 50 MB and 120 s", ["video/mp4", "video/webm"]),
+);
 
 interface NewUpload extends Upload {
   readonly extension: string;
@@ -80,17 +118,22 @@ export function uploadRoutes(app: FastifyInstance, services: Services): void {
   }
 
   /** Raw bodies of any type are accepted by these calls only. */
-  function receive(path: string, bodyLimit: number, handle: (call: MemberCall) => Envelope): void {
+  function receive(
+    path: string,
+    description: object,
+    bodyLimit: number,
+    handle: (call: MemberCall) => Envelope,
+  ): void {
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) =>
         done(null, body),
       );
-      scope.post(path, forMembers(services, handle));
+      scope.post(path, described(description), forMembers(services, handle));
     });
   }
 
-  receive("/v1/api/common/upload", MAX_PICTURE_READ, (call) =>
+  receive("/v1/api/common/upload", PICTURE, MAX_PICTURE_READ, (call) =>
     store(
       call,
       "upload",
@@ -99,7 +142,7 @@ export function uploadRoutes(app: FastifyInstance, services: Services): void {
     ),
   );
 
-  receive("/v1/api/common/uploadVideo", MAX_VIDEO_READ, (call) =>
+  receive("/v1/api/common/uploadVideo", VIDEO, MAX_VIDEO_READ, (call) =>
     store(
       call,
       "uploadVideo",
