@@ -1,14 +1,10 @@
 // Describes the calls of the invite activity and the post reward.
 import { TASK_TYPES } from "../members/activityRules.ts";
-import { body, feedTime, MEMBERS_ONLY, pageOf, person } from "./memberParts.ts";
+import { body, feedTime, MEMBERS_ONLY, pageOf, PAGING, person } from "./memberParts.ts";
 import { call, listOf, object, string, text, whole } from "./parts.ts";
 
 const INVITE = "/v1/api/activity/invite";
 const POST_REWARD = "/v1/api/activity/postReward";
-const PAGING = {
-  page: text("From 1, which is the default", false, "1"),
-  size: text("1 to 50, 20 when absent", false, "20"),
-};
 const KEY =
   "With the header Idempotency-Key: the same key again gets the same answer, another key 4034, a key of another claim 4028";
 

@@ -1,7 +1,7 @@
 // Schemas and texts shared by the calls of members.
 import { REPLY_RULES, SORTS, VISIBILITIES } from "../community/terms.ts";
 import { described } from "../server/describedCalls.ts";
-import { call, flag, LANG, listOf, object, string, whole } from "./parts.ts";
+import { call, flag, LANG, listOf, object, string, text, whole } from "./parts.ts";
 
 /** Marks a call for signed-in members. */
 export const MEMBERS_ONLY = { security: [{ bearer: [] }] };
@@ -26,6 +26,10 @@ export const describedPost = (
   more: object = {},
 ) => described(call(summary, LANG, data, { ...body(fields), ...more }));
 
+export const PAGING = {
+  page: text("From 1, which is the default", false, "1"),
+  size: text("1 to 50, 20 when absent", false, "20"),
+};
 export const NOTHING = { type: "null" };
 export const feedTime = { ...string, description: "YYYYMMDDHHmm at UTC+8" };
 export const code = { ...string, description: "6 digits", examples: ["042137"] };

@@ -2,7 +2,6 @@
 
 import { ACTIVITY_PATHS } from "../apiPaths/activities.ts";
 import { flag, listOf, object, string, whole } from "../apiPaths/parts.ts";
-import { PEOPLE_PATHS } from "../apiPaths/people.ts";
 import { POST_PATHS } from "../apiPaths/posts.ts";
 import { REPLY_PATHS } from "../apiPaths/replies.ts";
 import { TOPIC_PATHS } from "../apiPaths/topics.ts";
@@ -10,12 +9,11 @@ import type { DescribedPaths } from "./describedCalls.ts";
 import { REFUSALS } from "../members/refusals.ts";
 import { ENGLISH } from "../words/english.ts";
 
-/** Descriptions of calls whose routes hold none. */
+/** Descriptions of calls whose routes fill their files and so hold none. */
 export const LISTED_CALLS: Readonly<Record<string, object>> = {
   ...POST_PATHS,
   ...REPLY_PATHS,
   ...TOPIC_PATHS,
-  ...PEOPLE_PATHS,
   ...ACTIVITY_PATHS,
 };
 

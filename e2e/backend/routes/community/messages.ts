@@ -1,6 +1,10 @@
 // A member's notices: lists by type, unread counts, and marking as read.
 // See docs/wire.md#listed-and-assumed-calls.
 import type { FastifyInstance } from "fastify";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { orNull } from "../../apiPaths/pageParts.ts";
+import { call, flag, listOf, object, string, text as textOf, whole } from "../../apiPaths/parts.ts";
+import { described } from "../../server/describedCalls.ts";
 import { type Notice, NOTICE_TYPES, type NoticeType } from "../../database/notices.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import { refuseField } from "../../members/refusals.ts";
@@ -38,6 +42,20 @@ function writeNotice(
 const readType = (value: unknown): NoticeType | undefined => NOTICE_TYPES.find((type) => type === value);
 const refuseType = (): Envelope => refuseField(`type is one of ${NOTICE_TYPES.join(", ")}`);
 
+const KIND = { ...string, enum: NOTICE_TYPES };
+const UNREAD = object({ reply: whole, like: whole, follow: whole, system: whole, total: whole });
+const NOTICE = object({
+  messageId: whole,
+  type: KIND,
+  user: orNull(docs.person),
+  postId: { type: ["integer", "null"] },
+  replyId: { type: ["integer", "null"] },
+  postSummary: string,
+  text: { ...string, description: "The reply, or the text of a system notice" },
+  createTime: docs.feedTime,
+  isRead: flag,
+});
+
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { notices } = services;
 
@@ -48,6 +66,14 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     `${PATH}/list`,
+    described(
+      call(
+        "The member's notices of a type, newest first (assumed)",
+        { type: textOf("reply, like, follow or system", true, "reply"), ...docs.PAGING },
+        docs.pageOf(NOTICE),
+        docs.MEMBERS_ONLY,
+      ),
+    ),
     forMembers(services, ({ query, member, now }) => {
       const type = readType(query["type"]);
       if (type === undefined) return refuseType();
@@ -62,11 +88,20 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     `${PATH}/unread`,
+    described(call("How many notices are unread (assumed)", {}, UNREAD, docs.MEMBERS_ONLY)),
     forMembers(services, ({ member, now }) => answerUnread(member.id, now)),
   );
 
   app.post(
     `${PATH}/read`,
+    described(
+      call(
+        "Marks notices as read: those named, those of a type, or all; answers with what is left (assumed)",
+        {},
+        UNREAD,
+        { ...docs.MEMBERS_ONLY, ...docs.body({ "ids?": listOf(whole), "type?": KIND }) },
+      ),
+    ),
     forMembers(services, ({ body, member, now }) => {
       if (body["ids"] !== undefined) {
         const ids = Array.isArray(body["ids"]) ? body["ids"].map((id) => readWhole(id)) : [undefined];

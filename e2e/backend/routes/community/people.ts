@@ -1,6 +1,11 @@
 // Following and muting other members.
 // See docs/wire.md#user-calls and docs/wire.md#listed-and-assumed-calls.
 import type { FastifyInstance } from "fastify";
+import { feedSecond } from "../../apiPaths/communityParts.ts";
+import * as docs from "../../apiPaths/memberParts.ts";
+import { orNull } from "../../apiPaths/pageParts.ts";
+import { call, flag, listOf, object, text, whole } from "../../apiPaths/parts.ts";
+import { described } from "../../server/describedCalls.ts";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import type { RelatedPerson } from "../../database/relations.ts";
@@ -16,11 +21,27 @@ const MAX_QUERY = 200;
 const MOST_FOUND = 10;
 
 const VERBS = [
-  ["follow", "follow", true],
-  ["unfollow", "follow", false],
-  ["mute", "mute", true],
-  ["unmute", "mute", false],
+  ["follow", "follow", true, "Follows a member, who gets a notice (assumed)"],
+  ["unfollow", "follow", false, "Unfollows a member (assumed)"],
+  ["mute", "mute", true, "Mutes a member without a notice (assumed)"],
+  ["unmute", "mute", false, "Unmutes a member (assumed)"],
 ] as const;
+
+const LISTS = [
+  ["followers", "Those who follow a member (assumed)"],
+  ["following", "Those a member follows (assumed)"],
+] as const;
+
+const RELATION = object({
+  userId: whole,
+  isFollowed: flag,
+  isMuted: flag,
+  mutedUntil: orNull(feedSecond),
+  followerCount: whole,
+});
+const UNTIL = {
+  "until?": orNull({ ...feedSecond, description: "When the mute ends; null or absent: never" }),
+};
 
 const writeRelated = (person: RelatedPerson): object => ({
   ...writePerson(person),
@@ -46,9 +67,15 @@ function readUntil(value: unknown, now: number): number | undefined | "past" {
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { accounts, notices, relations } = services;
 
-  for (const [verb, kind, on] of VERBS) {
+  for (const [verb, kind, on, summary] of VERBS) {
     app.post(
       `${PATH}/${verb}`,
+      described(
+        call(summary, {}, RELATION, {
+          ...docs.MEMBERS_ONLY,
+          ...docs.body({ userId: docs.userId, ...(verb === "mute" ? UNTIL : {}) }),
+        }),
+      ),
       forMembers(services, ({ body, member, now }) => {
         const id = readWhole(body["userId"]);
         if (id === undefined) return refuseField("userId is an id, a whole number above 0");
@@ -77,6 +104,14 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     `${PATH}/getUserUnvoicedListListByPage`,
+    described(
+      call(
+        "Those the member has muted, latest first; with until, when the mute ends",
+        {},
+        docs.pageOf(docs.relatedPerson),
+        { ...docs.MEMBERS_ONLY, ...docs.body({ "page?": whole, "size?": whole }) },
+      ),
+    ),
     forMembers(services, ({ body, member, now }) =>
       answerPage(
         body,
@@ -88,16 +123,30 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     `${PATH}/search`,
+    described(
+      call(
+        "At most ten members whose name contains a text, those it begins with first (assumed)",
+        { text: text("Compared without case and accents", true, "nell") },
+        object({ list: listOf(docs.person) }),
+      ),
+    ),
     forEverybody(services, ({ query, member, now }) => {
-      const text = textOf(query["text"]).trim();
-      if (text === "" || text.length > MAX_QUERY) return refuseField("text is a part of a name");
-      return answer({ list: relations.search(text, member?.id, MOST_FOUND, now).map(writePerson) });
+      const part = textOf(query["text"]).trim();
+      if (part === "" || part.length > MAX_QUERY) return refuseField("text is a part of a name");
+      return answer({ list: relations.search(part, member?.id, MOST_FOUND, now).map(writePerson) });
     }),
   );
 
-  for (const list of ["followers", "following"] as const) {
+  for (const [list, summary] of LISTS) {
     app.get(
       `${PATH}/${list}`,
+      described(
+        call(
+          summary,
+          { userId: text("A member's id", true, "1"), ...docs.PAGING },
+          docs.pageOf(docs.relatedPerson),
+        ),
+      ),
       forEverybody(services, ({ query, now }) => {
         const id = readWhole(query["userId"]);
         if (id === undefined) return refuseField("userId is an id, a whole number above 0");
