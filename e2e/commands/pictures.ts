@@ -1,8 +1,9 @@
-// `npm run pictures`: screenshots of each main page, wide and phone, light and dark, English and Arabic.
+// `npm run pictures`: screenshots of every page, wide and phone, light and dark, English and Arabic.
+// Words after it choose pages by name: `npm run pictures -- settings player`.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { everyPage, MISSING_PAGE } from "../support/everyPage.ts";
+import { everyPage, MISSING_PAGE, pageLoaded } from "../support/everyPage.ts";
 import { startProduct } from "../support/product.ts";
 import { DEMO_MEMBER, startSignedIn } from "../support/signIn.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
@@ -13,6 +14,7 @@ const THEMES = ["light", "dark"] as const;
 /** "/en" leads to the address without prefix, which alone would lead to the language of the page before. */
 const PREFIXES = { en: "/en", ar: "/ar" };
 
+const words = process.argv.slice(2);
 const folder = join(ROOT, "pictures");
 mkdirSync(folder, { recursive: true });
 const executablePath = await findOrInstallBrowser();
@@ -23,7 +25,10 @@ if (!executablePath) {
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
-  const pages = { ...(await everyPage(product)), missing: { path: MISSING_PAGE, membersOnly: false } };
+  const pages = Object.entries({
+    ...(await everyPage(product)),
+    missing: { path: MISSING_PAGE, membersOnly: false },
+  }).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const [sizeName, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({
@@ -35,7 +40,7 @@ try {
         isMobile: sizeName === "phone",
       });
       for (const membersOnly of [false, true]) {
-        const shown = Object.entries(pages).filter(([, page]) => page.membersOnly === membersOnly);
+        const shown = pages.filter(([, page]) => page.membersOnly === membersOnly);
         if (membersOnly) await startSignedIn(await context.newPage(), product, DEMO_MEMBER);
         for (const [language, prefix] of Object.entries(PREFIXES)) {
           for (const [name, { path }] of shown)
@@ -53,7 +58,7 @@ try {
 async function draw(context: BrowserContext, address: string, file: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(product.origin + address);
-  await page.waitForTimeout(1_500);
+  await pageLoaded(page);
   if (address === "/") {
     // Adds favourites, so that the favourites page has content.
     const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
