@@ -6,9 +6,13 @@ import { createLiveApi } from "#api/live/live.ts";
 import { locate } from "#api/live/locate.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
+import type { Anchored, PostPage } from "#domain/community/post.ts";
+import type { Reply } from "#domain/community/reply.ts";
+import type { Topic } from "#domain/community/topic.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import { EVERY_READ } from "#workers/live/testing/everyCall.ts";
 import { DEMO } from "../../../backend/database/seedDemo.ts";
 import { startTestBackend } from "../../../backend/testing/testBackend.ts";
 import { createWorld } from "../../../backend/world/createWorld.ts";
@@ -128,10 +132,31 @@ await page({ call: "playerMatches", params: { playerId } });
 await page({ call: "search", params: { query: "united" } });
 await page({ call: "popularSearches", params: {} });
 await page({ call: "posts", params: { subject: "match", subjectId: matchId, sort: "newest", page: 1 } });
+const feedOf = { scope: "forYou", type: "all" } as const;
+const feed = (await page({ call: "feed", params: { ...feedOf, sort: "newest", page: 1 } })) as PostPage;
+const replied = feed.items.find(({ replyCount }) => replyCount > 0);
+if (replied === undefined) throw new Error("no post has a reply");
+const postId = replied.id;
+await page({ call: "postNews", params: { ...feedOf, anchor: feed.anchor } });
+await page({ call: "postCounts", params: { postIds: feed.items.map(({ id }) => id) } });
+await page({ call: "post", params: { postId } });
+const replies = (await page({
+  call: "replies",
+  params: { postId, sort: "newest", page: 1 },
+})) as Anchored<Reply>;
+await page({ call: "replyContext", params: { replyId: replies.items[0]?.id ?? 0 } });
+const topics = (await page({ call: "hotTopics", params: {} })) as readonly Topic[];
+const topicId = topics[0]?.id ?? 0;
+await page({ call: "topicPosts", params: { topicId, sort: "newest", page: 1 } });
+await page({ call: "topic", params: { topicId } });
+// Any other page, with the sample parameters of its record.
+for (const request of EVERY_READ) {
+  if (!(`page ${request.call}` in answers)) await page(request);
+}
 await act({ act: "loadConfig", params: {} });
 await act({ act: "checkAge", params: {} });
 await act({ act: "updateProfile", params: { name: "Annie" } });
-await act({ act: "follow", params: { userId: 1 } });
+await act({ act: "follow", params: { userId: 3 } });
 await act({ act: "markRead", params: {} });
 await act({ act: "verifyPassword", params: { password: DEMO.password } });
 await ask("favorites", createFavoritesApi(http).followed("team"));

@@ -9,10 +9,10 @@ const KNOWN_PROTOTYPES: ReadonlySet<unknown> = new Set([
   Map.prototype,
   null,
 ]);
-/** Keys whose values a configuration or a document keeps unchanged. */
-const KEPT_AS_IT_CAME: ReadonlySet<string> = new Set(["rest", "insert", "attributes"]);
+/** Keys whose values a configuration, a document or a post keeps unchanged; what shows them reads them. */
+const KEPT_AS_IT_CAME: ReadonlySet<string> = new Set(["rest", "insert", "attributes", "content"]);
 /** Ids that are 0 for none. */
-const NONE_IS_0: ReadonlySet<string> = new Set(["countryId"]);
+const NONE_IS_0: ReadonlySet<string> = new Set(["countryId", "latestId"]);
 
 /** The error in a value, with its path; undefined if there is none. */
 export function findUnsound(value: unknown, key = "", depth = 0): string | undefined {
