@@ -4,6 +4,7 @@ import { readFrameJson } from "#api/live/stream.ts";
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
+import { applyUpdate } from "#domain/match/applyUpdate.ts";
 import { createMatchStore } from "#workers/live/matches/matchStore.ts";
 import { makeFrames } from "../lib/frames.ts";
 import { createPlainPipeline } from "../lib/plainPipeline.ts";
@@ -54,7 +55,7 @@ function createOurs(): Take {
     patch = [];
     const frame = decodeFrame(bytes);
     for (const text of (frame.ok && readFrameJson(frame.value)) || []) {
-      reader.read(text, (update) => store.applyUpdate(update) === "applied", store.touch);
+      reader.read(text, (update) => store.applyUpdate(update, applyUpdate) === "applied", store.touch);
     }
     return patch;
   };

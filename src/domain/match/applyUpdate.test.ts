@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { after, aMatch, anUpdate, homeGoal } from "../testing/aMatch.ts";
 import { anyExplanation, anyMatch, anyUpdate } from "../testing/arbitraries.ts";
-import { applyUpdate, mergeMatch, mergeUpdates } from "./applyUpdate.ts";
+import { applyUpdate, mergeUpdates } from "./applyUpdate.ts";
+import { mergeMatch } from "./mergeMatch.ts";
 
 describe("applyUpdate", () => {
   it("changes the fields in the record and keeps the rest", () => {

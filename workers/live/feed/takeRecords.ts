@@ -1,6 +1,6 @@
 // Takes the change records of one text into the store: one by one from a frame, match by match from an answer.
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
-import { mergeUpdates } from "#domain/match/applyUpdate.ts";
+import { applyUpdate, mergeUpdates } from "#domain/match/applyUpdate.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import type { Counters } from "../base/counters.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
@@ -38,7 +38,7 @@ export function createRecordTaker(options: {
     let unknown = 0;
     /** False when the store did not take it: it may be news when the same record comes again. */
     const apply = (update: MatchUpdate): boolean => {
-      const outcome = store.applyUpdate(update, sentAtMark);
+      const outcome = store.applyUpdate(update, applyUpdate, sentAtMark);
       if (outcome === "unknown") {
         missed = true;
         unknown += 1;

@@ -1,8 +1,8 @@
 // The one store of matches: takes full lists and change records, keeps identity, reports changes and events.
-import { applyUpdate, mergeMatch } from "#domain/match/applyUpdate.ts";
 import { detectEvents } from "#domain/match/detectEvents.ts";
 import { diffMatch, type MatchChange } from "#domain/match/diffMatch.ts";
 import type { Country, League, Match, MatchList, MatchUpdate } from "#domain/match/match.ts";
+import { mergeMatch } from "#domain/match/mergeMatch.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
 
@@ -15,6 +15,9 @@ export interface StoreChange {
   /** In the order in which they are shown. */
   readonly events: readonly MatchEvent[];
 }
+
+/** The match after a record; the match itself when nothing changes. */
+type ApplyUpdate = (match: Match, update: MatchUpdate) => Match;
 
 export interface MatchStore {
   /** Reports to `listener` from now on, and to no other. */
@@ -35,10 +38,10 @@ export interface MatchStore {
   /** True while the match is being played, as far as is known. */
   isRunning(match: Match): boolean;
   /**
-   * Applies one record. "older": newer data for the match arrived after `sentAtMark`, so the record was left
+   * Applies one record with `apply`, which the part that reads records brings. "older": newer data for the match arrived after `sentAtMark`, so the record was left
    * aside; "unknown": no such match.
    */
-  applyUpdate(update: MatchUpdate, sentAtMark?: number): "applied" | "older" | "unknown";
+  applyUpdate(update: MatchUpdate, apply: ApplyUpdate, sentAtMark?: number): "applied" | "older" | "unknown";
   /** A record identical to the last one was seen: the match is as fresh as if it had been applied. */
   touch(id: number): void;
   /** Forgets every match that `keep` does not ask for. */
@@ -108,13 +111,13 @@ export function createMatchStore(options: {
       }
     },
     isRunning: ({ id, phase }) => isLive(phase) && !ended.has(id),
-    applyUpdate(update, sentAtMark = clock) {
+    applyUpdate(update, apply, sentAtMark = clock) {
       const before = matches.get(update.matchId);
       if (!before) return "unknown";
       if ((touchedAt.get(update.matchId) ?? 0) > sentAtMark) return "older";
       clock += 1;
       touch(update.matchId);
-      put(before, applyUpdate(before, update), true);
+      put(before, apply(before, update), true);
       return "applied";
     },
     touch(id) {

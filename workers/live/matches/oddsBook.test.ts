@@ -1,5 +1,5 @@
 // The prices of a provider: when the changes suffice, and when the full list must be fetched.
-import "#api/live/readOddsChange.ts";
+import "./updateOdds.ts";
 import { describe, expect, it } from "vitest";
 import type { Odds } from "#domain/match/match.ts";
 import { createCounters } from "../base/counters.ts";

@@ -7,7 +7,6 @@ import type { OddsProviderId } from "#domain/settings.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
 import { createLater } from "../base/later.ts";
-import { CHANGE_WINDOW_MS, FULL_ODDS_EVERY_MS, FULL_ODDS_WITHIN_MS, ODDS_CACHE_MS } from "../base/limits.ts";
 
 /** The provider whose prices the fixture list carries. */
 export const LIST_PROVIDER_ID: OddsProviderId = 8;
@@ -22,7 +21,9 @@ export interface OddsBook {
   prune(keep: (matchId: number) => boolean): void;
 }
 
-interface Page {
+/** The prices of one provider, and when they were asked for. */
+export interface OddsPage {
+  readonly provider: OddsProviderId;
   readonly prices: Map<number, Odds>;
   /** When a change of each match was asked for, so that an older list does not overwrite it. */
   readonly changedAt: Map<number, number>;
@@ -51,15 +52,16 @@ export function createOddsBook(options: {
   readonly counters: Counters;
   onMove(provider: OddsProviderId, matchId: number, bits: number): void;
 }): OddsBook {
-  const { api, clock, counters, onMove } = options;
-  // The prices of the first list are decoded with it; these records arrive seconds later.
-  const reader = createLater(async () => (await import("#api/live/readOddsChange.ts")).readOddsChange);
-  const pages = new Map<OddsProviderId, Page>();
+  const { onMove } = options;
+  // The prices of the first list are decoded with it; these calls are made seconds later.
+  const updater = createLater(async () => (await import("./updateOdds.ts")).updateOdds);
+  const pages = new Map<OddsProviderId, OddsPage>();
 
-  function pageOf(provider: OddsProviderId): Page {
+  function pageOf(provider: OddsProviderId): OddsPage {
     let page = pages.get(provider);
     if (!page) {
       page = {
+        provider,
         prices: new Map(),
         changedAt: new Map(),
         fullAt: -Infinity,
@@ -71,37 +73,11 @@ export function createOddsBook(options: {
     return page;
   }
 
-  function put(provider: OddsProviderId, page: Page, matchId: number, odds: Odds): void {
+  function put(page: OddsPage, matchId: number, odds: Odds): void {
     const before = page.prices.get(matchId);
     if (before && before.home === odds.home && before.draw === odds.draw && before.away === odds.away) return;
     page.prices.set(matchId, odds);
-    onMove(provider, matchId, moveBits(before, odds));
-  }
-
-  async function bringUpToDate(provider: OddsProviderId): Promise<void> {
-    const page = pageOf(provider);
-    const now = clock.now();
-    const gap = now - page.heardAt > CHANGE_WINDOW_MS;
-    const due = now - page.fullAt >= FULL_ODDS_EVERY_MS;
-    // A full list at most every 10 s, even when two reasons ask for it at once.
-    const full = (gap || due) && now >= page.fullFrom;
-    if (full) page.fullFrom = now + ODDS_CACHE_MS;
-    counters.add(full ? "oddsFullRequests" : "oddsPolls");
-    const asked = full ? api.fetchOdds(provider) : api.fetchOddsChange(provider);
-    const [answer, readOddsChange] = await Promise.all([asked, reader.current() ?? reader.load()]);
-    if (!answer.ok || !readOddsChange) {
-      page.fullFrom = Math.max(page.fullFrom, clock.now() + clock.random() * FULL_ODDS_WITHIN_MS);
-      return;
-    }
-    if (full) page.fullAt = now;
-    // Changes after a gap do not close it: the full list is still to come.
-    if (full || !gap) page.heardAt = now;
-    const apply = (id: number, odds: Odds): void => {
-      page.changedAt.set(id, now);
-      put(provider, page, id, odds);
-    };
-    const read = readOddsChange(answer.value, apply, provider);
-    counters.add("oddsDropped", read.dropped);
+    onMove(page.provider, matchId, moveBits(before, odds));
   }
 
   return {
@@ -111,13 +87,13 @@ export function createOddsBook(options: {
       // The list of running matches, or of another day, says nothing of the prices that it does not hold.
       const holdsAll = [...page.prices.keys()].every((matchId) => odds.has(matchId));
       for (const [matchId, prices] of odds) {
-        if ((page.changedAt.get(matchId) ?? -Infinity) <= sentAt)
-          put(LIST_PROVIDER_ID, page, matchId, prices);
+        if ((page.changedAt.get(matchId) ?? -Infinity) <= sentAt) put(page, matchId, prices);
       }
       if (holdsAll) page.fullAt = page.heardAt = sentAt;
     },
     async poll(providers) {
-      await Promise.all([...providers].map(bringUpToDate));
+      const update = updater.current() ?? (await updater.load());
+      await Promise.all([...providers].map((provider) => update?.(pageOf(provider), { ...options, put })));
     },
     prune(keep) {
       for (const page of pages.values()) {

@@ -1,6 +1,6 @@
 // A core over the fake server and clock, and tabs that gather what they are sent, for tests.
 // Loaded here, so that the core's own import() of them takes no real time, for which a fake clock does not wait.
-import "#api/live/readOddsChange.ts";
+import "../matches/updateOdds.ts";
 import "#domain/odds/fractionOdds.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";

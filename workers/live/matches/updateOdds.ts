@@ -1,0 +1,44 @@
+// Brings the prices of one provider up to date: the full list when it is missing, old or has a gap, else the changes.
+import type { LiveApi } from "#api/live/live.ts";
+import { readOddsChange } from "#api/live/readOddsChange.ts";
+import type { Odds } from "#domain/match/match.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Counters } from "../base/counters.ts";
+import { CHANGE_WINDOW_MS, FULL_ODDS_EVERY_MS, FULL_ODDS_WITHIN_MS, ODDS_CACHE_MS } from "../base/limits.ts";
+import type { OddsPage } from "./oddsBook.ts";
+
+export interface UpdateOddsDeps {
+  readonly api: Pick<LiveApi, "fetchOdds" | "fetchOddsChange">;
+  readonly clock: Clock;
+  readonly counters: Counters;
+  put(page: OddsPage, matchId: number, odds: Odds): void;
+}
+
+/** One call for the prices of the page's provider. A failure leaves them as they are. */
+export async function updateOdds(
+  page: OddsPage,
+  { api, clock, counters, put }: UpdateOddsDeps,
+): Promise<void> {
+  const { provider } = page;
+  const now = clock.now();
+  const gap = now - page.heardAt > CHANGE_WINDOW_MS;
+  const due = now - page.fullAt >= FULL_ODDS_EVERY_MS;
+  // A full list at most every 10 s, even when two reasons ask for it at once.
+  const full = (gap || due) && now >= page.fullFrom;
+  if (full) page.fullFrom = now + ODDS_CACHE_MS;
+  counters.add(full ? "oddsFullRequests" : "oddsPolls");
+  const answer = await (full ? api.fetchOdds(provider) : api.fetchOddsChange(provider));
+  if (!answer.ok) {
+    page.fullFrom = Math.max(page.fullFrom, clock.now() + clock.random() * FULL_ODDS_WITHIN_MS);
+    return;
+  }
+  if (full) page.fullAt = now;
+  // Changes after a gap do not close it: the full list is still to come.
+  if (full || !gap) page.heardAt = now;
+  const apply = (matchId: number, odds: Odds): void => {
+    page.changedAt.set(matchId, now);
+    put(page, matchId, odds);
+  };
+  const read = readOddsChange(answer.value, apply, provider);
+  counters.add("oddsDropped", read.dropped);
+}
