@@ -93,7 +93,8 @@ export function createOddsBook(options: {
     },
     async poll(providers) {
       const update = updater.current() ?? (await updater.load());
-      await Promise.all([...providers].map((provider) => update?.(pageOf(provider), { ...options, put })));
+      if (!update) return;
+      await Promise.all([...providers].map((provider) => update(pageOf(provider), { ...options, put })));
     },
     prune(keep) {
       for (const page of pages.values()) {
