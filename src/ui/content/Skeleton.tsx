@@ -15,14 +15,14 @@ export function Skeleton({ width = "100%", height = 12, round = false }: Skeleto
       aria-hidden="true"
       className={styles["skeleton"]}
       style={{
-        inlineSize: lengthOf(width, round),
-        blockSize: lengthOf(height, round),
+        inlineSize: round ? width : inRem(width),
+        blockSize: round ? height : inRem(height),
         borderRadius: round ? "50%" : undefined,
       }}
     />
   );
 }
 
-function lengthOf(length: number | string, fixed: boolean): number | string {
-  return fixed || typeof length === "string" ? length : `${length / 16}rem`;
+function inRem(length: number | string): string {
+  return typeof length === "string" ? length : `${length / 16}rem`;
 }

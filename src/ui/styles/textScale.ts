@@ -5,6 +5,5 @@ const USUAL_REM = 16;
 
 /** 1 at the usual font size, 2 where the browser's font size is twice that. For lengths that CSS cannot give in rem. */
 export function textScale(): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return rem > 0 ? rem / USUAL_REM : 1;
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM || 1;
 }
