@@ -29,6 +29,8 @@ try {
     ...(await everyPage(product)),
     missing: { path: MISSING_PAGE, membersOnly: false },
   }).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+  // The home page adds favourites, which the page of favourites shows.
+  pages.sort(([, a], [, b]) => Number(b.path === "/") - Number(a.path === "/"));
   for (const [sizeName, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({
@@ -60,7 +62,6 @@ async function draw(context: BrowserContext, address: string, file: string): Pro
   await page.goto(product.origin + address);
   await pageLoaded(page);
   if (address === "/") {
-    // Adds favourites, so that the favourites page has content.
     const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
     for (let star = 0; star < Math.min(3, await stars.count()); star += 1) await stars.nth(star).click();
   }
