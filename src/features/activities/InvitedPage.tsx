@@ -33,19 +33,21 @@ export function InvitedPage({ Forms }: InvitedPageProps) {
   const [registered, setRegistered] = useState(false);
   const isMember = useMember() !== undefined;
   return (
-    <div className={styles["page"]}>
-      <h1 className={styles["title"]}>
-        <Trans>An invitation to Touchline</Trans>
-      </h1>
-      {registered && isMember ? (
-        <Welcome />
-      ) : code === undefined ? (
-        <CodeEntry wrong={written !== undefined} onCode={setCode} />
-      ) : (
-        <Invitation code={code} onOther={() => setCode(undefined)}>
-          <Forms onRegistered={() => setRegistered(true)} />
-        </Invitation>
-      )}
+    <div className={styles["place"]}>
+      <div className={styles["page"]}>
+        <h1 className={styles["title"]}>
+          <Trans>An invitation to Touchline</Trans>
+        </h1>
+        {registered && isMember ? (
+          <Welcome />
+        ) : code === undefined ? (
+          <CodeEntry wrong={written !== undefined} onCode={setCode} />
+        ) : (
+          <Invitation code={code} onOther={() => setCode(undefined)}>
+            <Forms onRegistered={() => setRegistered(true)} />
+          </Invitation>
+        )}
+      </div>
     </div>
   );
 }
