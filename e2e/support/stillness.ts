@@ -1,5 +1,5 @@
 // Measures the layout shifts of a page.
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface LayoutShift {
   /** Chromium's layout-shift score. */
@@ -62,6 +62,18 @@ export async function layoutShifts(page: Page): Promise<readonly LayoutShift[]> 
       requestAnimationFrame(() => requestAnimationFrame(() => resolve([...(host.layoutShifts ?? [])])));
     });
   });
+}
+
+/**
+ * The layout shifts since the page was opened, each with the elements that moved (`watchShifts` runs before). Waits for
+ * the connection and for the parts of the frame that load last.
+ */
+export async function shiftsOfLoad(page: Page): Promise<readonly string[]> {
+  // The region of the toasts is one of those parts, in every layout.
+  await expect(page.locator("section > [role=alert]")).toBeAttached();
+  const header = page.getByRole("banner");
+  if ((await header.count()) > 0) await expect(header.locator("[data-connection=live]")).toBeVisible();
+  return (await layoutShifts(page)).map(({ value, what }) => `${value.toFixed(6)} ${what}`);
 }
 
 /** Distance of an element's upper edge from the top of the screen, px. */

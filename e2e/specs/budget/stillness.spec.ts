@@ -1,15 +1,14 @@
 // The page causes no layout shifts: rows keep their position, and values have reserved space.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
+import { everyPage, pageLoaded } from "../../support/everyPage.ts";
 import type { Product } from "../../support/product.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
-import { layoutShifts, topOf, visibleIds, watchShifts } from "../../support/stillness.ts";
+import { layoutShifts, shiftsOfLoad, topOf, visibleIds, watchShifts } from "../../support/stillness.ts";
 import { expect, test } from "../../support/test.ts";
 
 const FULL_TIME = -1;
 const RUNNING = 1;
-/** The highest layout-shift score of a first load, as Chromium measures it. */
-const FIRST_LOAD_SHIFT_MAX = 0.01;
 
 /** The live page with 40 running matches; returns their ids in drawn order from the top. */
 async function openLongLive(page: Page, product: Product): Promise<readonly number[]> {
@@ -95,14 +94,32 @@ for (const path of ["/", "/live", "/index_s", "/favorites"]) {
     if (path === "/favorites")
       await expect(page.getByRole("heading", { name: "No favourites" })).toBeVisible();
     else await listPage(page).settled();
-    await expect(page.locator("[data-connection=live]").first()).toBeVisible();
-    // The last part to load, fetched when the page is idle.
-    await expect(page.getByRole("heading", { name: "Happening now" })).toBeVisible();
-    const shifts = await layoutShifts(page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(FIRST_LOAD_SHIFT_MAX);
+    expect(await shiftsOfLoad(page)).toEqual([]);
   });
 }
+
+// The walk over all pages measures phones (e2e/specs/shell/everyPage.spec.ts).
+test("nothing shifts while pages of each kind load on a wide Arabic screen", async ({ page, product }) => {
+  const pages = await everyPage(product);
+  const names = [
+    "faq",
+    "login",
+    "iptest",
+    "settings-theme",
+    "football-match-odds",
+    "football-league",
+    "football-team",
+    "football-player",
+    "profile-other",
+  ];
+  await product.control.act("freeze", { on: true });
+  await watchShifts(page);
+  for (const name of names) {
+    await page.goto(`/ar${pages[name]?.path}`);
+    await pageLoaded(page);
+    expect.soft(await shiftsOfLoad(page), name).toEqual([]);
+  }
+});
 
 test("goals, cards, popups and odds shift nothing", async ({ page, product, complaints }) => {
   const { control } = product;

@@ -1,13 +1,16 @@
-// Every page of the product in short: accessible in both themes, in its language, within the screen, with links to pages.
+// Every page in short: accessible, in its language, within the screen, with links to pages, and still while it loads.
 // The Arabic pages have names of 40 and of 200 letters (docs/product.md#long-names).
 // `npm run prove -- languages` checks all languages.
 import { allBarriers, barriers, CONTRAST } from "../../support/barriers.ts";
 import { visitEveryPage } from "../../support/everyPage.ts";
 import { LANGUAGES, proveLanguageOf, WIDE } from "../../support/languageProof.ts";
 import { createPageLinks } from "../../support/pageLinks.ts";
+import { shiftsOfLoad, watchShifts } from "../../support/stillness.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ viewport: WIDE });
+
+const PHONE = { width: 375, height: 800 } as const;
 
 const languageOf = (id: "ar" | "de") => LANGUAGES.find((language) => language.id === id)!;
 
@@ -15,7 +18,7 @@ const languageOf = (id: "ar" | "de") => LANGUAGES.find((language) => language.id
 const LONG_NAME = /[\p{L}\d/]{40}/u;
 
 /** German has the longest words, so it represents all left-to-right languages. */
-test("no page raises a serious barrier or has a link to nowhere, and in German each fits the smallest phone", async ({
+test("no page raises a serious barrier, has a link to nowhere or shifts while it loads on a phone, and in German each fits the smallest phone", async ({
   page,
   product,
   request,
@@ -24,11 +27,16 @@ test("no page raises a serious barrier or has a link to nowhere, and in German e
   test.setTimeout(180_000);
   const links = createPageLinks();
   const german = languageOf("de");
+  await watchShifts(page);
+  await page.setViewportSize(PHONE);
   await visitEveryPage(page, product, german.prefix, async (address) => {
+    expect.soft(await shiftsOfLoad(page), address).toEqual([]);
+    await page.setViewportSize(WIDE);
     const found = address.includes("/settings") ? allBarriers : barriers;
     expect(await found(page), address).toEqual([]);
     await links.collect(page);
     await proveLanguageOf(page, german, address, [320]);
+    await page.setViewportSize(PHONE);
   });
   await links.follow(request, product.origin);
   expect(complaints).toEqual([]);

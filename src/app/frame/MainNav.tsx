@@ -12,11 +12,15 @@ export function MainNav({ look }: { readonly look: "header" | "bottom" }) {
   const { t } = useLingui();
   const liveCount = useRail()?.liveCount ?? 0;
   const here = usePlace((place) => place.path);
-  const link = (path: string, icon: IconName, name: string, count = 0) => (
+  const link = (path: string, icon: IconName, name: string, count?: number) => (
     <RowLink path={path} current={path === here} className={styles[look]}>
       {look === "bottom" ? <Icon name={icon} size={22} /> : null}
       <span>{name}</span>
-      <Badge count={count} look="live" exact />
+      {count === undefined ? null : (
+        <span className={styles["count"]}>
+          <Badge count={count} look="live" exact />
+        </span>
+      )}
     </RowLink>
   );
   return (

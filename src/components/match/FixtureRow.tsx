@@ -68,7 +68,8 @@ export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false
             <span className="num">
               {formats.numericDay(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)))}
             </span>
-            <span className={`${styles["state"]} num`} data-live={live || undefined}>
+            {/* A new element for a new text: one that grows counts as a layout shift on right-to-left pages. */}
+            <span key={state} className={`${styles["state"]} num`} data-live={live || undefined}>
               {score === undefined && state === "" ? formatClock(kickoffAt, zone.offsetAt(kickoffAt)) : state}
             </span>
           </>

@@ -44,10 +44,12 @@ export function ConnectionIndicator() {
   const age = old ? ageText(ageSeconds, i18n) : undefined;
   // On a phone there is no room for text beside Retry: the age is shown, and the colour carries the state.
   const short = old && troubled ? formats.age(ageSeconds) : undefined;
+  // The words of a start, one a line: the style sheet reserves the width of the longest.
+  const room = [CONNECTING, WORDS.polling, WORDS.live].map((each) => i18n._(each)).join("\n");
   return (
     <div className={styles["indicator"]} data-connection={state} data-stale={stale || asking}>
       <i aria-hidden="true" className={styles["dot"]} />
-      <span className={styles["words"]} data-short={short}>
+      <span className={styles["words"]} data-short={short} data-room={troubled ? undefined : room}>
         {troubled || age === undefined ? <span>{word}</span> : null}
         {age === undefined ? null : <span className="num">{age}</span>}
       </span>

@@ -1,5 +1,6 @@
 // The frame of a league, team or player page: header, tabs and the chosen tab's content.
 import type { ReactNode } from "react";
+import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./EntityPage.module.css";
 
@@ -28,7 +29,8 @@ export const HEADER_PICTURE_SIZE = 64;
 export function EntityHeader({ picture, name, lines, action, controls, children }: EntityHeaderProps) {
   return (
     <header className={styles["header"]} aria-busy={name === undefined || undefined}>
-      <div className={styles["top"]}>
+      {/* New elements for the answer: skeletons that changed into it would count as layout shifts. */}
+      <div key={name === undefined ? "loading" : "loaded"} className={styles["top"]}>
         <span className={styles["picture"]}>{picture}</span>
         <div className={styles["who"]}>
           <h1 className={styles["name"]}>
@@ -46,6 +48,18 @@ export function EntityHeader({ picture, name, lines, action, controls, children 
   );
 }
 
-export function EntityBody({ children }: { readonly children: ReactNode }) {
-  return <div className={styles["body"]}>{children}</div>;
+export interface EntityBodyProps {
+  /** The call of the header above. */
+  readonly header: Pick<PageData<unknown>, "data" | "failure">;
+  readonly children: ReactNode;
+}
+
+/** Hidden until the header's answer, or its failure: only then its height, and the place of what is below, is known. */
+export function EntityBody({ header, children }: EntityBodyProps) {
+  const waits = header.data === undefined && header.failure === undefined;
+  return (
+    <div className={styles["body"]} data-waits={waits || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./PageTabs.module.css";
 import { type LinkSearch, RowLink } from "./RowLink.tsx";
 
-export interface PageTab {
+interface PageTab {
   readonly key: string;
   readonly label: ReactNode;
   /** Path without locale prefix. */
@@ -12,11 +12,18 @@ export interface PageTab {
   readonly current: boolean;
 }
 
+export interface PageTabsProps {
+  readonly label: string;
+  readonly tabs: readonly PageTab[];
+  /** Hides the tabs: what sets their widths, such as their counts, is not known yet. */
+  readonly waits?: boolean;
+}
+
 /**
  * The page decides which tab is current: a bare or unknown address also selects a tab, which no comparison of
  * addresses shows.
  */
-export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
+export function PageTabs({ label, tabs, waits = false }: PageTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;
   useEffect(() => {
@@ -28,7 +35,7 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
     element.scrollTo({ left: middle, behavior: "instant" });
   }, [current]);
   return (
-    <nav ref={bar} aria-label={label} className={styles["tabs"]}>
+    <nav ref={bar} aria-label={label} className={styles["tabs"]} data-waits={waits || undefined}>
       {tabs.map(({ key, label: name, path, search, current: chosen }) => (
         <RowLink
           key={key}

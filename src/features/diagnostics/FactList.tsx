@@ -20,7 +20,8 @@ export function FactList({ title, facts }: FactListProps) {
           <div key={key} className={styles["fact"]}>
             <dt>{i18n._(name)}</dt>
             <dd>
-              <bdi>
+              {/* A new element for the first value: one that grows counts as a layout shift on right-to-left pages. */}
+              <bdi key={value === undefined ? "missing" : "known"}>
                 <Value value={value} />
               </bdi>
             </dd>

@@ -58,7 +58,7 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
           { key: "posts", label: t`Posts`, path: `${path}/posts`, search: tabSearch(tab), current: atPosts },
         ]}
       />
-      <EntityBody>
+      <EntityBody header={profile}>
         <Outlet />
       </EntityBody>
     </EntityPage>

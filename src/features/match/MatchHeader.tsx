@@ -34,8 +34,10 @@ export function MatchHeader({
     facts?.names ?? (details && { home: details.teams.home.name, away: details.teams.away.name });
   const title = names ? `${names.home} – ${names.away}` : t`Match`;
   const note = facts?.explanation ? explanationText(facts.explanation, facts.names, i18n) : "";
+  // New elements for each answer: skeletons that changed into it would count as layout shifts.
+  const answers = [row, facts, details].filter((answer) => answer !== undefined).length;
   return (
-    <header className={styles["header"]} data-match-id={matchId}>
+    <header key={answers} className={styles["header"]} data-match-id={matchId}>
       <h1 className={styles["title"]}>
         {names ? (
           <>

@@ -22,6 +22,8 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
   useMatchTab(matchId, details.data);
   const context = useMemo(() => ({ matchId, details }), [matchId, details]);
   if (details.failure?.reason === "notFound") throw notFound({ routeId: "/football/match/$matchId" });
+  // Only then the height of the header, and the place of what is below it, is known.
+  const waits = details.data === undefined && details.failure === undefined;
   return (
     <MatchPageContext value={context}>
       <article className={styles["page"]}>
@@ -33,7 +35,7 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
             return { key: tab, label: i18n._(TAB_NAMES[tab]), path, current: pathname === path };
           })}
         />
-        <div className={styles["body"]}>
+        <div className={styles["body"]} data-waits={waits || undefined}>
           <Outlet />
         </div>
       </article>

@@ -32,7 +32,8 @@ export function MessagesPage() {
   const { t, i18n } = useLingui();
   usePageView();
   const kind = useSearch({ strict: false, select: (search) => readMessagesSearch(search).tab }) ?? FIRST_KIND;
-  const { data = NONE } = usePageData("unreadNotices", {}, { refreshEveryMs: REFRESH_EVERY_MS });
+  const unread = usePageData("unreadNotices", {}, { refreshEveryMs: REFRESH_EVERY_MS });
+  const { data = NONE } = unread;
   const count = data.total > BADGE_MAX ? `${BADGE_MAX}+` : String(data.total);
   usePageTitle(data.total === 0 ? t`Messages – Touchline` : t`(${count}) Messages – Touchline`);
   useSeen(kind, data[kind]);
@@ -60,6 +61,7 @@ export function MessagesPage() {
       </header>
       <PageTabs
         label={t`Kinds of messages`}
+        waits={unread.data === undefined && unread.failure === undefined}
         tabs={NOTICE_KINDS.map((each) => ({
           key: each,
           label: <TabLabel name={i18n._(KIND_NAMES[each])} unread={data[each]} />,

@@ -22,7 +22,7 @@ export function PlayerPage({ playerId }: { readonly playerId: number }) {
   return (
     <EntityPage>
       <PlayerHeader profile={profile.data} />
-      <EntityBody>
+      <EntityBody header={profile}>
         <PageSection query={profile} skeleton={<RowsSkeleton rows={3} height={54} picture />}>
           {({ season }) => <SeasonTable season={season} />}
         </PageSection>

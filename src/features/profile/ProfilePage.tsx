@@ -48,7 +48,7 @@ export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
           current: each === tab,
         }))}
       />
-      <EntityBody>
+      <EntityBody header={profile}>
         <ProfileTabBody
           userId={userId}
           tab={tab}

@@ -13,7 +13,8 @@ export function AccountPage() {
   const { t } = useLingui();
   const signedIn = useMember();
   const enabled = signedIn !== undefined;
-  const { data: account } = usePageData("account", NOTHING, { enabled });
+  const asked = usePageData("account", NOTHING, { enabled });
+  const { data: account } = asked;
   const { data: bindings } = usePageData("bindings", NOTHING, { enabled });
   const bound = bindings?.filter((each) => each.bound).map(({ name }) => name);
   const none = t`Not connected`;
@@ -31,7 +32,11 @@ export function AccountPage() {
   };
   return (
     <SettingsPage path={PATH} lead={<Trans>Who you are here, and how you sign in.</Trans>}>
-      <SettingsLines entries={wayTo(PATH).at(-1)?.children ?? []} values={values} />
+      <SettingsLines
+        entries={wayTo(PATH).at(-1)?.children ?? []}
+        values={values}
+        waits={account === undefined && asked.failure === undefined}
+      />
     </SettingsPage>
   );
 }

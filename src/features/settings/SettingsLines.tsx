@@ -11,14 +11,16 @@ export interface SettingsLinesProps {
   readonly entries: readonly SettingsEntry[];
   /** The current value, for pages whose value is not a setting of this browser. */
   readonly values?: Readonly<Record<string, string | undefined>>;
+  /** Hides the texts: a value that is not known yet decides how a name wraps. */
+  readonly waits?: boolean;
 }
 
-export function SettingsLines({ entries, values }: SettingsLinesProps) {
+export function SettingsLines({ entries, values, waits = false }: SettingsLinesProps) {
   const { i18n } = useLingui();
   const valueOf = useSettingValue();
   const signedIn = useMember() !== undefined;
   return (
-    <ul className={styles["lines"]}>
+    <ul className={styles["lines"]} data-waits={waits || undefined}>
       {offeredEntries(entries, signedIn).map(({ path, name, icon }) => (
         <li key={path}>
           <Link to={path} className={styles["line"]}>

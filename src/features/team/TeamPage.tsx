@@ -40,7 +40,7 @@ export function TeamPage({ teamId }: { readonly teamId: number }) {
           { key: "posts", label: t`Posts`, path: `${path}/posts`, search: {}, current: atPosts },
         ]}
       />
-      <EntityBody>
+      <EntityBody header={profile}>
         <Outlet />
       </EntityBody>
     </EntityPage>

@@ -23,8 +23,9 @@ export function TransfersTab({ teamId }: { readonly teamId: number }) {
   const all = transfers.data?.transfers ?? [];
   const of = (direction: Filter): readonly Transfer[] =>
     direction === "all" ? all : all.filter((transfer) => transfer.direction === direction);
-  const countOf = (direction: Filter): string | undefined =>
-    transfers.data === undefined ? undefined : String(of(direction).length);
+  // A dash takes the place of a count that is not known yet.
+  const countOf = (direction: Filter): string =>
+    transfers.data === undefined ? "–" : String(of(direction).length);
   return (
     <>
       <div className={styles["choice"]}>
