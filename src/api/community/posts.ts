@@ -184,7 +184,7 @@ export function anchored<Item>(item: Reads<Item>): Reads<Anchored<Item>> {
 
 export const postPage = anchored(postCard);
 
-export const postNews: Reads<PostNews> = v.object({ count, latestId: orElse(count, 0) });
+export const postNews: Reads<PostNews> = v.object({ count, latestId: orElse(orNone(id), undefined) });
 
 const countsOfPost: Reads<PostCounts> = v.pipe(
   v.object({

@@ -122,10 +122,10 @@ export interface PostCounts {
   readonly isDeleted: boolean;
 }
 
-/** Posts written since a list was read. `count` is at most 100; `latestId` is 0 without any. */
+/** Posts written since a list was read. `count` is at most 100; `latestId` is undefined without any. */
 export interface PostNews {
   readonly count: number;
-  readonly latestId: number;
+  readonly latestId: number | undefined;
 }
 
 /** What a tab shows of the community. */
