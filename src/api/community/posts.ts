@@ -65,6 +65,18 @@ export const MEDIUM_WORDS: Readonly<Record<string, Medium["kind"]>> = { IMAGE: "
 /** A text longer than a name: titles, beginnings of posts, descriptions of pictures. At most 2,000 characters. */
 const longText: Reads<string> = reads((value) => (typeof value === "string" ? value.slice(0, 2_000) : ""));
 
+/** Text as it is, a document as JSON text; "" for anything else. */
+export const body: Reads<string> = orElse(
+  reads((value) =>
+    typeof value === "string"
+      ? value
+      : typeof value === "object" && value !== null
+        ? JSON.stringify(value)
+        : undefined,
+  ),
+  "",
+);
+
 export const contentMode: Reads<ContentMode> = orElse<ContentMode>(oneOf(CONTENT_MODE_WORDS), "plain");
 
 export const author: Reads<PostAuthor> = v.pipe(
@@ -170,8 +182,8 @@ function cardOf(wire: v.InferOutput<typeof cardFields>): PostCard {
 export const postCard: Reads<PostCard> = v.pipe(cardFields, v.transform(cardOf));
 
 export const postDetail: Reads<PostDetail> = v.pipe(
-  v.object({ ...CARD, content: v.optional(v.unknown()) }),
-  v.transform((wire) => ({ ...cardOf(wire), content: wire.isLocked ? "" : (wire.content ?? "") })),
+  v.object({ ...CARD, content: body }),
+  v.transform((wire) => ({ ...cardOf(wire), content: wire.isLocked ? "" : wire.content })),
 );
 
 /** A page of an anchored list. */

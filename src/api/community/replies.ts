@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Reply, ReplyContext } from "#domain/community/reply.ts";
 import type { Topic } from "#domain/community/topic.ts";
 import { arrayOf, count, flag, id, orElse, orNone, type Reads, second, text } from "../wire/pageParts.ts";
-import { anchored, author, contentMode, media, postCard } from "./posts.ts";
+import { anchored, author, body, contentMode, media, postCard } from "./posts.ts";
 
 export const reply: Reads<Reply> = v.pipe(
   v.object({
@@ -15,7 +15,7 @@ export const reply: Reads<Reply> = v.pipe(
     user: author,
     createTime: second,
     editTime: orElse(orNone(second), undefined),
-    content: v.optional(v.unknown()),
+    content: body,
     contentMode,
     mediaList: media,
     likeCount: count,
@@ -33,7 +33,7 @@ export const reply: Reads<Reply> = v.pipe(
     author: wire.user,
     writtenAt: wire.createTime,
     editedAt: wire.editTime,
-    content: wire.isDeleted ? "" : (wire.content ?? ""),
+    content: wire.isDeleted ? "" : wire.content,
     contentMode: wire.contentMode,
     media: wire.isDeleted ? [] : wire.mediaList,
     likeCount: wire.likeCount,

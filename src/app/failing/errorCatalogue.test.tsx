@@ -36,6 +36,9 @@ const PARAMS = {
   language: "en_GB",
   zoneOffset: 0,
   settings: {},
+  media: [],
+  target: "post",
+  reason: "spam",
   rest: {},
 };
 

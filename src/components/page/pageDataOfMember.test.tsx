@@ -20,7 +20,7 @@ interface ShownProps {
 
 /** The parameters of the call do not matter here: `page` makes them others. */
 function Shown({ call, page = 1 }: ShownProps) {
-  const params = { page, userId: 9 } as never as PageParams<PageCallName>;
+  const params = { page, userId: 9, postIds: [] } as never as PageParams<PageCallName>;
   const { data, failure } = usePageData(call, params, { keepPrevious: true });
   return (
     <p>{`${data === undefined ? "nothing" : (data as unknown as string)} ${failure?.code ?? "fine"}`}</p>
@@ -96,7 +96,7 @@ describe.each(OF_MEMBER)("%s", (call) => {
   });
 
   it("that was fetched in advance for member A is asked for again by the next", async () => {
-    const params = { page: 1, userId: 9 } as never;
+    const params = { page: 1, userId: 9, postIds: [] } as never;
     const client = { getPage: async () => ({ ok: true, value: "of-A" }) } as unknown as LiveClient;
     await prefetchPage(client, call, params);
     asMember("session-b");

@@ -93,9 +93,9 @@ export interface PostCard {
   readonly isDeleted: boolean;
 }
 
-/** A post with its whole body: text, or a document as JSON text or object, read by `blocksOf`. */
+/** A post with its whole body: text, or a document as JSON text, read by `blocksOf`. */
 export interface PostDetail extends PostCard {
-  readonly content: unknown;
+  readonly content: string;
 }
 
 /** A page of an anchored list: later pages are cut from the list as it was when page 1 was read. */

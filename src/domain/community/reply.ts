@@ -13,8 +13,8 @@ export interface Reply {
   /** Epoch ms. */
   readonly writtenAt: number;
   readonly editedAt: number | undefined;
-  /** Text, or a document as JSON text or object, read by `blocksOf`. */
-  readonly content: unknown;
+  /** Text, or a document as JSON text, read by `blocksOf`. */
+  readonly content: string;
   readonly contentMode: ContentMode;
   readonly media: readonly Medium[];
   readonly likeCount: number;
