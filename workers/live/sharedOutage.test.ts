@@ -69,7 +69,7 @@ describe.each([0.05, 0.5, 0.95])("a client whose moment is %f of 15 s after the 
     expect(scene.tab.latest("connection")?.stale).toBe(false);
   });
 
-  it("tells its page at that moment that its answer is out of date", async () => {
+  it("reports to its page at that moment that its answer is out of date", async () => {
     const scene = await onMatchPage(chance);
     await outage(scene, 5_000);
     let waited = 0;

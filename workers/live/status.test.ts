@@ -5,7 +5,7 @@ import { createCoreUnderTest } from "./testing/aCore.ts";
 
 const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
 
-it("tells states, counts and times, and neither the token of the stream nor that of the member", async () => {
+it("contains states, counts and times, and neither the token of the stream nor that of the member", async () => {
   const { clock, server, openTab } = createCoreUnderTest({ signedIn: true });
   server.matches = [running(0)];
   const openedAt = clock.now();

@@ -98,7 +98,7 @@ describe("a kick-off that falls into the seconds of a core's replacement", () =>
     expect(tab.latest("log")).toHaveLength(1);
   });
 
-  it("comes before the goal that fell right after it", async () => {
+  it("is announced before the goal that was scored right after it", async () => {
     const next = successor(await beforeTheFirstKickOff(), 3_000);
     next.server.matches = [started(1001, 1), waiting(1002), waiting(1003)];
     expect(told((await joined(next)).popups())).toEqual(["kickOff 1001 0-0", "goal 1001 1-0"]);

@@ -32,7 +32,7 @@ const feedOf = async (tab: FakeTab): Promise<PostPage> => {
   return answer.value;
 };
 
-it("tells a like to every visible tab within 100 ms, to a hidden one when it is shown", async () => {
+it("sends a like to every visible tab within 100 ms, to a hidden one when it is shown", async () => {
   const { openTab, clock, asked } = await setUp();
   const [first, second, hidden] = [openTab(), openTab(), openTab({ visible: false })];
   await clock.advance(300);
