@@ -14,7 +14,6 @@ This page says which data about you Touchline keeps, what for, for how long, and
 - What you tell in your **profile**: name, picture, a few words. These are public. Date of birth, gender and country are optional and only you see them.
 - Your **favourites and settings**, so that you have them on your other devices.
 - **Whom you follow and whom you have muted.** Mutes are seen by nobody but you.
-- **Who invited you**, whom you invited, and your points. Who invited you sees your name and when you registered.
 - For each **sign-in** a token, kept as a hash, for 30 days.
 - **Who invited you**, if you registered with an invitation code, and your points from activities. The member who invited you sees your name and when you registered.
 - What you send as **feedback**, with its pictures and the contact you give.

@@ -14,7 +14,6 @@ Esta página dice qué datos tuyos guarda Touchline, para qué, durante cuánto 
 - Lo que cuentas en tu **perfil**: nombre, imagen y unas palabras. Es público. La fecha de nacimiento, el sexo y el país son opcionales y solo los ves tú.
 - Tus **favoritos y ajustes**, para que los tengas en tus otros dispositivos.
 - **A quién sigues y a quién has silenciado.** A quién silencias solo lo ves tú.
-- **Quién te invitó**, a quién invitaste y tus puntos. Quien te invitó ve tu nombre y cuándo te registraste.
 - De cada **inicio de sesión**, un identificador, guardado como hash, durante 30 días.
 - **Quién te invitó**, si te registraste con un código de invitación, y tus puntos de las actividades. El miembro que te invitó ve tu nombre y cuándo te registraste.
 - Lo que envías como **comentarios**, con sus imágenes y el contacto que indiques.
