@@ -61,6 +61,8 @@ async function draw(context: BrowserContext, address: string, file: string): Pro
   const page = await context.newPage();
   await page.goto(product.origin + address);
   await pageLoaded(page);
+  // Rows, rails and pictures arrive afterwards, each without a mark of its own.
+  await page.waitForTimeout(1_500);
   if (address === "/") {
     const stars = page.locator('[data-favorite="match"][aria-pressed="false"]');
     for (let star = 0; star < Math.min(3, await stars.count()); star += 1) await stars.nth(star).click();
