@@ -14,14 +14,17 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Opens a page and waits until it handles missing chunks: the code and the style of its error page are loaded. */
+/** Code that a page loads after its rows: its error page, and the router, without which a press leads nowhere. */
+const LATER_CODE = [/\/ErrorPage-[^/]*\.js$/, /\/router-[^/]*\.js$/];
+
+/** Opens a page and waits until it handles missing chunks: that code and its style are loaded. */
 async function openPage(page: Page, path: string): Promise<void> {
-  const watching = page.waitForResponse(/\/ErrorPage-[^/]*\.js$/);
+  const watching = LATER_CODE.map((code) => page.waitForResponse(code));
   await page.goto(path);
-  const code = (await watching).url();
+  const urls = (await Promise.all(watching)).map((response) => response.url());
   await page.getByRole("contentinfo").waitFor();
-  // The response is not enough: the chunks that this one imports may still be on their way.
-  await page.evaluate(async (url) => void (await import(url)), code);
+  // A response is not enough: the chunks that this one imports may still be on their way.
+  await page.evaluate(async (codes) => void (await Promise.all(codes.map((url) => import(url)))), urls);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
       ({ sheet }) => sheet !== null,
