@@ -51,8 +51,8 @@ export function followBuild(navigation: Navigation): void {
     now: () => Date.now(),
     online: () => navigator.onLine,
     writing: isWriting,
-    // Without the router a press on a link loads a document; a reload would return to this page instead.
-    leaving: () => isLeaving() || (navigation.routing() === undefined && navigation.isPending()),
+    // A press that waits for the router has not changed the address yet; a reload would return to this page instead.
+    leaving: () => isLeaving() || navigation.isWaiting(),
     reload: () => location.reload(),
   });
   const { check } = watchBuild({

@@ -50,6 +50,7 @@ function start(over: Partial<NavigationDeps> = {}) {
     load: async () => aRouting().routing,
     leave: ({ to }) => void left.push(to),
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
+    patience: () => new Promise(() => undefined),
     onHistory(listener) {
       onHistory = listener;
     },
@@ -165,4 +166,19 @@ it("makes one history entry per task, and none before the router is ready", asyn
   await vi.waitFor(() => expect(routing.go).toHaveBeenCalledOnce());
   nextTurn();
   await vi.waitFor(() => expect(routing.go).toHaveBeenCalledTimes(2));
+});
+
+it("a press goes on when the router does not match the shown page for too long", async () => {
+  const { routing } = aRouting();
+  let giveUp = (): void => undefined;
+  const patience = (): Promise<void> => new Promise((resolve) => (giveUp = resolve));
+  const never = { ...routing, ready: new Promise<void>(() => undefined) };
+  const { navigation } = start({ load: async () => never, patience });
+  navigation.go({ to: "/faq" });
+  await vi.waitFor(() => expect(navigation.routing()).toBe(never));
+  expect(navigation.isWaiting()).toBe(true);
+  expect(routing.go).not.toHaveBeenCalled();
+  giveUp();
+  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledExactlyOnceWith({ to: "/faq" }));
+  expect(navigation.isWaiting()).toBe(false);
 });

@@ -12,6 +12,8 @@ export interface NavigationDeps {
   leave(target: Target): void;
   /** Resolves in a later task of the browser. */
   nextTurn(): Promise<void>;
+  /** Resolves when a press has waited long enough for the router to match the page that is shown. */
+  patience(): Promise<void>;
   /** Calls back when the browser goes back or forward. */
   onHistory(listener: () => void): void;
 }
@@ -49,7 +51,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
 
   async function goWhenReady(target: Target): Promise<void> {
     const found = await bring().catch(() => undefined);
-    await found?.ready;
+    // A busy page can delay that match for seconds; a press must not be lost with it.
+    await Promise.race([found?.ready, deps.patience()]);
     waiting -= 1;
     if (found === undefined) deps.leave(target);
     else void found.go(target);
@@ -91,6 +94,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       );
     },
     savedScroll: () => (routing ?? deps).savedScroll(),
+    isWaiting: () => waiting > 0,
     isPending: () => waiting > 0 || routing?.isPending() === true,
   };
 }

@@ -51,7 +51,8 @@ export function startRouting(client: LiveClient, keepsScroll: boolean): Routing 
       const key = internals.latestHistoryKey(router);
       return tops.get(key) ?? internals.storedScroll(tabStore(), key);
     },
-    isPending: () => router.state.status === "pending",
+    // No user waits for the first match where the page is shown already.
+    isPending: () => !keeps && router.state.status === "pending",
     forgetLinks: () => internals.rebuildLinks(router),
     async translate() {
       await ready.promise;

@@ -11,6 +11,8 @@ import { createNavigation } from "./createNavigation.ts";
 import { historyKeyOf, storedScroll } from "./routerInternals.ts";
 
 const NO_FLAGS = {} as const;
+/** How long a press waits for the router to match the page that is shown. */
+const PRESS_WAITS_MS = 1_000;
 
 /** The place of the current address where that is a list; undefined for any other page. */
 function here(): Place | undefined {
@@ -38,6 +40,7 @@ export function startNavigation(client: LiveClient): Navigation {
     load: async (keepsScroll) => (await import("./routing.tsx")).startRouting(client, keepsScroll),
     leave,
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
+    patience: () => new Promise((resolve) => setTimeout(resolve, PRESS_WAITS_MS)),
     onHistory: (listener) => addEventListener("popstate", listener),
   });
   // The list restores its scroll position itself once its rows are loaded; later the router does.

@@ -15,6 +15,7 @@ export function aNavigation(onGo: (target: Target) => void = () => undefined, pl
     go: onGo,
     preload: () => undefined,
     savedScroll: () => undefined,
+    isWaiting: () => false,
     isPending: () => false,
   };
 }

@@ -78,5 +78,7 @@ export interface Navigation {
   go(target: Target): void;
   preload(target: Target): void;
   savedScroll(): number | undefined;
+  /** A press waits for the router; the address is still that of the page shown. */
+  isWaiting(): boolean;
   isPending(): boolean;
 }
