@@ -1,0 +1,19 @@
+// How many letters a text of the community may have, and how many are left (docs/wire.md#community-limits).
+import { lettersOf } from "../member/formRules.ts";
+
+/** Letters of a post in plain text, and of a reply. */
+export const TEXT_MAX = 1_000;
+/** From so many letters before the limit on, the number of those left is told while writing. */
+const NEAR = 100;
+
+/**
+ * Letters that a text may still grow by, negative beyond the limit; undefined while the limit is far. Spaces at its ends
+ * do not count: they are not sent.
+ */
+export function lettersLeft(text: string, most: number): number | undefined {
+  const { length } = text.trim();
+  // A letter has at least one unit, so that a short text needs no count.
+  if (length < most - NEAR) return undefined;
+  const left = most - lettersOf(text.trim());
+  return left > NEAR ? undefined : left;
+}
