@@ -7,7 +7,7 @@ import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
-import type { PostChange } from "#domain/community/postChange.ts";
+import type { ToldChange } from "#domain/community/postChange.ts";
 import type { ForwardedCommands } from "./commands.ts";
 
 export interface TabContext {
@@ -207,7 +207,7 @@ export interface TabUpdate {
   /** Subjects this tab has asked about and whose answers are out of date now. */
   readonly outdated?: readonly CacheTag[];
   /** What changed about posts, oldest first. */
-  readonly posts?: readonly PostChange[];
+  readonly posts?: readonly ToldChange[];
 }
 
 export interface LeagueDirectory {

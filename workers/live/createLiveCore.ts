@@ -156,6 +156,7 @@ function createPageParts(
       ...deps,
       ask: async (request, context) => (await load()).load(request, context),
       act: members.acts.act,
+      outdate: members.watch.outdate,
     },
     options.loadCommunity,
   );

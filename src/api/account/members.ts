@@ -5,6 +5,7 @@ import type {
   Binding,
   Gender,
   Member,
+  MutedUser,
   Notice,
   NoticeKind,
   Paged,
@@ -27,6 +28,7 @@ import {
   orNone,
   type Reads,
   reads,
+  second,
   text,
 } from "../wire/pageParts.ts";
 import { pictureAddress } from "../wire/pictureAddress.ts";
@@ -154,6 +156,19 @@ export const relatedUsers: Reads<Paged<RelatedUser>> = paged(
       avatar,
       since: createTime,
     })),
+  ),
+);
+
+export const mutedUsers: Reads<Paged<MutedUser>> = paged(
+  v.pipe(
+    v.intersect([
+      person,
+      v.object({
+        createTime: orElse(orNone(instant), undefined),
+        until: orElse(orNone(second), undefined),
+      }),
+    ]),
+    v.transform(({ createTime, ...wire }) => ({ ...wire, since: createTime })),
   ),
 );
 

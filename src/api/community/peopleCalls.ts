@@ -2,7 +2,7 @@
 // See docs/wire.md#listed-and-assumed-calls.
 import type { OfPage, OfUser } from "#domain/calls/call.ts";
 import type { PEOPLE_ACTS, PEOPLE_READS } from "#domain/calls/people.ts";
-import { profile, relatedUsers, relation } from "../account/members.ts";
+import { mutedUsers, profile, relatedUsers, relation } from "../account/members.ts";
 import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import { writeSecond } from "../wire/readInstant.ts";
@@ -24,7 +24,7 @@ export const PEOPLE_READ_CALLS: ReadTable<typeof PEOPLE_READS> = {
   mutedUsers: {
     endpoint: specPost("/v1/api/community/user/getUserUnvoicedListListByPage"),
     body: ({ page }) => ({ page, size: PAGE_SIZE }),
-    read: readWith(relatedUsers),
+    read: readWith(mutedUsers),
   },
 };
 

@@ -1,4 +1,5 @@
 // What the record of a call says: what a page may read from the server, and what it may ask the server to do.
+import type { MutedShown } from "../community/postChange.ts";
 import type { CacheTag } from "./cacheTags.ts";
 
 /** The types of a call's parameters and answer. Only the compiler reads it: no record has a value there. */
@@ -24,6 +25,11 @@ export interface AnyRead {
   readonly maxAgeMs?: number;
   /** Failures are only logged (docs/product.md#failures-only-logged): the page did not ask for its own sake. */
   readonly silent?: true;
+  /**
+   * Of answers with posts, replies or members: what becomes of those of muted members. The core hands such an answer out
+   * with all that it knows about posts and mutes, and any other one as it came.
+   */
+  readonly muted?: MutedShown;
 }
 
 /** A call that reads and changes nothing. The core shares one answer among all tabs while it is fresh. */

@@ -47,19 +47,24 @@ export const COMMUNITY_READS = {
   /** The asker's own new posts are not asked for: the page that sent them shows them. */
   feed: read<OfFeed & OfAnchoredPage, PostPage>({
     ofMember: true,
+    muted: "leftOut",
     tags: () => ["feed", ...OF_ALL],
     maxAgeMs: LIST_MAX_AGE_MS,
   }),
   posts: read<OfSubject & OfAnchoredPage, PostPage>({
     ofMember: true,
+    muted: "leftOut",
     tags: ({ subject, subjectId }) => [`posts:${subject}:${subjectId}`, ...OF_ALL],
   }),
+  /** A visit to the profile of a muted member shows their posts. */
   userPosts: read<OfUser & OfAnchoredPage, PostPage>({
     ofMember: true,
+    muted: "kept",
     tags: ({ userId }) => [`userPosts:${userId}`, ...OF_ALL],
   }),
   topicPosts: read<{ readonly topicId: number } & OfAnchoredPage, PostPage>({
     ofMember: true,
+    muted: "leftOut",
     tags: ({ topicId }) => [`topic:${topicId}`, ...OF_ALL],
   }),
   /** Posts of a feed since page 1 answered `anchor`. */
@@ -69,13 +74,18 @@ export const COMMUNITY_READS = {
     ofMember: true,
     tags: ({ postIds }) => postIds.map((id) => `post:${id}`),
   }),
-  post: read<OfPost, PostDetail>({ ofMember: true, tags: ({ postId }) => [`post:${postId}`, ...OF_ALL] }),
+  post: read<OfPost, PostDetail>({
+    ofMember: true,
+    muted: "marked",
+    tags: ({ postId }) => [`post:${postId}`, ...OF_ALL],
+  }),
   /** The answers to a post, or to one of its replies. */
   replies: read<OfPost & { readonly parentId?: number } & OfAnchoredPage, Anchored<Reply>>({
     ofMember: true,
+    muted: "marked",
     tags: ({ postId }) => [`replies:${postId}`, ...OF_ALL],
   }),
-  replyContext: read<OfReply, ReplyContext>({ ofMember: true, tags: () => OF_ALL }),
+  replyContext: read<OfReply, ReplyContext>({ ofMember: true, muted: "marked", tags: () => OF_ALL }),
   topic: read<{ readonly topicId: number }, Topic>({
     ofMember: false,
     tags: ({ topicId }) => [`topic:${topicId}`],

@@ -1,5 +1,5 @@
 // What is read and done about other people: profiles, who follows whom, and muting.
-import type { Paged, Profile, RelatedUser, Relation } from "../member/member.ts";
+import type { MutedUser, Paged, Profile, RelatedUser, Relation } from "../member/member.ts";
 import { act, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
 
 export const PEOPLE_READS = {
@@ -12,7 +12,7 @@ export const PEOPLE_READS = {
     ofMember: true,
     tags: ({ userId }) => [`following:${userId}`, "memberNames"],
   }),
-  mutedUsers: read<OfPage, Paged<RelatedUser>>({ ofMember: true, tags: () => ["mutedUsers"] }),
+  mutedUsers: read<OfPage, Paged<MutedUser>>({ ofMember: true, muted: "kept", tags: () => ["mutedUsers"] }),
 };
 
 /** Following changes both profiles: the followers of one, and the number of those whom the asker follows. */
@@ -20,17 +20,22 @@ function ofFollowing({ userId }: OfUser, memberId = 0): readonly string[] {
   return [`profile:${userId}`, `followers:${userId}`, `profile:${memberId}`, `following:${memberId}`];
 }
 
+/** Notices and their numbers leave out muted members. */
 function ofMuting({ userId }: OfUser): readonly string[] {
-  return [`profile:${userId}`, "mutedUsers"];
+  return [`profile:${userId}`, "mutedUsers", "notices"];
+}
+
+/** What is out of date when a member is not muted any more: their posts were left out of the lists. */
+export function ofUnmuting({ userId }: OfUser): readonly string[] {
+  return [...ofMuting({ userId }), "withoutMuted"];
 }
 
 export const PEOPLE_ACTS = {
   follow: act<OfUser, Relation>()({ outdates: ofFollowing }),
   unfollow: act<OfUser, Relation>()({ outdates: ofFollowing }),
-  /** `until`: epoch ms by the server's clock, undefined for ever. */
+  /** `until`: epoch ms by the server's clock, undefined for ever. The core hides the member's posts. */
   mute: act<OfUser & { readonly until?: number }, Relation>()({ outdates: ofMuting }),
-  /** The member's posts were left out of the lists, which are asked for again; the core hides those of a muted one. */
-  unmute: act<OfUser, Relation>()({ outdates: (params) => [...ofMuting(params), "withoutMuted"] }),
+  unmute: act<OfUser, Relation>()({ outdates: ofUnmuting }),
 };
 
 export const PEOPLE_SAMPLES: SamplesOf<typeof PEOPLE_READS & typeof PEOPLE_ACTS> = {

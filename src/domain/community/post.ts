@@ -91,6 +91,8 @@ export interface PostCard {
   /** For subscribers of the author, and the asker is none. */
   readonly isLocked: boolean;
   readonly isDeleted: boolean;
+  /** The asker has muted the author. The core says so, of posts that are not in a list. */
+  readonly isMuted?: boolean;
 }
 
 /** A post with its whole body: text, or a document as JSON text, read by `blocksOf`. */

@@ -16,10 +16,11 @@ export interface NumbersChange {
   readonly failed?: "signedOut" | "refused";
 }
 
-/** The asker has muted a member: what that member wrote leaves every list. */
+/** The asker has muted a member, or the mute has ended: what that member wrote leaves lists, and is marked elsewhere. */
 interface AuthorMuted {
   readonly kind: "muted";
   readonly userId: number;
+  readonly isMuted: boolean;
 }
 
 /** So many posts were written since the feed's page 1 answered this anchor. */
@@ -33,10 +34,20 @@ interface FeedNews {
 
 export type PostChange = NumbersChange | AuthorMuted | FeedNews;
 
+/** A change as the core tells it to tabs. */
+export type ToldChange = PostChange & {
+  /** The sign-in whose change it is, "" for a visitor: a page that shows another one drops it. */
+  readonly session?: string;
+};
+
+/** What an answer does with what muted members wrote, and with themselves: docs/product.md#muting. */
+export type MutedShown = "leftOut" | "marked" | "kept";
+
 /** What the core knows beyond an answer that was asked for earlier. */
 export interface ChangesSince {
   numbers(kind: Likeable, id: number): NumbersChange | undefined;
-  isMuted(userId: number): boolean;
+  /** undefined where nothing is known: a mark stays as it is. */
+  isMuted(userId: number): boolean | undefined;
 }
 
 interface Written {
@@ -44,6 +55,7 @@ interface Written {
   readonly author: { readonly id: number };
   readonly likeCount: number;
   readonly isLiked: boolean;
+  readonly isMuted?: boolean;
 }
 
 function isWritten(value: unknown): value is Written {
@@ -61,33 +73,50 @@ function withNumbers<Item extends Written>(item: Item, changes: ChangesSince): I
   return same ? item : { ...item, ...numbers };
 }
 
-/**
- * An answer of a read of the community with later changes: numbers are replaced, posts and replies of muted members are
- * left out of lists, and deleted posts stay with their mark. The same object where nothing differs; any other value is
- * returned as it is.
- */
-export function withChanges<Answer>(answer: Answer, changes: ChangesSince): Answer {
-  if (typeof answer !== "object" || answer === null) return answer;
-  if (isWritten(answer)) return withNumbers(answer, changes);
-  if (Array.isArray(answer)) return listWith(answer, changes) as unknown as Answer;
-  if ("items" in answer && Array.isArray(answer.items)) {
-    const items = listWith(answer.items, changes);
-    return items === answer.items ? answer : { ...answer, items };
-  }
-  return answer;
+function withMark<Item extends Written>(item: Item, changes: ChangesSince): Item {
+  const isMuted = changes.isMuted(item.author.id);
+  return isMuted === undefined || isMuted === (item.isMuted ?? false) ? item : { ...item, isMuted };
 }
 
-function listWith(items: readonly unknown[], changes: ChangesSince): readonly unknown[] {
-  let differs = false;
-  const kept: unknown[] = [];
-  for (const item of items) {
-    if (isWritten(item) && changes.isMuted(item.author.id)) {
-      differs = true;
-      continue;
-    }
-    const next = isWritten(item) ? withNumbers(item, changes) : item;
-    if (next !== item) differs = true;
-    kept.push(next);
+/** Who wrote or caused an item, or the member that it is; undefined for anything else. */
+function memberOf(item: unknown): number | undefined {
+  if (typeof item !== "object" || item === null) return undefined;
+  const { author, actor, ...own } = item as Readonly<Record<"author" | "actor" | "id" | "avatar", unknown>>;
+  const member = author ?? actor ?? ("avatar" in own ? own : undefined);
+  const { id } = (member ?? {}) as { readonly id?: unknown };
+  return typeof id === "number" ? id : undefined;
+}
+
+/**
+ * An answer of a read of the community with later changes: numbers are replaced, and deleted posts stay with their mark.
+ * What muted members wrote, caused or are is left out of lists, marked with `isMuted`, or kept, as `muted` says. The same
+ * object where nothing differs; any other value is returned as it is.
+ */
+export function withChanges<Answer>(answer: Answer, changes: ChangesSince, muted: MutedShown): Answer {
+  function one<Item>(item: Item): Item {
+    if (!isWritten(item)) return item;
+    const next = withNumbers(item, changes);
+    return muted === "marked" ? withMark(next, changes) : next;
   }
-  return differs ? kept : items;
+
+  function list<Item>(items: readonly Item[]): readonly Item[] {
+    const next: Item[] = [];
+    for (const item of items) {
+      const member = muted === "leftOut" ? memberOf(item) : undefined;
+      if (member === undefined || changes.isMuted(member) !== true) next.push(one(item));
+    }
+    return next.length === items.length && next.every((item, at) => item === items[at]) ? items : next;
+  }
+
+  if (typeof answer !== "object" || answer === null) return answer;
+  if (Array.isArray(answer)) return list(answer) as unknown as Answer;
+  if (isWritten(answer)) return one(answer);
+  // A page of a list, or a reply with its post and the replies above it.
+  let differs = false;
+  const parts = Object.entries(answer).map(([name, value]) => {
+    const next: unknown = Array.isArray(value) ? list(value) : one(value);
+    if (next !== value) differs = true;
+    return [name, next];
+  });
+  return differs ? (Object.fromEntries(parts) as Answer) : answer;
 }

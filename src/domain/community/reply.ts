@@ -23,6 +23,8 @@ export interface Reply {
   readonly isLiked: boolean;
   readonly isOwn: boolean;
   readonly isDeleted: boolean;
+  /** The asker has muted the author. The core says so: replies of muted members keep their place in the tree. */
+  readonly isMuted?: boolean;
   /** Name of the member it answers; undefined for an answer to the post. */
   readonly replyTo: string | undefined;
 }

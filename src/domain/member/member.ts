@@ -66,6 +66,11 @@ export interface RelatedUser extends User {
   readonly since: number | undefined;
 }
 
+export interface MutedUser extends RelatedUser {
+  /** When the mute ends, epoch ms by the server's clock; undefined for ever. */
+  readonly until: number | undefined;
+}
+
 /** One page of a list; `page` from 1. */
 export interface Paged<Item> {
   readonly items: readonly Item[];

@@ -8,6 +8,7 @@ import { createLiveStore } from "../live/client/liveStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { LiveProvider } from "../live/client/hooks.ts";
 import { pageClient } from "../pageData/pageClient.ts";
+import { sessionAtom } from "../session/sessionAtom.ts";
 import { followPostChanges, newsOfFeedAtom, toggleLike } from "./postChanges.ts";
 import { useWatchPosts } from "./useWatchPosts.ts";
 
@@ -15,6 +16,8 @@ afterEach(() => pageClient.clear());
 
 const FEED_KEY = ["feed", { page: 1 }, "en_GB", 0, "s"];
 const POSTS_KEY = ["posts", { page: 1 }, "en_GB", 0, "s"];
+const REPLIES_KEY = ["replies", { page: 1 }, "en_GB", 0, "s"];
+const USER_POSTS_KEY = ["userPosts", { page: 1 }, "en_GB", 0, "s"];
 const feed = { scope: "forYou", type: "all", anchor: "a1" } as const;
 
 function setUp() {
@@ -50,12 +53,43 @@ it("removes what a muted member wrote, and keeps the news of each feed", () => {
   followPostChanges(client, () => undefined);
   pageClient.setQueryData(FEED_KEY, aPostPage([aPost(1), aPost(2)]));
   send([
-    { kind: "muted", userId: 7 },
+    { kind: "muted", userId: 7, isMuted: true },
     { kind: "news", ...feed, count: 7 },
   ]);
   expect(kept(FEED_KEY)?.items).toEqual([]);
   expect(getDefaultStore().get(newsOfFeedAtom(feed))).toBe(7);
   expect(getDefaultStore().get(newsOfFeedAtom({ ...feed, anchor: "a2" }))).toBe(0);
+});
+
+it("marks what a muted member wrote below a post, and unmarks it when the mute has ended", () => {
+  const { client, send } = setUp();
+  followPostChanges(client, () => undefined);
+  pageClient.setQueryData(REPLIES_KEY, aPostPage([aPost(1)]));
+  pageClient.setQueryData(USER_POSTS_KEY, aPostPage([aPost(1)]));
+  send([{ kind: "muted", userId: 7, isMuted: true }]);
+  expect(kept(REPLIES_KEY)?.items).toMatchObject([{ id: 1, isMuted: true }]);
+  expect(kept(USER_POSTS_KEY)?.items).toMatchObject([{ id: 1 }]);
+  send([{ kind: "muted", userId: 7, isMuted: false }]);
+  expect(kept(REPLIES_KEY)?.items).toMatchObject([{ id: 1, isMuted: false }]);
+});
+
+it("drops what the core tells of another member, or of one who has signed out", () => {
+  const { client, send } = setUp();
+  const failed = vi.fn();
+  followPostChanges(client, failed);
+  const page = aPostPage([aPost(1)]);
+  pageClient.setQueryData(FEED_KEY, page);
+  const likedBy = (session: string) =>
+    ({ kind: "post", id: 1, isLiked: true, failed: "refused", session }) as const;
+  send([likedBy("s-other"), { kind: "muted", userId: 7, isMuted: true, session: "s-other" }]);
+  expect(kept(FEED_KEY)).toBe(page);
+  getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "s7" });
+  send([likedBy("")]);
+  expect(kept(FEED_KEY)).toBe(page);
+  expect(failed).not.toHaveBeenCalled();
+  send([likedBy("s7")]);
+  expect(kept(FEED_KEY)?.items[0]?.isLiked).toBe(true);
+  getDefaultStore().set(sessionAtom, undefined);
 });
 
 it("paints a press at once, and reports a wish that was not done", () => {

@@ -1,6 +1,7 @@
 // Applies what the core tells about posts to the answers that this tab keeps, so that every list shows the same numbers.
 // See docs/product.md#likes and docs/product.md#new-posts.
 import { atom, getDefaultStore } from "jotai";
+import type { AnyRead } from "#domain/calls/call.ts";
 import { type PageCallName, READS } from "#domain/calls/pageCalls.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "#domain/community/postChange.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageClient } from "../pageData/pageClient.ts";
+import { sessionAtom } from "../session/sessionAtom.ts";
 
 export type WatchedFeed = NonNullable<PostsOnScreen["feed"]>;
 
@@ -26,9 +28,9 @@ export const newsOfFeedAtom = (feed: WatchedFeed) => atom((get) => get(newsAtom)
 /** What one message of changes says, for answers asked for before it. */
 function sinceOf(changes: readonly PostChange[]): ChangesSince {
   const numbers = new Map<string, NumbersChange>();
-  const muted = new Set<number>();
+  const muted = new Map<number, boolean>();
   for (const change of changes) {
-    if (change.kind === "muted") muted.add(change.userId);
+    if (change.kind === "muted") muted.set(change.userId, change.isMuted);
     else if (change.kind !== "news") {
       const key = `${change.kind} ${change.id}`;
       numbers.set(key, { ...numbers.get(key), ...change });
@@ -36,21 +38,19 @@ function sinceOf(changes: readonly PostChange[]): ChangesSince {
   }
   return {
     numbers: (kind, id) => numbers.get(`${kind} ${id}`),
-    isMuted: (userId) => muted.has(userId),
+    isMuted: (userId) => muted.get(userId),
   };
 }
 
 /** Changes the kept answers; those in which nothing differs keep their identity. */
 function applyPostChanges(changes: readonly PostChange[]): void {
   const since = sinceOf(changes);
-  pageClient.setQueriesData<unknown>(
-    { predicate: ({ queryKey: [call] }) => READS[call as PageCallName].ofMember },
-    (data: unknown) => {
-      const next = withChanges(data, since);
-      // undefined leaves the answer, and its age, as they are.
-      return next === data ? undefined : next;
-    },
-  );
+  for (const { queryKey, state } of pageClient.getQueryCache().getAll()) {
+    const { muted }: AnyRead = READS[queryKey[0] as PageCallName];
+    const next = muted && withChanges(state.data, since, muted);
+    // An answer in which nothing differs keeps its age.
+    if (next !== undefined && next !== state.data) pageClient.setQueryData(queryKey, next);
+  }
   const news = changes.filter((change) => change.kind === "news");
   if (news.length === 0) return;
   const counts = Object.fromEntries(news.map((change) => [feedKey(change), change.count]));
@@ -62,13 +62,14 @@ const followed = new WeakSet<LiveClient>();
 
 /**
  * Applies the core's changes from now on, once per client, until the page ends: lists that are not on the screen need
- * them, too. `onFailed` is called with the member's wishes that were not done.
+ * them, too. Changes of another member are dropped. `onFailed` is called with the member's wishes that were not done.
  */
 export function followPostChanges(client: LiveClient, onFailed: (change: NumbersChange) => void): void {
   if (followed.has(client)) return;
   followed.add(client);
   client.store.subscribe("posts", () => {
-    const changes = client.store.part("posts");
+    const own = getDefaultStore().get(sessionAtom)?.session ?? "";
+    const changes = client.store.part("posts").filter(({ session = own }) => session === own);
     applyPostChanges(changes);
     for (const change of changes) {
       if ((change.kind === "post" || change.kind === "reply") && change.failed !== undefined)

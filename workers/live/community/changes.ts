@@ -1,6 +1,11 @@
 // Remembers what changed about posts since cached answers were asked for, and hands such answers out with it.
 // See docs/product.md#likes and docs/product.md#muting.
-import { type Likeable, type NumbersChange, withChanges } from "#domain/community/postChange.ts";
+import {
+  type Likeable,
+  type MutedShown,
+  type NumbersChange,
+  withChanges,
+} from "#domain/community/postChange.ts";
 import type { Clock } from "../base/clock.ts";
 
 /** Longer than any answer with posts is kept (src/domain/calls/community.ts), ms. */
@@ -10,10 +15,11 @@ const CHANGES_MAX = 2_000;
 
 export interface PostChanges {
   add(change: NumbersChange): void;
-  mute(userId: number): void;
-  unmute(userId: number): void;
-  /** An answer that was asked for at `askedAt` (local epoch ms), with all that changed since. */
-  handOut<Answer>(answer: Answer, askedAt: number): Answer;
+  /**
+   * An answer that was asked for at `askedAt` (local epoch ms), with all that changed since; `muted` says what becomes of
+   * muted members.
+   */
+  handOut<Answer>(answer: Answer, askedAt: number, muted: MutedShown): Answer;
   /** Another member: what the one before did is theirs. */
   forget(): void;
 }
@@ -24,10 +30,15 @@ interface Kept {
 }
 
 /** Nothing has changed at first. */
-export function createPostChanges({ clock }: { readonly clock: Pick<Clock, "now"> }): PostChanges {
+export function createPostChanges({
+  clock,
+  isMuted,
+}: {
+  readonly clock: Pick<Clock, "now">;
+  isMuted(userId: number): boolean;
+}): PostChanges {
   /** The oldest first. */
   const kept = new Map<string, Kept>();
-  const muted = new Set<number>();
   const keyOf = (kind: Likeable, id: number): string => `${kind} ${id}`;
 
   function trim(): void {
@@ -47,19 +58,13 @@ export function createPostChanges({ clock }: { readonly clock: Pick<Clock, "now"
       kept.set(key, { change: { ...before, ...numbers }, at: clock.now() });
       trim();
     },
-    mute: (userId) => void muted.add(userId),
-    unmute: (userId) => void muted.delete(userId),
-    handOut: (answer, askedAt) =>
-      withChanges(answer, {
-        numbers(kind, id) {
-          const entry = kept.get(keyOf(kind, id));
-          return entry !== undefined && entry.at >= askedAt ? entry.change : undefined;
-        },
-        isMuted: (userId) => muted.has(userId),
-      }),
-    forget() {
-      kept.clear();
-      muted.clear();
+    handOut(answer, askedAt, muted) {
+      const numbers = (kind: Likeable, id: number): NumbersChange | undefined => {
+        const entry = kept.get(keyOf(kind, id));
+        return entry !== undefined && entry.at >= askedAt ? entry.change : undefined;
+      };
+      return withChanges(answer, { numbers, isMuted }, muted);
     },
+    forget: () => kept.clear(),
   };
 }

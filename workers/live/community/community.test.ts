@@ -1,6 +1,7 @@
 // The community through the core: likes reach every tab, hidden ones when shown; muted authors leave every answer.
 import { expect, it } from "vitest";
 import type { Result } from "#api/transport/result.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { PostPage } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createCoreUnderTest, type CoreUnderTest, type FakeTab, MEMBER } from "../testing/aCore.ts";
@@ -13,6 +14,7 @@ async function setUp(stored?: Map<string, unknown>): Promise<CoreUnderTest & { r
   const under = createCoreUnderTest({ signedIn: true, ...(stored ? { stored } : {}) });
   const asked: string[] = [];
   under.server.pagesApi.load = async ({ call }) => {
+    if (call === "mutedUsers") return { ok: true, value: { items: [], hasMore: false } };
     asked.push(call);
     return {
       ok: true,
@@ -41,7 +43,13 @@ it("sends a like to every visible tab within 100 ms, to a hidden one when it is 
   first.session.like("post", 1, true, KNOWN);
   await clock.advance(100);
   for (const tab of [first, second]) {
-    expect(tab.latest("posts")?.at(-1)).toEqual({ kind: "post", id: 1, isLiked: true, likeCount: 12 });
+    expect(tab.latest("posts")?.at(-1)).toEqual({
+      kind: "post",
+      id: 1,
+      isLiked: true,
+      likeCount: 12,
+      session: MEMBER.session,
+    });
     expect(tab.latest("outdated")).toBeUndefined();
   }
   expect(hidden.latest("posts")).toBeUndefined();
@@ -62,7 +70,12 @@ it("hands out cached answers with likes and without muted members", async () => 
   const feed = await feedOf(tab);
   expect(feed.items.map(({ id, likeCount }) => [id, likeCount])).toEqual([[1, 12]]);
   expect(asked.filter((call) => call === "feed")).toHaveLength(1);
-  expect(tab.latest("posts")).toContainEqual({ kind: "muted", userId: 8 });
+  expect(tab.latest("posts")).toContainEqual({
+    kind: "muted",
+    userId: 8,
+    isMuted: true,
+    session: MEMBER.session,
+  });
 });
 
 it("forgets likes and muted members with the sign-in, in memory and in the store", async () => {
@@ -101,4 +114,44 @@ it("a tab that believes in another sign-in likes nothing", async () => {
   tab.session.like("post", 1, true, KNOWN);
   await clock.advance(100);
   expect(asked).not.toContain("likePost");
+});
+
+it("marks replies of members whom another device has muted, and leaves their profile as it is", async () => {
+  const { openTab, clock, server } = await setUp();
+  const written = aPostPage([aPost(5, { author: { id: 8, name: "M", avatar: "", isCreator: false } })]);
+  server.pagesApi.load = async ({ call }) => ({
+    ok: true,
+    value:
+      call === "mutedUsers"
+        ? { items: [{ id: 8, name: "M", avatar: "", since: undefined, until: undefined }], hasMore: false }
+        : written,
+  });
+  const tab = openTab();
+  await clock.advance(300);
+  const read = async (request: PageRequest): Promise<unknown> => {
+    const answer = await tab.session.getPage(request, LONDON);
+    return answer.ok ? answer.value : answer.reason;
+  };
+  const page = { sort: "newest", page: 1 } as const;
+  expect(await read({ call: "replies", params: { postId: 1, ...page } })).toMatchObject({
+    items: [{ id: 5, isMuted: true }],
+  });
+  expect(await read({ call: "userPosts", params: { userId: 8, ...page } })).toEqual(written);
+  expect(await read({ call: "feed", params: FEED })).toMatchObject({ items: [] });
+});
+
+it("asks for lists again when a mute ends, in every tab", async () => {
+  const { openTab, clock, serverClock } = await setUp();
+  const [tab, other] = [openTab(), openTab()];
+  await clock.advance(300);
+  for (const each of [tab, other]) await feedOf(each);
+  const until = serverClock.now() + 60_000;
+  await tab.session.act({ act: "mute", params: { userId: 8, until } }, "en_GB", MEMBER.session);
+  await clock.advance(59_000);
+  expect((await feedOf(other)).items.map(({ id }) => id)).toEqual([1]);
+  await clock.advance(4_000);
+  for (const each of [tab, other]) {
+    expect(each.latest("outdated")).toContain("withoutMuted");
+    expect((await feedOf(each)).items.map(({ id }) => id)).toEqual([1, 2]);
+  }
 });

@@ -2,11 +2,14 @@
 // See docs/product.md#community.
 import type { Result } from "#api/transport/result.ts";
 import type { AnyRead } from "#domain/calls/call.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
+import { ofUnmuting } from "#domain/calls/people.ts";
 import type { LikeState, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
-import type { Likeable, PostChange } from "#domain/community/postChange.ts";
-import type { Clock } from "../base/clock.ts";
+import type { Likeable, MutedShown, PostChange } from "#domain/community/postChange.ts";
+import type { MutedUser, Paged } from "#domain/member/member.ts";
+import type { Clock, ServerClock } from "../base/clock.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
@@ -14,6 +17,7 @@ import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createPostChanges } from "./changes.ts";
 import { createLikes, type Wish } from "./likes.ts";
+import { createMutedMembers } from "./mutedMembers.ts";
 import { createPostNews } from "./postNews.ts";
 
 export interface Community {
@@ -23,8 +27,11 @@ export interface Community {
   review(): void;
   /** An act is done: muting and deleting reach every list at once. */
   done(request: MemberRequest): void;
-  /** An answer to a read that was asked for at `askedAt` (local epoch ms), with all that changed since. */
-  handOut(call: PageRequest["call"], answer: Result<unknown>, askedAt: number): Result<unknown>;
+  /**
+   * An answer to a read with posts, replies or members that was asked for at `askedAt` (local epoch ms), with all that
+   * changed since, and without muted members.
+   */
+  handOut(call: PageRequest["call"], answer: Result<unknown>, askedAt: number): Promise<Result<unknown>>;
   /** The network is back. */
   online(): void;
 }
@@ -32,12 +39,15 @@ export interface Community {
 export interface CommunityDeps {
   readonly account: Pick<AccountKeeper, "current" | "ready" | "onChange">;
   readonly clock: Clock;
+  readonly serverClock: Pick<ServerClock, "now">;
   readonly storage: KeeperStorage;
   readonly tabs: ReadonlyMap<string, Tab>;
   readonly publisher: Pick<Publisher, "answer" | "schedule">;
   /** Asks the server; answers of polls are not cached. */
   ask(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
   act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
+  /** Answers with these tags are out of date, in the cache and in every tab. */
+  outdate(tags: readonly CacheTag[]): void;
 }
 
 /** Wishes that could not be sent, and whose they are. They are removed with the sign-in. */
@@ -56,11 +66,13 @@ function readStored(value: unknown, memberId: number | undefined): readonly Wish
 /** Nothing is known at first; wishes that an earlier core could not send are taken up again. */
 export function createCommunity(deps: CommunityDeps): Community {
   const { account, clock, storage, tabs, publisher } = deps;
-  const changes = createPostChanges({ clock });
+  const changes = createPostChanges({ clock, isMuted: (userId) => muted.has(userId) });
 
+  /** Tabs learn later than the core of another member: each change names the sign-in that it belongs to. */
   function tell(change: PostChange): void {
+    const told = { ...change, session: account.current()?.session ?? "" };
     for (const tab of tabs.values()) {
-      tab.dirty.markPost(change);
+      tab.dirty.markPost(told);
       publisher.schedule(tab);
     }
   }
@@ -99,6 +111,15 @@ export function createCommunity(deps: CommunityDeps): Community {
 
   const asked = async (request: PageRequest): Promise<Result<unknown>> =>
     deps.ask(request, context() ?? { language: "en_GB", offsetMinutes: 0 });
+  const muted = createMutedMembers({
+    clock,
+    serverNow: () => deps.serverClock.now(),
+    fetchPage: (page) => asked({ call: "mutedUsers", params: { page } }) as Promise<Result<Paged<MutedUser>>>,
+    onChange(userId, isMuted) {
+      tell({ kind: "muted", userId, isMuted });
+      if (!isMuted) deps.outdate(ofUnmuting({ userId }));
+    },
+  });
   const news = createPostNews({
     clock,
     onScreens: visiblePosts,
@@ -120,8 +141,15 @@ export function createCommunity(deps: CommunityDeps): Community {
   account.onChange(() => {
     likes.forget();
     changes.forget();
+    muted.forget();
     storage.remove(WISHES_KEY).catch(() => undefined);
   });
+
+  /** The server leaves muted members out of lists by itself; marks are made here. */
+  async function waitForMuted(shown: MutedShown): Promise<void> {
+    const ready = muted.ready();
+    if (shown === "marked") await ready;
+  }
 
   return {
     like(tab, kind, id, like, known) {
@@ -131,17 +159,19 @@ export function createCommunity(deps: CommunityDeps): Community {
     review: news.review,
     done(request) {
       if (request.act === "mute") {
-        changes.mute(request.params.userId);
-        tell({ kind: "muted", userId: request.params.userId });
+        muted.mute({ id: request.params.userId, until: request.params.until });
       } else if (request.act === "unmute") {
-        changes.unmute(request.params.userId);
+        muted.unmute(request.params.userId);
       } else if (request.act === "deletePost" || request.act === "restorePost") {
         record({ kind: "post", id: request.params.postId, isDeleted: request.act === "deletePost" });
       }
     },
-    handOut(call, answer, askedAt) {
-      const { ofMember }: AnyRead = READS[call];
-      return ofMember && answer.ok ? { ...answer, value: changes.handOut(answer.value, askedAt) } : answer;
+    async handOut(call, answer, askedAt) {
+      const { muted: shown }: AnyRead = READS[call];
+      if (!answer.ok || shown === undefined) return answer;
+      if (call === "mutedUsers") muted.take(answer.value as Paged<MutedUser>);
+      else if (account.current()) await waitForMuted(shown);
+      return { ...answer, value: changes.handOut(answer.value, askedAt, shown) };
     },
     online: likes.retry,
   };

@@ -22,7 +22,7 @@ export function createCommunityLater(
       void later.load();
     },
     done: (request) => later.current()?.done(request),
-    handOut: (call, answer, askedAt) => later.current()?.handOut(call, answer, askedAt) ?? answer,
+    handOut: async (...answer) => (await later.load())?.handOut(...answer) ?? answer[1],
     online: () => later.current()?.online(),
   };
 }

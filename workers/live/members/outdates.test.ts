@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ACTS, type MemberActName, type MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, tagsOf } from "#domain/calls/pageCalls.ts";
-import { createCoreUnderTest, MEMBER } from "../testing/aCore.ts";
+import { createCoreUnderTest, MEMBER, WITHOUT_COMMUNITY } from "../testing/aCore.ts";
 import { ACT_PARAMS, EVERY_READ } from "../testing/everyCall.ts";
 
 const LONDON = { language: "en_GB", offsetMinutes: 0 };
@@ -24,7 +24,7 @@ function nameOf({ call, params }: PageRequest): string {
 
 const OF_MEMBER = QUESTIONS.filter((question) => tagsOf(question).includes("member")).map(nameOf);
 const FOLLOWING = ["profile 9", "followers 9", `profile ${OWN}`, `following ${OWN}`];
-const MUTING = ["profile 9", "mutedUsers"];
+const MUTING = ["profile 9", "mutedUsers", "notices", "unreadNotices"];
 const POSTS = [
   "feed",
   "posts",
@@ -78,7 +78,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
 
 describe.each(Object.keys(ACTS) as MemberActName[])("after the act %s", (act) => {
   it("exactly the reads that it makes out of date are asked again", async () => {
-    const under = createCoreUnderTest({ signedIn: true });
+    const under = createCoreUnderTest({ signedIn: true, loadCommunity: WITHOUT_COMMUNITY });
     const asked: string[] = [];
     under.server.pagesApi.load = async (request) => {
       asked.push(nameOf(request));

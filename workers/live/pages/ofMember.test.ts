@@ -1,7 +1,7 @@
 // An answer that depends on who asked is given to that member alone: not to the next member, and not to a visitor.
 import { describe, expect, it } from "vitest";
 import type { Result } from "#api/transport/result.ts";
-import { createCoreUnderTest, type FakeTab, MEMBER } from "../testing/aCore.ts";
+import { createCoreUnderTest, type FakeTab, MEMBER, WITHOUT_COMMUNITY } from "../testing/aCore.ts";
 import { EVERY_READ, READS_OF_MEMBER } from "../testing/everyCall.ts";
 
 const LONDON = { language: "en_GB", offsetMinutes: 0 };
@@ -9,7 +9,7 @@ const TABLE = READS_OF_MEMBER.map((request) => [request.call, request] as const)
 
 /** A core with member A signed in, whose server answers the name of who asks. */
 async function setUp() {
-  const under = createCoreUnderTest({ signedIn: true });
+  const under = createCoreUnderTest({ signedIn: true, loadCommunity: WITHOUT_COMMUNITY });
   const state = { release: [] as (() => void)[], holding: false, asked: 0 };
   under.server.pagesApi.load = async (): Promise<Result<unknown>> => {
     state.asked += 1;

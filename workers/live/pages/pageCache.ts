@@ -57,8 +57,8 @@ export function createPageCache(options: {
   readonly counters: Counters;
   readonly account: CurrentMember;
   load(): Promise<PagesApi>;
-  /** An answer that was asked for at `askedAt` (local epoch ms), with what changed since. */
-  handOut?(call: PageRequest["call"], answer: Result<unknown>, askedAt: number): Result<unknown>;
+  /** An answer with posts or members that was asked for at `askedAt` (local epoch ms), with what changed since. */
+  handOut?(call: PageRequest["call"], answer: Result<unknown>, askedAt: number): Promise<Result<unknown>>;
 }): PageCache {
   const { account, clock, counters } = options;
   const entries = new Map<string, Entry>();
@@ -109,7 +109,8 @@ export function createPageCache(options: {
     if (entry && isFresh(entry)) counters.add("pageAnswersShared");
     else entry = ask(key, request, context);
     const answer = await entry.answer;
-    return options.handOut?.(request.call, answer, entry.askedAt) ?? answer;
+    const { muted }: AnyRead = READS[request.call];
+    return (muted && (await options.handOut?.(request.call, answer, entry.askedAt))) ?? answer;
   }
 
   async function asMember(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>> {

@@ -1,6 +1,6 @@
 // Owns what the next message to one tab must carry: every change is marked here and taken from here.
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
-import type { PostChange } from "#domain/community/postChange.ts";
+import type { ToldChange } from "#domain/community/postChange.ts";
 import type { EventView } from "../contract.ts";
 
 /** The sections of an update that are sent when they change. */
@@ -22,7 +22,7 @@ export interface Changes {
   readonly withdrawn: readonly string[];
   readonly outdated: readonly CacheTag[];
   /** Oldest first; of a post or reply the newest. */
-  readonly posts: readonly PostChange[];
+  readonly posts: readonly ToldChange[];
   /** The sign-in that is over. */
   readonly signedOut: string | undefined;
 }
@@ -38,7 +38,7 @@ export interface DirtyState {
   markTitle(): void;
   markOutdated(tag: CacheTag): void;
   /** Posts changed; a hidden tab is told when it is shown. */
-  markPost(change: PostChange): void;
+  markPost(change: ToldChange): void;
   markSignedOut(session: string): void;
   addEvent(way: Way, view: EventView): void;
   /** The event must not be shown: removes it, or has the page remove it if it has been sent. */
@@ -69,7 +69,7 @@ export function createDirtyState(): DirtyState {
   let outdated = new Set<CacheTag>();
   let events: Record<Way, EventView[]> = { popups: [], digest: [] };
   let withdrawn: string[] = [];
-  let posts: PostChange[] = [];
+  let posts: ToldChange[] = [];
 
   function clearBoard(): void {
     rows = new Set();

@@ -59,6 +59,9 @@ export interface CoreUnderTest {
 /** Who is signed in when a core starts with somebody. */
 export const MEMBER: Account = { memberId: 7, token: "token-of-seven", session: "session-0" };
 
+/** For tests that count calls: the community's part, which asks for muted members, is not loaded. */
+export const WITHOUT_COMMUNITY = (): Promise<never> => Promise.reject(new Error("not in this test"));
+
 const LONDON: TabContext = { language: "en_GB", offsetMinutes: 0 };
 
 /** A core that has not been asked for anything yet. */
@@ -70,6 +73,7 @@ export function createCoreUnderTest(
     signedIn?: boolean;
     loadAlerts?: LiveCoreOptions["loadAlerts"];
     loadFeed?: LiveCoreOptions["loadFeed"];
+    loadCommunity?: LiveCoreOptions["loadCommunity"];
   } = {},
 ): CoreUnderTest {
   const clock = createFakeClock(options.clock);
@@ -101,7 +105,7 @@ export function createCoreUnderTest(
     account,
     counters,
     loadPageCache: async () => createPageCache,
-    loadCommunity: async () => createCommunity,
+    loadCommunity: options.loadCommunity ?? (async () => createCommunity),
     loadPagesApi: async () => server.pagesApi,
     loadActRunner: async () => createActRunner,
     loadMembersApi: async () => server.membersApi,

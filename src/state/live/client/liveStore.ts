@@ -1,7 +1,7 @@
 // The core's data in this tab. Each part has its own subscribers, so that only what changed is drawn again.
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
-import type { PostChange } from "#domain/community/postChange.ts";
+import type { ToldChange } from "#domain/community/postChange.ts";
 import { type FavoriteLists, NO_FAVORITES } from "#domain/favorites.ts";
 import type {
   Connection,
@@ -32,7 +32,7 @@ export interface LiveParts {
   /** Of the match page shown last. */
   readonly title: MatchTitle | undefined;
   /** What changed about posts, as the last update with such changes said. */
-  readonly posts: readonly PostChange[];
+  readonly posts: readonly ToldChange[];
 }
 
 export interface LiveStore {
