@@ -85,6 +85,12 @@ export default defineConfig(({ mode }) => ({
               name: "router",
               test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|use-sync-external-store)[\\/]|src[\\/]app[\\/]routing[\\/](routing\.tsx|router\.ts|routeTree\.gen\.ts)$|src[\\/]routes[\\/][^?]*$/,
             },
+            // Posts are shown on a few pages only: not part of "parts", which every page except the home page loads.
+            {
+              name: "posts",
+              test: /src[\\/](components[\\/]posts[\\/](?!RichText|linkHref)|state[\\/]community[\\/])/,
+              minShareCount: 3,
+            },
             // Code that three and more pages share: one chunk, loaded with the first of them.
             {
               name: "parts",

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
+import { SubscribePurchase } from "../dialogs/SubscribePurchase.tsx";
 import { EventCorner } from "./EventCorner.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
 
@@ -18,6 +19,7 @@ export function Overlays() {
       <EventCorner />
       <Explanations />
       <Confirm />
+      <SubscribePurchase />
       <BuildOffer />
       <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
     </>

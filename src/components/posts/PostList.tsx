@@ -3,11 +3,11 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PostPage, PostSubject, PostCard } from "#domain/community/post.ts";
+import type { PostCard as Post, PostPage, PostSubject } from "#domain/community/post.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { PagedList } from "../page/PagedList.tsx";
-import { PostLine } from "./PostLine.tsx";
+import { PostCard } from "./PostCard.tsx";
 import styles from "./PostList.module.css";
 
 const NOTHING_YET: Readonly<Record<PostSubject, MessageDescriptor>> = {
@@ -40,7 +40,7 @@ export function PostList({ subject, subjectId }: PostListProps) {
         </EmptyState>
       }
     >
-      {(post, ref) => <PostLine post={post} ref={ref} />}
+      {(post, ref) => <PostCard post={post} ref={ref} />}
     </PagedList>
   );
 }
@@ -66,13 +66,13 @@ export function UserPostList({ userId, empty }: UserPostListProps) {
       moreFailed={<Trans>More posts could not be loaded.</Trans>}
       empty={empty}
     >
-      {(post, ref) => <PostLine post={post} ref={ref} />}
+      {(post, ref) => <PostCard post={post} ref={ref} />}
     </PagedList>
   );
 }
 
-const postsOf = ({ items }: PostPage): readonly PostCard[] => items;
-const postId = ({ id }: PostCard): number => id;
+const postsOf = ({ items }: PostPage): readonly Post[] => items;
+const postId = ({ id }: Post): number => id;
 
 const SKELETON_LINES = [86, 64, 92, 71] as const;
 

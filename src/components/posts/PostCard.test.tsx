@@ -1,0 +1,200 @@
+// A post as a card in each of its states: what it shows, what it keeps out of the page, and what it leads to.
+import { fireEvent, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Medium, PostCard as Post } from "#domain/community/post.ts";
+import { aPost } from "#domain/testing/aPost.ts";
+import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
+import { SHOW_SUBSCRIBE_PURCHASE } from "#state/dialogs/subscribePurchase.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { renderWithLive } from "../testing/renderWithLive.tsx";
+import { PostCard, type PostCardProps } from "./PostCard.tsx";
+
+const show = (post: Partial<Post> = {}, props: Partial<PostCardProps> = {}) =>
+  renderWithLive(<PostCard post={aPost(5, post)} {...props} />);
+const card = (): HTMLElement => screen.getByRole("article");
+const state = (): string | undefined => card().dataset["postState"];
+const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
+
+const picture = (at: number, over: Partial<Medium> = {}): Medium => ({
+  kind: "image",
+  src: `/img/upload/${at}.webp`,
+  poster: "",
+  width: 800,
+  height: 600,
+  alt: `Picture ${at}`,
+  ...over,
+});
+
+afterEach(() => {
+  getDefaultStore().set(sessionAtom, undefined);
+  vi.restoreAllMocks();
+});
+
+describe("a plain post", () => {
+  it("is an article named after its author, and its time leads to the post", () => {
+    show({ title: "At last", likeCount: 3, replyCount: 2 });
+    expect(screen.getByRole("article", { name: "Writer 5" })).toBe(card());
+    expect(state()).toBeUndefined();
+    expect(screen.getByRole("heading", { name: "At last" })).toBeTruthy();
+    const time = screen.getByRole("link", { name: /minutes ago/ });
+    expect(time.getAttribute("href")).toBe("/posts/5");
+    expect(time.querySelector("time")?.title).toMatch(/\d\d:\d\d/);
+    expect(screen.getByRole("link", { name: /2\s*replies/ }).getAttribute("href")).toBe("/posts/5");
+    expect(card().querySelector("[data-field=likeCount]")?.textContent).toBe("3");
+    expect(card().querySelector("[data-field=replyCount]")?.textContent).toBe("2");
+  });
+
+  it("nests no control within another", () => {
+    show({ media: [picture(1, { kind: "video" })], topics: [{ id: 3, name: "Derby" }] });
+    expect(card().querySelectorAll(":is(a, button, video) :is(a, button, video)")).toHaveLength(0);
+  });
+
+  it("marks creators, edits, and posts that not everybody sees", () => {
+    show({
+      author: { id: 7, name: "Olga", avatar: "", isCreator: true },
+      editedAt: Date.now(),
+      visibility: "close",
+      isOwn: true,
+    });
+    for (const mark of ["Creator", "Edited", "Only you"]) expect(screen.getByText(mark)).toBeTruthy();
+    expect(screen.getByText("Edited").title).toMatch(/\d\d:\d\d/);
+  });
+
+  it("leads to its topics and to what it is about, with the minute and the score of then", () => {
+    show({
+      topics: [{ id: 3, name: "Derby" }],
+      related: [
+        { kind: "match", id: 1001, name: "Arsenal – Chelsea", logo: "", minute: "67", scoreThen: "1-0" },
+        { kind: "other", id: 9, name: "Transfers", logo: "", minute: undefined, scoreThen: undefined },
+      ],
+    });
+    expect(screen.getByRole("link", { name: "#Derby" }).getAttribute("href")).toBe("/topic/3");
+    const match = screen.getByRole("link", { name: /Arsenal – Chelsea/ });
+    expect(match.getAttribute("href")).toBe("/football/match/1001");
+    expect(match.textContent).toBe("Arsenal – Chelsea67′1–0");
+    expect(screen.getByText("Transfers").closest("a")).toBeNull();
+  });
+
+  it("copies its own address where the system has no share sheet", async () => {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    show();
+    press("Share");
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/posts/5`);
+  });
+
+  it("leads to the rest of a text that is cut off, and of no other", () => {
+    const { rerender } = show({ text: "The beginning…" });
+    expect(screen.getByRole("link", { name: "Read more" }).getAttribute("href")).toBe("/posts/5");
+    rerender(<PostCard post={aPost(5)} />);
+    expect(screen.queryByRole("link", { name: "Read more" })).toBeNull();
+  });
+});
+
+describe("media", () => {
+  it("have descriptions, and their space is reserved", () => {
+    show({ media: [picture(1), picture(2, { alt: "" })], mediaCount: 2 });
+    const images = screen.getAllByRole("img").filter((image) => image.closest("[data-count]"));
+    expect(images.map((image) => image.getAttribute("alt"))).toEqual([
+      "Picture 1",
+      "Picture without a description",
+    ]);
+    for (const image of images) expect(image.parentElement?.style.aspectRatio).toBe("1 / 1");
+  });
+
+  it("a single picture keeps its shape, a very high one is cut", () => {
+    const { rerender } = show({ media: [picture(1)] });
+    const ratio = (): string | undefined => screen.getByAltText("Picture 1").parentElement?.style.aspectRatio;
+    expect(ratio()).toBe("800 / 600");
+    rerender(<PostCard post={aPost(5, { media: [picture(1, { height: 9_000 })] })} />);
+    expect(ratio()).toBe("800 / 1000");
+    rerender(<PostCard post={aPost(5, { media: [picture(1, { width: 0, height: 0 })] })} />);
+    expect(ratio()).toBe("640 / 480");
+  });
+
+  it("a video is not fetched before it is played", () => {
+    show({ media: [picture(1, { kind: "video", src: "/v.mp4", poster: "/p.webp", alt: "The goal" })] });
+    const video = card().querySelector("video");
+    expect(video?.getAttribute("preload")).toBe("none");
+    expect(video?.getAttribute("poster")).toBe("/p.webp");
+    expect(video?.getAttribute("aria-label")).toBe("The goal");
+  });
+});
+
+describe("what is hidden", () => {
+  it("a spoiler has neither text nor pictures in the page until it is uncovered", () => {
+    show({ isSpoiler: true, title: "Final", media: [picture(1)] });
+    expect(state()).toBe("spoiler");
+    expect(screen.queryByText("Text 5")).toBeNull();
+    expect(screen.queryByAltText("Picture 1")).toBeNull();
+    press("Show the post");
+    expect(state()).toBeUndefined();
+    expect(screen.getByText("Text 5")).toBeTruthy();
+    expect(screen.getByAltText("Picture 1")).toBeTruthy();
+  });
+
+  it("one's own spoiler is not covered", () => {
+    show({ isSpoiler: true, isOwn: true });
+    expect(screen.getByText("Text 5")).toBeTruthy();
+  });
+
+  it("a locked post leads to the purchase, a visitor through the sign-in", () => {
+    const purchase = vi.fn<(event: Event) => void>();
+    const signIn = vi.fn();
+    addEventListener(SHOW_SUBSCRIBE_PURCHASE, purchase);
+    addEventListener(OPEN_AUTH_DIALOG, signIn);
+    show({ isLocked: true, visibility: "onlyFans", text: "", mediaCount: 3, isSpoiler: true });
+    expect(state()).toBe("locked");
+    expect(screen.getByText("3 pictures and videos")).toBeTruthy();
+    press("Subscribe");
+    expect([purchase.mock.calls.length, signIn.mock.calls.length]).toEqual([0, 1]);
+    getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
+    press("Subscribe");
+    expect(purchase).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: { authorId: 7 } }));
+    removeEventListener(SHOW_SUBSCRIBE_PURCHASE, purchase);
+    removeEventListener(OPEN_AUTH_DIALOG, signIn);
+  });
+
+  it("a deleted post is a line without its text", () => {
+    show({ isDeleted: true });
+    expect(state()).toBe("deleted");
+    expect(card().textContent).toBe("This post was deleted.");
+  });
+
+  it("a post by a muted author is shown once on request", () => {
+    show({}, { muted: true });
+    expect(state()).toBe("muted");
+    expect(screen.queryByText("Text 5")).toBeNull();
+    press("Show once");
+    expect(state()).toBeUndefined();
+    expect(screen.getByText("Text 5")).toBeTruthy();
+  });
+});
+
+describe("a post that is being sent", () => {
+  it("says so, and has neither likes nor a link yet", () => {
+    show({}, { sending: { state: "pending" } });
+    expect(state()).toBe("pending");
+    expect(screen.getByRole("status").textContent).toContain("Sending…");
+    expect(screen.queryByRole("button", { name: /Like/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /minutes ago/ })).toBeNull();
+  });
+
+  it("can be checked when its outcome is not known", () => {
+    const onCheck = vi.fn();
+    show({}, { sending: { state: "unknown", onCheck } });
+    expect(state()).toBe("unknown");
+    expect(card().textContent).toContain("We do not know whether this was sent.");
+    press("Check");
+    expect(onCheck).toHaveBeenCalledOnce();
+  });
+
+  it("can be sent again, edited or discarded when it failed", () => {
+    const choices = { onRetry: vi.fn(), onEdit: vi.fn(), onDiscard: vi.fn() };
+    show({}, { sending: { state: "failed", words: "The title is too long.", ...choices } });
+    expect(state()).toBe("failed");
+    expect(screen.getByRole("status").textContent).toContain("This was not sent. The title is too long.");
+    for (const name of ["Retry", "Edit", "Discard"]) press(name);
+    for (const choice of Object.values(choices)) expect(choice).toHaveBeenCalledOnce();
+  });
+});

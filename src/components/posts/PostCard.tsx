@@ -1,0 +1,76 @@
+// One post in a list, in every state. The whole card leads to the post; its controls lie above that link.
+// See docs/product.md#posts-on-the-screen.
+import { memo, type Ref, useId, useState } from "react";
+import type { PostCard as Post } from "#domain/community/post.ts";
+import { useWatchPosts } from "#state/community/useWatchPosts.ts";
+import { classNames } from "#ui/styles/classNames.ts";
+import { UserAvatar } from "../people/UserAvatar.tsx";
+import { PostBody } from "./card/PostBody.tsx";
+import { PostFoot } from "./card/PostFoot.tsx";
+import { PostHead } from "./card/PostHead.tsx";
+import { DeletedLine, MutedLine } from "./card/PostStub.tsx";
+import { PostText } from "./card/PostText.tsx";
+import { type Sending, SendingLine } from "./card/SendingLine.tsx";
+import styles from "./PostCard.module.css";
+
+export interface PostCardProps {
+  readonly post: Post;
+  /** Its place in a feed, from 1, and the number of posts; -1 where that is not known. */
+  readonly position?: { readonly at: number; readonly of: number } | undefined;
+  /** Set for an own post that is not on the server yet, or not for certain. */
+  readonly sending?: Sending | undefined;
+  /** The reader has muted the author: a line says so, and the post is shown on request. */
+  readonly muted?: boolean;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Drawn again only when one of its properties changes: a post that did not change keeps its identity. */
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, position, sending, ref } = props;
+  const nameId = useId();
+  /** The reader has asked for what the card hides. */
+  const [shown, setShown] = useState(false);
+  useWatchPosts([post.id]);
+  const state = stateOf(props, shown);
+  const gone = state === "deleted" || state === "muted";
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      className={classNames(styles["post"], gone && styles["gone"])}
+      aria-labelledby={gone ? undefined : nameId}
+      aria-posinset={position?.at}
+      aria-setsize={position?.of}
+      data-post-id={post.id}
+      data-post-state={state}
+    >
+      {state === "deleted" ? <DeletedLine /> : null}
+      {state === "muted" ? <MutedLine onShow={() => setShown(true)} /> : null}
+      {gone ? null : (
+        <>
+          <UserAvatar user={post.author} besideLink />
+          <div className={styles["content"]}>
+            <PostHead post={post} nameId={nameId} cover={sending ? undefined : styles["cover"]} />
+            <PostBody
+              post={post}
+              text={post.text === "" ? null : <PostText postId={post.id} text={post.text} />}
+              covered={state === "spoiler"}
+              onUncover={() => setShown(true)}
+            />
+            {sending === undefined ? <PostFoot post={post} /> : <SendingLine sending={sending} />}
+          </div>
+        </>
+      )}
+    </article>
+  );
+});
+
+type State = Sending["state"] | "locked" | "muted" | "deleted" | "spoiler";
+
+function stateOf({ post, sending, muted }: PostCardProps, shown: boolean): State | undefined {
+  if (sending !== undefined) return sending.state;
+  if (post.isDeleted) return "deleted";
+  if (muted === true && !shown) return "muted";
+  if (post.isLocked) return "locked";
+  return post.isSpoiler && !post.isOwn && !shown ? "spoiler" : undefined;
+}
