@@ -64,6 +64,13 @@ export const POST_PATHS: Readonly<Record<string, object>> = {
       object({ count: { ...whole, description: "At most 100" }, latestId: whole }),
     ),
   },
+  [`${COMMUNITY}/post/hot`]: {
+    get: call(
+      "At most ten public posts of the last three days with the most likes and replies (assumed)",
+      LANG,
+      object({ list: listOf(postCard) }),
+    ),
+  },
   [`${COMMUNITY}/post/minutes`]: {
     get: call(
       "How many posts name each minute of a match (assumed)",

@@ -1,15 +1,66 @@
 // Creators, and the members with a running subscription to them.
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { type Person, readPerson } from "../database/relations.ts";
+import { foldName } from "../search/foldName.ts";
+import { type Asker, NOT_MUTED } from "./postLists.ts";
+
+export const CREATOR_SORTS = ["SUBSCRIBERS", "NEWEST", "POSTS"] as const;
+type CreatorSort = (typeof CREATOR_SORTS)[number];
+
+export interface Creator extends Person {
+  readonly bio: string;
+  /** Public posts, and those for subscribers. */
+  readonly postCount: number;
+  readonly fansPostCount: number;
+  readonly subscriberCount: number;
+  /** When the asker's running subscription ends, epoch ms; undefined without one. */
+  readonly subscribedUntil: number | undefined;
+  readonly isSelf: boolean;
+}
 
 export interface Fans {
   setCreator(userId: number, on: boolean, now: number): void;
   /** Sets when a member's subscription to a creator ends, epoch ms. */
   subscribe(fanId: number, creatorId: number, endsAt: number): void;
+  /** Creators whose name contains `keyword` ("" for all), without those the asker has muted. */
+  creators(keyword: string, sort: CreatorSort, asker: Asker): readonly Creator[];
 }
+
+const ORDERS: Readonly<Record<CreatorSort, string>> = {
+  SUBSCRIBERS: "subscribers DESC, creators.user_id",
+  NEWEST: "creators.since DESC, creators.user_id DESC",
+  POSTS: "open_posts + fans_posts DESC, creators.user_id",
+};
+
+const creatorsSql = (sort: CreatorSort): string => `
+  SELECT creators.user_id, users.name, users.avatar, users.bio, creators.user_id IS :me AS is_self,
+    (SELECT count(*) FROM subscriptions WHERE creator_id = creators.user_id AND ends_at > :now) AS subscribers,
+    (SELECT ends_at FROM subscriptions WHERE fan_id = :me AND creator_id = creators.user_id AND ends_at > :now) AS until,
+    count(CASE WHEN posts.visibility = 'PUBLIC' THEN 1 END) AS open_posts,
+    count(CASE WHEN posts.visibility = 'ONLY_FANS' THEN 1 END) AS fans_posts
+  FROM creators JOIN users ON users.id = creators.user_id
+    LEFT JOIN posts ON posts.user_id = creators.user_id AND posts.deleted_at IS NULL
+  WHERE ${NOT_MUTED.replace("posts.", "creators.")}
+  GROUP BY creators.user_id ORDER BY ${ORDERS[sort]}`;
+
+const readCreator = (row: Readonly<Record<string, SQLOutputValue>>): Creator => ({
+  ...readPerson(row),
+  bio: String(row["bio"]),
+  postCount: Number(row["open_posts"]),
+  fansPostCount: Number(row["fans_posts"]),
+  subscriberCount: Number(row["subscribers"]),
+  subscribedUntil: typeof row["until"] === "number" ? row["until"] : undefined,
+  isSelf: row["is_self"] === 1,
+});
 
 export function createFans(database: DatabaseSync): Fans {
   const insertCreator = database.prepare("INSERT OR IGNORE INTO creators VALUES (?, ?)");
   const removeCreator = database.prepare("DELETE FROM creators WHERE user_id = ?");
+  const selectCreators = {
+    SUBSCRIBERS: database.prepare(creatorsSql("SUBSCRIBERS")),
+    NEWEST: database.prepare(creatorsSql("NEWEST")),
+    POSTS: database.prepare(creatorsSql("POSTS")),
+  };
   const insertFan = database.prepare("INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?)");
   return {
     setCreator(userId, on, now) {
@@ -17,5 +68,11 @@ export function createFans(database: DatabaseSync): Fans {
       else removeCreator.run(userId);
     },
     subscribe: (fanId, creatorId, endsAt) => void insertFan.run(fanId, creatorId, endsAt),
+    creators: (keyword, sort, { id, now }) =>
+      selectCreators[sort]
+        .all({ me: id ?? null, now })
+        .map(readCreator)
+        // SQLite folds the case of English letters only; the stand-in has few creators.
+        .filter(({ userName }) => foldName(userName).includes(foldName(keyword))),
   };
 }

@@ -25,6 +25,8 @@ export interface PostLists {
   news(list: PostList, after: number, asker: Asker): { readonly count: number; readonly latestId: number };
   /** The number of posts by minute, for a match and posts that name one. */
   minutes(matchId: number, asker: Asker): readonly { readonly minute: string; readonly postCount: number }[];
+  /** Ids of hot posts, the hottest first (docs/product.md#hot-posts). */
+  hot(most: number, asker: Asker): readonly number[];
   /** The number of a member's posts that the asker may see. */
   countBy(userId: number, asker: Asker): number;
   /** Ids of up to `most` writers, oldest accounts first. */
@@ -45,6 +47,16 @@ const ORDERS: Readonly<Record<Sort, string>> = {
 };
 
 const MAX_NEWS = 100;
+
+/** docs/product.md#hot-posts: how long a post can be hot, ms, and how many likes a reply weighs. */
+const HOT_MS = 3 * 86_400_000;
+const LIKES_OF_REPLY = 2;
+/** Hot posts. Ids are in the order of time, so the newest post that is too old bounds the search. */
+export const HOT_SQL = `SELECT posts.id FROM posts
+  WHERE posts.id > coalesce(
+    (SELECT old.id FROM posts AS old WHERE old.created_at <= :now - ${HOT_MS} ORDER BY old.id DESC LIMIT 1), 0)
+    AND posts.visibility = 'PUBLIC' AND posts.deleted_at IS NULL AND posts.is_spoiler = 0 AND ${NOT_MUTED}
+  ORDER BY posts.like_count + ${LIKES_OF_REPLY} * posts.reply_count DESC, posts.id DESC LIMIT :most`;
 
 type Values = Readonly<Record<string, string | number | null>>;
 
@@ -113,6 +125,7 @@ export function createPostLists(database: DatabaseSync): PostLists {
        AND posts.deleted_at IS NULL AND ${VISIBLE} AND ${NOT_MUTED}
      GROUP BY minute ORDER BY CAST(minute AS INTEGER), length(minute), minute`,
   );
+  const selectHot = database.prepare(HOT_SQL);
   const selectWriters = database.prepare("SELECT DISTINCT user_id FROM posts ORDER BY user_id LIMIT ?");
   const valuesOf = ({ values }: Source, { id, now }: Asker): Values => ({ ...values, me: id ?? null, now });
 
@@ -139,6 +152,7 @@ export function createPostLists(database: DatabaseSync): PostLists {
       countMinutes
         .all({ match: matchId, me: id ?? null, now })
         .map((row) => ({ minute: String(row["minute"]), postCount: Number(row["number"]) })),
+    hot: (most, { id, now }) => selectHot.all({ most, me: id ?? null, now }).map((row) => Number(row["id"])),
     countBy: (userId, { id }) => Number(countBy.get({ user: userId, me: id ?? null })?.["number"] ?? 0),
     writers: (most) => selectWriters.all(most).map((row) => Number(row["user_id"])),
   };

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MIGRATIONS } from "../database/migrations.ts";
 import { openDatabase } from "../database/openDatabase.ts";
-import { listSql, type PostList } from "./postLists.ts";
+import { HOT_SQL, listSql, type PostList } from "./postLists.ts";
 import { replyListSql } from "./replies.ts";
 import { SORTS } from "./terms.ts";
 
@@ -50,6 +50,13 @@ test.each(LISTS.flatMap(([list, index]) => SORTS.map((sort) => [list, sort, inde
     if (list.of === "feed") expect(plan.join("; ")).not.toContain("TEMP B-TREE");
   },
 );
+
+test("hot posts are looked for among the newest alone", () => {
+  const plan = planOf(HOT_SQL);
+  expect(plan.join("; ")).toContain("SEARCH posts USING INTEGER PRIMARY KEY (rowid>?)");
+  // The newest post that is too old is found from the end.
+  expect(plan.filter((step) => step.startsWith("SCAN"))).toEqual(["SCAN old"]);
+});
 
 test.each(SORTS.flatMap((sort) => [true, false].map((ofPost) => [sort, ofPost] as const)))(
   "replies in order %s, of the post: %s, are found by their parent",

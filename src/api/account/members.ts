@@ -89,6 +89,11 @@ export const person: Reads<User> = v.pipe(
   v.transform(({ userId, userName, avatar }) => ({ id: userId, name: userName, avatar })),
 );
 
+export const people: Reads<readonly User[]> = v.pipe(
+  v.object({ list: arrayOf(person) }),
+  v.transform(({ list }) => list),
+);
+
 const favoriteCounts: Reads<NonNullable<Profile["favorites"]>> = v.pipe(
   v.object({ matchs: arrayOf(id), leagues: arrayOf(id), teams: arrayOf(id) }),
   v.transform(({ matchs, leagues, teams }) => ({

@@ -11,16 +11,25 @@ import type {
 } from "#domain/community/post.ts";
 import type { ReplyDraft } from "#domain/community/reply.ts";
 import type { Params } from "../transport/http.ts";
-import { type ActTable, assumedGet, assumedPost, done, type ReadTable } from "../transport/wireCall.ts";
+import {
+  type ActTable,
+  assumedGet,
+  assumedPost,
+  done,
+  type ReadTable,
+  specPost,
+} from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import {
   CONTENT_MODE_WORDS,
+  creator,
   deletion,
   likeState,
   MEDIUM_WORDS,
   postCard,
   postCounts,
   postDetail,
+  postList,
   postNews,
   postPage,
   RELATED_WORDS,
@@ -28,6 +37,7 @@ import {
   SPORT_WORDS,
   VISIBILITY_WORDS,
 } from "./posts.ts";
+import { paged } from "../account/members.ts";
 import { reply, replyContext, replyPage, topic, topics } from "./replies.ts";
 
 const POST = "/v1/api/community/post";
@@ -140,6 +150,12 @@ export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
     endpoint: assumedGet(`${TOPIC}/search`),
     params: ({ text }) => ({ text }),
     read: readWith(topics),
+  },
+  hotPosts: { endpoint: assumedGet(`${POST}/hot`), read: readWith(postList) },
+  creators: {
+    endpoint: specPost("/v1/api/community/subscription/getCreators"),
+    body: ({ page }) => ({ page, size: PAGE_SIZE }),
+    read: readWith(paged(creator)),
   },
   hotTopics: { endpoint: assumedGet(`${TOPIC}/hot`), read: readWith(topics) },
 };

@@ -2,7 +2,7 @@
 // See docs/wire.md#listed-and-assumed-calls.
 import type { OfPage, OfUser } from "#domain/calls/call.ts";
 import type { PEOPLE_ACTS, PEOPLE_READS } from "#domain/calls/people.ts";
-import { mutedUsers, profile, relatedUsers, relation } from "../account/members.ts";
+import { mutedUsers, people as listOfPeople, profile, relatedUsers, relation } from "../account/members.ts";
 import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import { writeSecond } from "../wire/readInstant.ts";
@@ -21,6 +21,11 @@ export const PEOPLE_READ_CALLS: ReadTable<typeof PEOPLE_READS> = {
   },
   followers: people("/v1/api/community/user/followers"),
   following: people("/v1/api/community/user/following"),
+  userSearch: {
+    endpoint: assumedGet("/v1/api/community/user/search"),
+    params: ({ text }) => ({ text }),
+    read: readWith(listOfPeople),
+  },
   mutedUsers: {
     endpoint: specPost("/v1/api/community/user/getUserUnvoicedListListByPage"),
     body: ({ page }) => ({ page, size: PAGE_SIZE }),

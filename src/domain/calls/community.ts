@@ -1,7 +1,9 @@
 // What is read and done about posts, replies and topics.
 // See docs/wire.md#community.
+import type { Paged } from "../member/member.ts";
 import type {
   Anchored,
+  Creator,
   LikeState,
   PostCard,
   PostCounts,
@@ -40,6 +42,8 @@ interface OfFeed {
 
 /** How long a page of a list is fresh, ms: as long as the server keeps a ranking (docs/wire.md#community). */
 const LIST_MAX_AGE_MS = 10 * 60_000;
+/** docs/product.md#right-rail: the rail's lists change slowly, ms. */
+const RAIL_MAX_AGE_MS = 10 * 60_000;
 /** What every answer with posts or replies is about besides its own subject: the server leaves out muted authors. */
 const OF_ALL = ["memberNames", "withoutMuted"] as const;
 
@@ -91,7 +95,28 @@ export const COMMUNITY_READS = {
     tags: ({ topicId }) => [`topic:${topicId}`],
   }),
   topicSearch: read<{ readonly text: string }, readonly Topic[]>({ ofMember: false, tags: NO_TAGS }),
-  hotTopics: read<NoParams, readonly Topic[]>({ ofMember: false, tags: NO_TAGS }),
+  /** What the rail shows beside every page: its reader did not ask for it. */
+  hotPosts: read<NoParams, readonly PostCard[]>({
+    ofMember: true,
+    muted: "leftOut",
+    tags: () => OF_ALL,
+    maxAgeMs: RAIL_MAX_AGE_MS,
+    silent: true,
+  }),
+  /** Those with the most subscribers first. */
+  creators: read<OfPage, Paged<Creator>>({
+    ofMember: true,
+    muted: "leftOut",
+    tags: () => OF_ALL,
+    maxAgeMs: RAIL_MAX_AGE_MS,
+    silent: true,
+  }),
+  hotTopics: read<NoParams, readonly Topic[]>({
+    ofMember: false,
+    tags: NO_TAGS,
+    maxAgeMs: RAIL_MAX_AGE_MS,
+    silent: true,
+  }),
 };
 
 /** Lists that hold a post about these. */
@@ -170,6 +195,8 @@ export const COMMUNITY_SAMPLES: SamplesOf<typeof COMMUNITY_READS & typeof COMMUN
   replyContext: { replyId: 7 },
   topic: { topicId: 3 },
   topicSearch: { text: "der" },
+  hotPosts: {},
+  creators: { page: 1 },
   hotTopics: {},
   createPost: SAMPLE_DRAFT,
   updatePost: { ...SAMPLE_DRAFT, postId: 5, version: 2 },

@@ -1,5 +1,5 @@
 // What is read and done about other people: profiles, who follows whom, and muting.
-import type { MutedUser, Paged, Profile, RelatedUser, Relation } from "../member/member.ts";
+import type { MutedUser, Paged, Profile, RelatedUser, Relation, User } from "../member/member.ts";
 import { act, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
 
 export const PEOPLE_READS = {
@@ -11,6 +11,13 @@ export const PEOPLE_READS = {
   following: read<OfUser & OfPage, Paged<RelatedUser>>({
     ofMember: true,
     tags: ({ userId }) => [`following:${userId}`, "memberNames"],
+  }),
+  /** At most ten members whose name contains the text; a part of the search, which shows its own failure. */
+  userSearch: read<{ readonly text: string }, readonly User[]>({
+    ofMember: true,
+    muted: "leftOut",
+    tags: () => ["memberNames", "withoutMuted"],
+    silent: true,
   }),
   mutedUsers: read<OfPage, Paged<MutedUser>>({ ofMember: true, muted: "kept", tags: () => ["mutedUsers"] }),
 };
@@ -42,6 +49,7 @@ export const PEOPLE_SAMPLES: SamplesOf<typeof PEOPLE_READS & typeof PEOPLE_ACTS>
   profile: { userId: 9 },
   followers: { userId: 9, page: 1 },
   following: { userId: 9, page: 1 },
+  userSearch: { text: "nell" },
   mutedUsers: { page: 1 },
   follow: { userId: 9 },
   unfollow: { userId: 9 },

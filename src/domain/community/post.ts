@@ -30,6 +30,15 @@ export interface PostAuthor extends User {
   readonly isCreator: boolean;
 }
 
+/** A creator in a list of creators. */
+export interface Creator extends PostAuthor {
+  /** What they say about themselves; "" for nothing. */
+  readonly bio: string;
+  /** Posts that everybody may read, and those for subscribers. */
+  readonly postCount: number;
+  readonly subscriberCount: number;
+}
+
 /** A picture or video. Sizes are in CSS px; 0 where the server does not know them. */
 export interface Medium {
   readonly kind: "image" | "video";

@@ -11,23 +11,28 @@ import { currentLocale } from "#i18n/currentLocale.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { localizePath } from "#i18n/localePath.ts";
-import type { FoundKind } from "#state/preferences/recentSearches.ts";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Image } from "#ui/content/Image.tsx";
 import { Highlighted } from "./Highlighted.tsx";
-import { pathOf, type SearchItem } from "./searchItems.ts";
+import { type ItemKind, pathOf, type SearchItem } from "./searchItems.ts";
 import styles from "./SearchOption.module.css";
 
 const PICTURES: Readonly<
-  Record<Exclude<FoundKind, "match">, { url(file: string): string | undefined; placeholder: string }>
+  Record<
+    Exclude<ItemKind, "match" | "person">,
+    { url(file: string): string | undefined; placeholder: string }
+  >
 > = {
   league: { url: leagueLogoUrl, placeholder: PLACEHOLDERS.league },
   team: { url: teamLogoUrl, placeholder: PLACEHOLDERS.team },
   player: { url: playerPhotoUrl, placeholder: PLACEHOLDERS.player },
 };
 
-function Picture({ kind, file }: { readonly kind: FoundKind; readonly file: string }) {
+function Picture({ item: { kind, id, name, picture } }: { readonly item: SearchItem }) {
+  if (kind === "person")
+    return <UserAvatar user={{ id, name, avatar: picture }} size="default" linked={false} />;
   if (kind === "match")
     return (
       <span className={styles["ball"]}>
@@ -37,7 +42,7 @@ function Picture({ kind, file }: { readonly kind: FoundKind; readonly file: stri
   const { url, placeholder } = PICTURES[kind];
   return (
     <Image
-      src={url(file)}
+      src={url(picture)}
       placeholder={placeholder}
       width={28}
       height={28}
@@ -100,7 +105,7 @@ export function SearchOption({ id, item, query, active, onPoint, onChoose }: Sea
         onChoose();
       }}
     >
-      <Picture kind={item.kind} file={item.picture} />
+      <Picture item={item} />
       <span className={styles["words"]}>
         <span className={styles["name"]}>
           <bdi>

@@ -26,6 +26,10 @@ function createSlowServer() {
     getPage: (request: PageRequest): Promise<PageResult> => {
       if (request.call === "popularSearches")
         return Promise.resolve({ ok: true, value: { leagues: [], teams: [team(9, "Popular CF")] } });
+      if (request.call === "userSearch") {
+        const { text } = request.params;
+        return new Promise((resolve) => waiting.set(`people ${text}`, resolve));
+      }
       const { query } = request.params as { readonly query: string };
       asked.push(query);
       return new Promise((resolve) => waiting.set(query, resolve));
@@ -59,8 +63,11 @@ function open() {
     again: rendered.rerender,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     press: (key: string) => fireEvent.keyDown(field, { key }),
-    answer: (query: string, ...names: readonly string[]) =>
-      server.send(query, { ok: true, value: answerOf(query, ...names) }),
+    /** Answers both parts of a search: with these teams, and with no people. */
+    async answer(query: string, ...names: readonly string[]): Promise<void> {
+      await server.send(query, { ok: true, value: answerOf(query, ...names) });
+      await server.send(`people ${query}`, { ok: true, value: [] });
+    },
   };
 }
 
@@ -176,6 +183,60 @@ describe("keys", () => {
     await answer("z", "A");
     fireEvent.keyDown(field, { key: "Enter", isComposing: true });
     expect(chosen).toEqual([]);
+  });
+});
+
+describe("people", () => {
+  const NELL = { id: 12, name: "Nell", avatar: "" };
+  const people = (...found: readonly (typeof NELL)[]): PageResult => ({ ok: true, value: found });
+
+  it("are the last group, chosen by keyboard, and stay out of the history", async () => {
+    const { server, chosen, type, press } = open();
+    type("nel");
+    await server.send("nel", { ok: true, value: answerOf("nel", "Nelson") });
+    expect(names()).toEqual(["Nelson"]);
+    expect(screen.getByRole("status").textContent).toBe("");
+    await server.send("people nel", people(NELL));
+    const group = screen.getByRole("group", { name: "People" });
+    expect(within(group).getByRole("option").getAttribute("href")).toBe("/profile/12");
+    expect(screen.getByRole("status").textContent).toBe("2 results");
+    press("End");
+    expect(activeName()).toBe("Nell");
+    press("Enter");
+    expect(chosen).toMatchObject([{ kind: "person", id: 12 }]);
+    expect(localStorage.getItem("touchline.searches.1") ?? "[]").toBe("[]");
+  });
+
+  it("that are alone are chosen by an Enter that came before them", async () => {
+    const { server, chosen, type, press } = open();
+    type("nell");
+    press("Enter");
+    await server.send("nell", { ok: true, value: answerOf("nell") });
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(document.querySelector("[aria-busy=true]")).not.toBeNull();
+    await server.send("people nell", people(NELL));
+    expect(chosen).toMatchObject([{ kind: "person", id: 12 }]);
+  });
+
+  it("are not shown for another query than the rest", async () => {
+    const { server, type } = open();
+    type("nel");
+    await server.send("nel", { ok: true, value: answerOf("nel", "Nelson") });
+    await server.send("people nel", people(NELL));
+    type("nels");
+    await server.send("nels", { ok: true, value: answerOf("nels", "Nelson") });
+    expect(names()).toEqual(["Nelson"]);
+    await server.send("people nels", people());
+    expect(screen.getByRole("status").textContent).toBe("1 result");
+  });
+
+  it("that could not be searched leave the rest as it is", async () => {
+    const { server, type } = open();
+    type("nel");
+    await server.send("nel", { ok: true, value: answerOf("nel", "Nelson") });
+    await server.send("people nel", { ok: false, reason: "refused", code: 500, message: "No" });
+    expect(names()).toEqual(["Nelson"]);
+    expect(screen.getByRole("status").textContent).toBe("1 result");
   });
 });
 

@@ -34,13 +34,13 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
   const [recent, setRecent] = useAtom(recentSearchesAtom);
   /** The history before it was cleared, while that can be undone. */
   const [cleared, setCleared] = useState<readonly RecentSearch[]>();
-  const { query, answer, current, failure, retry } = useSearch(typed);
+  const { query, answer, people, current, complete, failure, retry } = useSearch(typed);
   const popular = usePageData("popularSearches", NO_PARAMS);
 
   const searching = query !== "";
   const groups = searching
     ? answer && !failure
-      ? groupsOf(answer)
+      ? groupsOf(answer, people)
       : []
     : suggestedGroups(recent, popular.data);
   const items = groups.flatMap((group) => group.items);
@@ -52,14 +52,15 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
   const activeId = active.at < 0 ? undefined : optionId(listId, active.at);
 
   const choose = (item: SearchItem): void => {
-    setRecent((list) => withRecent(list, recentOf(item)));
+    const kept = recentOf(item);
+    if (kept) setRecent((list) => withRecent(list, kept));
     onChoose(item);
   };
 
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" });
   }, [activeId]);
-  const chooseLater = useLateChoice(current ? query : "", items[0], choose);
+  const chooseLater = useLateChoice(complete || (current && items.length > 0) ? query : "", items[0], choose);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // While an input method composes letters, the keys belong to it.
@@ -85,7 +86,7 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
           className={styles["input"]}
           value={typed}
           maxLength={LONGEST_QUERY}
-          placeholder={t`Leagues, teams, players, matches`}
+          placeholder={t`Leagues, teams, players, matches, people`}
           aria-label={t`Search`}
           aria-autocomplete="list"
           aria-expanded={items.length > 0}
@@ -135,7 +136,7 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
             failure={failure}
             onRetry={retry}
           />
-        ) : searching && answer === undefined ? (
+        ) : searching && items.length === 0 && (answer === undefined || (current && !complete)) ? (
           <SearchSkeleton />
         ) : searching && items.length === 0 ? (
           <EmptyState icon="search" title={<Trans>Nothing was found for “{query}”.</Trans>}>
@@ -175,10 +176,10 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
       ) : null}
       <VisuallyHidden>
         <span role="status">
-          {searching && current && items.length > 0 ? (
+          {searching && complete && items.length > 0 ? (
             <Plural value={items.length} one="# result" other="# results" />
           ) : null}
-          {searching && current && items.length === 0 ? <Trans>No results</Trans> : null}
+          {searching && complete && items.length === 0 ? <Trans>No results</Trans> : null}
         </span>
       </VisuallyHidden>
     </div>

@@ -2,12 +2,17 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FixtureLine } from "#domain/match/fixture.ts";
+import type { User } from "#domain/member/member.ts";
 import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.ts";
-import { leaguePath, matchPath, playerPath, teamPath } from "#components/page/pageLinks.ts";
+import { leaguePath, matchPath, playerPath, profilePath, teamPath } from "#components/page/pageLinks.ts";
 import type { FoundKind, RecentSearch } from "#state/preferences/recentSearches.ts";
 
+/** What an option leads to. */
+export type ItemKind = FoundKind | "person";
+
 /** One option. */
-export interface SearchItem extends RecentSearch {
+export interface SearchItem extends Omit<RecentSearch, "kind"> {
+  readonly kind: ItemKind;
   /** For matches: score, kick-off and state. */
   readonly fixture?: FixtureLine;
 }
@@ -26,11 +31,12 @@ type KindRow = {
 };
 
 /** The path of a page, by the kind of its subject. */
-const PATHS: Readonly<Record<FoundKind, (id: number) => string>> = {
+const PATHS: Readonly<Record<ItemKind, (id: number) => string>> = {
   league: leaguePath,
   team: teamPath,
   player: playerPath,
   match: matchPath,
+  person: profilePath,
 };
 
 /** The groups of an answer, in the order in which they are shown. */
@@ -73,15 +79,24 @@ function matchItem(fixture: FixtureLine): SearchItem {
 }
 
 /** The path of an option's page, without locale prefix. */
-export function pathOf({ kind, id }: RecentSearch): string {
+export function pathOf({ kind, id }: Pick<SearchItem, "kind" | "id">): string {
   return PATHS[kind](id);
 }
 
-/** The results as groups; kinds without results have no group. */
-export function groupsOf(answer: SearchAnswer): readonly SearchGroup[] {
-  return KINDS.map(({ kind, heading, items }) => ({ id: kind, heading, items: items(answer) })).filter(
-    ({ items }) => items.length > 0,
-  );
+function personItem({ id, name, avatar }: User): SearchItem {
+  return { kind: "person", id, name, detail: "", picture: avatar };
+}
+
+/** The results as groups; kinds without results have no group. People are last: they have an answer of their own. */
+export function groupsOf(answer: SearchAnswer, people: readonly User[]): readonly SearchGroup[] {
+  return [
+    ...KINDS.map(({ kind, heading, items }) => ({ id: kind, heading, items: items(answer) })),
+    {
+      id: "person",
+      heading: msg({ message: "People", comment: "Heading in the search: members of the community" }),
+      items: people.map(personItem),
+    },
+  ].filter(({ items }) => items.length > 0);
 }
 
 /** The groups for an empty field: recent searches, then popular ones. */
@@ -97,7 +112,7 @@ export function suggestedGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The part of a chosen option that the history stores. */
-export function recentOf({ kind, id, name, detail, picture }: SearchItem): RecentSearch {
-  return { kind, id, name, detail, picture };
+/** The part of a chosen option that the history stores. It stores no people: docs/product.md#search-dialog. */
+export function recentOf({ kind, id, name, detail, picture }: SearchItem): RecentSearch | undefined {
+  return kind === "person" ? undefined : { kind, id, name, detail, picture };
 }

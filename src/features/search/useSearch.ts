@@ -1,5 +1,6 @@
 // The state of a search: the text typed, the query sent, and its answer; an old answer is marked as such.
 import { useEffect, useState } from "react";
+import type { User } from "#domain/member/member.ts";
 import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
@@ -9,13 +10,19 @@ const DEBOUNCE_MS = 150;
 /** The server refuses longer queries. */
 export const LONGEST_QUERY = 64;
 
+const NOBODY: readonly User[] = [];
+
 export interface SearchState {
   /** The current query; "" for none. */
   readonly query: string;
   /** The latest answer, possibly to an earlier query; undefined before the first. */
   readonly answer: SearchAnswer | undefined;
+  /** Members with such a name, of the same query as `answer`; empty until their own answer. */
+  readonly people: readonly User[];
   /** `answer` belongs to the text typed now. */
   readonly current: boolean;
+  /** Nothing more is found for the text typed now: the people have been answered as well, or have failed. */
+  readonly complete: boolean;
   /** Why there is no answer to the text typed now; undefined while there may be one. */
   readonly failure: PageFailure | undefined;
   retry(): void;
@@ -30,11 +37,15 @@ export function useSearch(typed: string): SearchState {
     { query },
     { enabled: query !== "", keepPrevious: true },
   );
+  const people = usePageData("userSearch", { text: query }, { enabled: query !== "", keepPrevious: true });
   const settled = query === wanted && query !== "";
+  const current = settled && data !== undefined && !isPrevious;
   return {
     query: wanted,
     answer: wanted === "" ? undefined : data,
-    current: settled && data !== undefined && !isPrevious,
+    people: people.isPrevious === isPrevious ? (people.data ?? NOBODY) : NOBODY,
+    current,
+    complete: current && ((people.data !== undefined && !people.isPrevious) || people.failure !== undefined),
     failure: settled && data === undefined ? failure : undefined,
     retry: refetch,
   };

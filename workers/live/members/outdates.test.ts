@@ -34,6 +34,8 @@ const POSTS = [
   "post",
   "replies",
   "replyContext",
+  "hotPosts",
+  "creators",
 ];
 const NAMES = ["followers", "following"].flatMap((call) => [`${call} 9`, `${call} ${OWN}`]);
 
@@ -46,7 +48,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   sendCode: [],
   verifyResetCode: [],
   resetPassword: ["account"],
-  updateProfile: ["account", `profile ${OWN}`, "invitedFriends", ...POSTS, ...NAMES],
+  updateProfile: ["account", `profile ${OWN}`, "invitedFriends", ...POSTS, ...NAMES, "userSearch"],
   verifyPassword: [],
   changePassword: ["account"],
   changeEmail: ["account"],
@@ -58,7 +60,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   follow: FOLLOWING,
   unfollow: FOLLOWING,
   mute: MUTING,
-  unmute: [...MUTING, ...POSTS],
+  unmute: [...MUTING, ...POSTS, "userSearch"],
   createPost: ["posts", "topic", "topicPosts", `userPosts ${OWN}`, `profile ${OWN}`],
   updatePost: ["post", "postCounts"],
   deletePost: ["post", "postCounts", `profile ${OWN}`],

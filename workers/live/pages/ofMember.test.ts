@@ -38,9 +38,11 @@ it("the table has every call of members", () => {
     "account",
     "bindings",
     "claimedRewards",
+    "creators",
     "feed",
     "followers",
     "following",
+    "hotPosts",
     "inviteActivity",
     "inviteCode",
     "invitedFriends",
@@ -57,6 +59,7 @@ it("the table has every call of members", () => {
     "topicPosts",
     "unreadNotices",
     "userPosts",
+    "userSearch",
   ]);
 });
 

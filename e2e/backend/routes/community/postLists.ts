@@ -18,6 +18,8 @@ type Query = OpenCall["query"];
 /** docs/product.md#related-posts; OTHER has no list. */
 const LISTED = ["MATCH", "TEAM", "LEAGUE"] as const;
 
+const MOST_HOT = 10;
+
 /** The order of a list; `before` where the call names none. */
 export function readSort(query: Query, before: Sort): Checked<Sort> {
   if (query["sort"] === undefined) return good(before);
@@ -133,6 +135,15 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
     if (call.query["relatedType"] !== undefined) return readRelated(call);
     return call.query["userId"] === undefined ? readFeed(call) : readUser(call);
   }
+
+  app.get(
+    `${COMMUNITY}/post/hot`,
+    forEverybody(services, (call) => {
+      const asker = askerOf(call);
+      const hot = posts.listed(postLists.hot(MOST_HOT, asker), asker);
+      return answer({ list: hot.map((post) => writePost(services, post, langOf(call.query))) });
+    }),
+  );
 
   app.get(
     `${COMMUNITY}/post/minutes`,
