@@ -7,12 +7,10 @@ import type { Clock, ServerClock } from "./base/clock.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { Counters } from "./base/counters.ts";
 import type { KeeperStorage } from "./base/storage.ts";
-import type { DecodeFrame } from "./feed/feed.ts";
 import type { LoadFeed } from "./feed/feedLater.ts";
 import type { MemberLoads } from "./members/members.ts";
 import type { LoadCommunity } from "./community/communityLater.ts";
 import type { LoadPageCache } from "./pages/pagesLater.ts";
-import type { SocketLike } from "./feed/socket.ts";
 
 export interface LiveCoreOptions extends MemberLoads {
   readonly api: LiveApi;
@@ -21,12 +19,11 @@ export interface LiveCoreOptions extends MemberLoads {
   readonly storage: KeeperStorage;
   readonly account: AccountKeeper;
   readonly counters: Counters;
-  openSocket(token: string): SocketLike;
-  loadDecodeFrame(): Promise<DecodeFrame>;
+  /** Brings the code of socket and polls. */
+  readonly loadFeed: LoadFeed;
   /** Brings the calls of match, league, team and player pages; lists do without them. */
   loadPagesApi(): Promise<PagesApi>;
   /** These bring code that is loaded as a module of its own unless they are given. */
-  readonly loadFeed?: LoadFeed;
   readonly loadAlerts?: LoadAlerts;
   readonly loadPageCache?: LoadPageCache;
   readonly loadCommunity?: LoadCommunity;

@@ -1,5 +1,4 @@
 // The live core: one for all tabs. Makes its parts in the order of their dependencies, and opens a session per tab.
-import { isLive } from "#domain/match/phase.ts";
 import { createAlertsLater } from "./alerts/alertsLater.ts";
 import { type CatchUp, createCatchUp } from "./base/catchUp.ts";
 import { type Audience, createAudience, providersShown } from "./tabs/audience.ts";
@@ -29,7 +28,6 @@ import { createPublisher, type Publisher } from "./tabs/publisher.ts";
 import { createSession } from "./session.ts";
 import { createTab, type Tab } from "./tabs/tab.ts";
 import { createTick } from "./tick.ts";
-import { createUnknownIds, type UnknownIds } from "./matches/unknownIds.ts";
 import { createUpdateSources } from "./tabs/updateSources.ts";
 
 type Tabs = Map<string, Tab>;
@@ -80,11 +78,6 @@ function createMemory(options: LiveCoreOptions, tabs: Tabs, publisher: Publisher
   };
 }
 
-interface News {
-  readonly feed: Feed;
-  readonly unknownIds: UnknownIds;
-}
-
 /** What brings change records, and asks for the lists that they show to be missing. */
 function createNews(
   options: LiveCoreOptions,
@@ -92,20 +85,10 @@ function createNews(
   audience: Audience,
   connection: ConnectionWatch,
   catchUp: CatchUp,
-): News {
+): Feed {
   const { api, clock, counters, account, storage } = options;
   const { store, lists, names } = memory;
-  const unknownIds = createUnknownIds({
-    clock,
-    isKnown: (id) => isNamed(store.get(id), { audience, names }),
-    ask(live) {
-      counters.add("unknownIdRequests");
-      for (const request of audience.wanted()) {
-        lists.refresh(live ? { context: request.context, scope: { kind: "live" } } : request);
-      }
-    },
-  });
-  const feed = createFeedLater(
+  return createFeedLater(
     {
       api,
       clock,
@@ -114,12 +97,13 @@ function createNews(
       connection,
       account,
       storage,
-      openSocket: options.openSocket,
-      loadDecodeFrame: options.loadDecodeFrame,
-      onUnknown({ matchId, phase }) {
-        // Until the lists are loaded every id is unknown; they are on their way, or fetched again by themselves.
-        const loaded = audience.wanted().every((request) => lists.find(request)?.status === "ready");
-        if (loaded) unknownIds.saw(matchId, isLive(phase));
+      isKnown: (id) => isNamed(store.get(id), { audience, names }),
+      areListsLoaded: () => audience.wanted().every((request) => lists.find(request)?.status === "ready"),
+      onMissing(live) {
+        counters.add("unknownIdRequests");
+        for (const request of audience.wanted()) {
+          lists.refresh(live ? { context: request.context, scope: { kind: "live" } } : request);
+        }
       },
       onReopened: () => audience.refresh(catchUp.waitMs()),
       onOutage: catchUp.begin,
@@ -130,7 +114,6 @@ function createNews(
     },
     options.loadFeed,
   );
-  return { feed, unknownIds };
 }
 
 interface PageParts {
@@ -195,7 +178,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     options.loadAlerts,
   );
   const catchUp = createCatchUp(clock);
-  const { feed, unknownIds } = createNews(options, memory, audience, connection, catchUp);
+  const feed = createNews(options, memory, audience, connection, catchUp);
   const oddsPoller = createPoller({
     everyMs: ODDS_POLL_MS,
     clock,
@@ -214,7 +197,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     alerts,
     feed,
   };
-  followMatches({ ...parts, catchUp, unknownIds });
+  followMatches({ ...parts, catchUp });
   const tick = createTick({ ...parts, serverClock });
   const host = {
     ...parts,

@@ -21,7 +21,6 @@ import type { PageCache } from "./pages/pageCache.ts";
 import type { Publisher } from "./tabs/publisher.ts";
 import type { Tab } from "./tabs/tab.ts";
 import { forgetUnused, takeList } from "./matches/takeList.ts";
-import type { UnknownIds } from "./matches/unknownIds.ts";
 
 export interface FollowMatchesDeps {
   readonly clock: Clock;
@@ -37,8 +36,7 @@ export interface FollowMatchesDeps {
   readonly publisher: Publisher;
   readonly pages: Pick<PageCache, "outdate">;
   readonly alerts: Pick<Alerts, "firstSeen" | "happened" | "listComes">;
-  readonly unknownIds: UnknownIds;
-  readonly feed: Pick<Feed, "forget" | "listCame">;
+  readonly feed: Pick<Feed, "forget" | "lacksName" | "listCame" | "listFailed">;
   readonly lists: Lists;
   readonly store: MatchStore;
 }
@@ -54,8 +52,7 @@ export function isNamed(
 
 /** Follows the store and the lists in `parts` from now on. */
 export function followMatches(deps: FollowMatchesDeps): void {
-  const { audience, alerts, catchUp, clock, connection, feed, lists, pages, publisher, store, unknownIds } =
-    deps;
+  const { audience, alerts, catchUp, clock, connection, feed, lists, pages, publisher, store } = deps;
 
   function onChange({ before, after, change, events }: StoreChange): void {
     if (change) deps.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
@@ -73,7 +70,7 @@ export function followMatches(deps: FollowMatchesDeps): void {
     }
     const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");
-    if (moves && isLive(after.phase) && !isNamed(after, deps)) unknownIds.saw(after.id, true);
+    if (moves && isLive(after.phase) && !isNamed(after, deps)) feed.lacksName(after.id);
     for (const event of events) {
       deps.counters.add(`events:${event.type}`);
       publisher.sectionChanged("log");
@@ -87,8 +84,7 @@ export function followMatches(deps: FollowMatchesDeps): void {
     // Before the list is taken: it raises events, and the alerts must know whether they follow an absence.
     alerts.listComes(sent.reload ? lists.dataAt([loaded.request], connection.newsAt()) : undefined);
     const renamed = takeList(list, loaded, sent, deps);
-    feed.listCame(sent.at);
-    if (scope.kind === "day") unknownIds.reset(sent.at);
+    feed.listCame(sent.at, scope.kind === "day");
     for (const tab of deps.tabs.values()) {
       if (renamed && tab.context.language === context.language) tab.markAllDirty();
       publisher.schedule(tab);
@@ -101,7 +97,7 @@ export function followMatches(deps: FollowMatchesDeps): void {
   lists.listen({
     onList,
     onFailed() {
-      unknownIds.failed();
+      feed.listFailed();
       publisher.sectionChanged("list");
     },
   });

@@ -2,7 +2,6 @@
 import * as Comlink from "comlink";
 import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
-import { LIVE_CHANNEL, streamUrl } from "#api/live/stream.ts";
 import { createAccountKeeper } from "./members/accountKeeper.ts";
 import { createServerClock, steadyTime, systemClock } from "./base/clock.ts";
 import { createCounters } from "./base/counters.ts";
@@ -10,7 +9,6 @@ import { createTabPort } from "./tabPort.ts";
 import type { TabHello } from "./contract.ts";
 import { createLiveCore } from "./createLiveCore.ts";
 import { announceCore } from "./succession.ts";
-import type { SocketLike } from "./feed/socket.ts";
 import { createIndexedStorage } from "./base/storage.ts";
 
 declare const self: SharedWorkerGlobalScope | DedicatedWorkerGlobalScope;
@@ -69,16 +67,12 @@ const core = createLiveCore({
   storage,
   account,
   counters,
-  openSocket(token) {
-    const url = streamUrl({ origin: __STREAM_ORIGIN__ || pageOrigin, channels: [LIVE_CHANNEL], token });
-    return new WebSocket(url) as SocketLike;
-  },
   async loadFeed() {
     // On its way beside the feed, which asks for it as soon as it is there itself.
     void import("./feed/decodeFrame.ts").catch(() => undefined);
-    return (await import("./feed/feed.ts")).createFeed;
+    const { createStreamFeed } = await import("./feed/streamFeed.ts");
+    return (needs) => createStreamFeed(__STREAM_ORIGIN__ || pageOrigin, needs);
   },
-  loadDecodeFrame: async () => (await import("./feed/decodeFrame.ts")).decodeFrame,
   loadPagesApi: async () => (await import("#api/createPagesApi.ts")).createPagesApi(http),
   loadMembersApi: async () => (await import("#api/createMembersApi.ts")).createMembersApi(http),
   async loadFavoritesSync(options) {

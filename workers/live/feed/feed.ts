@@ -1,7 +1,7 @@
 // Brings change records to the store: from the socket while it is open, from the 2 s poll while it is not.
 import type { LiveApi } from "#api/live/live.ts";
 import { HEARTBEAT, readFrameJson } from "#api/live/stream.ts";
-import type { MatchUpdate } from "#domain/match/match.ts";
+import { isLive } from "#domain/match/phase.ts";
 import type { Clock } from "../base/clock.ts";
 import { createCompleteness } from "./completeness.ts";
 import type { ConnectionWatch } from "./connection.ts";
@@ -13,6 +13,7 @@ import { createPoller } from "../base/poller.ts";
 import { createLiveSocket, type SignOfLife, type SocketLike, type SocketState } from "./socket.ts";
 import { createStreamToken, type StreamTokenDeps } from "./streamToken.ts";
 import { createRecordTaker } from "./takeRecords.ts";
+import { createUnknownIds } from "../matches/unknownIds.ts";
 
 export interface Feed {
   start(): void;
@@ -23,22 +24,29 @@ export interface Feed {
   checkSilence(): void;
   /** A full list changed this match: its next record counts even if it equals the last one. */
   forget(matchId: number): void;
-  /** A full list arrived that was asked for at `sentAt` (local epoch ms). */
-  listCame(sentAt: number): void;
+  /** A match is being played, and a list of running matches lacks its name. */
+  lacksName(matchId: number): void;
+  /** A full list arrived that was asked for at `sentAt` (local epoch ms). `ofDay`: it holds all matches of a day. */
+  listCame(sentAt: number, ofDay: boolean): void;
+  /** A list could not be fetched. */
+  listFailed(): void;
 }
 
 export type DecodeFrame = typeof decodeFrame;
 
-export interface FeedOptions extends Pick<StreamTokenDeps, "account" | "storage"> {
+/** What a feed needs of the core. */
+export interface FeedNeeds extends Pick<StreamTokenDeps, "account" | "storage"> {
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly counters: Counters;
   readonly store: MatchStore;
   readonly connection: ConnectionWatch;
-  openSocket(token: string): SocketLike;
-  /** Brings the inflater. It is loaded later than the list, which needs no inflating. */
-  loadDecodeFrame(): Promise<DecodeFrame>;
-  onUnknown(update: MatchUpdate): void;
+  /** True for a match that needs no list: it is known, with its names. */
+  isKnown(matchId: number): boolean;
+  /** True once all lists in use are loaded: until then every id is unknown. */
+  areListsLoaded(): boolean;
+  /** Records name matches that no list has brought: those being played if `live`, others otherwise. */
+  onMissing(live: boolean): void;
   /** The socket is open again, so that the full lists must be fetched again (docs/wire.md#after-a-gap). */
   onReopened(): void;
   /**
@@ -51,6 +59,12 @@ export interface FeedOptions extends Pick<StreamTokenDeps, "account" | "storage"
    * asked for at `sentAt`; both epoch ms.
    */
   onGap(completeUntil: number, sentAt: number): void;
+}
+
+export interface FeedOptions extends FeedNeeds {
+  openSocket(token: string): SocketLike;
+  /** Brings the inflater. It is loaded later than the list, which needs no inflating. */
+  loadDecodeFrame(): Promise<DecodeFrame>;
 }
 
 /** What a socket needs before it opens: a token, and the code that reads its frames. */
@@ -81,7 +95,15 @@ function createSocketNeeds({
 /** A feed at rest. */
 export function createFeed(options: FeedOptions): Feed {
   const { api, clock, counters, store, connection } = options;
-  const records = createRecordTaker(options);
+  const unknownIds = createUnknownIds({ clock, isKnown: options.isKnown, ask: options.onMissing });
+  const records = createRecordTaker({
+    store,
+    counters,
+    onUnknown({ matchId, phase }) {
+      // The lists are on their way, or fetched again by themselves.
+      if (options.areListsLoaded()) unknownIds.saw(matchId, isLive(phase));
+    },
+  });
   const completeness = createCompleteness();
   const needs = createSocketNeeds(options);
   const poller = createPoller({ everyMs: LIVE_POLL_MS, clock, run: pollOnce });
@@ -196,7 +218,10 @@ export function createFeed(options: FeedOptions): Feed {
     revive: (force) => socket.revive(force),
     checkSilence: () => socket.checkSilence(),
     forget: (matchId) => records.forget(matchId),
-    listCame(sentAt) {
+    lacksName: (matchId) => unknownIds.saw(matchId, true),
+    listFailed: () => unknownIds.failed(),
+    listCame(sentAt, ofDay) {
+      if (ofDay) unknownIds.reset(sentAt);
       // Records that arrived during the request may have found no match.
       const missed = records.takeMissed();
       if (socket.state() === "open" && (missed || completeness.isBeforeBridge(sentAt))) bridgeAgain();

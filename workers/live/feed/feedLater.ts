@@ -1,22 +1,19 @@
 // Stands in for the feed until its code has come, beside the first list: no row waits for socket, polls or line reader.
-import type { createFeed, Feed, FeedOptions } from "./feed.ts";
+import type { Feed, FeedNeeds } from "./feed.ts";
 import { createLater } from "../base/later.ts";
 import { RECONNECT_JITTER } from "../base/limits.ts";
 import type { Timer } from "../base/clock.ts";
 
 /** Brings the code of socket, polls and line reader. */
-export type LoadFeed = () => Promise<typeof createFeed>;
+export type LoadFeed = () => Promise<(needs: FeedNeeds) => Feed>;
 
 /** Its code is asked for again after this wait, give or take a fifth, ms. */
 export const AGAIN_AFTER_MS = 5_000;
 
 /** A feed at rest. While its code cannot be had it says so, and asks for it again and again. */
-export function createFeedLater(
-  options: FeedOptions,
-  load: LoadFeed = async () => (await import("./feed.ts")).createFeed,
-): Feed {
-  const { clock, connection } = options;
-  const feed = createLater(async () => (await load())(options));
+export function createFeedLater(needs: FeedNeeds, load: LoadFeed): Feed {
+  const { clock, connection } = needs;
+  const feed = createLater(async () => (await load())(needs));
   let isOn = false;
   let again: Timer | undefined;
 
@@ -50,8 +47,11 @@ export function createFeedLater(
       else if (isOn) void start();
     },
     checkSilence: () => feed.current()?.checkSilence(),
-    // Nothing has been read yet that could repeat itself, and no socket is open that a list could have overtaken.
+    // Nothing has been read yet that could repeat itself or that no list holds, and no socket is open that a list could
+    // have overtaken.
     forget: (matchId) => feed.current()?.forget(matchId),
-    listCame: (sentAt) => feed.current()?.listCame(sentAt),
+    lacksName: (matchId) => feed.current()?.lacksName(matchId),
+    listCame: (...list) => feed.current()?.listCame(...list),
+    listFailed: () => feed.current()?.listFailed(),
   };
 }

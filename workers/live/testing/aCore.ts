@@ -12,6 +12,7 @@ import { createServerClock, type ServerClock } from "../base/clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
 import type { LiveCore, LiveCoreOptions } from "../coreOptions.ts";
 import { createFeed } from "../feed/feed.ts";
+import type { SocketLike } from "../feed/socket.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
@@ -72,8 +73,8 @@ export function createCoreUnderTest(
     stored?: Map<string, unknown>;
     signedIn?: boolean;
     loadAlerts?: LiveCoreOptions["loadAlerts"];
-    loadFeed?: LiveCoreOptions["loadFeed"];
     loadCommunity?: LiveCoreOptions["loadCommunity"];
+    loadFeed?: () => Promise<typeof createFeed>;
   } = {},
 ): CoreUnderTest {
   const clock = createFakeClock(options.clock);
@@ -98,9 +99,11 @@ export function createCoreUnderTest(
     clock,
     serverClock,
     storage,
-    openSocket: (token) => server.openSocket(token),
-    loadFeed: options.loadFeed ?? (async () => createFeed),
-    loadDecodeFrame: async () => decodeFrame,
+    async loadFeed() {
+      const create = (await options.loadFeed?.()) ?? createFeed;
+      const openSocket = (token: string): SocketLike => server.openSocket(token);
+      return (needs) => create({ ...needs, openSocket, loadDecodeFrame: async () => decodeFrame });
+    },
     loadAlerts: options.loadAlerts ?? (async () => createAlerts),
     account,
     counters,

@@ -8,7 +8,7 @@ import { aMatch } from "#domain/testing/aMatch.ts";
 import { createServerClock } from "#workers/live/base/clock.ts";
 import { createCounters } from "#workers/live/base/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
-import { createFeed } from "#workers/live/feed/feed.ts";
+import { createFeed, type FeedOptions } from "#workers/live/feed/feed.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
 import { createAccountKeeper } from "#workers/live/members/accountKeeper.ts";
 import { createPageCache } from "#workers/live/pages/pageCache.ts";
@@ -106,6 +106,11 @@ function startClient(
     return fresh;
   }
 
+  const loadDecodeFrame: FeedOptions["loadDecodeFrame"] = async () => () => ({
+    ok: true,
+    value: undefined,
+    inflatedBytes: 0,
+  });
   const list = (): Promise<Result<MatchList>> =>
     answer("full lists", { ...LIST, matches: [sinceLoss() < 0 ? MATCH : AFTER_GOAL] });
   const api: LiveApi = {
@@ -131,9 +136,7 @@ function startClient(
     storage,
     counters,
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
-    openSocket,
-    loadFeed: async () => createFeed,
-    loadDecodeFrame: async () => () => ({ ok: true, value: undefined, inflatedBytes: 0 }),
+    loadFeed: async () => (needs) => createFeed({ ...needs, openSocket, loadDecodeFrame }),
     loadPageCache: async () => createPageCache,
     loadPagesApi: async () => ({ load: () => answer("page calls", 1) }),
     // Alerts and members make no calls here.

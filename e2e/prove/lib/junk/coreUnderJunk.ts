@@ -94,34 +94,36 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
       Promise.resolve(void stored.set(key, change(stored.get(key)))),
     remove: (key: string) => Promise.resolve(void stored.delete(key)),
   };
+  function openSocket(): SocketLike {
+    const fresh: SocketLike = {
+      binaryType: "",
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+      onerror: null,
+      send() {},
+      close() {
+        if (socket === fresh) socket = undefined;
+      },
+    };
+    void Promise.resolve().then(() => {
+      if (!server.accepts) fresh.onclose?.({ code: 1006 });
+      else {
+        socket = fresh;
+        fresh.onopen?.();
+      }
+    });
+    return fresh;
+  }
   const core = createLiveCore({
     api: createLiveApi(http),
     clock,
     serverClock: createServerClock(clock),
     storage,
-    openSocket() {
-      const fresh: SocketLike = {
-        binaryType: "",
-        onopen: null,
-        onclose: null,
-        onmessage: null,
-        onerror: null,
-        send() {},
-        close() {
-          if (socket === fresh) socket = undefined;
-        },
-      };
-      void Promise.resolve().then(() => {
-        if (!server.accepts) fresh.onclose?.({ code: 1006 });
-        else {
-          socket = fresh;
-          fresh.onopen?.();
-        }
-      });
-      return fresh;
-    },
-    loadFeed: () => Promise.resolve(createFeed),
-    loadDecodeFrame: () => Promise.resolve(decodeFrame),
+    loadFeed: () =>
+      Promise.resolve((needs) =>
+        createFeed({ ...needs, openSocket, loadDecodeFrame: () => Promise.resolve(decodeFrame) }),
+      ),
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     counters,
     // Passed in, so that no module has to be loaded.

@@ -120,9 +120,12 @@ export function createScene(seed: number): Scene {
     storage,
     counters,
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
-    openSocket: (token) => network.openSocket(token),
-    loadFeed: async () => createFeed,
-    loadDecodeFrame: async () => decodeFrame,
+    loadFeed: async () => (needs) =>
+      createFeed({
+        ...needs,
+        openSocket: (token) => network.openSocket(token),
+        loadDecodeFrame: async () => decodeFrame,
+      }),
     loadAlerts: async () => createAlerts,
     loadPagesApi: notNeeded,
     loadMembersApi: notNeeded,
