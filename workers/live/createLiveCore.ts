@@ -5,7 +5,6 @@ import { type Audience, createAudience, providersShown } from "./tabs/audience.t
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
 import { buildTitle, buildUpdate } from "./tabs/buildUpdate.ts";
 import { type ConnectionWatch, createConnectionWatch } from "./feed/connection.ts";
-import { createEventIds } from "./matches/eventIds.ts";
 import { createEventLog } from "./tabs/eventLog.ts";
 import { createFavoritesKeeper, type FavoritesKeeper } from "./members/favoritesKeeper.ts";
 import { createFeedLater } from "./feed/feedLater.ts";
@@ -41,16 +40,13 @@ interface Memory {
   readonly log: ReturnType<typeof createEventLog>;
   readonly highlights: ReturnType<typeof createHighlights>;
   readonly favorites: FavoritesKeeper;
-  nextEventId(base: string): string;
 }
 
 function createMemory(options: LiveCoreOptions, tabs: Tabs, publisher: Publisher): Memory {
-  const { api, clock, counters, serverClock, storage } = options;
-  const nextEventId = createEventIds(clock);
-  const store = createMatchStore({ serverNow: () => serverClock.now(), nextEventId });
+  const { api, clock, counters, storage } = options;
+  const store = createMatchStore();
   const highlights = createHighlights(clock, (matchId) => publisher.rowChanged(matchId));
   return {
-    nextEventId,
     store,
     lists: createLists({ api, clock, counters, mark: () => store.mark() }),
     names: createNameDirectory(),
@@ -197,7 +193,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     alerts,
     feed,
   };
-  followMatches({ ...parts, catchUp });
+  followMatches({ ...parts, catchUp, serverClock });
   const tick = createTick({ ...parts, serverClock });
   const host = {
     ...parts,

@@ -4,12 +4,10 @@ import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { CatchUp } from "./base/catchUp.ts";
-import type { Clock } from "./base/clock.ts";
+import type { Clock, ServerClock } from "./base/clock.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
 import type { ConnectionWatch } from "./feed/connection.ts";
-import type { Counters } from "./base/counters.ts";
-import type { EventLog } from "./tabs/eventLog.ts";
 import type { Feed } from "./feed/feed.ts";
 import { changeBits, type Highlights } from "./tabs/highlights.ts";
 import type { Lists, LoadedList, SentList } from "./matches/lists.ts";
@@ -26,16 +24,15 @@ export interface FollowMatchesDeps {
   readonly clock: Clock;
   readonly catchUp: Pick<CatchUp, "waitMs">;
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly counters: Counters;
+  readonly serverClock: Pick<ServerClock, "now">;
   readonly names: NameDirectory;
   readonly odds: OddsBook;
-  readonly log: EventLog;
   readonly highlights: Highlights;
   readonly audience: Audience;
   readonly connection: ConnectionWatch;
   readonly publisher: Publisher;
   readonly pages: Pick<PageCache, "outdate">;
-  readonly alerts: Pick<Alerts, "firstSeen" | "happened" | "listComes">;
+  readonly alerts: Pick<Alerts, "changed" | "listComes">;
   readonly feed: Pick<Feed, "forget" | "lacksName" | "listCame" | "listFailed">;
   readonly lists: Lists;
   readonly store: MatchStore;
@@ -54,13 +51,12 @@ export function isNamed(
 export function followMatches(deps: FollowMatchesDeps): void {
   const { audience, alerts, catchUp, clock, connection, feed, lists, pages, publisher, store } = deps;
 
-  function onChange({ before, after, change, events }: StoreChange): void {
+  function onChange(happened: StoreChange): void {
+    const { before, after, change } = happened;
     if (change) deps.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
     publisher.rowChanged(after.id);
     publisher.titleChanged(after.id);
-    if (!before) {
-      if (events.length === 0) alerts.firstSeen(after);
-    } else {
+    if (before) {
       const tags = tagsOfMatch(after);
       pages.outdate(tags);
       // Pages ask again at once for what they show.
@@ -71,11 +67,7 @@ export function followMatches(deps: FollowMatchesDeps): void {
     const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");
     if (moves && isLive(after.phase) && !isNamed(after, deps)) feed.lacksName(after.id);
-    for (const event of events) {
-      deps.counters.add(`events:${event.type}`);
-      publisher.sectionChanged("log");
-      alerts.happened(deps.log.add(event, after));
-    }
+    alerts.changed(happened, deps.serverClock.now());
   }
 
   function onList(list: MatchList, loaded: LoadedList, sent: SentList): void {

@@ -2,6 +2,7 @@
 import { aMatch } from "#domain/testing/aMatch.ts";
 import { readFrameJson } from "#api/live/stream.ts";
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
+import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { applyUpdate } from "#domain/match/applyUpdate.ts";
@@ -43,9 +44,10 @@ function createOurs(): Take {
   const reader = createLiveLineReader();
   const near = new Set(watched);
   let patch: Match[] = [];
-  const store = createMatchStore({ serverNow: () => 0, nextEventId: (base) => base });
+  const store = createMatchStore();
   store.listen({
-    onChange: ({ after }) => {
+    onChange: ({ before, after, dayWasLoaded }) => {
+      detectEvents(before, after, { at: 0, dayWasLoaded, nextId: (base) => base });
       if (near.has(after.id)) patch.push(after);
     },
     onRevived() {},

@@ -1,8 +1,10 @@
-// Decides which tab shows an event: one popup in the tab viewed last, a digest after an absence.
+// Makes the events of changes, and decides which tab shows one: a popup in the tab viewed last, a digest after an absence.
 import { diffMatch } from "#domain/match/diffMatch.ts";
+import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { shouldPopUp } from "#domain/notificationRules.ts";
-import { type UpdateSources, viewEvent } from "../tabs/buildUpdate.ts";
+import type { UpdateSources } from "../tabs/buildUpdate.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ConnectionWatch } from "../feed/connection.ts";
 import type { Counters } from "../base/counters.ts";
@@ -11,16 +13,20 @@ import type { EventLog, LogEntry } from "../tabs/eventLog.ts";
 import { changeBits, type Highlights } from "../tabs/highlights.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createLastKnown } from "./lastKnown.ts";
+import { createEventIds } from "./eventIds.ts";
+import type { StoreChange } from "../matches/matchStore.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
+import { viewEvent } from "./viewEvent.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Way } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface Alerts {
-  /** An event: something happened, or a goal was cancelled. */
-  happened(entry: LogEntry): void;
-  /** A match is in the store for the first time, without an event: what its predecessor did not know is announced. */
-  firstSeen(match: Match): void;
+  /**
+   * A match changed at `at` (server time, epoch ms): its events go into the log and are shown. Of a match that is in the
+   * store for the first time, without an event, what a replaced core did not know is announced.
+   */
+  changed(change: StoreChange, at: number): void;
   /** A full list is about to be taken. What it replaces was complete at `dataAt` (epoch ms); undefined for a first list. */
   listComes(dataAt: number | undefined): void;
   /** A tab was hidden or has gone: another tab shows what this one had no time to show. */
@@ -39,13 +45,13 @@ export interface AlertsOptions {
   readonly storage: KeeperStorage;
   readonly log: EventLog;
   readonly highlights: Pick<Highlights, "set">;
-  nextEventId(base: string): string;
 }
 
 /** Alerts that have shown nothing yet. */
 export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, counters, tabs, publisher, sources } = options;
   const popups = createPopups(clock);
+  const nextEventId = createEventIds(clock);
   const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, tell });
 
   function tell(tab: Tab, entries: readonly LogEntry[], way: Way): void {
@@ -75,20 +81,27 @@ export function createAlerts(options: AlertsOptions): Alerts {
     isReplacement: () => [...tabs.values()].some((tab) => tab.rejoins),
     newsAt: options.connection.newsAt,
     serverNow: sources.serverNow,
-    nextEventId: options.nextEventId,
+    nextEventId,
     onMissed(event, match, before) {
       const change = diffMatch(before, match);
       if (change) options.highlights.set(match.id, changeBits(change));
       publisher.rowChanged(match.id);
-      counters.add(`events:${event.type}`);
-      publisher.sectionChanged("log");
-      happened(options.log.add(event, match));
+      announce(event, match);
     },
   });
 
+  function announce(event: MatchEvent, match: Match): void {
+    counters.add(`events:${event.type}`);
+    publisher.sectionChanged("log");
+    happened(options.log.add(event, match));
+  }
+
   return {
-    happened,
-    firstSeen: lastKnown.firstSeen,
+    changed({ before, after, dayWasLoaded }, at) {
+      const events = detectEvents(before, after, { at, dayWasLoaded, nextId: nextEventId });
+      if (!before && events.length === 0) lastKnown.firstSeen(after);
+      for (const event of events) announce(event, after);
+    },
     listComes: digests.listComes,
     left(tab) {
       digests.again(popups.unseen(tab));

@@ -1,4 +1,4 @@
-// Stands in for the alerts while their code loads: rows do not wait for it, and events of that time are kept.
+// Stands in for the alerts while their code loads: rows do not wait for it, and changes of that time are kept.
 import type { Alerts, AlertsOptions, createAlerts } from "./alerts.ts";
 import { createLater } from "../base/later.ts";
 
@@ -13,8 +13,7 @@ export function createAlertsLater(
   const alerts = createLater(async () => (await load())(options));
 
   return {
-    happened: (entry) => alerts.whenLoaded((part) => part.happened(entry)),
-    firstSeen: (match) => alerts.whenLoaded((part) => part.firstSeen(match)),
+    changed: (...change) => alerts.whenLoaded((part) => part.changed(...change)),
     listComes(dataAt) {
       const part = alerts.current();
       if (part) part.listComes(dataAt);

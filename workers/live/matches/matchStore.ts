@@ -1,9 +1,7 @@
-// The one store of matches: takes full lists and change records, keeps identity, reports changes and events.
-import { detectEvents } from "#domain/match/detectEvents.ts";
+// The one store of matches: takes full lists and change records, keeps identity, reports changes.
 import { diffMatch, type MatchChange } from "#domain/match/diffMatch.ts";
 import type { Country, League, Match, MatchList, MatchUpdate } from "#domain/match/match.ts";
 import { mergeMatch } from "#domain/match/mergeMatch.ts";
-import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
 
 /** What one change of one match means to the rest of the core. */
@@ -12,8 +10,8 @@ export interface StoreChange {
   readonly after: Match;
   /** undefined for a match seen for the first time. */
   readonly change: MatchChange | undefined;
-  /** In the order in which they are shown. */
-  readonly events: readonly MatchEvent[];
+  /** A list that would have held the match had been loaded before this change. */
+  readonly dayWasLoaded: boolean;
 }
 
 /** The match after a record; the match itself when nothing changes. */
@@ -58,11 +56,8 @@ interface StoreListener {
 
 const NO_LISTENER: StoreListener = { onChange() {}, onRevived() {} };
 
-/** An empty store. `serverNow` is the server's time in epoch ms; `nextEventId` makes an id unique in all tabs. */
-export function createMatchStore(options: {
-  serverNow(): number;
-  nextEventId(base: string): string;
-}): MatchStore {
+/** An empty store. */
+export function createMatchStore(): MatchStore {
   let listener = NO_LISTENER;
   const matches = new Map<number, Match>();
   const leagues = new Map<number, League>();
@@ -82,8 +77,7 @@ export function createMatchStore(options: {
     if (before === after) return;
     const change = before ? diffMatch(before, after) : undefined;
     matches.set(after.id, after);
-    const context = { at: options.serverNow(), dayWasLoaded, nextId: options.nextEventId };
-    listener.onChange({ before, after, change, events: detectEvents(before, after, context) });
+    listener.onChange({ before, after, change, dayWasLoaded });
   }
 
   return {

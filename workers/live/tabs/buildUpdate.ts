@@ -9,7 +9,6 @@ import type { Match } from "#domain/match/match.ts";
 import type {
   Connection,
   EventLineView,
-  EventView,
   LeagueHeading,
   ListInfo,
   MatchFacts,
@@ -45,9 +44,12 @@ const FIRST_ROWS = 30;
 
 type Draft = { -readonly [Key in keyof TabUpdate]: TabUpdate[Key] };
 
-type Happening = Omit<LogEntry, "number">;
-
-function viewLine({ event, match, late }: Happening, tab: Tab, sources: UpdateSources): EventLineView {
+/** An event as the log shows it, in the tab's language. */
+export function viewLine(
+  { event, match, late }: Omit<LogEntry, "number">,
+  tab: Tab,
+  sources: UpdateSources,
+): EventLineView {
   const { language } = tab.context;
   const { home, away } = match.teamIds;
   return {
@@ -58,18 +60,6 @@ function viewLine({ event, match, late }: Happening, tab: Tab, sources: UpdateSo
     score: event.type === "redCard" || event.type === "yellowCard" ? match.score : event.values,
     favorite: isFollowed(match, sources.favorites),
     ...(late ? { late } : {}),
-  };
-}
-
-/** An event as a popup or the digest shows it, in the tab's language. */
-export function viewEvent(happening: Happening, tab: Tab, sources: UpdateSources): EventView {
-  const { match } = happening;
-  const logo = (teamId: number): string => sources.names.team(tab.context.language, teamId).logo;
-  return {
-    ...viewLine(happening, tab, sources),
-    logos: { home: logo(match.teamIds.home), away: logo(match.teamIds.away) },
-    redCards: match.redCards,
-    yellowCards: match.yellowCards,
   };
 }
 
