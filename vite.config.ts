@@ -13,6 +13,9 @@ import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
 const home = homeFiles(import.meta.dirname);
 const backend = process.env["BACKEND_ORIGIN"] ?? "http://localhost:8081";
 
+/** Constants of other modules are written where they are used: 0.2 kB less in the core's entry. */
+const INLINED = { inlineConst: { mode: "all" } } as const;
+
 export default defineConfig(({ mode }) => ({
   define: {
     __BUILD_ID__: JSON.stringify(process.env["BUILD_ID"] ?? mode),
@@ -44,6 +47,7 @@ export default defineConfig(({ mode }) => ({
   worker: {
     format: "es",
     rolldownOptions: {
+      optimization: INLINED,
       // pako builds deflate's tables while it loads; marked as pure, their constructors are dropped from the worker.
       treeshake: { manualPureFunctions: ["Config", "StaticTreeDesc", "zero", "zero$1"] },
     },
@@ -61,6 +65,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      optimization: INLINED,
       output: {
         codeSplitting: {
           groups: [
