@@ -32,7 +32,7 @@ export interface Feed {
   listFailed(): void;
 }
 
-export type DecodeFrame = typeof decodeFrame;
+type DecodeFrame = typeof decodeFrame;
 
 /** What a feed needs of the core. */
 export interface FeedNeeds extends Pick<StreamTokenDeps, "account" | "storage"> {
