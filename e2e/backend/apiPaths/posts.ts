@@ -43,7 +43,12 @@ export const POST_PATHS: Readonly<Record<string, object>> = {
   [`${COMMUNITY}/post/related`]: {
     get: call(
       "Posts about a match, a team or a league (assumed)",
-      { ...RELATED, ...ANCHORED, ...LANG },
+      {
+        ...RELATED,
+        minute: text("Only posts that name this minute of the match", false, "67"),
+        ...ANCHORED,
+        ...LANG,
+      },
       posts,
     ),
   },

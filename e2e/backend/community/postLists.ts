@@ -8,7 +8,13 @@ import type { ListQuestion } from "./anchoredLists.ts";
 export type PostList =
   | { readonly of: "feed"; readonly postType: string | undefined }
   | { readonly of: "user"; readonly userId: number; readonly postType: string | undefined }
-  | { readonly of: "related"; readonly type: RelatedType; readonly id: number }
+  /** `minute`: only posts that name this minute of the match; undefined for all. */
+  | {
+      readonly of: "related";
+      readonly type: RelatedType;
+      readonly id: number;
+      readonly minute?: string | undefined;
+    }
   | { readonly of: "topic"; readonly topicId: number };
 
 export interface Asker {
@@ -88,8 +94,14 @@ function sourceOf(list: PostList): Source {
     case "related":
       return {
         from: "post_related CROSS JOIN posts ON posts.id = post_related.post_id",
-        where: `related_type = :type AND related_id = :related AND ${NOT_MUTED}`,
-        values: { type: list.type, related: list.id },
+        where: `related_type = :type AND related_id = :related AND ${NOT_MUTED}${
+          list.minute === undefined ? "" : " AND post_related.minute = :minute"
+        }`,
+        values: {
+          type: list.type,
+          related: list.id,
+          ...(list.minute === undefined ? {} : { minute: list.minute }),
+        },
       };
     default:
       return {

@@ -26,6 +26,7 @@ import {
   deletion,
   likeState,
   MEDIUM_WORDS,
+  minutePosts,
   postCard,
   postCounts,
   postDetail,
@@ -90,12 +91,18 @@ export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
   },
   posts: {
     endpoint: assumedGet(`${POST}/related`),
-    params: ({ subject, subjectId, ...page }) => ({
+    params: ({ subject, subjectId, minute, ...page }) => ({
       relatedType: SUBJECTS[subject],
       relatedId: subjectId,
+      ...(minute === undefined ? {} : { minute }),
       ...ofPage(page),
     }),
     read: readWith(postPage),
+  },
+  postMinutes: {
+    endpoint: assumedGet(`${POST}/minutes`),
+    params: ({ matchId }) => ({ matchId }),
+    read: readWith(minutePosts),
   },
   userPosts: {
     endpoint: assumedGet(`${POST}/byUser`),

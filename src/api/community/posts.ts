@@ -7,6 +7,7 @@ import type {
   Creator,
   LikeState,
   Medium,
+  MinutePosts,
   PostAuthor,
   PostCard,
   PostCounts,
@@ -225,6 +226,11 @@ export const creator: Reads<Creator> = v.pipe(
 );
 
 export const postNews: Reads<PostNews> = v.object({ count, latestId: orElse(orNone(id), undefined) });
+
+export const minutePosts: Reads<readonly MinutePosts[]> = v.pipe(
+  v.object({ list: arrayOf(v.object({ minute: text, postCount: count })) }),
+  v.transform(({ list }) => list.map(({ minute, postCount }) => ({ minute, count: postCount }))),
+);
 
 const countsOfPost: Reads<PostCounts> = v.pipe(
   v.object({

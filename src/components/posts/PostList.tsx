@@ -19,15 +19,17 @@ const NOTHING_YET: Readonly<Record<PostSubject, MessageDescriptor>> = {
 export interface PostListProps {
   readonly subject: PostSubject;
   readonly subjectId: number;
+  /** Only the posts that name this minute of the match. */
+  readonly minute?: string | undefined;
 }
 
 /** Another subject is another list, which starts at its first page. */
-export function PostList({ subject, subjectId }: PostListProps) {
+export function PostList({ subject, subjectId, minute }: PostListProps) {
   const { t, i18n } = useLingui();
   return (
     <PagedList
       call="posts"
-      params={{ subject, subjectId, sort: "newest" }}
+      params={{ subject, subjectId, sort: "newest", ...(minute === undefined ? {} : { minute }) }}
       itemsOf={postsOf}
       keyOf={postId}
       label={t`Posts`}

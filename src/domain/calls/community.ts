@@ -5,6 +5,7 @@ import type {
   Anchored,
   Creator,
   LikeState,
+  MinutePosts,
   PostCard,
   PostCounts,
   PostDetail,
@@ -55,10 +56,17 @@ export const COMMUNITY_READS = {
     tags: () => ["feed", ...OF_ALL],
     maxAgeMs: LIST_MAX_AGE_MS,
   }),
-  posts: read<OfSubject & OfAnchoredPage, PostPage>({
+  /** `minute`: only posts that name this minute of the match. */
+  posts: read<OfSubject & { readonly minute?: string } & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
     tags: ({ subject, subjectId }) => [`posts:${subject}:${subjectId}`, ...OF_ALL],
+  }),
+  /** The minutes of a match that posts name, in the order of play. */
+  postMinutes: read<{ readonly matchId: number }, readonly MinutePosts[]>({
+    ofMember: true,
+    silent: true,
+    tags: ({ matchId }) => [`posts:match:${matchId}`, ...OF_ALL],
   }),
   /** A visit to the profile of a muted member shows their posts. */
   userPosts: read<OfUser & OfAnchoredPage, PostPage>({
@@ -186,6 +194,7 @@ const SAMPLE_DRAFT: PostDraft = {
 export const COMMUNITY_SAMPLES: SamplesOf<typeof COMMUNITY_READS & typeof COMMUNITY_ACTS> = {
   feed: { scope: "forYou", type: "all", sort: "newest", page: 1 },
   posts: { subject: "match", subjectId: 1001, sort: "newest", page: 1 },
+  postMinutes: { matchId: 1001 },
   userPosts: { userId: 9, sort: "newest", page: 1 },
   topicPosts: { topicId: 3, sort: "mostLiked", page: 2, anchor: "a1" },
   postNews: { scope: "forYou", type: "football", anchor: "a1" },

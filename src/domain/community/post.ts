@@ -133,6 +133,12 @@ export interface PostCounts {
   readonly isDeleted: boolean;
 }
 
+/** How many posts name a minute of a match, such as 67 or 45+2. */
+export interface MinutePosts {
+  readonly minute: string;
+  readonly count: number;
+}
+
 /** Posts written since a list was read. `count` is at most 100; `latestId` is undefined without any. */
 export interface PostNews {
   readonly count: number;

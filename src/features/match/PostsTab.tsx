@@ -1,30 +1,24 @@
-// The posts about a match, and the box to write one.
-import { useLingui } from "@lingui/react/macro";
-import { PostBox } from "#components/posts/PostBox.tsx";
-import { PostList } from "#components/posts/PostList.tsx";
+// The posts about a match, or about one of its minutes.
+import { matchPath } from "#components/page/pageLinks.ts";
+import { PostsAbout } from "#components/feed/PostsAbout.tsx";
 import type { MatchTabProps } from "./MatchTabBody.tsx";
 
-export function PostsTab({ matchId, details }: MatchTabProps) {
-  const { t } = useLingui();
-  const { home, away } = details.teams;
+export interface PostsTabProps extends MatchTabProps {
+  /** As in posts: 67 or 45+2. */
+  readonly minute: string | undefined;
+}
+
+export function PostsTab({ matchId, details: { teams }, minute }: PostsTabProps) {
   return (
-    <>
-      <PostBox
-        slot={`new:match:${matchId}`}
-        prompt={t`Write about this match`}
-        related={[
-          {
-            kind: "match",
-            id: matchId,
-            name: `${home.name} – ${away.name}`,
-            logo: home.logo,
-            minute: undefined,
-            scoreThen: undefined,
-          },
-        ]}
-        onPosted={() => undefined}
-      />
-      <PostList subject="match" subjectId={matchId} />
-    </>
+    <PostsAbout
+      subject={{
+        kind: "match",
+        id: matchId,
+        name: `${teams.home.name} – ${teams.away.name}`,
+        logo: teams.home.logo,
+      }}
+      path={`${matchPath(matchId)}/posts`}
+      minute={minute}
+    />
   );
 }

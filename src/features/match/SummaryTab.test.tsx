@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import { pageClient } from "#state/pageData/pageClient.ts";
 import { aPerson, anIncident, aSummary, DETAILS } from "./summary/aSummary.ts";
 import { SummaryView } from "./SummaryTab.tsx";
 
@@ -56,6 +57,33 @@ describe("the summary of a match", () => {
     expect(lines()[1]).toBe("NowHalf time");
     send(flatRows(aRow(1001, { minute: 0, phase: "fullTime" })));
     expect(lines()).toHaveLength(1);
+  });
+
+  it("marks minutes with many posts, as links to these posts", async () => {
+    pageClient.clear();
+    const answer = [
+      { minute: "23", count: 2 },
+      { minute: "45+2", count: 14 },
+    ];
+    const asked: string[] = [];
+    renderWithLive(
+      <SummaryView
+        matchId={1001}
+        details={DETAILS}
+        summary={aSummary({ incidents: [anIncident("goal"), anIncident("goal", { minute: 6000 })] })}
+      />,
+      {
+        getPage: async ({ call }) => {
+          asked.push(call);
+          return { ok: true, value: answer };
+        },
+      },
+    );
+    const mark = await screen.findByRole("link", { name: "45+2′ · 14 posts" });
+    expect(mark.getAttribute("href")).toBe("/football/match/1001/posts?minute=45%2B2");
+    expect(lines().map((line) => line.slice(0, 4))).toEqual(["23Ri", "45+2", "60Ri"]);
+    expect(asked).toEqual(["postMinutes"]);
+    pageClient.clear();
   });
 
   it("shows the statistics of both sides in pairs in a table", () => {

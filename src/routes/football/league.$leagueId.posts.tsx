@@ -1,7 +1,7 @@
 // What people write about a league.
 import { createFileRoute } from "@tanstack/react-router";
-import { PostList } from "#components/posts/PostList.tsx";
 import { readLeagueSearch } from "#features/league/leagueSearch.ts";
+import { PostsTab } from "#features/league/PostsTab.tsx";
 
 export const Route = createFileRoute("/football/league/$leagueId/posts")({
   // The season chosen stays while one reads.
@@ -10,5 +10,5 @@ export const Route = createFileRoute("/football/league/$leagueId/posts")({
 });
 
 function Posts() {
-  return <PostList subject="league" subjectId={Number(Route.useParams().leagueId)} />;
+  return <PostsTab leagueId={Number(Route.useParams().leagueId)} />;
 }

@@ -1,10 +1,15 @@
 // The posts tab of a match: what people write about it.
 import { createFileRoute } from "@tanstack/react-router";
 import { MatchTabBody } from "#features/match/MatchTabBody.tsx";
+import { readPostsSearch } from "#features/match/postsSearch.ts";
 import { PostsTab } from "#features/match/PostsTab.tsx";
 
-export const Route = createFileRoute("/football/match/$matchId/posts")({ component: Posts });
+export const Route = createFileRoute("/football/match/$matchId/posts")({
+  validateSearch: readPostsSearch,
+  component: Posts,
+});
 
 function Posts() {
-  return <MatchTabBody tab="posts">{(props) => <PostsTab {...props} />}</MatchTabBody>;
+  const { minute } = Route.useSearch();
+  return <MatchTabBody tab="posts">{(props) => <PostsTab {...props} minute={minute} />}</MatchTabBody>;
 }

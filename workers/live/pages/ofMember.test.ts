@@ -50,6 +50,7 @@ it("the table has every call of members", () => {
     "notices",
     "post",
     "postCounts",
+    "postMinutes",
     "postNews",
     "postReward",
     "posts",

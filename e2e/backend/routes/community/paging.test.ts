@@ -139,6 +139,12 @@ test("the posts of a match are counted by the minute they name, in the order of 
     { minute: "90", postCount: 1 },
     { minute: "90+3", postCount: 1 },
   ]);
+  const about = `post/related?relatedType=MATCH&relatedId=${FAKE.toCome}`;
+  expect(await read(backend, `${about}&minute=45%2B2`)).toMatchObject({
+    total: 1,
+    list: [{ relatedList: [{ minute: "45+2" }] }],
+  });
+  expect((await backend.get(`/v1/api/community/${about}&minute=x`)).code).toBe(400);
   expect((await backend.get("/v1/api/community/post/minutes?matchId=4")).code).toBe(404);
   expect((await backend.get("/v1/api/community/post/minutes")).code).toBe(400);
 });

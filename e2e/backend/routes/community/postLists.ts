@@ -19,6 +19,7 @@ type Query = OpenCall["query"];
 const LISTED = ["MATCH", "TEAM", "LEAGUE"] as const;
 
 const MOST_HOT = 10;
+const MINUTE = /^\d{1,3}(?:\+\d{1,2})?$/;
 
 /** The order of a list; `before` where the call names none. */
 export function readSort(query: Query, before: Sort): Checked<Sort> {
@@ -88,7 +89,10 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
     const id = readWhole(query["relatedId"]);
     if (type === undefined) return bad("relatedType is MATCH, TEAM or LEAGUE");
     if (id === undefined) return bad("relatedId is an id, a whole number above 0");
-    return isKnown[type](id) ? good({ of: "related", type, id }) : { ok: false, refusal: notThere() };
+    const { minute } = query;
+    if (minute !== undefined && (type !== "MATCH" || typeof minute !== "string" || !MINUTE.test(minute)))
+      return bad("minute is one of a match, such as 67 or 45+2");
+    return isKnown[type](id) ? good({ of: "related", type, id, minute }) : { ok: false, refusal: notThere() };
   }
 
   function readUser({ query }: OpenCall): Checked<PostList> {

@@ -1,15 +1,20 @@
-// Incidents of a match by minute: home at the start side, away at the end side, periods as dividers.
+// Incidents of a match by minute: home at the start side, away at the end side, periods and posts between them.
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { busyMinutes } from "#domain/community/busyMinutes.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { Incident } from "#domain/match/summary.ts";
 import { phaseName } from "#components/match/phaseLabel.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
 import { useRunning } from "../useRunning.ts";
 import { INCIDENT_NAMES } from "./incidentNames.ts";
 import { IncidentLine } from "./IncidentLine.tsx";
+import { PostMark } from "./PostMark.tsx";
 import styles from "./Timeline.module.css";
+import { timelineLines } from "./timelineLines.ts";
 
 export interface TimelineProps {
   readonly matchId: number;
@@ -25,27 +30,41 @@ export interface TimelineProps {
 export function Timeline({ matchId, incidents, teams }: TimelineProps) {
   // The half-time line already marks the start of the second half.
   const shown = incidents.filter(({ kind }) => kind !== "secondHalf");
+  const marks = usePostMarks(matchId);
   return (
     <section className={styles["section"]} aria-labelledby={`timeline-${matchId}`}>
       <h2 id={`timeline-${matchId}`} className={styles["title"]}>
         <Trans>Timeline</Trans>
       </h2>
       <ol className={styles["list"]}>
-        {shown.map((incident) =>
-          incident.side === "none" ? (
-            <Divider key={incident.id} incident={incident} />
+        {timelineLines(shown, marks).map((line) =>
+          line.kind === "posts" ? (
+            <PostMark key={`posts ${line.mark.minute}`} matchId={matchId} mark={line.mark} />
           ) : (
-            <IncidentLine
-              key={incident.id}
-              incident={incident}
-              side={incident.side}
-              team={teams[incident.side].name}
-            />
+            <IncidentOf key={line.incident.id} incident={line.incident} teams={teams} />
           ),
         )}
         <Now matchId={matchId} />
       </ol>
     </section>
+  );
+}
+
+/** How often the numbers of posts are asked for while the match runs, ms: as long as an answer is kept. */
+const MARKS_EVERY_MS = 60_000;
+
+function usePostMarks(matchId: number) {
+  const refreshEveryMs = useRunning(matchId) ? MARKS_EVERY_MS : undefined;
+  const { data } = usePageData("postMinutes", { matchId }, { refreshEveryMs });
+  return useMemo(() => busyMinutes(data ?? []), [data]);
+}
+
+function IncidentOf({ incident, teams }: Pick<TimelineProps, "teams"> & { readonly incident: Incident }) {
+  const { side } = incident;
+  return side === "none" ? (
+    <Divider incident={incident} />
+  ) : (
+    <IncidentLine incident={incident} side={side} team={teams[side].name} />
   );
 }
 

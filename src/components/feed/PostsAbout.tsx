@@ -1,0 +1,49 @@
+// The posts about a match, a team or a league, and the box to write one about it.
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PostSubject, RelatedObject } from "#domain/community/post.ts";
+import { RowLink } from "../page/RowLink.tsx";
+import { PostBox } from "../posts/PostBox.tsx";
+import { PostList } from "../posts/PostList.tsx";
+import styles from "./PostsAbout.module.css";
+
+const PROMPTS: Readonly<Record<PostSubject, MessageDescriptor>> = {
+  match: msg`Write about this match`,
+  team: msg`Write about this team`,
+  league: msg`Write about this league`,
+};
+
+export interface PostsAboutProps {
+  readonly subject: Pick<RelatedObject, "name" | "logo" | "id"> & { readonly kind: PostSubject };
+  /** Path of the page with these posts, for the way back to all of them. */
+  readonly path: string;
+  /** Only the posts that name this minute of the match. */
+  readonly minute?: string | undefined;
+}
+
+export function PostsAbout({ subject, path, minute }: PostsAboutProps) {
+  const { i18n } = useLingui();
+  const { kind, id } = subject;
+  return (
+    <>
+      <PostBox
+        slot={`new:${kind}:${id}`}
+        prompt={i18n._(PROMPTS[kind])}
+        related={[{ ...subject, minute: undefined, scoreThen: undefined }]}
+        onPosted={() => undefined}
+      />
+      {minute === undefined ? null : (
+        <p className={styles["minute"]}>
+          <span className="num">
+            <Trans comment="Above a list of posts about one minute of a match">Posts about {minute}′</Trans>
+          </span>
+          <RowLink path={path} keepScroll className={styles["all"]}>
+            <Trans>Show all posts</Trans>
+          </RowLink>
+        </p>
+      )}
+      <PostList subject={kind} subjectId={id} minute={minute} />
+    </>
+  );
+}
