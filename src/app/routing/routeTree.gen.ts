@@ -28,6 +28,7 @@ import { Route as InviteactivityIndexRouteImport } from "./../../routes/inviteac
 import { Route as InviteactivityDetailsRouteImport } from "./../../routes/inviteactivity.details";
 import { Route as InviteactivityRegisterRouteImport } from "./../../routes/inviteactivity.register";
 import { Route as InviteactivityShareRouteImport } from "./../../routes/inviteactivity.share";
+import { Route as PostsPostIdRouteImport } from "./../../routes/posts.$postId";
 import { Route as ProfileIndexRouteImport } from "./../../routes/profile.index";
 import { Route as ProfileUserIdRouteImport } from "./../../routes/profile.$userId";
 import { Route as SettingsIndexRouteImport } from "./../../routes/settings.index";
@@ -156,6 +157,11 @@ const InviteactivityRegisterRoute = InviteactivityRegisterRouteImport.update({
 const InviteactivityShareRoute = InviteactivityShareRouteImport.update({
   id: "/inviteactivity/share",
   path: "/inviteactivity/share",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PostsPostIdRoute = PostsPostIdRouteImport.update({
+  id: "/posts/$postId",
+  path: "/posts/$postId",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -361,6 +367,7 @@ export interface FileRoutesByFullPath {
   "/inviteactivity/details": typeof InviteactivityDetailsRoute;
   "/inviteactivity/register": typeof InviteactivityRegisterRoute;
   "/inviteactivity/share": typeof InviteactivityShareRoute;
+  "/posts/$postId": typeof PostsPostIdRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   "/inviteactivity/details": typeof InviteactivityDetailsRoute;
   "/inviteactivity/register": typeof InviteactivityRegisterRoute;
   "/inviteactivity/share": typeof InviteactivityShareRoute;
+  "/posts/$postId": typeof PostsPostIdRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
@@ -467,6 +475,7 @@ export interface FileRoutesById {
   "/inviteactivity/details": typeof InviteactivityDetailsRoute;
   "/inviteactivity/register": typeof InviteactivityRegisterRoute;
   "/inviteactivity/share": typeof InviteactivityShareRoute;
+  "/posts/$postId": typeof PostsPostIdRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -524,6 +533,7 @@ export interface FileRouteTypes {
     | "/inviteactivity/details"
     | "/inviteactivity/register"
     | "/inviteactivity/share"
+    | "/posts/$postId"
     | "/profile/$userId"
     | "/settings/account"
     | "/settings/language"
@@ -578,6 +588,7 @@ export interface FileRouteTypes {
     | "/inviteactivity/details"
     | "/inviteactivity/register"
     | "/inviteactivity/share"
+    | "/posts/$postId"
     | "/profile/$userId"
     | "/settings/language"
     | "/settings/theme"
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | "/inviteactivity/details"
     | "/inviteactivity/register"
     | "/inviteactivity/share"
+    | "/posts/$postId"
     | "/profile/$userId"
     | "/settings/account"
     | "/settings/language"
@@ -685,6 +697,7 @@ export interface RootRouteChildren {
   InviteactivityDetailsRoute: typeof InviteactivityDetailsRoute;
   InviteactivityRegisterRoute: typeof InviteactivityRegisterRoute;
   InviteactivityShareRoute: typeof InviteactivityShareRoute;
+  PostsPostIdRoute: typeof PostsPostIdRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
   InviteactivityIndexRoute: typeof InviteactivityIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
@@ -827,6 +840,13 @@ declare module "@tanstack/react-router" {
       path: "/inviteactivity/share";
       fullPath: "/inviteactivity/share";
       preLoaderRoute: typeof InviteactivityShareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/posts/$postId": {
+      id: "/posts/$postId";
+      path: "/posts/$postId";
+      fullPath: "/posts/$postId";
+      preLoaderRoute: typeof PostsPostIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/profile/": {
@@ -1197,6 +1217,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteactivityDetailsRoute: InviteactivityDetailsRoute,
   InviteactivityRegisterRoute: InviteactivityRegisterRoute,
   InviteactivityShareRoute: InviteactivityShareRoute,
+  PostsPostIdRoute: PostsPostIdRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
   InviteactivityIndexRoute: InviteactivityIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -18,7 +18,7 @@ export interface Reply {
   readonly contentMode: ContentMode;
   readonly media: readonly Medium[];
   readonly likeCount: number;
-  /** How many replies it has, at any depth. */
+  /** How many direct replies it has. */
   readonly childCount: number;
   readonly isLiked: boolean;
   readonly isOwn: boolean;

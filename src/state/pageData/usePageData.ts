@@ -1,6 +1,6 @@
 // The hook by which a page reads its data: from the cache at once, then refreshed, with failures as values.
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import {
   type PageAnswer,
   type PageCallName,
@@ -13,6 +13,7 @@ import { useLiveClient } from "../live/client/hooks.ts";
 import { useViewerZone } from "../preferences/viewerZone.ts";
 import { useMember } from "../session/sessionAtom.ts";
 import { fetchPage, pageClient, type PageFailure, type PageKey, pageKey } from "./pageClient.ts";
+import { useAskedAgain } from "./useAskedAgain.ts";
 
 export interface PageData<Answer> {
   /** undefined until the first answer; cached data stays while it is refreshed or a refresh fails. */
@@ -59,20 +60,7 @@ export function usePageData<Name extends PageCallName>(
     pageClient,
   );
 
-  const tags = tagsOf(request).join(" ");
-  const keyText = JSON.stringify(key);
-  useEffect(() => {
-    if (tags === "" || !enabled) return undefined;
-    const stops = tags.split(" ").map((tag) =>
-      client.store.subscribe(`outdated:${tag}`, () => {
-        void askAgain(JSON.parse(keyText) as readonly unknown[]);
-      }),
-    );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [client, tags, keyText, enabled]);
-
+  useAskedAgain(tagsOf(request), [key], enabled);
   const { refetch } = query;
   return {
     data: query.data,
@@ -81,12 +69,4 @@ export function usePageData<Name extends PageCallName>(
     fetching: query.isFetching,
     refetch: useCallback(() => void refetch(), [refetch]),
   };
-}
-
-/** A request sent before the change is outdated. React Query cancels it by itself only where data is cached already. */
-async function askAgain(queryKey: readonly unknown[]): Promise<void> {
-  if (pageClient.getQueryData(queryKey) === undefined) {
-    await pageClient.cancelQueries({ queryKey, exact: true });
-  }
-  await pageClient.invalidateQueries({ queryKey, exact: true });
 }

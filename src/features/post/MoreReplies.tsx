@@ -1,0 +1,61 @@
+// The end of a list of replies: how many more there are, the wait for them, and what can be done when they fail.
+// See docs/product.md#post-page.
+import { Plural, Trans } from "@lingui/react/macro";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { TO_POST } from "#domain/community/replyTree.ts";
+import { Spinner } from "#ui/content/Spinner.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import styles from "./MoreReplies.module.css";
+import type { Thread } from "./useThread.ts";
+
+export interface MoreRepliesProps {
+  /** As `ThreadParts.lists`. */
+  readonly listKey: number;
+  /** How many replies of the list are not loaded. */
+  readonly hidden: number;
+  readonly thread: Thread;
+}
+
+export function MoreReplies({ listKey, hidden, thread }: MoreRepliesProps) {
+  const state = thread.stateOf(listKey);
+  if (state?.hasChanged === true) {
+    return (
+      <div role="alert" className={styles["more"]}>
+        <p>
+          <Trans>The order has changed.</Trans>
+        </p>
+        <Button small onClick={() => thread.restart(listKey)}>
+          <Trans comment="Button: reads a list whose order has changed again from its first page">
+            Start again
+          </Trans>
+        </Button>
+      </div>
+    );
+  }
+  if (state?.failure !== undefined) {
+    return (
+      <div role="alert" className={styles["more"]}>
+        <p>
+          <Trans>More replies could not be loaded.</Trans> <bdi>{failureText(state.failure)}</bdi>
+        </p>
+        <Button small onClick={() => thread.retry(listKey)}>
+          <Trans>Retry</Trans>
+        </Button>
+      </div>
+    );
+  }
+  const isLoading = state?.loading === true;
+  if (hidden === 0 && !isLoading) return null;
+  return (
+    <div className={styles["more"]} data-more data-of-post={listKey === TO_POST || undefined}>
+      <Button
+        small
+        look={listKey === TO_POST ? "plain" : "quiet"}
+        aria-disabled={isLoading}
+        onClick={isLoading ? undefined : () => thread.more(listKey)}
+      >
+        {isLoading ? <Spinner bare /> : <Plural value={hidden} one="# more reply" other="# more replies" />}
+      </Button>
+    </div>
+  );
+}

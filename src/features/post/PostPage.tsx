@@ -1,0 +1,67 @@
+// A post's page: the whole post, and the replies to it as trees.
+// See docs/product.md#post-page.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { notFound } from "@tanstack/react-router";
+import { EntityPage } from "#components/page/EntityPage.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
+import type { PostDetail } from "#domain/community/post.ts";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
+import { PostSkeleton } from "./PostSkeleton.tsx";
+import { Thread } from "./Thread.tsx";
+import { WholePost } from "./WholePost.tsx";
+
+/** docs/wire.md#post-visibility: the post was deleted. */
+const DELETED = 4022;
+
+export interface PostPageProps {
+  readonly postId: number;
+  /** The reply that the address leads to. */
+  readonly replyId: number | undefined;
+}
+
+export function PostPage({ postId, replyId }: PostPageProps) {
+  usePageView();
+  const post = usePageData("post", { postId });
+  usePageTitle(useTitle(post.data));
+  if (post.failure?.reason === "notFound") throw notFound({ routeId: "/posts/$postId" });
+  const isDeleted = post.data?.isDeleted === true || post.failure?.code === DELETED;
+  return (
+    <EntityPage>
+      {isDeleted ? (
+        <DeletedPost />
+      ) : (
+        <PageSection query={post} skeleton={<PostSkeleton />}>
+          {(data) => (
+            <>
+              <WholePost post={data} />
+              {data.isLocked ? null : <Thread post={data} replyId={replyId} />}
+            </>
+          )}
+        </PageSection>
+      )}
+    </EntityPage>
+  );
+}
+
+function DeletedPost() {
+  return (
+    <div data-post-state="deleted">
+      <EmptyState icon="chat" title={<Trans>This post was deleted.</Trans>}>
+        <Trans>Its replies are gone with it.</Trans>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The title of the post, else its author; the name of a muted one is left out, as the post is. */
+function useTitle(post: PostDetail | undefined): string {
+  const { t } = useLingui();
+  if (post === undefined || post.isDeleted || post.isMuted === true) return t`Post – Touchline`;
+  const { title, author } = post;
+  if (title !== "") return t`${title} – Touchline`;
+  const name = author.name;
+  return name === "" ? t`Post – Touchline` : t`Post by ${name} – Touchline`;
+}

@@ -1,0 +1,108 @@
+// One reply: author, time, text and pictures, and what a reader can do with it; or a line where it is not shown.
+// See docs/product.md#post-page.
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { profilePath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { TimeAgo } from "#components/people/TimeAgo.tsx";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { PostMedia } from "#components/posts/card/PostMedia.tsx";
+import { DeletedLine, MutedLine } from "#components/posts/card/PostStub.tsx";
+import { LikeButton } from "#components/posts/LikeButton.tsx";
+import type { Reply } from "#domain/community/reply.ts";
+import { repliesBelow, type ReplyNode } from "#domain/community/replyTree.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { PostedText } from "./PostedText.tsx";
+import styles from "./ReplyItem.module.css";
+import type { Thread } from "./useThread.ts";
+
+export interface ReplyItemProps {
+  readonly node: ReplyNode;
+  readonly thread: Thread;
+  /** Id of the element with the replies to it. */
+  readonly chainId: string;
+  /** They are shown. */
+  readonly isOpen: boolean;
+}
+
+export function ReplyItem({ node, thread, chainId, isOpen }: ReplyItemProps) {
+  const { reply } = node;
+  const [isUncovered, setUncovered] = useState(false);
+  const state = reply.isDeleted ? "deleted" : reply.isMuted === true && !isUncovered ? "muted" : undefined;
+  const chain = <ChainButton node={node} thread={thread} chainId={chainId} isOpen={isOpen} />;
+  return (
+    <article
+      tabIndex={-1}
+      className={styles["reply"]}
+      data-reply-id={reply.id}
+      data-post-state={state}
+      aria-labelledby={state === undefined ? `author-of-${reply.id}` : undefined}
+    >
+      {state === undefined ? <ReplyBody reply={reply} chain={chain} /> : null}
+      {state === "deleted" ? <DeletedLine kind="reply">{chain}</DeletedLine> : null}
+      {state === "muted" ? (
+        <MutedLine kind="reply" onShow={() => setUncovered(true)}>
+          {chain}
+        </MutedLine>
+      ) : null}
+    </article>
+  );
+}
+
+function ReplyBody({ reply, chain }: { readonly reply: Reply; readonly chain: ReactNode }) {
+  const { t } = useLingui();
+  const { id, author, writtenAt, editedAt, replyTo, content, contentMode, media } = reply;
+  return (
+    <>
+      <UserAvatar user={author} size="default" besideLink />
+      <div className={styles["body"]}>
+        <header className={styles["head"]}>
+          <RowLink path={profilePath(author.id)} className={styles["author"]}>
+            <bdi id={`author-of-${id}`}>{author.name === "" ? t`Somebody` : author.name}</bdi>
+          </RowLink>
+          {replyTo === undefined ? null : <AnsweredName name={replyTo} />}
+          <TimeAgo at={writtenAt} className={styles["when"]} />
+          {editedAt === undefined ? null : (
+            <span className={styles["when"]}>
+              <Trans comment="Mark of a post or reply that was changed after it was published">Edited</Trans>
+            </span>
+          )}
+        </header>
+        <PostedText content={content} mode={contentMode} />
+        {media.length === 0 ? null : <PostMedia media={media} />}
+        <footer className={styles["foot"]}>
+          <LikeButton kind="reply" item={reply} />
+          {chain}
+        </footer>
+      </div>
+    </>
+  );
+}
+
+/** Shown where a reply is not indented below the one it answers. */
+function AnsweredName({ name }: { readonly name: string }) {
+  const to = <bdi>{name}</bdi>;
+  return (
+    <span className={styles["to"]}>
+      <Trans comment="Beside the author of a reply: the name of the member who is answered">to {to}</Trans>
+    </span>
+  );
+}
+
+/** Opens and closes the replies to a reply, and says how many there are. */
+function ChainButton({ node, thread, chainId, isOpen }: ReplyItemProps) {
+  const replyCount = repliesBelow(node);
+  if (replyCount === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles["chain"]}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? chainId : undefined}
+      onClick={() => thread.toggle(node)}
+    >
+      <Icon name="chevronDown" size={16} className={styles["chevron"]} />
+      <Plural value={replyCount} one="# reply" other="# replies" />
+    </button>
+  );
+}

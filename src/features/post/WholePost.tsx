@@ -1,0 +1,67 @@
+// A post in full, as its own page shows it, or what stands in for one that is covered.
+// See docs/product.md#post-page.
+import { Trans } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { PostBody } from "#components/posts/card/PostBody.tsx";
+import { PostFoot } from "#components/posts/card/PostFoot.tsx";
+import { PostHead } from "#components/posts/card/PostHead.tsx";
+import { MutedLine } from "#components/posts/card/PostStub.tsx";
+import type { PostDetail } from "#domain/community/post.ts";
+import { useWatchPosts } from "#state/community/useWatchPosts.ts";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
+import { PostedText } from "./PostedText.tsx";
+import styles from "./WholePost.module.css";
+
+type State = "locked" | "muted" | "spoiler";
+
+function stateOf(
+  { isMuted, isLocked, isSpoiler, isOwn }: PostDetail,
+  isUncovered: boolean,
+): State | undefined {
+  if (isMuted === true && !isUncovered) return "muted";
+  if (isLocked) return "locked";
+  return isSpoiler && !isOwn && !isUncovered ? "spoiler" : undefined;
+}
+
+export function WholePost({ post }: { readonly post: PostDetail }) {
+  const nameId = useId();
+  /** The reader has asked for what is hidden. */
+  const [isUncovered, setUncovered] = useState(false);
+  useWatchPosts([post.id]);
+  const state = stateOf(post, isUncovered);
+  return (
+    <article
+      className={styles["post"]}
+      aria-labelledby={state === "muted" ? undefined : nameId}
+      data-post-id={post.id}
+      data-post-state={state}
+    >
+      {post.title === "" || state === "muted" ? (
+        <VisuallyHidden>
+          <h1>
+            <Trans>Post</Trans>
+          </h1>
+        </VisuallyHidden>
+      ) : null}
+      {state === "muted" ? (
+        <MutedLine onShow={() => setUncovered(true)} />
+      ) : (
+        <>
+          <div className={styles["head"]}>
+            <UserAvatar user={post.author} besideLink />
+            <PostHead post={post} nameId={nameId} />
+          </div>
+          <PostBody
+            post={post}
+            titleAs="h1"
+            text={<PostedText content={post.content} mode={post.contentMode} />}
+            covered={state === "spoiler"}
+            onUncover={() => setUncovered(true)}
+          />
+          <PostFoot post={post} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+// The state of the replies below a post: what is loaded, which chains are closed, and the reply that a link leads to.
+// See docs/product.md#post-page.
+import { useState } from "react";
+import type { PostDetail, PostSort } from "#domain/community/post.ts";
+import type { Reply } from "#domain/community/reply.ts";
+import { type ReplyNode, type ReplyTree, replyTree, TO_POST } from "#domain/community/replyTree.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { type ReplyLists, useReplyLists } from "./useReplyLists.ts";
+
+/** What became of the reply that a link leads to; undefined without such a link. */
+export type LinkedReply =
+  | { readonly state: "loading" | "missing" }
+  | { readonly state: "failed"; readonly retry: () => void }
+  | { readonly state: "found"; readonly replyId: number };
+
+export interface Thread extends Omit<ReplyLists, "lists"> {
+  readonly post: PostDetail;
+  readonly tree: ReplyTree;
+  readonly link: LinkedReply | undefined;
+  /** The first replies to the post are there. */
+  readonly isLoaded: boolean;
+  /** Somebody can reply: the author has not closed the post to replies. */
+  readonly isOpenToReplies: boolean;
+  /** A chain shows what is loaded of it, unless the reader has closed it. */
+  isOpen(node: ReplyNode): boolean;
+  /** Shows the replies to a reply, and asks for them where none is loaded; or hides them. */
+  toggle(node: ReplyNode): void;
+}
+
+export interface ThreadOptions {
+  readonly post: PostDetail;
+  readonly replyId: number | undefined;
+  readonly sort: PostSort;
+}
+
+/** Needs a component of its own per post and order. */
+export function useThread({ post, replyId, sort }: ThreadOptions): Thread {
+  const { lists, ...calls } = useReplyLists(post.id, sort);
+  const { path, link } = useLinkedReply(post.id, replyId);
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const tree = replyTree({ lists, path, own: NONE, newestFirst: sort === "newest" });
+  const isOpen = ({ reply, children }: ReplyNode): boolean =>
+    !closed.has(reply.id) && (children.length > 0 || calls.stateOf(reply.id) !== undefined);
+  return {
+    ...calls,
+    post,
+    tree,
+    link,
+    isLoaded: lists.has(TO_POST),
+    isOpenToReplies: post.isOwn || post.replyRule !== "none",
+    isOpen,
+    toggle(node) {
+      const { id } = node.reply;
+      const wasOpen = isOpen(node);
+      setClosed((before) => new Set([...before, id].filter((each) => each !== id || wasOpen)));
+      if (!wasOpen && node.children.length === 0 && calls.stateOf(id) === undefined) calls.more(id);
+    },
+  };
+}
+
+const NONE: readonly Reply[] = [];
+
+/** The replies from the post down to the one that a link leads to. */
+function useLinkedReply(
+  postId: number,
+  replyId: number | undefined,
+): { readonly path: readonly Reply[]; readonly link: LinkedReply | undefined } {
+  const { data, failure, refetch } = usePageData(
+    "replyContext",
+    { replyId: replyId ?? 0 },
+    { enabled: replyId !== undefined },
+  );
+  if (replyId === undefined) return { path: NONE, link: undefined };
+  if (data !== undefined) {
+    // A deleted reply is answered while others reply to it.
+    const isThere = data.post.id === postId && !data.reply.isDeleted;
+    const path = data.post.id === postId ? [...data.ancestors, data.reply] : NONE;
+    return { path, link: isThere ? { state: "found", replyId } : { state: "missing" } };
+  }
+  if (failure === undefined) return { path: NONE, link: { state: "loading" } };
+  const isMissing = failure.reason === "notFound" || failure.reason === "refused";
+  return { path: NONE, link: isMissing ? { state: "missing" } : { state: "failed", retry: refetch } };
+}
