@@ -42,7 +42,7 @@ export function PostBoxChoices({ choices, onChange }: PostBoxChoicesProps) {
           {related.map((object, at) => (
             <li key={`${object.kind} ${object.id}`} className={styles["item"]}>
               <span className={styles["chip"]}>
-                <RelatedMark object={object} />
+                <RelatedMark object={object} size={18} />
                 <RemoveButton name={object.name} onPress={() => replace(at)} />
               </span>
               {object.kind === "match" ? (

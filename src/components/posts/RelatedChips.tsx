@@ -1,24 +1,30 @@
-// What a post is about: its matches, teams and leagues as links, a match with the minute and the score of then.
+// What a post is about: its matches, teams and leagues as links, a match with the minute, the score then, and now.
 // See docs/product.md#posts-on-the-screen.
 import type { RelatedObject } from "#domain/community/post.ts";
-import { LeagueBadge } from "../match/LeagueBadge.tsx";
-import { TeamCrest } from "../match/TeamCrest.tsx";
 import { leaguePath, matchPath, teamPath } from "../page/pageLinks.ts";
 import { RowLink } from "../page/RowLink.tsx";
+import { MatchMoment } from "./MatchMoment.tsx";
+import { RelatedMark } from "./RelatedMark.tsx";
 import styles from "./RelatedChips.module.css";
 
 const PATHS = { match: matchPath, team: teamPath, league: leaguePath } as const;
 
+export interface RelatedChipsProps {
+  readonly related: readonly RelatedObject[];
+  /** When the post was written, epoch ms. */
+  readonly writtenAt: number;
+  /** No score is shown of a post that may reveal one. */
+  readonly covered?: boolean;
+}
+
 /** Objects without a page of their own ("other") have a chip that is no link. */
-export function RelatedChips({ related }: { readonly related: readonly RelatedObject[] }) {
+export function RelatedChips({ related, writtenAt, covered = false }: RelatedChipsProps) {
   return related.map((about) => {
-    const { kind, id, name } = about;
+    const { kind, id } = about;
     const content = (
       <>
-        {kind === "league" ? <LeagueBadge file={about.logo} size={16} /> : null}
-        {kind === "match" || kind === "team" ? <TeamCrest file={about.logo} size={16} /> : null}
-        <bdi className={styles["name"]}>{name}</bdi>
-        <MomentOf about={about} />
+        <RelatedMark object={about} size={16} className={styles["name"]} />
+        {covered ? null : <MatchMoment about={about} writtenAt={writtenAt} />}
       </>
     );
     return kind === "other" ? (
@@ -31,15 +37,4 @@ export function RelatedChips({ related }: { readonly related: readonly RelatedOb
       </RowLink>
     );
   });
-}
-
-/** The minute of the match that the post is about, and the score at that minute. */
-function MomentOf({ about: { minute, scoreThen } }: { readonly about: RelatedObject }) {
-  if (minute === undefined) return null;
-  return (
-    <span className={styles["moment"]}>
-      <bdi className="num">{minute}′</bdi>
-      {scoreThen === undefined ? null : <bdi className="num">{scoreThen.replace("-", "–")}</bdi>}
-    </span>
-  );
 }

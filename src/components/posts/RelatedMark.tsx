@@ -3,16 +3,21 @@ import type { RelatedObject } from "#domain/community/post.ts";
 import { LeagueBadge } from "../match/LeagueBadge.tsx";
 import { TeamCrest } from "../match/TeamCrest.tsx";
 
-/** CSS px. */
-const LOGO = 18;
+export interface RelatedMarkProps {
+  readonly object: RelatedObject;
+  /** Edge of the logo, CSS px. */
+  readonly size: number;
+  /** Class of the name. */
+  readonly className?: string | undefined;
+}
 
 /** A match has the crest of its home team. Nothing has a logo of its own besides matches, teams and leagues. */
-export function RelatedMark({ object: { kind, logo, name } }: { readonly object: RelatedObject }) {
+export function RelatedMark({ object: { kind, logo, name }, size, className }: RelatedMarkProps) {
   return (
     <>
-      {kind === "league" ? <LeagueBadge file={logo} size={LOGO} /> : null}
-      {kind === "match" || kind === "team" ? <TeamCrest file={logo} size={LOGO} /> : null}
-      <bdi>{name}</bdi>
+      {kind === "league" ? <LeagueBadge file={logo} size={size} /> : null}
+      {kind === "match" || kind === "team" ? <TeamCrest file={logo} size={size} /> : null}
+      <bdi className={className}>{name}</bdi>
     </>
   );
 }

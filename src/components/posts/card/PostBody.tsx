@@ -37,7 +37,7 @@ export function PostBody(props: PostBodyProps) {
       {covered || media.length === 0 ? null : <PostMedia media={media} />}
       {related.length + topics.length === 0 ? null : (
         <div className={styles["chips"]}>
-          <RelatedChips related={related} />
+          <RelatedChips related={related} writtenAt={post.writtenAt} covered={covered} />
           {topics.map(({ id, name }) => (
             <RowLink key={id} path={topicPath(id)} className={styles["topic"]}>
               <bdi>#{name}</bdi>
