@@ -1,6 +1,7 @@
 // Switches the language: catalogue, document attributes, body class, language stylesheet. No other module does.
 import { i18n, type Messages } from "@lingui/core";
 import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
+import type { Catalogue } from "./restCatalogue.ts";
 
 /** The texts of the first screen, or those of all other pages (`e2e/build/splitCatalogues.ts`). */
 export type CataloguePart = "first" | "rest";
@@ -97,10 +98,14 @@ async function loadOrWarn(locale: Locale, part: CataloguePart, load: Loader): Pr
   }
 }
 
+/** The first parts of the catalogues (`e2e/build/splitCatalogues.ts`). Unlike `import()` of a template it needs no helper. */
+const FIRST_PARTS = import.meta.glob<Catalogue>("../../locales/*.po", { query: "?part=first" });
+
 async function loadMessages(localeId: string, part: CataloguePart): Promise<Messages> {
-  const catalogue: { messages: Messages } =
+  const catalogue =
     part === "first"
-      ? await import(`../../locales/${localeId}.po?part=first`)
+      ? await FIRST_PARTS[`../../locales/${localeId}.po`]?.()
       : await (await import("./restCatalogue.ts")).loadRest(localeId);
+  if (catalogue === undefined) throw new Error(`no catalogue for ${localeId}`);
   return catalogue.messages;
 }
