@@ -18,7 +18,7 @@ import type { Navigation } from "#state/navigation/navigation.ts";
 import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
 import { sessionWithoutFlag } from "#state/session/sessionAtom.ts";
-import { isNotFoundError } from "./routing/routerInternals.ts";
+import { isNotFoundError } from "./routing/routerTraces.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
 import { whenListDrawn } from "./background/whenListDrawn.ts";
 

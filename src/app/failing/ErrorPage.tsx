@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { StateMessage } from "#ui/content/StateMessage.tsx";
-import { fetchRouteCode } from "../routing/routerInternals.ts";
+import { fetchRouteCode } from "../routing/routerTraces.ts";
 import styles from "./ErrorPage.module.css";
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -1,4 +1,4 @@
-// The parts of TanStack Router that routerInternals uses work as assumed in the installed version.
+// The parts of TanStack Router that routerInternals and routerTraces use work as assumed in the installed version.
 import {
   createBrowserHistory,
   createRootRoute,
@@ -12,6 +12,7 @@ import {
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as internals from "./routerInternals.ts";
+import * as traces from "./routerTraces.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -73,32 +74,32 @@ describe("history and storage, read without the router", () => {
     const { router, begin, end } = aRouter();
     router.update({ ...router.options, scrollRestoration: true });
     await begin();
-    const key = internals.historyKeyOf(history.state);
+    const key = traces.historyKeyOf(history.state);
     expect(key).not.toBe("");
     expect(internals.latestHistoryKey(router)).toBe(key);
     scrollTo(0, 640);
     internals.recordScroll();
     dispatchEvent(new Event("pagehide"));
-    expect(internals.storedScroll(sessionStorage, key)).toBe(640);
-    expect(internals.storedScroll(sessionStorage, "another")).toBeUndefined();
+    expect(traces.storedScroll(sessionStorage, key)).toBe(640);
+    expect(traces.storedScroll(sessionStorage, "another")).toBeUndefined();
     end();
   });
 
   it.each(["{", "null", "[]", '{"a":null}', '{"a":{"window":3}}', '{"a":{"window":{"scrollY":"1"}}}'])(
     "treat the damaged positions %s as missing",
-    (stored) => expect(internals.storedScroll({ getItem: () => stored }, "a")).toBeUndefined(),
+    (stored) => expect(traces.storedScroll({ getItem: () => stored }, "a")).toBeUndefined(),
   );
 
   it("treat a storage that throws as empty", () => {
     const getItem = (): string => {
       throw new Error("no store");
     };
-    expect(internals.storedScroll({ getItem }, "a")).toBeUndefined();
+    expect(traces.storedScroll({ getItem }, "a")).toBeUndefined();
   });
 
   it("return an empty key for an entry without one", () => {
     for (const state of [null, undefined, 3, {}, { __TSR_key: 4 }]) {
-      expect(internals.historyKeyOf(state)).toBe("");
+      expect(traces.historyKeyOf(state)).toBe("");
     }
   });
 });
@@ -198,9 +199,9 @@ describe("the router", () => {
 
 describe("errors", () => {
   it("of a missing page are known by their mark", () => {
-    expect(internals.isNotFoundError(notFound())).toBe(true);
+    expect(traces.isNotFoundError(notFound())).toBe(true);
     for (const other of [new Error("x"), undefined, null, "notFound", { isNotFound: 1 }]) {
-      expect(internals.isNotFoundError(other)).toBe(false);
+      expect(traces.isNotFoundError(other)).toBe(false);
     }
   });
 
@@ -220,7 +221,7 @@ describe("errors", () => {
     await screen.findByText(/Gone/);
     unmount();
     fails = false;
-    await internals.fetchRouteCode(router);
+    await traces.fetchRouteCode(router);
     render(<RouterProvider router={router as never} />);
     expect(await screen.findByText("there")).toBeDefined();
     // earlyMissingChunks.ts puts "Gone" before the browser's message, which the router would answer by reloading the page.

@@ -1,6 +1,7 @@
 // The router as the rest of the page uses it; loaded after the rows are drawn, or at once for a page without a list.
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
+import "#ui/content/moreIcons.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { createSignal } from "#state/live/client/signal.ts";
@@ -10,6 +11,7 @@ import { tabStore } from "#state/preferences/webStorage.ts";
 import { whenIdle } from "../background/whenIdle.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import * as internals from "./routerInternals.ts";
+import * as traces from "./routerTraces.ts";
 
 /** Starts the router. `keepsScroll`: a page is shown already and keeps its scroll position. */
 export function startRouting(client: LiveClient, keepsScroll: boolean): Routing {
@@ -30,7 +32,7 @@ export function startRouting(client: LiveClient, keepsScroll: boolean): Routing 
   /** Scroll positions in px at which history entries were left since the page was loaded, by history key. */
   const tops = new Map<string, number>();
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
-    if (fromLocation) tops.set(internals.historyKeyOf(fromLocation.state), scrollY);
+    if (fromLocation) tops.set(traces.historyKeyOf(fromLocation.state), scrollY);
   });
 
   function Page() {
@@ -49,7 +51,7 @@ export function startRouting(client: LiveClient, keepsScroll: boolean): Routing 
     preload: (target) => void router.preloadRoute(optionsOf(target)),
     savedScroll() {
       const key = internals.latestHistoryKey(router);
-      return tops.get(key) ?? internals.storedScroll(tabStore(), key);
+      return tops.get(key) ?? traces.storedScroll(tabStore(), key);
     },
     // No user waits for the first match where the page is shown already.
     isPending: () => !keeps && router.state.status === "pending",
@@ -88,7 +90,7 @@ function placeOf(router: AppRouter): () => Place | undefined {
       search: last.search as Place["search"],
       flags: known && isSame(known.flags, flags) ? known.flags : flags,
       list: found ? listPageOf(path) : undefined,
-      historyKey: internals.historyKeyOf(location.state),
+      historyKey: traces.historyKeyOf(location.state),
       complete: matches.every(({ status }) => status !== "pending"),
       isMissing: !found,
     };

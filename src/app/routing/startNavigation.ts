@@ -8,7 +8,7 @@ import { readListSearch } from "#state/navigation/listSearch.ts";
 import { tabStore } from "#state/preferences/webStorage.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { createNavigation } from "./createNavigation.ts";
-import { historyKeyOf, storedScroll } from "./routerInternals.ts";
+import { historyKeyOf, storedScroll } from "./routerTraces.ts";
 
 const NO_FLAGS = {} as const;
 /** How long a press waits for the router to match the page that is shown. */
