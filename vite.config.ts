@@ -84,6 +84,8 @@ export default defineConfig(({ mode }) => ({
               name: "home",
               test: (id: string) => home.has(relative(import.meta.dirname, id).replaceAll("\\", "/")),
             },
+            // Menus and dialogs need these icons without the router, whose group would include them.
+            { name: "icons", test: /src[\\/]ui[\\/]content[\\/]moreIcons\.ts$/ },
             // The router loads after the rows are drawn, or at once at the address of another page. Listed after the home
             // page, because a group includes what its files import.
             {

@@ -1,5 +1,6 @@
 // The parts of the frame that load after the rows, in one chunk: rails, footer, popups, dialogs, toasts.
 import { useLingui } from "@lingui/react/macro";
+import "#ui/content/moreIcons.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";

@@ -2,7 +2,7 @@
 import styles from "./Icon.module.css";
 import { FILLED, type IconName, STROKED } from "./iconPaths.ts";
 
-const PATHS: Readonly<Record<IconName, string>> = { ...STROKED, ...FILLED };
+const PATHS: Partial<Record<IconName, string>> = { ...STROKED, ...FILLED };
 const FILLED_NAMES: ReadonlySet<string> = new Set(Object.keys(FILLED));
 
 export interface IconProps {
@@ -10,6 +10,11 @@ export interface IconProps {
   /** Edge in CSS pixels. */
   readonly size?: number;
   readonly className?: string | undefined;
+}
+
+/** Adds icons that are loaded later. */
+export function addIcons(paths: Readonly<Partial<Record<IconName, string>>>): void {
+  Object.assign(PATHS, paths);
 }
 
 /** Decoration only: the control around it carries the name. Arrows for start and end turn with the direction. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { classNames } from "../styles/classNames.ts";
 import type { DateCalendarProps } from "./DateCalendar.tsx";
 import { IconButton } from "./IconButton.tsx";
+import "../content/moreIcons.ts";
 import styles from "./MonthCalendar.module.css";
 import { monthGrid, moveDay } from "./monthGrid.ts";
 

@@ -1,6 +1,7 @@
 // The dialog itself, loaded when the first one opens.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { BaseUi } from "./BaseUi.tsx";
+import "../content/moreIcons.ts";
 import { classNames } from "../styles/classNames.ts";
 import type { DialogProps } from "./Dialog.tsx";
 import styles from "./DialogSurface.module.css";

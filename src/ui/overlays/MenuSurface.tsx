@@ -3,6 +3,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import { type RefObject, useRef } from "react";
 import { BaseUi } from "./BaseUi.tsx";
 import { Icon } from "../content/Icon.tsx";
+import "../content/moreIcons.ts";
 import type { MenuGroup, MenuItem } from "./Menu.tsx";
 import styles from "./MenuSurface.module.css";
 

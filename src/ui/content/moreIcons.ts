@@ -1,0 +1,18 @@
+// Icons that no list page draws, stroked, on a 24 px grid; importing this file makes Icon know them.
+import { addIcons } from "./Icon.tsx";
+
+export const MORE = {
+  check: "m5 12.5 4.5 4.5L19 7.5",
+  chevronEnd: "m9.5 6 6 6-6 6",
+  chevronStart: "m14.5 6-6 6 6 6",
+  flag: "M6 21V3.5M6 4.5h11.5l-2.5 4 2.5 4H6",
+  share: "M12 14.5V3.5M8 7.3l4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7",
+  goalOff: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM6 6l12 12",
+  trophy: "M8 4h8v6a4 4 0 0 1-8 0V4ZM8 6H4.5c0 3 1.2 4.6 3.6 5M16 6h3.5c0 3-1.2 4.6-3.6 5M12 14v4M8.5 20h7",
+  heart: "M12 20C7 16.2 3.5 13.2 3.5 9.2A4.4 4.4 0 0 1 12 7.4a4.4 4.4 0 0 1 8.5 1.8C20.5 13.2 17 16.2 12 20Z",
+  chat: "M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H11l-4.5 4v-4h-1a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2Z",
+  bell: "M6.5 16V11a5.5 5.5 0 0 1 11 0v5l1.5 2H5l1.5-2ZM10 20.5h4",
+  info: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5.5M12 7.8h.01",
+} as const;
+
+addIcons(MORE);
