@@ -95,13 +95,14 @@ export default defineConfig(({ mode }) => ({
             // Posts are shown on a few pages only: not part of "parts", which every page except the home page loads.
             {
               name: "posts",
-              test: /src[\\/](components[\\/]posts[\\/](?!RichText|linkHref)|state[\\/]community[\\/])/,
+              test: /src[\\/](components[\\/]posts[\\/](?!RichText\.)|state[\\/]community[\\/])/,
               minShareCount: 3,
             },
-            // Code that three and more pages share: one chunk, loaded with the first of them.
+            // Code that three and more pages share: one chunk, loaded with the first of them. Rich text loads with the first
+            // page that has some.
             {
               name: "parts",
-              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$)|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
+              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|richText[\\/]|posts[\\/]RichText\.)|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
               minShareCount: 3,
             },
             // Loaded with the first form. Not part of "parts", which every page except the home page loads.

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { StoredDocument } from "#domain/documents.ts";
 import { cleanDelta } from "#domain/richText/cleanDelta.ts";
 import { instant, orElse, orNone, type Reads, text } from "../wire/pageParts.ts";
+import { readMediaAddress } from "../wire/readPictureAddress.ts";
 
 /** A document without text is undefined. */
 export const storedDocument: Reads<StoredDocument> = v.pipe(
@@ -13,7 +14,7 @@ export const storedDocument: Reads<StoredDocument> = v.pipe(
     updateTime: orElse(orNone(instant), undefined),
   }),
   v.transform(({ content, lang, updateTime }) => ({
-    content: cleanDelta(content),
+    content: cleanDelta(content, { readAddress: readMediaAddress, innerLinks: true }),
     language: lang,
     updatedAt: updateTime,
   })),

@@ -5,7 +5,7 @@ import { credentials, member, notices, profile, relatedUsers } from "../account/
 import { SUPPORT_ACT_CALLS } from "../account/supportCalls.ts";
 import { postPage } from "../community/posts.ts";
 import { type Reads, readWith } from "./pageParts.ts";
-import { readPictureAddress } from "./pictureAddress.ts";
+import { readPictureAddress } from "./readPictureAddress.ts";
 
 const IMAGES = "https://img.example.com";
 const PAGE = "https://touchline.example";

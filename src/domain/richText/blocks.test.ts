@@ -1,9 +1,14 @@
 // Rich text as blocks: grouped lines, nested lists, formats, and documents that are never rejected.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Block, blocksOf, type Line, type List, textOfLine } from "./blocks.ts";
+import { ANY_DOCUMENT, WORDY_DOCUMENT, withoutSpace } from "../testing/anyDocument.ts";
+import { SOME_RULES } from "../testing/someRules.ts";
+import { type Block, blocksOf as readBlocks } from "./blocks.ts";
+import { type Line, textOfLine } from "./lines.ts";
+import type { List } from "./lists.ts";
 import { outlineOf } from "./outline.ts";
 
+const blocksOf = (document: unknown) => readBlocks(document, SOME_RULES);
 const doc = (...ops: readonly unknown[]) => ({ ops });
 const line = (text: string, attributes = {}) => [{ insert: text }, { insert: "\n", attributes }];
 
@@ -17,6 +22,10 @@ function short(blocks: readonly Block[]): readonly string[] {
         return block.lists.map(shortList).join(" ");
       case "code":
         return `code ${block.text}`;
+      case "figure":
+        return "video" in block.figure
+          ? `video ${block.figure.video.src}`
+          : `picture ${block.figure.picture.src}`;
       default:
         return `${block.kind === "quote" ? "q" : "p"}${block.indent || ""} ${block.lines.map(textOfLine).join("|")}`;
     }
@@ -75,54 +84,87 @@ describe("blocks", () => {
     expect(short(blocksOf(odd))).toEqual(["ul[x, y]"]);
   });
 
-  it("keep formats and safe links of texts, and omit pictures and unknown inserts", () => {
+  it("keep formats and safe links of texts, tags and pictures, and omit unknown inserts", () => {
     const document = doc(
       { insert: "bold", attributes: { bold: true, italic: "yes", color: "red" } },
       { insert: { image: "https://evil.example/x.png" } },
       { insert: { "evil-embed": "<script>" } },
       { insert: "here", attributes: { link: "https://a.example", underline: true, strike: true } },
-      { insert: "bad", attributes: { link: "javascript:alert(1)" } },
+      { insert: "bad", attributes: { link: "javascript:alert(1)", code: true } },
+      { insert: { tag: { text: "Derby" } }, attributes: { bold: true } },
+      { insert: { image: "/a.png" } },
       { insert: "\n" },
     );
     const [block] = blocksOf(document);
     const [spans] = (block as { readonly lines: readonly Line[] }).lines;
-    const plain = { bold: false, italic: false, underline: false, strike: false, link: undefined };
+    const plain = {
+      bold: false,
+      italic: false,
+      underline: false,
+      strike: false,
+      code: false,
+      link: undefined,
+    };
     expect(spans).toEqual([
       { ...plain, text: "bold", bold: true },
       { ...plain, text: "here", underline: true, strike: true, link: "https://a.example" },
-      { ...plain, text: "bad" },
+      { ...plain, text: "bad", code: true },
+      { ...plain, text: "Derby", bold: true, tag: expect.objectContaining({ text: "Derby" }) },
+      { ...plain, text: "", picture: expect.objectContaining({ src: "/a.png" }) },
     ]);
   });
 
-  it("are built from any value without failing, with all of its text", () => {
-    const attributes = fc.dictionary(
-      fc.constantFrom("header", "list", "indent", "bold", "link", "blockquote", "code-block"),
-      fc.oneof(fc.anything(), fc.constantFrom("bullet", "ordered", true, 1, 2, 40)),
+  it("give videos and pictures with a caption a block of their own, also inside a line", () => {
+    const document = doc(
+      { insert: "a" },
+      { insert: { video: "/v.mp4" } },
+      { insert: "b" },
+      { insert: { image: { src: "/a.png", caption: "The goal" } } },
+      { insert: { image: "/b.png" } },
+      { insert: "\n" },
     );
-    const insert = fc.oneof(
-      fc.constantFrom("\n", "a", "a\nb", "\n\n", "\r\n"),
-      fc.string({ unit: "binary" }),
-      fc.anything(),
+    expect(short(blocksOf(document))).toEqual(["p a", "video /v.mp4", "p b", "picture /a.png", "p "]);
+  });
+
+  it("omit quotes and code without words", () => {
+    const document = doc(
+      { insert: "\n", attributes: { blockquote: true } },
+      ...line(" ", { "code-block": true }),
     );
-    const op = fc.record({ insert, attributes: fc.oneof(attributes, fc.anything()) });
+    expect(blocksOf(document)).toEqual([]);
+  });
+
+  it("are built from any value without failing", () => {
+    fc.assert(fc.property(ANY_DOCUMENT, (document) => void outlineOf(blocksOf(document))));
+  });
+
+  it("hold every word of a document, in its order", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.json(), fc.record({ ops: fc.array(op) })), (document) => {
-        outlineOf(blocksOf(document));
-      }),
-    );
-    fc.assert(
-      fc.property(fc.array(fc.record({ insert: fc.stringMatching(/^[ab\n]*$/), attributes })), (ops) => {
-        const words = JSON.stringify(short(blocksOf({ ops }))).match(/[ab]/g)?.length ?? 0;
-        expect(words).toBeGreaterThanOrEqual(
-          ops
-            .map((each) => each.insert)
-            .join("")
-            .replaceAll("\n", "").length,
-        );
+      fc.property(WORDY_DOCUMENT, ({ ops, words }) => {
+        expect(withoutSpace(blocksOf({ ops }).map(wordsOf).join(""))).toBe(words);
       }),
     );
   });
 });
+
+function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return textOfLine(block.line);
+    case "list":
+      return block.lists.map(wordsOfList).join("");
+    case "code":
+      return block.text;
+    case "figure":
+      return "";
+    default:
+      return block.lines.map(textOfLine).join("");
+  }
+}
+
+function wordsOfList({ items }: List): string {
+  return items.map(({ line: words, lists }) => textOfLine(words) + lists.map(wordsOfList).join("")).join("");
+}
 
 it("give headings unique ids derived from their text", () => {
   const blocks = blocksOf(

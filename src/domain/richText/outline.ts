@@ -1,5 +1,6 @@
 // The headings of a document with ids for links, for a table of contents.
-import { type Block, textOfLine } from "./blocks.ts";
+import type { Block } from "./blocks.ts";
+import { textOfLine } from "./lines.ts";
 
 export interface Heading {
   /** Unique in the document, valid as an element's id, and stable while the heading's text is unchanged. */

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RichText } from "#components/posts/RichText.tsx";
+import { OWN_RULES } from "#state/pageData/readerRules.ts";
 import type { DocumentName, StoredDocument } from "#domain/documents.ts";
 import { type Block, blocksOf } from "#domain/richText/blocks.ts";
 import { outlineOf } from "#domain/richText/outline.ts";
@@ -55,7 +56,7 @@ interface DocumentProps {
 
 function Document({ heading, document: { content, language, updatedAt } }: DocumentProps) {
   const { t } = useLingui();
-  const blocks = useMemo(() => blocksOf(content), [content]);
+  const blocks = useMemo(() => blocksOf(content, OWN_RULES), [content]);
   const outline = useMemo(() => outlineOf(blocks), [blocks]);
   const own = outline[0] && hasHeading(blocks) ? outline[0] : undefined;
   const written = LOCALES.find(({ wire }) => wire === language);
@@ -78,6 +79,7 @@ function Document({ heading, document: { content, language, updatedAt } }: Docum
       />
       <RichText
         document={content}
+        own
         topHeading={own === undefined ? 2 : 1}
         withoutTitle={own !== undefined}
         anchors

@@ -1,0 +1,7 @@
+// Reads the fields of an object of any origin.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
