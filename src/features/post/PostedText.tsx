@@ -1,8 +1,6 @@
 // The body of a post or reply: plain text with its line breaks, or a document of rich text.
-import { useMemo } from "react";
 import { RichText } from "#components/posts/RichText.tsx";
 import type { ContentMode } from "#domain/community/post.ts";
-import { cleanDelta } from "#domain/richText/cleanDelta.ts";
 import styles from "./PostedText.module.css";
 
 export interface PostedTextProps {
@@ -12,8 +10,7 @@ export interface PostedTextProps {
 }
 
 export function PostedText({ content, mode }: PostedTextProps) {
-  const document = useMemo(() => (mode === "rich" ? cleanDelta(content) : undefined), [content, mode]);
-  if (document !== undefined) return <RichText document={document} topHeading={3} />;
+  if (mode === "rich") return <RichText document={content} />;
   if (content === "") return null;
   return (
     <p className={styles["text"]} dir="auto">
