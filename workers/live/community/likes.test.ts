@@ -168,3 +168,57 @@ it("any order of presses, lost answers and outages ends at the last wish, with o
     { numRuns: 150 },
   );
 });
+
+it("calls that overtake each other, outages, refusals and an ended sign-in leave what the server has", async () => {
+  const reason = fc.constantFrom("noAnswer" as const, "refused" as const, "signedOut" as const);
+  const step = fc.oneof(
+    fc.record({ do: fc.constant("press" as const), id: fc.constantFrom(5, 6), like: fc.boolean() }),
+    fc.record({ do: fc.constant("wait" as const), ms: fc.integer({ min: 1, max: 3_000 }) }),
+    fc.record({ do: fc.constant("fail" as const), reason: fc.option(reason, { nil: undefined }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 40 }),
+      fc.array(fc.integer({ min: 1, max: 4_000 }), { minLength: 1, maxLength: 10 }),
+      async (steps, latencies) => {
+        const clock = createFakeClock();
+        const liked = new Map<number, boolean>();
+        const shown = new Map<number, NumbersChange>();
+        const underWay = new Set<number>();
+        let failing: "noAnswer" | "refused" | "signedOut" | undefined;
+        let calls = 0;
+        let overlaps = 0;
+        const likes = createLikes({
+          clock,
+          async send(_kind, id, like) {
+            if (underWay.has(id)) overlaps += 1;
+            underWay.add(id);
+            const tookMs = latencies[(calls += 1) % latencies.length] ?? 1;
+            await new Promise<void>((resolve) => void clock.setTimeout(resolve, tookMs));
+            underWay.delete(id);
+            if (failing !== undefined) return failure(failing);
+            liked.set(id, like);
+            return success({ id, isLiked: like, likeCount: like ? 5 : 4 });
+          },
+          onChange: (change) => void shown.set(change.id, change),
+          onPending: () => undefined,
+        });
+        for (const each of steps) {
+          if (each.do === "press") {
+            const { isLiked = false, likeCount = 4 } = shown.get(each.id) ?? {};
+            likes.wish("post", each.id, each.like, { isLiked, likeCount });
+          } else if (each.do === "wait") await clock.advance(each.ms);
+          else failing = each.reason;
+        }
+        failing = undefined;
+        await clock.advance(2 * LIKE_AGAIN_MS + 10_000);
+        expect(overlaps).toBe(0);
+        for (const [id, { isLiked, likeCount }] of shown) {
+          expect(isLiked).toBe(liked.get(id) ?? false);
+          expect(likeCount).toBe(isLiked === true ? 5 : 4);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
