@@ -19,6 +19,7 @@ export interface Creator extends Person {
 }
 
 export interface Fans {
+  isCreator(userId: number): boolean;
   setCreator(userId: number, on: boolean, now: number): void;
   /** Sets when a member's subscription to a creator ends, epoch ms. */
   subscribe(fanId: number, creatorId: number, endsAt: number): void;
@@ -62,7 +63,9 @@ export function createFans(database: DatabaseSync): Fans {
     POSTS: database.prepare(creatorsSql("POSTS")),
   };
   const insertFan = database.prepare("INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?)");
+  const selectCreator = database.prepare("SELECT 1 FROM creators WHERE user_id = ?");
   return {
+    isCreator: (userId) => selectCreator.get(userId) !== undefined,
     setCreator(userId, on, now) {
       if (on) insertCreator.run(userId, now);
       else removeCreator.run(userId);

@@ -7,6 +7,7 @@ import { aPost } from "#domain/testing/aPost.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { OPEN_AUTH_DIALOG, type AuthRequest } from "#state/dialogs/authDialog.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
 import { dropMyTexts } from "#state/writing/texts.ts";
 import { isWriting } from "#state/writing/writing.ts";
 import { done, type MemberServer, memberServer, refused } from "../testing/memberServer.ts";
@@ -31,6 +32,7 @@ afterEach(() => {
   dropMyTexts();
   signIn(undefined);
   vi.restoreAllMocks();
+  pageClient.clear();
 });
 
 function show(server: MemberServer = memberServer({ createPost: done(aPost(9)) })) {
@@ -230,6 +232,24 @@ it("ties the post to the minute and score at the moment of the press", async () 
   expect(server.asked).toMatchObject([
     { params: { related: [{ kind: "match", id: 1001, minute: "67", scoreThen: "1-0" }] } },
   ]);
+});
+
+it("offers a post for subscribers to creators alone", async () => {
+  const visibilities = () =>
+    [...screen.getByLabelText<HTMLSelectElement>("Who sees the post").options].map(({ text }) => text);
+  show();
+  write("Mine");
+  expect(visibilities()).toEqual(["Everybody", "Only me"]);
+  pageClient.clear();
+  const server = memberServer();
+  cleanup();
+  renderWithLive(<PostBox slot="new" prompt="Write" onPosted={() => undefined} />, {
+    act: server.act,
+    getPage: async () => ({ ok: true, value: { id: 7, isCreator: true } }),
+  });
+  press("Write");
+  await settled();
+  expect(visibilities()).toEqual(["Everybody", "Only subscribers", "Only me"]);
 });
 
 it("removes what the post is about, and moves the focus to the text", async () => {

@@ -71,6 +71,7 @@ export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps
       >
         {member === undefined ? null : (
           <PostBoxChoices
+            memberId={member.id}
             choices={{ ...DEFAULTS, related, ...kept.choices }}
             onChange={(changes) => change({ choices: { ...kept.choices, ...changes } })}
           />

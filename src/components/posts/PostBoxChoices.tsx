@@ -4,6 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PostDraft, RelatedObject, ReplyRule, Visibility } from "#domain/community/post.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
 import type { TextChoices } from "#state/writing/texts.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Checkbox } from "#ui/controls/Checkbox.tsx";
@@ -23,14 +24,19 @@ const REPLY_RULES: Readonly<Record<ReplyRule, MessageDescriptor>> = {
   none: msg({ message: "Nobody may reply", comment: "Who may reply to a post" }),
 };
 
+const NO_CREATOR = { public: VISIBILITIES.public, close: VISIBILITIES.close };
+
 export interface PostBoxChoicesProps {
+  readonly memberId: number;
   readonly choices: Required<TextChoices>;
   onChange(changes: TextChoices): void;
 }
 
-export function PostBoxChoices({ choices, onChange }: PostBoxChoicesProps) {
+export function PostBoxChoices({ memberId, choices, onChange }: PostBoxChoicesProps) {
   const { t, i18n } = useLingui();
   const { related, visibility, replyRule, isSpoiler } = choices;
+  // Only creators have subscribers.
+  const isCreator = usePageData("profile", { userId: memberId }).data?.isCreator === true;
   const replace = (at: number, ...by: readonly RelatedObject[]): void =>
     onChange({ related: related.toSpliced(at, 1, ...by) });
   const optionsOf = (names: Readonly<Record<string, MessageDescriptor>>) =>
@@ -56,7 +62,7 @@ export function PostBoxChoices({ choices, onChange }: PostBoxChoicesProps) {
         <Select
           label={t`Who sees the post`}
           value={visibility}
-          options={optionsOf(VISIBILITIES)}
+          options={optionsOf(isCreator || visibility === "onlyFans" ? VISIBILITIES : NO_CREATOR)}
           onChange={(value) => onChange({ visibility: value as PostDraft["visibility"] })}
         />
         <Select

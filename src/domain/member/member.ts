@@ -47,6 +47,8 @@ export interface Profile extends User {
   readonly followingCount: number;
   /** It is the asker's own. */
   readonly self: boolean;
+  /** Members can subscribe to them. */
+  readonly isCreator: boolean;
   readonly followed: boolean;
   readonly muted: boolean;
   /** How many matches, leagues and teams are followed; only of the asker's own profile. */

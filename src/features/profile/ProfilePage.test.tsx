@@ -25,6 +25,7 @@ const olga: Profile = {
   followerCount: 2,
   followingCount: 0,
   self: false,
+  isCreator: false,
   followed: false,
   muted: false,
   favorites: undefined,

@@ -48,6 +48,7 @@ test("a profile shows public data, and favourites only to its owner", async () =
     followerCount: 0,
     followingCount: 0,
     isSelf: false,
+    isCreator: false,
     isFollowed: false,
     isMuted: false,
     favourites: null,
@@ -58,6 +59,8 @@ test("a profile shows public data, and favourites only to its owner", async () =
   expect(await profile(ada, ada)).toEqual(own);
   expect((await backend.get("/v1/api/user/profile", ada.token)).data).toEqual(own);
   expect((await backend.get("/v1/api/user/profile")).code).toBe(400);
+  await backend.control.act("creator", { userId: ada.userId, on: true });
+  expect(await profile(ada, bob)).toMatchObject({ isCreator: true });
   expect((await backend.get("/v1/api/user/profile?userId=999999")).code).toBe(404);
   expect((await backend.get("/v1/api/user/profile?userId=x")).code).toBe(400);
 });

@@ -14,7 +14,7 @@ import { forEverybody, noUser, readWhole } from "../memberCalls.ts";
 const ids = listOf(whole);
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, marks, postLists, relations } = services;
+  const { accounts, fans, marks, postLists, relations } = services;
 
   app.get(
     "/v1/api/user/profile",
@@ -32,6 +32,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
           followerCount: whole,
           followingCount: whole,
           isSelf: flag,
+          isCreator: flag,
           isFollowed: flag,
           isMuted: flag,
           favourites: orNull(object({ matchs: ids, leagues: ids, teams: ids })),
@@ -54,6 +55,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
         followerCount: relations.count("followers", id, now),
         followingCount: relations.count("following", id, now),
         isSelf,
+        isCreator: fans.isCreator(id),
         isFollowed: member !== undefined && relations.has("follow", member.id, id, now),
         isMuted: member !== undefined && relations.has("mute", member.id, id, now),
         // Favourites are visible only to their owner.
