@@ -30,12 +30,15 @@ export interface AnyRead {
    * with all that it knows about posts and mutes, and any other one as it came.
    */
   readonly muted?: MutedShown;
+  /** Parameters of the same read to which this answer is the answer as well; undefined where there are none. */
+  answersToo?(params: never, answer: never): unknown;
 }
 
 /** A call that reads and changes nothing. The core shares one answer among all tabs while it is fresh. */
 export interface Read<Params, Answer> extends AnyRead {
   readonly [TYPES]: Types<Params, Answer>;
   tags(params: Params): readonly CacheTag[];
+  answersToo?(params: Params, answer: Answer): unknown;
 }
 
 /** Any act, without its types. */

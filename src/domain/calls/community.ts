@@ -35,6 +35,11 @@ interface OfSubject {
 interface OfAnchoredPage extends OfPage {
   readonly sort: PostSort;
   readonly anchor?: string;
+  /**
+   * Of page 1 without anchor: what the reader wants newer posts than, in any words that tabs with the same wish share.
+   * The server does not get it; an answer that the core remembers for other words is not used.
+   */
+  readonly newerThan?: string;
 }
 interface OfFeed {
   readonly scope: PostScope;
@@ -48,19 +53,33 @@ const RAIL_MAX_AGE_MS = 10 * 60_000;
 /** What every answer with posts or replies is about besides its own subject: the server leaves out muted authors. */
 const OF_ALL = ["memberNames", "withoutMuted"] as const;
 
+/** The tags of a page of a list. A new post changes the list as it is now, and not as it was at an anchor. */
+function ofList(about: string, { anchor }: OfAnchoredPage): readonly string[] {
+  return anchor === undefined ? [about, ...OF_ALL] : OF_ALL;
+}
+
+/** Page 1 also answers the question for page 1 of its anchor, by which a reader returns to the list as it was. */
+function firstOfAnchor({ newerThan: _newerThan, ...params }: OfAnchoredPage, { anchor }: PostPage): unknown {
+  return params.page === 1 && params.anchor === undefined && anchor !== ""
+    ? { ...params, anchor }
+    : undefined;
+}
+
 export const COMMUNITY_READS = {
   /** The asker's own new posts are not asked for: the page that sent them shows them. */
   feed: read<OfFeed & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
-    tags: () => ["feed", ...OF_ALL],
+    tags: (list) => ofList("feed", list),
+    answersToo: firstOfAnchor,
     maxAgeMs: LIST_MAX_AGE_MS,
   }),
   /** `minute`: only posts that name this minute of the match. */
   posts: read<OfSubject & { readonly minute?: string } & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
-    tags: ({ subject, subjectId }) => [`posts:${subject}:${subjectId}`, ...OF_ALL],
+    tags: ({ subject, subjectId, ...list }) => ofList(`posts:${subject}:${subjectId}`, list),
+    answersToo: firstOfAnchor,
   }),
   /** The minutes of a match that posts name, in the order of play. */
   postMinutes: read<{ readonly matchId: number }, readonly MinutePosts[]>({
@@ -72,12 +91,14 @@ export const COMMUNITY_READS = {
   userPosts: read<OfUser & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "kept",
-    tags: ({ userId }) => [`userPosts:${userId}`, ...OF_ALL],
+    tags: ({ userId, ...list }) => ofList(`userPosts:${userId}`, list),
+    answersToo: firstOfAnchor,
   }),
   topicPosts: read<{ readonly topicId: number } & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
-    tags: ({ topicId }) => [`topic:${topicId}`, ...OF_ALL],
+    tags: ({ topicId, ...list }) => ofList(`topic:${topicId}`, list),
+    answersToo: firstOfAnchor,
   }),
   /** Posts of a feed since page 1 answered `anchor`. */
   postNews: read<OfFeed & { readonly anchor: string }, PostNews>({ ofMember: true, tags: () => ["feed"] }),
@@ -196,7 +217,7 @@ export const COMMUNITY_SAMPLES: SamplesOf<typeof COMMUNITY_READS & typeof COMMUN
   posts: { subject: "match", subjectId: 1001, sort: "newest", page: 1 },
   postMinutes: { matchId: 1001 },
   userPosts: { userId: 9, sort: "newest", page: 1 },
-  topicPosts: { topicId: 3, sort: "mostLiked", page: 2, anchor: "a1" },
+  topicPosts: { topicId: 3, sort: "mostLiked", page: 1 },
   postNews: { scope: "forYou", type: "football", anchor: "a1" },
   postCounts: { postIds: [5, 6] },
   post: { postId: 5 },

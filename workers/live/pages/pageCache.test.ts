@@ -160,3 +160,51 @@ describe("a match of another day", () => {
     expect(server.calls["matches"]).toBeUndefined();
   });
 });
+
+describe("the first page of a list of posts", () => {
+  const FIRST: PageRequest = {
+    call: "feed",
+    params: { scope: "forYou", type: "all", sort: "newest", page: 1 },
+  };
+  const OF_ANCHOR: PageRequest = { call: "feed", params: { ...FIRST.params, anchor: "a1" } };
+
+  async function setUpPosts() {
+    const under = createCoreUnderTest();
+    const asked: unknown[] = [];
+    under.server.pagesApi.load = async ({ params }) => {
+      asked.push(params);
+      return {
+        ok: true,
+        value: { items: [], page: 1, total: 0, hasMore: false, anchor: `a${asked.length}` },
+      };
+    };
+    const tab = under.openTab();
+    await under.clock.advance(1_000);
+    return { ...under, tab, asked };
+  }
+
+  it("is also page 1 of its anchor, so that a reader returns to it without a request", async () => {
+    const { clock, tab, asked } = await setUpPosts();
+    const first = await tab.session.getPage(FIRST, LONDON);
+    await clock.advance(9 * 60_000);
+    expect(await tab.session.getPage(OF_ANCHOR, LONDON)).toEqual(first);
+    expect(asked).toHaveLength(1);
+    await clock.advance(2 * 60_000);
+    await tab.session.getPage(OF_ANCHOR, LONDON);
+    expect(asked).toEqual([FIRST.params, OF_ANCHOR.params]);
+  });
+
+  it("is asked for anew by those who want newer posts, once for all with the same wish", async () => {
+    const { tab, openTab, asked } = await setUpPosts();
+    const newer: PageRequest = { call: "feed", params: { ...FIRST.params, newerThan: "a1+7" } };
+    await tab.session.getPage(FIRST, LONDON);
+    const answers = await Promise.all([
+      tab.session.getPage(newer, LONDON),
+      openTab().session.getPage(newer, LONDON),
+    ]);
+    expect(asked).toHaveLength(2);
+    expect(answers[1]).toEqual(answers[0]);
+    // The list before stays, for those who are still reading it.
+    expect(await tab.session.getPage(OF_ANCHOR, LONDON)).toMatchObject({ value: { anchor: "a1" } });
+  });
+});

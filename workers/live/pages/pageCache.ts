@@ -81,8 +81,12 @@ export function createPageCache(options: {
     return !entry.outdated && clock.now() - entry.fetchedAt < entry.maxAgeMs;
   }
 
-  function ask(key: string, request: PageRequest, context: TabContext): Entry {
-    const { ofMember, maxAgeMs = CACHE_MS }: AnyRead = READS[request.call];
+  const keyOf = (request: PageRequest, { language, offsetMinutes }: TabContext, session: string): string =>
+    JSON.stringify([request, language, offsetMinutes, session]);
+
+  function ask(request: PageRequest, context: TabContext, session: string): Entry {
+    const key = keyOf(request, context, session);
+    const { ofMember, maxAgeMs = CACHE_MS, answersToo }: AnyRead = READS[request.call];
     const entry: Entry = {
       tags: tagsOf(request),
       ofMember,
@@ -95,6 +99,11 @@ export function createPageCache(options: {
         // That something does not exist is worth remembering like an answer.
         const keeps = answer.ok || answer.reason === "notFound";
         if (!keeps && entries.get(key) === entry) entries.delete(key);
+        const params = answer.ok ? answersToo?.(request.params as never, answer.value as never) : undefined;
+        if (params !== undefined && entries.get(key) === entry) {
+          const too = { ...request, params } as PageRequest;
+          entries.set(keyOf(too, context, session), { ...entry, tags: tagsOf(too) });
+        }
         return answer;
       }),
     };
@@ -104,10 +113,9 @@ export function createPageCache(options: {
 
   /** `session` is "" for a visitor, and for calls that answer everybody alike. */
   async function shared(request: PageRequest, context: TabContext, session = ""): Promise<Result<unknown>> {
-    const key = JSON.stringify([request, context.language, context.offsetMinutes, session]);
-    let entry = entries.get(key);
+    let entry = entries.get(keyOf(request, context, session));
     if (entry && isFresh(entry)) counters.add("pageAnswersShared");
-    else entry = ask(key, request, context);
+    else entry = ask(request, context, session);
     const answer = await entry.answer;
     const { muted }: AnyRead = READS[request.call];
     return (muted && (await options.handOut?.(request.call, answer, entry.askedAt))) ?? answer;
