@@ -57,6 +57,10 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
 
 /** Cached answers may hold another member's data. */
 async function forgetPages(): Promise<void> {
-  const { forgetMemberPages } = await import("#state/pageData/forgetMemberPages.ts");
+  const [{ forgetMemberPages }, { forgetFeedPlaces }] = await Promise.all([
+    import("#state/pageData/forgetMemberPages.ts"),
+    import("#state/community/feedPlaces.ts"),
+  ]);
   forgetMemberPages();
+  forgetFeedPlaces();
 }

@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PostSubject, RelatedObject } from "#domain/community/post.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import { PostBox } from "../posts/PostBox.tsx";
-import { PostList } from "../posts/PostList.tsx";
+import { PostList } from "./PostList.tsx";
 import styles from "./PostsAbout.module.css";
 
 const PROMPTS: Readonly<Record<PostSubject, MessageDescriptor>> = {

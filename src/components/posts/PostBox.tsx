@@ -3,6 +3,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { PostCard, PostDraft, RelatedObject } from "#domain/community/post.ts";
+import { showOwnPost } from "#state/community/ownPosts.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { act } from "#state/session/act.ts";
@@ -66,6 +67,7 @@ export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps
         send={(written, key) => act(client, "createPost", draftOf(written, related), key)}
         onSent={(post) => {
           announce(t`Your post is published.`);
+          showOwnPost(post);
           onPosted(post);
         }}
       >

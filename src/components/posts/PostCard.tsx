@@ -30,7 +30,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const nameId = useId();
   /** The reader has asked for what the card hides. */
   const [shown, setShown] = useState(false);
-  useWatchPosts([post.id]);
+  // A feed watches those of its posts that are near the window.
+  useWatchPosts(position === undefined ? [post.id] : NONE);
   const state = stateOf(props, shown);
   const gone = state === "deleted" || state === "muted";
   return (
@@ -64,6 +65,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     </article>
   );
 });
+
+const NONE: readonly number[] = [];
 
 type State = Sending["state"] | "locked" | "muted" | "deleted" | "spoiler";
 

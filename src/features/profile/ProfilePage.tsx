@@ -5,7 +5,7 @@ import { notFound } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
-import { UserPostList } from "#components/posts/PostList.tsx";
+import { UserPostList } from "#components/feed/PostList.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";

@@ -46,7 +46,8 @@ function sinceOf(changes: readonly PostChange[]): ChangesSince {
 function applyPostChanges(changes: readonly PostChange[]): void {
   const since = sinceOf(changes);
   for (const { queryKey, state } of pageClient.getQueryCache().getAll()) {
-    const { muted }: AnyRead = READS[queryKey[0] as PageCallName];
+    // The status of the core is kept beside the answers of calls.
+    const muted = (READS[queryKey[0] as PageCallName] as AnyRead | undefined)?.muted;
     const next = muted && withChanges(state.data, since, muted);
     // An answer in which nothing differs keeps its age.
     if (next !== undefined && next !== state.data) pageClient.setQueryData(queryKey, next);

@@ -27,14 +27,17 @@ export function useWatchPosts(postIds: readonly number[], feed?: WatchedFeed): v
   const ids = postIds.join();
   const feedText = feed && JSON.stringify(feed);
   useEffect(() => {
+    if (ids === "" && feedText === undefined) return forget(client, owner);
     parts.set(owner, {
       postIds: ids === "" ? [] : ids.split(",").map(Number),
       ...(feedText === undefined ? {} : { feed: JSON.parse(feedText) as WatchedFeed }),
     });
-    tell(client);
-    return () => {
-      parts.delete(owner);
-      tell(client);
-    };
+    return tell(client);
   }, [client, owner, ids, feedText]);
+  useEffect(() => () => forget(client, owner), [client, owner]);
+}
+
+/** A part that showed nothing is no news to the core. */
+function forget(client: LiveClient, owner: string): void {
+  if (parts.delete(owner)) tell(client);
 }

@@ -1,0 +1,22 @@
+// Which lists a member's own new post belongs to.
+// See docs/product.md#feeds.
+import type { PostCard, PostScope, PostSubject, PostType } from "./post.ts";
+
+/** Parameters that say which list a page is of; those of other lists are left out. */
+export interface ListParams {
+  readonly scope?: PostScope;
+  readonly type?: PostType;
+  readonly subject?: PostSubject;
+  readonly subjectId?: number;
+  readonly userId?: number;
+  readonly topicId?: number;
+}
+
+/** True for a list that shows the post to its author (docs/wire.md#community-lists). */
+export function listHolds(params: ListParams, { author, sport, related, topics }: PostCard): boolean {
+  const { scope, type, subject, subjectId, userId, topicId } = params;
+  if (scope !== undefined) return type === "all" || type === sport;
+  if (subject !== undefined) return related.some(({ kind, id }) => kind === subject && id === subjectId);
+  if (userId !== undefined) return userId === author.id;
+  return topicId !== undefined && topics.some(({ id }) => id === topicId);
+}
