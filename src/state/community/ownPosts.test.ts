@@ -15,8 +15,7 @@ afterEach(() => {
 
 const FEED = { scope: "forYou", type: "all", sort: "newest" };
 const keyOf = (params: object, session = "s") => ["feed", params, "en_GB", 0, session];
-const idsOf = (key: readonly unknown[]) =>
-  pageClient.getQueryData<PostPage>(key)?.items.map(({ id }) => id);
+const idsOf = (key: readonly unknown[]) => pageClient.getQueryData<PostPage>(key)?.items.map(({ id }) => id);
 
 it("enters at the top of page 1 of every list that holds it", () => {
   const first = keyOf({ ...FEED, page: 1, anchor: "a1" });
