@@ -23,7 +23,7 @@ export type FeedList = {
 }[FeedCall];
 
 /** What follows the last post. "changed": the order is not kept any more (docs/wire.md#anchors). */
-export type FeedRest = "end" | "more" | "loading" | "failed" | "changed";
+type Rest = "end" | "more" | "loading" | "failed" | "changed";
 
 export interface FeedPages {
   /** undefined until the first page is answered. */
@@ -36,7 +36,7 @@ export interface FeedPages {
   readonly asOf: number;
   /** Number of pages that are loaded or asked for. */
   readonly pages: number;
-  readonly rest: FeedRest;
+  readonly rest: Rest;
   /** Why the first page, or the page after the last post, is not there. */
   readonly failure: PageFailure | undefined;
   /** A newer list is being asked for. */
@@ -132,7 +132,7 @@ export function useFeedPages(list: FeedList, start: FeedPlace | undefined): Feed
   const isLost = reading !== undefined && loaded === 0 && nextFailure?.reason === "refused";
   if (isLost) setReading(undefined);
 
-  function restOf(): FeedRest {
+  function restOf(): Rest {
     if (reading === undefined || loaded === reading.pages)
       return answers[loaded - 1]?.hasMore ? "more" : "end";
     if (nextFailure === undefined) return "loading";
