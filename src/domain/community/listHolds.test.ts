@@ -15,6 +15,7 @@ it.each<[boolean, ListParams]>([
   [false, { scope: "forYou", type: "football" }],
   [true, { subject: "team", subjectId: 3 }],
   [false, { subject: "match", subjectId: 3 }],
+  [false, { subject: "team", subjectId: 3, minute: "67" }],
   [false, { subject: "team", subjectId: 4 }],
   [true, { userId: 7 }],
   [false, { userId: 8 }],

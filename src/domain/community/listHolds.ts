@@ -8,15 +8,22 @@ export interface ListParams {
   readonly type?: PostType;
   readonly subject?: PostSubject;
   readonly subjectId?: number;
+  /** Only posts that name this minute of the match. */
+  readonly minute?: string;
   readonly userId?: number;
   readonly topicId?: number;
 }
 
 /** True for a list that shows the post to its author (docs/wire.md#community-lists). */
 export function listHolds(params: ListParams, { author, sport, related, topics }: PostCard): boolean {
-  const { scope, type, subject, subjectId, userId, topicId } = params;
+  const { scope, type, subject, subjectId, minute, userId, topicId } = params;
   if (scope !== undefined) return type === "all" || type === sport;
-  if (subject !== undefined) return related.some(({ kind, id }) => kind === subject && id === subjectId);
+  if (subject !== undefined) {
+    return related.some(
+      (about) =>
+        about.kind === subject && about.id === subjectId && (minute === undefined || about.minute === minute),
+    );
+  }
   if (userId !== undefined) return userId === author.id;
   return topicId !== undefined && topics.some(({ id }) => id === topicId);
 }
