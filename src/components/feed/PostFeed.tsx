@@ -1,4 +1,4 @@
-// A list of posts: loads further pages near its end, keeps the reader's place, and offers new posts without inserting them.
+// A list of posts: loads further pages near its end, keeps the place, and offers new posts without inserting them.
 // See docs/product.md#feeds.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
