@@ -5,16 +5,25 @@ import { showToast } from "#ui/overlays/toast.ts";
 
 /** Call it while a press is handled: browsers refuse both otherwise. A copied or failed link is told by a toast. */
 export async function shareAddress(url: string, title: string): Promise<void> {
+  if (navigator.share === undefined) return copyAddress(url);
   try {
-    if (navigator.share !== undefined) {
-      await navigator.share(title === "" ? { url } : { title, url });
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    showToast(t(i18n)`Link copied`);
+    await navigator.share(title === "" ? { url } : { title, url });
   } catch (error) {
     // Closing the share sheet is a choice, not a failure.
-    if (error instanceof Error && error.name === "AbortError") return;
-    showToast(t(i18n)`The link could not be copied: ${url}`, "error");
+    if (!(error instanceof Error && error.name === "AbortError")) tellNotCopied(url);
   }
+}
+
+/** As `shareAddress`, without the share sheet. */
+export async function copyAddress(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast(t(i18n)`Link copied`);
+  } catch {
+    tellNotCopied(url);
+  }
+}
+
+function tellNotCopied(url: string): void {
+  showToast(t(i18n)`The link could not be copied: ${url}`, "error");
 }

@@ -256,3 +256,19 @@ it("reads the reply from an address, and ignores anything but an id", () => {
   for (const junk of ["x", "-1", 0, 1.5, null, undefined, ["1", "2"], 1e20])
     expect(readPostSearch({ reply: junk })).toEqual({ reply: undefined });
 });
+
+it("says that others have replied since, and shows the newest first on request", async () => {
+  let newest: readonly Reply[] = [];
+  const { send, asked } = await show({
+    post: () => aDetail({ replyCount: 1 }),
+    replies: ({ sort }) => aReplyPage(sort === "newest" ? newest : [aReply(1)]),
+  });
+  newest = [aReply(2), aReply(1)];
+  send({ posts: [{ kind: "post", id: 1, replyCount: 2 }] });
+  const button = await screen.findByRole("button", { name: "Show 1 new reply" });
+  expect(shown()).toEqual(["1"]);
+  fireEvent.click(button);
+  await waitFor(() => expect(shown()).toEqual(["2", "1"]));
+  expect(screen.queryByRole("button", { name: /new repl/ })).toBeNull();
+  expect(asked.at(-1)).toContain('"sort":"newest"');
+});

@@ -1,7 +1,7 @@
 // One reply: author, time, text and pictures, and what a reader can do with it; or a line where it is not shown.
 // See docs/product.md#post-page.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { TimeAgo } from "#components/people/TimeAgo.tsx";
@@ -11,9 +11,13 @@ import { DeletedLine, MutedLine } from "#components/posts/card/PostStub.tsx";
 import { LikeButton } from "#components/posts/LikeButton.tsx";
 import type { Reply } from "#domain/community/reply.ts";
 import { repliesBelow, type ReplyNode } from "#domain/community/replyTree.ts";
+import { asMember } from "#state/dialogs/authDialog.ts";
 import { Icon } from "#ui/content/Icon.tsx";
+import { beginEdit, EditBox } from "./EditBox.tsx";
 import { PostedText } from "./PostedText.tsx";
+import { ReplyBox } from "./ReplyBox.tsx";
 import styles from "./ReplyItem.module.css";
+import { ReplyMenu } from "./ReplyMenu.tsx";
 import type { Thread } from "./useThread.ts";
 
 export interface ReplyItemProps {
@@ -38,7 +42,7 @@ export function ReplyItem({ node, thread, chainId, isOpen }: ReplyItemProps) {
       data-post-state={state}
       aria-labelledby={state === undefined ? `author-of-${reply.id}` : undefined}
     >
-      {state === undefined ? <ReplyBody reply={reply} chain={chain} /> : null}
+      {state === undefined ? <ReplyBody reply={reply} thread={thread} chain={chain} /> : null}
       {state === "deleted" ? <DeletedLine kind="reply">{chain}</DeletedLine> : null}
       {state === "muted" ? (
         <MutedLine kind="reply" onShow={() => setUncovered(true)}>
@@ -49,33 +53,75 @@ export function ReplyItem({ node, thread, chainId, isOpen }: ReplyItemProps) {
   );
 }
 
-function ReplyBody({ reply, chain }: { readonly reply: Reply; readonly chain: ReactNode }) {
-  const { t } = useLingui();
-  const { id, author, writtenAt, editedAt, replyTo, content, contentMode, media } = reply;
+interface ReplyBodyProps {
+  readonly reply: Reply;
+  readonly thread: Thread;
+  readonly chain: ReactNode;
+}
+
+/** A box is open below the reply. */
+type OpenBox = "answer" | "edit" | undefined;
+
+function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
+  const { id, author, content, contentMode, media } = reply;
+  const [box, setBox] = useState<OpenBox>();
+  const body = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setBox(undefined);
+    body.current?.closest<HTMLElement>("[data-reply-id]")?.focus({ preventScroll: true });
+  };
+  const edit = (): void => {
+    beginEdit(reply);
+    setBox("edit");
+  };
   return (
     <>
       <UserAvatar user={author} size="default" besideLink />
-      <div className={styles["body"]}>
-        <header className={styles["head"]}>
-          <RowLink path={profilePath(author.id)} className={styles["author"]}>
-            <bdi id={`author-of-${id}`}>{author.name === "" ? t`Somebody` : author.name}</bdi>
-          </RowLink>
-          {replyTo === undefined ? null : <AnsweredName name={replyTo} />}
-          <TimeAgo at={writtenAt} className={styles["when"]} />
-          {editedAt === undefined ? null : (
-            <span className={styles["when"]}>
-              <Trans comment="Mark of a post or reply that was changed after it was published">Edited</Trans>
-            </span>
-          )}
-        </header>
-        <PostedText content={content} mode={contentMode} />
+      <div ref={body} className={styles["body"]}>
+        <ReplyHead reply={reply} />
+        {box === "edit" ? (
+          <EditBox reply={reply} thread={thread} onClose={close} />
+        ) : (
+          <PostedText content={content} mode={contentMode} />
+        )}
         {media.length === 0 ? null : <PostMedia media={media} />}
         <footer className={styles["foot"]}>
           <LikeButton kind="reply" item={reply} />
+          {thread.isOpenToReplies ? (
+            <button
+              type="button"
+              className={styles["act"]}
+              aria-describedby={`author-of-${id}`}
+              onClick={() => asMember(() => setBox("answer"))}
+            >
+              <Trans comment="Button: answers a post or reply">Reply</Trans>
+            </button>
+          ) : null}
           {chain}
+          <ReplyMenu reply={reply} thread={thread} onEdit={edit} />
         </footer>
+        {box === "answer" ? <ReplyBox thread={thread} to={reply} onClose={close} /> : null}
       </div>
     </>
+  );
+}
+
+function ReplyHead({ reply }: { readonly reply: Reply }) {
+  const { t } = useLingui();
+  const { id, author, writtenAt, editedAt, replyTo } = reply;
+  return (
+    <header className={styles["head"]}>
+      <RowLink path={profilePath(author.id)} className={styles["author"]}>
+        <bdi id={`author-of-${id}`}>{author.name === "" ? t`Somebody` : author.name}</bdi>
+      </RowLink>
+      {replyTo === undefined ? null : <AnsweredName name={replyTo} />}
+      <TimeAgo at={writtenAt} className={styles["when"]} />
+      {editedAt === undefined ? null : (
+        <span className={styles["when"]}>
+          <Trans comment="Mark of a post or reply that was changed after it was published">Edited</Trans>
+        </span>
+      )}
+    </header>
   );
 }
 

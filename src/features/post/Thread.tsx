@@ -3,37 +3,51 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { FailedRead } from "#components/page/FailedRead.tsx";
-import type { PostDetail, PostSort } from "#domain/community/post.ts";
+import type { PostSort } from "#domain/community/post.ts";
 import { TO_POST } from "#domain/community/replyTree.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { Select } from "#ui/controls/Select.tsx";
+import { AnswerPost } from "./AnswerPost.tsx";
 import { LinkNotice } from "./LinkNotice.tsx";
 import { MoreReplies } from "./MoreReplies.tsx";
+import { NewReplies } from "./NewReplies.tsx";
 import { ReplyBranch } from "./ReplyBranch.tsx";
 import styles from "./Thread.module.css";
 import { useArrival } from "./useArrival.ts";
-import { type Thread as ThreadState, useThread } from "./useThread.ts";
+import { useOwnReplies } from "./useOwnReplies.ts";
+import { type Thread as ThreadState, type ThreadOptions, useThread } from "./useThread.ts";
 
-export interface ThreadProps {
-  readonly post: PostDetail;
-  /** The reply that the address leads to. */
-  readonly replyId: number | undefined;
-}
+export type ThreadProps = Pick<ThreadOptions, "post" | "replyId">;
 
 export function Thread({ post, replyId }: ThreadProps) {
-  const heading = useId();
+  const headingId = useId();
   const [sort, setSort] = useState<PostSort>("oldest");
+  /** The link whose reply the reader has left behind by choosing another order. */
+  const [left, setLeft] = useState<number>();
+  const own = useOwnReplies();
+  const choose = (chosen: PostSort): void => {
+    setLeft(replyId);
+    setSort(chosen);
+  };
   return (
-    <section aria-labelledby={heading} className={styles["thread"]}>
+    <section aria-labelledby={headingId}>
       <header className={styles["head"]}>
-        <h2 id={heading} className={styles["title"]}>
+        <h2 id={headingId} tabIndex={-1} className={styles["title"]}>
           <Trans>Replies</Trans>
         </h2>
-        <SortChoice sort={sort} onChange={setSort} />
+        <SortChoice sort={sort} onChange={choose} />
       </header>
       {/* Another order is another set of lists, which begin with their first pages. */}
-      <Replies key={sort} post={post} replyId={replyId} sort={sort} />
+      <Replies
+        key={sort}
+        post={post}
+        replyId={replyId === left ? undefined : replyId}
+        sort={sort}
+        own={own}
+        headingId={headingId}
+        onNewest={() => choose("newest")}
+      />
     </section>
   );
 }
@@ -61,13 +75,23 @@ function SortChoice({ sort, onChange }: SortChoiceProps) {
   );
 }
 
-function Replies({ post, replyId, sort }: ThreadProps & { readonly sort: PostSort }) {
-  const thread = useThread({ post, replyId, sort });
+interface RepliesProps extends ThreadOptions {
+  /** Shows the newest replies first. */
+  readonly onNewest: () => void;
+}
+
+function Replies({ onNewest, ...options }: RepliesProps) {
+  const thread = useThread(options);
   useArrival(thread);
   const { children } = thread.tree;
   const first = thread.stateOf(TO_POST);
   return (
     <>
+      <AnswerPost thread={thread} />
+      <NewReplies
+        count={thread.newCount}
+        onShow={() => (options.sort === "newest" ? thread.refresh() : onNewest())}
+      />
       <LinkNotice link={thread.link} />
       <ul className={styles["replies"]}>
         {children.map((node) => (

@@ -1,4 +1,4 @@
-// Brings the reply that a link leads to into view, gives it the focus and marks it for 5 s.
+// Brings the reply that a link leads to, or that was just written, into view, with the focus and a mark for 5 s.
 // See docs/product.md#post-page.
 import { useEffect, useState } from "react";
 import { useNavigation } from "#state/navigation/hooks.ts";
@@ -8,19 +8,18 @@ import type { Thread } from "./useThread.ts";
 const MARKED_MS = 5_000;
 
 /** Who comes back to the page finds it as they left it, where the reply is there at once. */
-export function useArrival({ link }: Pick<Thread, "link">): void {
+export function useArrival({ link, writtenId }: Pick<Thread, "link" | "writtenId">): void {
   const navigation = useNavigation();
   const [isReturn] = useState(() => link?.state === "found" && navigation.savedScroll() !== undefined);
-  const found = link?.state === "found" ? link.replyId : undefined;
-  useEffect(() => {
-    if (found === undefined || isReturn) return undefined;
-    const reply = document.querySelector<HTMLElement>(`[data-reply-id="${found}"]`);
-    return reply === null ? undefined : arriveAt(reply);
-  }, [found, isReturn]);
+  const linkedId = link?.state === "found" && !isReturn ? link.replyId : undefined;
+  useEffect(() => arriveAt(linkedId), [linkedId]);
+  useEffect(() => arriveAt(writtenId), [writtenId]);
 }
 
 /** Returns how to take the mark away early. */
-function arriveAt(reply: HTMLElement): () => void {
+function arriveAt(replyId: number | undefined): (() => void) | undefined {
+  const reply = document.querySelector<HTMLElement>(`[data-reply-id="${replyId}"]`);
+  if (reply === null) return undefined;
   reply.scrollIntoView({ block: "center" });
   reply.focus({ preventScroll: true });
   reply.dataset["marked"] = "";

@@ -4,7 +4,9 @@ import { useState } from "react";
 import type { PostDetail, PostSort } from "#domain/community/post.ts";
 import type { Reply } from "#domain/community/reply.ts";
 import { type ReplyNode, type ReplyTree, replyTree, TO_POST } from "#domain/community/replyTree.ts";
+import { replaceReply } from "#state/community/replaceReply.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import type { OwnReplies } from "./useOwnReplies.ts";
 import { type ReplyLists, useReplyLists } from "./useReplyLists.ts";
 
 /** What became of the reply that a link leads to; undefined without such a link. */
@@ -13,14 +15,23 @@ export type LinkedReply =
   | { readonly state: "failed"; readonly retry: () => void }
   | { readonly state: "found"; readonly replyId: number };
 
-export interface Thread extends Omit<ReplyLists, "lists"> {
-  readonly post: PostDetail;
+export interface Thread extends Omit<ReplyLists, "lists">, Pick<ThreadOptions, "post" | "headingId"> {
   readonly tree: ReplyTree;
   readonly link: LinkedReply | undefined;
   /** The first replies to the post are there. */
   readonly isLoaded: boolean;
   /** Somebody can reply: the author has not closed the post to replies. */
   readonly isOpenToReplies: boolean;
+  /** Replies by others since the lists were read. They are shown on request. */
+  readonly newCount: number;
+  /** Reads the replies to the post from the start, as they are now. */
+  refresh(): void;
+  /** The reply that the asker has just written, while it is brought into view. */
+  readonly writtenId: number | undefined;
+  /** A new reply of the asker's enters the tree. */
+  add(reply: Reply): void;
+  /** An own reply was changed or deleted. */
+  replace(reply: Reply): void;
   /** A chain shows what is loaded of it, unless the reader has closed it. */
   isOpen(node: ReplyNode): boolean;
   /** Shows the replies to a reply, and asks for them where none is loaded; or hides them. */
@@ -31,22 +42,47 @@ export interface ThreadOptions {
   readonly post: PostDetail;
   readonly replyId: number | undefined;
   readonly sort: PostSort;
+  readonly own: OwnReplies;
+  /** Id of the heading, which takes the focus from a reply that leaves the page. */
+  readonly headingId: string;
 }
 
 /** Needs a component of its own per post and order. */
-export function useThread({ post, replyId, sort }: ThreadOptions): Thread {
+export function useThread({ post, replyId, sort, own, headingId }: ThreadOptions): Thread {
   const { lists, ...calls } = useReplyLists(post.id, sort);
   const { path, link } = useLinkedReply(post.id, replyId);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const tree = replyTree({ lists, path, own: NONE, newestFirst: sort === "newest" });
+  const [writtenId, setWrittenId] = useState<number>();
+  /** How many replies the post had when they were read. */
+  const [readCount, setReadCount] = useState<number>();
+  const isLoaded = lists.has(TO_POST);
+  if (isLoaded && readCount === undefined) setReadCount(post.replyCount);
+  const tree = replyTree({ lists, path, own: own.replies, newestFirst: sort === "newest" });
   const isOpen = ({ reply, children }: ReplyNode): boolean =>
     !closed.has(reply.id) && (children.length > 0 || calls.stateOf(reply.id) !== undefined);
   return {
     ...calls,
     post,
+    headingId,
     tree,
     link,
-    isLoaded: lists.has(TO_POST),
+    isLoaded,
+    newCount: Math.max(0, post.replyCount - (readCount ?? post.replyCount)),
+    writtenId,
+    refresh() {
+      setReadCount(undefined);
+      calls.restart(TO_POST);
+    },
+    add(reply) {
+      own.add(reply);
+      setReadCount((before = post.replyCount) => before + 1);
+      setClosed((before) => new Set([...before].filter((id) => id !== reply.parentId)));
+      setWrittenId(reply.id);
+    },
+    replace(reply) {
+      replaceReply(reply);
+      own.replace(reply);
+    },
     isOpenToReplies: post.isOwn || post.replyRule !== "none",
     isOpen,
     toggle(node) {

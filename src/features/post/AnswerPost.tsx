@@ -1,0 +1,61 @@
+// The way to answer a post: a prompt that opens into a box, or why there is none.
+// See docs/product.md#post-page.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { asMember } from "#state/dialogs/authDialog.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { useKeptText } from "#state/writing/texts.ts";
+import styles from "./AnswerPost.module.css";
+import { ReplyBox } from "./ReplyBox.tsx";
+import { replySlot } from "./replySlot.ts";
+import type { Thread } from "./useThread.ts";
+
+const VISITOR = { id: 0, name: "", avatar: "" };
+
+export function AnswerPost({ thread }: { readonly thread: Thread }) {
+  const { t } = useLingui();
+  const member = useMember();
+  const [isOpen, setOpen] = useState(false);
+  const prompt = useRef<HTMLButtonElement>(null);
+  const { post, isOpenToReplies } = thread;
+  const kept = useKeptText(replySlot(post.id, undefined));
+  if (!isOpenToReplies) {
+    return (
+      <p className={styles["closed"]} data-replies-closed>
+        <Trans>The author has closed this post to replies.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles["answer"]}>
+      {post.replyRule === "followed" && !post.isOwn ? (
+        <p className={styles["rule"]}>
+          <Trans>Only people whom the author follows can reply.</Trans>
+        </p>
+      ) : null}
+      {isOpen ? (
+        <ReplyBox
+          thread={thread}
+          onClose={() => {
+            setOpen(false);
+            // The prompt is there again after the next render.
+            requestAnimationFrame(() => prompt.current?.focus({ preventScroll: true }));
+          }}
+        />
+      ) : (
+        <div className={styles["line"]}>
+          <UserAvatar user={member ?? VISITOR} size="default" linked={false} />
+          <button
+            ref={prompt}
+            type="button"
+            className={styles["prompt"]}
+            onClick={() => asMember(() => setOpen(true))}
+          >
+            {kept.text === "" ? t`Write a reply` : <Trans>Go on writing your reply</Trans>}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// What can be done with a reply besides liking and answering it.
+// See docs/product.md#post-page.
+import { useLingui } from "@lingui/react/macro";
+import { copyAddress } from "#components/page/shareAddress.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { postPath } from "#components/posts/postLinks.ts";
+import type { Reply } from "#domain/community/reply.ts";
+import { confirmDialog } from "#state/dialogs/confirm.ts";
+import { hrefOf } from "#state/navigation/hrefOf.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { Menu, type MenuItem } from "#ui/overlays/Menu.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
+import styles from "./ReplyItem.module.css";
+import type { Thread } from "./useThread.ts";
+
+export interface ReplyMenuProps {
+  readonly reply: Reply;
+  readonly thread: Thread;
+  readonly onEdit: () => void;
+}
+
+export function ReplyMenu({ reply, thread, onEdit }: ReplyMenuProps) {
+  const { t } = useLingui();
+  const remove = useRemove(thread);
+  const { id, postId, isOwn, contentMode } = reply;
+  const name = reply.author.name === "" ? t`Somebody` : reply.author.name;
+  const url = (): string => new URL(hrefOf(postPath(postId), { reply: id }), location.href).href;
+  const items: readonly MenuItem[] = [
+    { id: "copy", label: t`Copy link`, onSelect: () => void copyAddress(url()) },
+    // The simple box would lose the formats of rich text.
+    ...(isOwn && contentMode === "plain"
+      ? [
+          {
+            id: "edit",
+            label: t({ message: "Edit", comment: "Changes a post or reply of one's own" }),
+            onSelect: onEdit,
+          },
+        ]
+      : []),
+    ...(isOwn ? [{ id: "delete", label: t`Delete`, onSelect: () => void remove(reply) }] : []),
+  ];
+  return (
+    <Menu
+      label={t`More: reply by ${name}`}
+      groups={[{ label: "", items }]}
+      className={styles["more"]}
+      button={<Icon name="more" size={18} />}
+    />
+  );
+}
+
+/** Asks first: a deleted reply cannot be restored. */
+function useRemove(thread: Thread): (reply: Reply) => Promise<void> {
+  const { t } = useLingui();
+  const { run } = useAct("deleteReply");
+  return async ({ id: replyId, postId }) => {
+    const isSure = await confirmDialog({
+      message: t`Delete this reply? It cannot be brought back.`,
+      confirm: t`Delete`,
+      cancel: t`Cancel`,
+      danger: true,
+    });
+    if (!isSure) return;
+    const answer = await run({ postId, replyId });
+    if (answer?.ok !== true) return;
+    // Before the reply leaves the page, and its menu with the focus.
+    document.querySelector<HTMLElement>(`#${CSS.escape(thread.headingId)}`)?.focus({ preventScroll: true });
+    thread.replace(answer.value);
+    showToast(t`Your reply was deleted.`);
+  };
+}

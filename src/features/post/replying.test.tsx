@@ -1,0 +1,201 @@
+// Answering on a post's page: what is sent, where the reply enters, what happens to a text that was not sent.
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import type { PostDetail } from "#domain/community/post.ts";
+import type { Reply } from "#domain/community/reply.ts";
+import { aPost } from "#domain/testing/aPost.ts";
+import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
+import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
+import { questionAtom } from "#state/dialogs/confirm.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { dropMyTexts } from "#state/writing/texts.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { PostPage } from "./PostPage.tsx";
+
+type ActAnswer = Awaited<ReturnType<LiveClient["act"]>>;
+
+const ME = { id: 7, name: "Me", avatar: "", isCreator: false };
+const scrolledTo = vi.fn();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo(this.getAttribute("data-reply-id"));
+  };
+  getDefaultStore().set(sessionAtom, { session: "s", ...ME });
+});
+afterEach(() => {
+  dropMyTexts();
+  getDefaultStore().set(sessionAtom, undefined);
+  pageClient.clear();
+  scrolledTo.mockClear();
+});
+
+interface Shown extends RenderedPage {
+  readonly acts: readonly MemberRequest[];
+}
+
+async function show(
+  answers: PageAnswers & { readonly detail?: Partial<PostDetail> },
+  act: (request: MemberRequest) => ActAnswer = () => undefined,
+): Promise<Shown> {
+  const acts: MemberRequest[] = [];
+  const { detail, ...given } = answers;
+  const rendered = await renderPage({
+    address: "/posts/1",
+    path: "/posts/$postId",
+    page: () => <PostPage postId={1} replyId={undefined} />,
+    answers: {
+      post: () => ({ ...aPost(1), content: "Text", ...detail }),
+      replies: ({ parentId }) => aReplyPage(parentId === undefined ? [aReply(1), aReply(2)] : []),
+      ...given,
+    },
+    act: async (request) => {
+      acts.push(request);
+      return act(request);
+    },
+  });
+  return { ...rendered, acts };
+}
+
+const sent = (id: number, over: Partial<Reply> = {}): ActAnswer => ({
+  ok: true,
+  value: aReply(id, { author: ME, isOwn: true, content: "Well said", ...over }),
+});
+const shown = (): readonly string[] =>
+  [...document.querySelectorAll("[data-reply-id]")].map((each) => each.getAttribute("data-reply-id") ?? "");
+const reply = (id: number): HTMLElement => document.querySelector<HTMLElement>(`[data-reply-id="${id}"]`)!;
+const press = (name: string | RegExp, inside?: HTMLElement): void => {
+  fireEvent.click((inside ? within(inside) : screen).getByRole("button", { name }));
+};
+const write = (text: string): HTMLElement => {
+  const area = screen.getByRole("textbox");
+  fireEvent.change(area, { target: { value: text } });
+  return area;
+};
+
+/** Opens the menu of a reply and chooses an item. */
+async function choose(id: number, item: string): Promise<void> {
+  press(/^More/, reply(id));
+  fireEvent.click(await screen.findByRole("menuitem", { name: item }));
+  await settled();
+}
+
+it("answers the post: the reply enters at once, in view, with the focus", async () => {
+  const { acts } = await show({}, () => sent(9));
+  press("Write a reply");
+  fireEvent.keyDown(write("Well said"), { key: "Enter", ctrlKey: true });
+  await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
+  expect(acts).toEqual([
+    {
+      act: "createReply",
+      params: { postId: 1, parentId: undefined, contentMode: "plain", content: "Well said", media: [] },
+      key: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(reply(9)));
+  expect(scrolledTo).toHaveBeenLastCalledWith("9");
+  expect(screen.getByRole("button", { name: "Write a reply" })).toBeTruthy();
+});
+
+it("answers a reply below it, also where its chain is not loaded", async () => {
+  const { acts } = await show(
+    {
+      replies: ({ parentId }) =>
+        aReplyPage(parentId === undefined ? [aReply(1, { childCount: 2 }), aReply(2)] : []),
+    },
+    () => sent(9, { parentId: 1, replyTo: "Writer 1" }),
+  );
+  press("Reply", reply(1));
+  expect(screen.getByRole("textbox", { name: "Reply to Writer 1" })).toBe(document.activeElement);
+  write("Well said");
+  press("Reply", reply(1).querySelector("form")!);
+  await waitFor(() => expect(shown()).toEqual(["1", "9", "2"]));
+  expect(acts[0]?.params).toMatchObject({ postId: 1, parentId: 1 });
+});
+
+it("keeps a text that the server refused, with its words, when the box is closed and opened again", async () => {
+  await show({}, () => ({ ok: false, reason: "refused", code: 4030, message: "Slow down" }));
+  press("Write a reply");
+  write("Well said");
+  press("Reply", document.querySelector("form")!);
+  await screen.findByText("Slow down");
+  press("Close");
+  press("Go on writing your reply");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Well said");
+  expect(shown()).toEqual(["1", "2"]);
+});
+
+it("sends again with the same key after an unknown outcome, and shows the reply once", async () => {
+  let lost = true;
+  const { acts } = await show({}, () => (lost ? undefined : sent(9)));
+  press("Write a reply");
+  write("Well said");
+  press("Reply", document.querySelector("form")!);
+  await screen.findByText(/We do not know whether this was sent/);
+  lost = false;
+  press("Reply", document.querySelector("form")!);
+  await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
+  expect(acts[1]).toEqual(acts[0]);
+});
+
+it("asks a visitor to sign in before the box opens", async () => {
+  getDefaultStore().set(sessionAtom, undefined);
+  await show({});
+  const asked = vi.fn();
+  addEventListener(OPEN_AUTH_DIALOG, asked);
+  press("Write a reply");
+  press("Reply", reply(1));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  removeEventListener(OPEN_AUTH_DIALOG, asked);
+});
+
+it("offers no box where the author has closed the post to replies, except to the author", async () => {
+  const { unmount } = await show({ detail: { replyRule: "none" } });
+  expect(screen.getByText("The author has closed this post to replies.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Reply" })).toBeNull();
+  unmount();
+  pageClient.clear();
+  await show({ detail: { replyRule: "none", isOwn: true } });
+  expect(screen.getByRole("button", { name: "Write a reply" })).toBeTruthy();
+});
+
+it("changes an own reply in its place", async () => {
+  const own = aReply(2, { isOwn: true, author: ME });
+  const { acts } = await show({ replies: () => aReplyPage([aReply(1), own]) }, () => ({
+    ok: true,
+    value: { ...own, content: "Better", editedAt: Date.now() },
+  }));
+  await choose(2, "Edit");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Reply 2");
+  write("Better");
+  press("Save");
+  await waitFor(() => expect(reply(2).textContent).toContain("Better"));
+  expect(reply(2).textContent).toContain("Edited");
+  expect(acts[0]).toMatchObject({ act: "updateReply", params: { postId: 1, replyId: 2, content: "Better" } });
+});
+
+it("deletes an own reply after a question, and gives the focus to the heading", async () => {
+  const own = aReply(2, { isOwn: true, author: ME });
+  const { acts } = await show({ replies: () => aReplyPage([aReply(1), own]) }, () => ({
+    ok: true,
+    value: { ...own, content: "", isDeleted: true },
+  }));
+  await choose(2, "Delete");
+  expect(acts).toEqual([]);
+  getDefaultStore().get(questionAtom)?.answer(true);
+  await waitFor(() => expect(shown()).toEqual(["1"]));
+  expect(acts[0]).toMatchObject({ act: "deleteReply", params: { postId: 1, replyId: 2 } });
+  expect(document.activeElement?.textContent).toBe("Replies");
+});
+
+it("copies the address of a reply", async () => {
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await show({});
+  await choose(1, "Copy link");
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/posts\/1\?reply=1$/));
+});
