@@ -1,10 +1,10 @@
-// Reads rich text: its formats and embeds, its limits, its plain text and its pictures.
-// See docs/wire.md#community-limits and docs/product.md#rich-text.
+// Reads rich text: cleans its formats and embeds, checks its limits, and hands out its plain text and pictures.
+// See docs/wire.md#rich-text-of-posts.
 import { countLetters } from "../letters.ts";
 import { LIMITS, type Media } from "../terms.ts";
-import { type Checked, bad, good, tooMuch } from "./refused.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import { readEmbed } from "./deltaEmbeds.ts";
+import { cleanFormats, type Fields, fieldsOf } from "./deltaFormats.ts";
+import { bad, type Checked, good, tooMuch } from "./refused.ts";
 
 export interface RichText {
   /** The cleaned document as JSON text. */
@@ -16,42 +16,6 @@ export interface RichText {
 interface Op {
   readonly insert: string | Fields;
   readonly attributes?: Fields;
-}
-
-const isFlag = (value: unknown): boolean => value === true;
-const isUpTo =
-  (most: number) =>
-  (value: unknown): boolean =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
-
-/** docs/product.md#rich-text-limits; other formats are dropped. */
-const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  header: isUpTo(6),
-  indent: isUpTo(30),
-  bold: isFlag,
-  italic: isFlag,
-  underline: isFlag,
-  strike: isFlag,
-  blockquote: isFlag,
-  code: isFlag,
-  "code-block": (value) => value === true || value === "plain",
-  list: (value) => value === "ordered" || value === "bullet",
-  link: isLink,
-};
-
-function isLink(value: unknown): boolean {
-  if (typeof value !== "string" || value.length > LIMITS.link || !URL.canParse(value)) return false;
-  return ["http:", "https:", "mailto:"].includes(new URL(value).protocol);
-}
-
-const fieldsOf = (value: unknown): Fields | undefined =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
-
-function cleanAttributes(value: unknown): Fields | undefined {
-  const kept = Object.entries(fieldsOf(value) ?? {}).filter(
-    ([name, format]) => Object.hasOwn(FORMATS, name) && FORMATS[name]?.(format),
-  );
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
 /** The ops of a document that came as JSON text or as object. */
@@ -68,30 +32,16 @@ function opsOf(content: unknown): readonly unknown[] | undefined {
   return Array.isArray(ops) ? (ops as unknown[]) : undefined;
 }
 
-const textIn = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === "string" ? value : "";
-};
-
-/** A picture, or a video, of the document; `isMedia` says whether an address may be used by this member. */
-function readMedia(kind: Media["kind"], value: unknown, isMedia: (src: string) => boolean): Checked<Media> {
-  const fields = fieldsOf(value) ?? { src: value };
-  const src = textIn(fields, "src");
-  const poster = textIn(fields, "posterUrl");
-  const [width, height] = [Number(fields["width"] ?? 0), Number(fields["height"] ?? 0)];
-  if (!isMedia(src) || (poster !== "" && !isMedia(poster))) {
-    return bad("content has a picture or video that is no upload of this member");
-  }
-  const alt = textIn(fields, "alt");
-  if (countLetters(alt, LIMITS.alt) > LIMITS.alt) return tooMuch("alt", LIMITS.alt);
-  if (countLetters(textIn(fields, "caption"), LIMITS.caption) > LIMITS.caption) {
-    return tooMuch("caption", LIMITS.caption);
-  }
-  const size = (number: number): number => (Number.isInteger(number) && number > 0 ? number : 0);
-  return good({ kind, src, poster, width: size(width), height: size(height), alt, embedded: true });
+/** Lines without spaces at their ends, empty ones left out; in time that grows with the length alone. */
+function tidy(text: string): string {
+  return text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
-/** Reads a document; `most`: letters of its text. Unknown formats are dropped, unknown embeds refused. */
+/** Reads a document; `most`: letters of its text. Unknown ops, formats and embeds are dropped. */
 export function readDelta(
   content: unknown,
   most: number,
@@ -105,37 +55,22 @@ export function readDelta(
   let plain = "";
   let tags = 0;
   for (const item of given) {
-    const fields = fieldsOf(item);
-    const insert = fields?.["insert"];
-    const attributes = cleanAttributes(fields?.["attributes"]);
-    const add = (value: string | Fields): void =>
-      void ops.push(attributes === undefined ? { insert: value } : { insert: value, attributes });
-    if (typeof insert === "string") {
-      plain += insert;
-      add(insert);
-      continue;
-    }
-    const [name, value] = Object.entries(fieldsOf(insert) ?? {})[0] ?? [];
-    if (name === "image" || name === "video") {
-      const read = readMedia(name === "image" ? "IMAGE" : "VIDEO", value, isMedia);
-      if (!read.ok) return read;
-      media.push(read.value);
-    } else if (name === "tag") {
-      const text = textIn(fieldsOf(value) ?? {}, "text");
-      if (countLetters(text, LIMITS.tagText) > LIMITS.tagText) return tooMuch("tag", LIMITS.tagText);
-      plain += text;
-      tags++;
-    } else if (name === "empty-space") {
-      plain += " ";
-    } else {
-      return bad("content has an insert that is neither text, tag, image, video nor empty-space");
-    }
-    add({ [name]: value });
+    const { insert: written, attributes: formats } = fieldsOf(item) ?? {};
+    const embedded = typeof written === "string" ? undefined : readEmbed(written, formats, isMedia);
+    if (embedded?.ok === false) return embedded;
+    const insert = typeof written === "string" ? written : embedded?.value.insert;
+    if (insert === undefined || insert === "") continue;
+    const attributes = cleanFormats(formats);
+    ops.push(attributes === undefined ? { insert } : { insert, attributes });
+    plain += typeof insert === "string" ? insert : (embedded?.value.plain ?? "");
+    if (typeof insert !== "string" && "tag" in insert) tags++;
+    if (embedded?.value.media !== undefined) media.push(embedded.value.media);
   }
   if (tags > LIMITS.tags) return tooMuch("tag", LIMITS.tags);
-  plain = plain.replaceAll(/\s*\n\s*/g, "\n").trim();
-  if (plain.length > 20 * most || countLetters(plain, most) > most) return tooMuch("content", most);
   const json = JSON.stringify({ ops });
+  // Before letters are counted, which takes long for a long text.
   if (Buffer.byteLength(json) > LIMITS.richBytes) return tooMuch("content", LIMITS.richBytes);
+  plain = tidy(plain);
+  if (countLetters(plain, most) > most) return tooMuch("content", most);
   return good({ json, plain, media });
 }
