@@ -1,0 +1,44 @@
+// Writing a post on a running match: its text is kept over a refusal and other pages, its score follows a goal.
+import { richMatch, stageScore } from "../../backend/testing/feedClient.ts";
+import { matchPage } from "../../pages/matchPage.ts";
+import { aMember, startSignedIn } from "../../support/signIn.ts";
+import { expect, test } from "../../support/test.ts";
+
+test("a post tied to a minute survives a refusal and another tab, and shows the score then and now", async ({
+  page,
+  product,
+}) => {
+  const { control, origin } = product;
+  await control.act("freeze", { on: true });
+  const { matchId } = await richMatch(origin);
+  await control.act("phase", { matchId, state: 3 });
+  await stageScore(control, matchId, 1, 0);
+  await startSignedIn(page, product, await aMember(product));
+  await page.goto(`/football/match/${matchId}/posts`);
+  const match = matchPage(page);
+  const text = page.getByRole("textbox", { name: "Write about this match" });
+
+  await page.getByRole("button", { name: "Write about this match" }).click();
+  await expect(text).toBeFocused();
+  await text.fill("They will hold this.");
+  await page.getByRole("button", { name: /^At \d+(\+\d+)?′ · 1–0$/ }).click();
+  await control.act("fault", { path: "/v1/api/community/post/create", kind: "status", status: 429 });
+  await text.press("Control+Enter");
+  await expect(page.locator("form").getByRole("alert")).not.toBeEmpty();
+  await match.tab("Summary").click();
+  await expect(text).toHaveCount(0);
+  await match.tab("Posts").click();
+  await expect(text).toHaveValue("They will hold this.");
+
+  await control.act("clearFaults");
+  await page.getByRole("button", { name: "Publish" }).click();
+  const chip = page
+    .getByRole("article")
+    .filter({ hasText: "They will hold this." })
+    .getByRole("link", { name: /′ · 1–0/ });
+  await expect(chip).toContainText("now 1–0");
+  const before = await chip.boundingBox();
+  await control.act("goal", { matchId, side: "away" });
+  await expect(chip).toContainText("now 1–1");
+  expect(await chip.boundingBox()).toEqual(before);
+});
