@@ -23,6 +23,8 @@ export interface Notice extends Omit<NewNotice, "actorId" | "userId"> {
   readonly actor: Person | undefined;
   /** The beginning of the post concerned; "" where there is none that the receiver may read. */
   readonly postSummary: string;
+  /** The reply that the reply of the notice answers; undefined for a reply to the post. */
+  readonly parentId: number | undefined;
   readonly read: boolean;
 }
 
@@ -77,8 +79,10 @@ export function createNotices(database: DatabaseSync): Notices {
   );
   const select = database.prepare(`
     SELECT notices.*, users.name, users.avatar, iif(posts.title = '', posts.summary, posts.title) AS summary,
+      replies.parent_id,
       notices.post_id IS NULL OR posts.id IS NOT NULL AS is_readable
     FROM notices LEFT JOIN users ON users.id = notices.actor_id
+      LEFT JOIN replies ON replies.id = notices.reply_id
       LEFT JOIN posts ON posts.id = notices.post_id AND ${READABLE_POST}
     WHERE notices.user_id = :user AND type = :type AND ${NOT_MUTED}
     ORDER BY notices.created_at DESC, notices.id DESC LIMIT :size OFFSET :skip`);
@@ -114,6 +118,7 @@ export function createNotices(database: DatabaseSync): Notices {
         actor:
           row["actor_id"] === null ? undefined : readPerson({ ...row, user_id: row["actor_id"] ?? null }),
         postId: row["post_id"] === null ? undefined : Number(row["post_id"]),
+        parentId: row["parent_id"] === null ? undefined : Number(row["parent_id"]),
         replyId: row["reply_id"] === null ? undefined : Number(row["reply_id"]),
         postSummary: typeof row["summary"] === "string" ? row["summary"] : "",
         // What was written below a post is read only by those who may read the post.

@@ -108,6 +108,10 @@ export interface Notice {
   /** Who caused it; undefined for the product itself. */
   readonly actor: User | undefined;
   readonly postId: number | undefined;
+  /** The reply that it tells of. */
+  readonly replyId: number | undefined;
+  /** The reply answers a reply of the receiver's, not the post. */
+  readonly isToReply: boolean;
   readonly postSummary: string;
   readonly text: string;
   readonly at: number | undefined;

@@ -27,6 +27,8 @@ const notice = (id: number, over: Partial<Notice>): Notice => ({
   kind: "reply",
   actor: { id: 7, name: "Rosa", avatar: "" },
   postId: 3,
+  replyId: undefined,
+  isToReply: false,
   postSummary: "My post",
   text: "",
   at: Date.now() - 120_000,
@@ -93,6 +95,19 @@ it.each([
   expect(article.textContent).toContain("2 minutes ago");
   expect(article.querySelector("[data-unread]")).not.toBeNull();
   expect(document.title).toBe("(1) Messages – Touchline");
+});
+
+it("leads from a reply to where it is below its post, and from its post to the post", async () => {
+  await show("/message", { reply: [notice(1, { text: "Well said", replyId: 12, isToReply: true })] });
+  const line = document.querySelector("[data-notice-id]")!;
+  expect(line.textContent).toContain("Rosa replied to your reply");
+  expect(screen.getByRole("link", { name: "Well said" }).getAttribute("href")).toBe("/posts/3?reply=12");
+  expect(screen.getByRole("link", { name: "My post" }).getAttribute("href")).toBe("/posts/3");
+});
+
+it("has no link where the post is gone", async () => {
+  await show("/message", { reply: [notice(1, { text: "Well said", postId: undefined, postSummary: "" })] });
+  expect(screen.getByText("Well said").closest("a")).toBeNull();
 });
 
 it("marks visible messages as read after two seconds, and not while the tab is hidden", async () => {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type Ref, useState } from "react";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
+import { postPath } from "#components/posts/postLinks.ts";
 import { TimeAgo } from "#components/people/TimeAgo.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import type { Notice, User } from "#domain/member/member.ts";
@@ -18,7 +19,7 @@ export interface NoticeLineProps {
 }
 
 export function NoticeLine({ notice, ref }: NoticeLineProps) {
-  const { actor, at, read, text, postSummary } = notice;
+  const { actor, at, read, text, postSummary, postId, replyId } = notice;
   // A notice that was unread when loaded stays tinted for this visit; only the dot disappears when it counts as read.
   const [fresh] = useState(!read);
   return (
@@ -44,12 +45,14 @@ export function NoticeLine({ notice, ref }: NoticeLineProps) {
         </header>
         {text === "" ? null : (
           <p className={styles["text"]} dir="auto">
-            {text}
+            <ToPost postId={postId} replyId={replyId}>
+              {text}
+            </ToPost>
           </p>
         )}
         {postSummary === "" ? null : (
           <p className={styles["post"]} dir="auto">
-            {postSummary}
+            <ToPost postId={postId}>{postSummary}</ToPost>
           </p>
         )}
       </div>
@@ -64,12 +67,32 @@ export function NoticeLine({ notice, ref }: NoticeLineProps) {
   );
 }
 
-function Deed({ notice: { kind, actor } }: { readonly notice: Notice }): ReactNode {
+interface ToPostProps {
+  readonly postId: number | undefined;
+  readonly replyId?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** docs/product.md#notices: leads to the post, or to where the reply stands below it. */
+function ToPost({ postId, replyId, children }: ToPostProps) {
+  if (postId === undefined) return children;
+  return (
+    <RowLink path={postPath(postId)} search={{ reply: replyId }} className={styles["link"]}>
+      {children}
+    </RowLink>
+  );
+}
+
+function Deed({ notice: { kind, actor, isToReply } }: { readonly notice: Notice }): ReactNode {
   if (actor === undefined) return <b>Touchline</b>;
   const who = <Who user={actor} />;
   switch (kind) {
     case "reply":
-      return <Trans>{who} replied to your post</Trans>;
+      return isToReply ? (
+        <Trans>{who} replied to your reply</Trans>
+      ) : (
+        <Trans>{who} replied to your post</Trans>
+      );
     case "like":
       return <Trans>{who} liked your post</Trans>;
     case "follow":

@@ -23,7 +23,7 @@ function textIn(lang: unknown, type: NoticeType, text: string): string {
 }
 
 function writeNotice(
-  { id, type, actor, postId, replyId, postSummary, text, createdAt, read }: Notice,
+  { id, type, actor, postId, replyId, parentId, postSummary, text, createdAt, read }: Notice,
   lang: unknown,
 ): object {
   return {
@@ -32,6 +32,7 @@ function writeNotice(
     user: actor === undefined ? null : writePerson(actor),
     postId: postId ?? null,
     replyId: replyId ?? null,
+    parentId: parentId ?? null,
     postSummary,
     text: textIn(lang, type, text),
     createTime: writeFeedTime(createdAt),
@@ -50,6 +51,7 @@ const NOTICE = object({
   user: orNull(docs.person),
   postId: { type: ["integer", "null"] },
   replyId: { type: ["integer", "null"] },
+  parentId: { type: ["integer", "null"], description: "The reply that was answered; null for the post" },
   postSummary: string,
   text: { ...string, description: "The reply, or the text of a system notice" },
   createTime: docs.feedTime,

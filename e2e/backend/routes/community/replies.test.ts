@@ -70,10 +70,12 @@ test("a reply is answered as the table says, counts on the post, and tells the a
     replyTo: null,
   });
   expect(await read(backend, `post/detail?postId=${postId}`)).toMatchObject({ replyCount: 1 });
-  expect(await notices(ada)).toMatchObject([{ postId, replyId: data.replyId, text: "Well said" }]);
+  expect(await notices(ada)).toMatchObject([
+    { postId, replyId: data.replyId, parentId: null, text: "Well said" },
+  ]);
   const answered = await create({ content: "Thanks", parentId: data.replyId }, ada);
   expect(answered.data).toMatchObject({ depth: 1, parentId: data.replyId, replyTo: "Bob" });
-  expect(await notices(bob)).toMatchObject([{ text: "Thanks" }]);
+  expect(await notices(bob)).toMatchObject([{ text: "Thanks", parentId: data.replyId }]);
   expect((await list()).list).toMatchObject([{ childCount: 1, isOwn: false }]);
   expect((await list(`&parentId=${data.replyId}`)).list).toMatchObject([{ content: "Thanks" }]);
 });
