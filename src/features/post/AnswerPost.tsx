@@ -37,6 +37,7 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
       {isOpen ? (
         <ReplyBox
           thread={thread}
+          onSent={() => setOpen(false)}
           onClose={() => {
             setOpen(false);
             // The prompt is there again after the next render.

@@ -225,6 +225,26 @@ it("lands on the reply of a link, below those it answers, with the focus and a m
   expect(reply(9).dataset["marked"]).toBeUndefined();
 });
 
+it("covers a reply, and changes its likes, when the core says so while it is shown", async () => {
+  const { send } = await show(
+    {
+      replies: () => aReplyPage([aReply(1)]),
+      replyContext: () => ({ post: aPost(1), ancestors: [], reply: aReply(9), page: 1 }),
+    },
+    9,
+  );
+  send({
+    posts: [
+      { kind: "muted", userId: 101, isMuted: true },
+      { kind: "reply", id: 9, likeCount: 4, isLiked: true },
+    ],
+  });
+  await waitFor(() => expect(reply(1).textContent).toContain("1 reply by somebody you muted"));
+  expect(within(reply(9)).getByRole("button", { name: "Like, 4 likes", pressed: true })).toBeTruthy();
+  send({ posts: [{ kind: "muted", userId: 101, isMuted: false }] });
+  await waitFor(() => expect(reply(1).textContent).toContain("Reply 1"));
+});
+
 it.each([
   ["is unknown", () => ({ code: 404 })],
   ["was deleted", () => ({ post: aPost(1), ancestors: [], reply: aReply(9, { isDeleted: true }), page: 1 })],

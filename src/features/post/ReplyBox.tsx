@@ -13,11 +13,13 @@ export interface ReplyBoxProps {
   readonly thread: Pick<Thread, "post" | "add">;
   /** The reply that is answered; undefined for the post. */
   readonly to?: Reply;
+  /** The reader has closed the box. */
   readonly onClose: () => void;
+  readonly onSent: () => void;
 }
 
 /** A sent reply enters the page at once. */
-export function ReplyBox({ thread, to, onClose }: ReplyBoxProps) {
+export function ReplyBox({ thread, to, onClose, onSent }: ReplyBoxProps) {
   const { t } = useLingui();
   const client = useLiveClient();
   const postId = thread.post.id;
@@ -41,7 +43,7 @@ export function ReplyBox({ thread, to, onClose }: ReplyBoxProps) {
       }
       onSent={(reply) => {
         announce(t`Your reply is published.`);
-        onClose();
+        onSent();
         thread.add(reply);
       }}
     />

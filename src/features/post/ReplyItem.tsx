@@ -100,7 +100,9 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
           {chain}
           <ReplyMenu reply={reply} thread={thread} onEdit={edit} />
         </footer>
-        {box === "answer" ? <ReplyBox thread={thread} to={reply} onClose={close} /> : null}
+        {box === "answer" ? (
+          <ReplyBox thread={thread} to={reply} onClose={close} onSent={() => setBox(undefined)} />
+        ) : null}
       </div>
     </>
   );

@@ -98,6 +98,9 @@ it("answers the post: the reply enters at once, in view, with the focus", async 
   ]);
   await waitFor(() => expect(document.activeElement).toBe(reply(9)));
   expect(scrolledTo).toHaveBeenLastCalledWith("9");
+  // Also after the frame in which a box that is closed gives the focus back.
+  await new Promise((resolve) => void requestAnimationFrame(resolve));
+  expect(document.activeElement).toBe(reply(9));
   expect(screen.getByRole("button", { name: "Write a reply" })).toBeTruthy();
 });
 
@@ -140,6 +143,16 @@ it("sends again with the same key after an unknown outcome, and shows the reply 
   press("Reply", document.querySelector("form")!);
   await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
   expect(acts[1]).toEqual(acts[0]);
+});
+
+it("gives the focus back where a box is closed without sending", async () => {
+  await show({});
+  press("Write a reply");
+  press("Close");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Write a reply"));
+  press("Reply", reply(2));
+  press("Close");
+  expect(document.activeElement).toBe(reply(2));
 });
 
 it("asks a visitor to sign in before the box opens", async () => {
