@@ -66,6 +66,16 @@ it("shows a title as the heading of the page, and rich text as elements", async 
   expect(document.title).toBe("Derby – Touchline");
 });
 
+it("shows a picture of rich text once, in its place, and the others below the text", async () => {
+  const ops = [{ insert: "Look: " }, { insert: { image: { src: "/img/a.png", alt: "In the text" } } }];
+  const medium = (src: string, alt: string) =>
+    ({ kind: "image", src, poster: "", width: 9, height: 7, alt }) as const;
+  const media = [medium("/img/a.png", "In the text"), medium("/img/b.png", "Below")];
+  await show({ post: () => aDetail({ contentMode: "rich", content: JSON.stringify({ ops }), media }) });
+  expect(screen.getByAltText("In the text").closest("[data-rich-text]")).toBeTruthy();
+  expect(screen.getByAltText("Below").closest("[data-rich-text]")).toBeNull();
+});
+
 it("is not found where the server knows no such post", async () => {
   await show({ post: () => ({ code: 404 }) });
   expect(screen.getByText("not found")).toBeTruthy();

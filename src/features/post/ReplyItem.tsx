@@ -18,6 +18,7 @@ import { PostedText } from "./PostedText.tsx";
 import { ReplyBox } from "./ReplyBox.tsx";
 import styles from "./ReplyItem.module.css";
 import { ReplyMenu } from "./ReplyMenu.tsx";
+import { useMediaBeside } from "./useMediaBeside.ts";
 import type { Thread } from "./useThread.ts";
 
 export interface ReplyItemProps {
@@ -63,7 +64,8 @@ interface ReplyBodyProps {
 type OpenBox = "answer" | "edit" | undefined;
 
 function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
-  const { id, author, content, contentMode, media } = reply;
+  const { id, author, content, contentMode } = reply;
+  const media = useMediaBeside(reply);
   const [box, setBox] = useState<OpenBox>();
   const body = useRef<HTMLDivElement>(null);
   const close = (): void => {

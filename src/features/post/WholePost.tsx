@@ -11,6 +11,7 @@ import type { PostDetail } from "#domain/community/post.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { PostedText } from "./PostedText.tsx";
+import { useMediaBeside } from "./useMediaBeside.ts";
 import styles from "./WholePost.module.css";
 
 type State = "locked" | "muted" | "spoiler";
@@ -28,6 +29,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
   const nameId = useId();
   /** The reader has asked for what is hidden. */
   const [isUncovered, setUncovered] = useState(false);
+  const media = useMediaBeside(post);
   useWatchPosts([post.id]);
   const state = stateOf(post, isUncovered);
   return (
@@ -53,7 +55,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
             <PostHead post={post} nameId={nameId} />
           </div>
           <PostBody
-            post={post}
+            post={{ ...post, media }}
             titleAs="h1"
             text={<PostedText content={post.content} mode={post.contentMode} />}
             covered={state === "spoiler"}
