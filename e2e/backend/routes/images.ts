@@ -1,5 +1,6 @@
-// The image host's folders; every picture is drawn on demand.
+// The image host's folders: every picture is drawn on demand, and all videos of seeded posts are one file.
 // See docs/wire.md#pictures.
+import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { refusal } from "../server/envelope.ts";
 import { drawFace, drawLeagueBadge, drawRegion } from "../images/badge.ts";
@@ -8,6 +9,8 @@ import { drawFlag } from "../images/flag.ts";
 import { drawScene } from "../images/scene.ts";
 import type { Services } from "../server/services.ts";
 
+/** A goal, 320 by 180 px, 2.5 s. */
+const VIDEO = readFileSync(new URL("../images/goal.webm", import.meta.url));
 const KEEP = "public, max-age=604800";
 
 export function imageRoutes(app: FastifyInstance, { posts, world }: Pick<Services, "posts" | "world">): void {
@@ -31,11 +34,14 @@ export function imageRoutes(app: FastifyInstance, { posts, world }: Pick<Service
     fbplayer: drawFace,
   };
 
-  // Pictures of seeded posts. Their names are random: who may not see a post cannot guess the address of its pictures.
+  // Pictures, videos and posters of seeded posts. Their names are random: who may not see a post cannot guess the address of its pictures.
   app.get<{ Params: { file: string } }>("/img/post/:file", async (request, reply) => {
     const { file } = request.params;
-    const size = posts.mediaAt(`/img/post/${file}`);
+    const address = `/img/post/${file}`;
+    // A poster has the name of its video.
+    const size = posts.mediaAt(address) ?? posts.mediaAt(address.replace(/svg$/, "webm"));
     if (size === undefined) return reply.code(404).send(refusal(404, `No picture post/${file}`));
+    if (file.endsWith(".webm")) return reply.header("cache-control", KEEP).type("video/webm").send(VIDEO);
     return reply
       .header("cache-control", KEEP)
       .type("image/svg+xml; charset=utf-8")

@@ -1,13 +1,14 @@
 // Plans the posts of a new database: about running and other matches, leagues, teams, and nothing in particular.
 import { summaryOf } from "../letters.ts";
 import type { NewPost } from "../posts.ts";
-import type { Media, Related, Visibility } from "../terms.ts";
+import { LIMITS, type Media, type Related, type Visibility } from "../terms.ts";
 import { isRolling, minuteAt } from "../../world/course/matchClock.ts";
-import { pick, type Random } from "../../world/random.ts";
+import { hashText, pick, type Random } from "../../world/random.ts";
 import type { World } from "../../world/types.ts";
 import { GENERAL_TEXTS } from "./generalTexts.ts";
 import { POST_TEXTS, type PostLanguage } from "./matchTexts.ts";
 import type { Subject } from "./postSubjects.ts";
+import { writeRichDocument } from "./richDocument.ts";
 import { TOPIC_NAMES } from "./seedNames.ts";
 import type { Writers } from "./seedWriters.ts";
 
@@ -73,16 +74,6 @@ function planVisibility({ random, writers }: PlanSources, userId: number): Visib
   return random.chance(0.02) ? "CLOSE" : "PUBLIC";
 }
 
-/** A document with a heading, the sentences as paragraphs, and the last of them in bold. */
-function writeRich(sentences: readonly string[], title: string): string {
-  const ops: object[] = [{ insert: title }, { insert: "\n", attributes: { header: 2 } }];
-  for (const [place, sentence] of sentences.entries()) {
-    const isLast = place === sentences.length - 1;
-    ops.push({ insert: sentence, ...(isLast ? { attributes: { bold: true } } : {}) }, { insert: "\n\n" });
-  }
-  return JSON.stringify({ ops });
-}
-
 /** Few posts have many replies, most have few or none. */
 const planReplies = (random: Random): number => {
   if (random.chance(0.005)) return random.int(60, 90);
@@ -142,9 +133,33 @@ function planGeneral(sources: PlanSources, teamIds: readonly number[]): PlannedP
   return {
     ...post,
     contentMode: "RICH_TEXT",
-    content: writeRich(chosen, title),
+    ...writeRich(sources, post, chosen, team),
     summary: summaryOf(chosen.join("\n")),
   };
+}
+
+/** Document and media; the number comes from the post, so that the random numbers of later posts stay the same. */
+function writeRich(
+  { world, newPicture }: PlanSources,
+  { title, language, createdAt, media }: PlannedPost,
+  sentences: readonly string[],
+  teamId: number | undefined,
+): Pick<PlannedPost, "content" | "media"> {
+  const team = teamId === undefined ? undefined : world.team(teamId);
+  const document = writeRichDocument({
+    title,
+    sentences,
+    language,
+    number: hashText(`${createdAt} ${title}`),
+    team: team && { id: team.id, name: team.name("en_GB"), color: team.colors[0] },
+    newPicture,
+    newVideo() {
+      const poster = newPicture();
+      return { src: poster.replace(/svg$/, "webm"), poster };
+    },
+  });
+  const beside = LIMITS.pictures - document.media.filter(({ kind }) => kind === "IMAGE").length;
+  return { content: document.content, media: [...document.media, ...media.slice(0, beside)] };
 }
 
 /** The match with the minute and score at an instant, while it is played. */

@@ -8,7 +8,7 @@ export interface Card {
   readonly version: number;
   readonly title: string;
   readonly summary: string;
-  readonly mediaList: readonly { readonly src: string }[];
+  readonly mediaList: readonly { readonly src: string; readonly posterUrl: string }[];
   readonly mediaCount: number;
   readonly [field: string]: unknown;
 }

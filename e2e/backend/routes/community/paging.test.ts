@@ -173,3 +173,13 @@ test("muted authors leave lists, news and notices until the mute ends by the ser
   backend.pass(MINUTE_MS);
   expect(await state()).toEqual([2, 2, 1]);
 });
+
+test("videos of seeded posts are played, and have a poster", async () => {
+  const cards = await readPages(backend, "post/list?size=50");
+  const video = cards.flatMap(({ mediaList }) => mediaList).find(({ src }) => src.endsWith(".webm"));
+  const types = [video?.src, video?.posterUrl].map(async (address) => {
+    const { headers } = await fetch(`${backend.origin}${address}`);
+    return headers.get("content-type");
+  });
+  expect(await Promise.all(types)).toEqual(["video/webm", "image/svg+xml; charset=utf-8"]);
+});
