@@ -17,6 +17,7 @@ const WIRE = {
     footballConfig: { goal: false, corner: true },
     tennisConfig: { serve: true },
   },
+  userCommunityConfig: { sort: "LIKE_COUNT_DESC", visibility: "OPEN", replyRule: "NONE", quiet: true },
   more: ["kept"],
 };
 
@@ -37,6 +38,12 @@ describe("readMemberConfig", () => {
         goal: false,
       },
     });
+    expect(config?.community).toEqual({
+      sort: "mostLiked",
+      visibility: "public",
+      replyRule: "none",
+      recommend: true,
+    });
     const written = writeMemberConfig(config as MemberConfig) as typeof WIRE;
     expect(written.more).toEqual(["kept"]);
     expect(written.userProfileConfig).toEqual({
@@ -52,6 +59,13 @@ describe("readMemberConfig", () => {
       redCard: true,
     });
     expect(written.userSportConfig).toMatchObject({ oddsFormat: 3, oddsProvider: 47 });
+    expect(written.userCommunityConfig).toEqual({
+      sort: "LIKE_COUNT_DESC",
+      visibility: "PUBLIC",
+      replyRule: "NONE",
+      recommend: true,
+      quiet: true,
+    });
   });
 
   it.each([undefined, null, "x", [], {}, { userProfileConfig: { zone: "e99" }, userSportConfig: {} }])(
@@ -70,18 +84,31 @@ describe("readMemberConfig", () => {
       oddsProviderId: fc.constantFrom(...ODDS_PROVIDER_IDS),
     });
     const zone = fc.constantFrom(...ZONE_OFFSETS);
+    const communities = fc.record({
+      sort: fc.constantFrom("newest", "oldest", "mostLiked", "mostReplied"),
+      visibility: fc.constantFrom("close", "public", "onlyFans"),
+      replyRule: fc.constantFrom("all", "followed", "none"),
+      recommend: fc.boolean(),
+    });
     fc.assert(
-      fc.property(settings, zone, fc.boolean(), (chosen, zoneOffset, automaticZone) => {
-        const config = {
-          language: "ja_JP",
-          zoneOffset,
-          automaticZone,
-          settings: chosen,
-          rest: {},
-        } as unknown;
-        const read = readMemberConfig(writeMemberConfig(config as MemberConfig));
-        expect({ ...read, rest: {} }).toEqual(config);
-      }),
+      fc.property(
+        settings,
+        zone,
+        fc.boolean(),
+        communities,
+        (chosen, zoneOffset, automaticZone, community) => {
+          const config = {
+            language: "ja_JP",
+            zoneOffset,
+            automaticZone,
+            settings: chosen,
+            community,
+            rest: {},
+          } as unknown;
+          const read = readMemberConfig(writeMemberConfig(config as MemberConfig));
+          expect({ ...read, rest: {} }).toEqual(config);
+        },
+      ),
     );
   });
 });

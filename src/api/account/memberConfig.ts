@@ -1,5 +1,6 @@
 // Reads and writes a member's configuration (docs/product.md#personal-configuration): the wire has numbers for odds
 // formats and ids for zones.
+import { type CommunityConfig, DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import {
   DEFAULT_SETTINGS,
@@ -8,6 +9,7 @@ import {
   type OddsFormat,
 } from "#domain/settings.ts";
 import { parseZoneId, zoneId } from "#domain/zones.ts";
+import { REPLY_RULE_WORDS, SORT_WORDS, VISIBILITY_WORDS, wordOf } from "../wire/postWords.ts";
 import { readBoolean, readInteger, readObject, readText } from "../wire/values.ts";
 
 /** docs/product.md#odds-formats. */
@@ -29,18 +31,25 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A field that cannot be read keeps its current setting; undefined for a value that is no configuration. */
 export function readMemberConfig(data: unknown, standing = DEFAULT_SETTINGS): MemberConfig | undefined {
-  const { userProfileConfig, userSportConfig, ...rest } = readObject(data) ?? {};
+  const { userProfileConfig, userSportConfig, userCommunityConfig, ...rest } = readObject(data) ?? {};
   const profile = readObject(userProfileConfig);
   const sport = readObject(userSportConfig);
   const zoneOffset = parseZoneId(readText(profile?.["zone"]));
   if (!profile || !sport || zoneOffset === undefined) return undefined;
+  const community = readObject(userCommunityConfig) ?? {};
   const { lang, zone: _zone, automaticZone, ...profileRest } = profile;
   return {
     language: readText(lang),
     zoneOffset,
     automaticZone: readBoolean(automaticZone) ?? false,
     settings: readSport(sport, standing),
-    rest: { ...rest, userProfileConfig: profileRest, userSportConfig: sport },
+    community: readCommunity(community),
+    rest: {
+      ...rest,
+      userProfileConfig: profileRest,
+      userSportConfig: sport,
+      userCommunityConfig: community,
+    },
   };
 }
 
@@ -55,12 +64,24 @@ function readSport(sport: Fields, standing: MatchDisplaySettings): MatchDisplayS
   return settings as unknown as MatchDisplaySettings;
 }
 
+/** docs/wire.md#community-configuration: each field may be missing. */
+function readCommunity({ sort, visibility, replyRule, recommend }: Fields): CommunityConfig {
+  const known = DEFAULT_COMMUNITY_CONFIG;
+  return {
+    sort: SORT_WORDS[readText(sort)] ?? known.sort,
+    visibility: VISIBILITY_WORDS[readText(visibility)] ?? known.visibility,
+    replyRule: REPLY_RULE_WORDS[readText(replyRule)] ?? known.replyRule,
+    recommend: readBoolean(recommend) ?? known.recommend,
+  };
+}
+
 /** The whole configuration as updateConfig takes it; fields that this client does not know are sent back unchanged. */
 export function writeMemberConfig({
   language,
   zoneOffset,
   automaticZone,
   settings,
+  community,
   rest,
 }: MemberConfig): unknown {
   const profileRest = readObject(rest["userProfileConfig"]);
@@ -78,6 +99,13 @@ export function writeMemberConfig({
       oddsFormat: Number(format),
       oddsProvider: settings.oddsProviderId,
       footballConfig: { ...footballRest, ...pick(FOOTBALL) },
+    },
+    userCommunityConfig: {
+      ...readObject(rest["userCommunityConfig"]),
+      sort: wordOf(SORT_WORDS, community.sort),
+      visibility: wordOf(VISIBILITY_WORDS, community.visibility),
+      replyRule: wordOf(REPLY_RULE_WORDS, community.replyRule),
+      recommend: community.recommend,
     },
   };
 }

@@ -34,11 +34,10 @@ import {
   postNews,
   postPage,
   RELATED_WORDS,
-  REPLY_RULE_WORDS,
   SPORT_WORDS,
-  VISIBILITY_WORDS,
 } from "./posts.ts";
 import { paged } from "../account/members.ts";
+import { REPLY_RULE_WORDS, SORT_WORDS, VISIBILITY_WORDS, wordOf } from "../wire/postWords.ts";
 import { reply, replyContext, replyPage, topic, topics } from "./replies.ts";
 
 const POST = "/v1/api/community/post";
@@ -47,12 +46,6 @@ const TOPIC = "/v1/api/community/topic";
 
 /** docs/product.md#related-posts. */
 const SUBJECTS: Readonly<Record<PostSubject, string>> = { match: "MATCH", team: "TEAM", league: "LEAGUE" };
-const SORTS: Readonly<Record<PostSort, string>> = {
-  newest: "TIME_DESC",
-  oldest: "TIME_ASC",
-  mostLiked: "LIKE_COUNT_DESC",
-  mostReplied: "REPLY_COUNT_DESC",
-};
 const SCOPES: Readonly<Record<PostScope, string>> = {
   forYou: "COMMUNITY_FOR_YOU",
   personal: "PERSONAL_POSTS",
@@ -64,11 +57,6 @@ const TYPES: Readonly<Record<PostType, string>> = {
   tennis: "TENNIS",
 };
 
-/** The wire's word for one of ours, from the table that reads it. */
-function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, ours: Word): string {
-  return Object.keys(words).find((word) => words[word] === ours) ?? "";
-}
-
 /** Parameters of a page of an anchored list. */
 function ofPage(given: {
   readonly sort: PostSort;
@@ -76,7 +64,12 @@ function ofPage(given: {
   readonly anchor?: string | undefined;
 }): Params {
   const { sort, page, anchor } = given;
-  return { sort: SORTS[sort], page, size: PAGE_SIZE, ...(anchor === undefined ? {} : { anchor }) };
+  return {
+    sort: wordOf(SORT_WORDS, sort),
+    page,
+    size: PAGE_SIZE,
+    ...(anchor === undefined ? {} : { anchor }),
+  };
 }
 
 export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
@@ -119,7 +112,7 @@ export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
     params: ({ scope, type, anchor }) => ({
       scope: SCOPES[scope],
       postType: TYPES[type],
-      sort: SORTS.newest,
+      sort: wordOf(SORT_WORDS, "newest"),
       anchor,
     }),
     read: readWith(postNews),

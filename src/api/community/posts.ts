@@ -34,18 +34,8 @@ import {
   text,
 } from "../wire/pageParts.ts";
 import { pictureAddress } from "../wire/pictureAddress.ts";
+import { REPLY_RULE_WORDS, VISIBILITY_WORDS } from "../wire/postWords.ts";
 
-/** docs/product.md#post-visibility. A visibility that is not known is the narrowest. */
-export const VISIBILITY_WORDS: Readonly<Record<string, Visibility>> = {
-  CLOSE: "close",
-  PUBLIC: "public",
-  ONLY_FANS: "onlyFans",
-};
-export const REPLY_RULE_WORDS: Readonly<Record<string, ReplyRule>> = {
-  ALL: "all",
-  FOLLOWED: "followed",
-  NONE: "none",
-};
 export const CONTENT_MODE_WORDS: Readonly<Record<string, ContentMode>> = {
   DEFAULT: "plain",
   RICH_TEXT: "rich",

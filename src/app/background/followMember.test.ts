@@ -2,6 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { writeCookie } from "#domain/cookies.ts";
+import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
@@ -22,7 +23,14 @@ function aClient(language?: string) {
   const config: MemberConfig | undefined =
     language === undefined
       ? undefined
-      : { language, zoneOffset: 0, automaticZone: true, settings: DEFAULT_SETTINGS, rest: {} };
+      : {
+          language,
+          zoneOffset: 0,
+          automaticZone: true,
+          settings: DEFAULT_SETTINGS,
+          community: DEFAULT_COMMUNITY_CONFIG,
+          rest: {},
+        };
   const act = async (request: MemberRequest) => {
     acts.push(request.act);
     return { ok: true as const, value: request.act === "loadConfig" ? { config } : true };

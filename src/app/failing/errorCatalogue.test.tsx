@@ -36,6 +36,7 @@ const PARAMS = {
   language: "en_GB",
   zoneOffset: 0,
   settings: {},
+  community: {},
   media: [],
   target: "post",
   reason: "spam",
@@ -134,6 +135,10 @@ describe("a failed read of a page", () => {
     "dictionary",
     "popularSearches",
     "unreadNotices",
+    "userSearch",
+    "hotPosts",
+    "creators",
+    "hotTopics",
   ]);
   const match: PageRequest = { call: "matchDetails", params: { matchId: 1 } };
 

@@ -2,10 +2,12 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { RelatedObject } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { OPEN_AUTH_DIALOG, type AuthRequest } from "#state/dialogs/authDialog.ts";
+import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { dropMyTexts } from "#state/writing/texts.ts";
@@ -80,6 +82,17 @@ it("publishes a post about the match with what its writer chose, and shows the p
   ]);
   expect(onPosted).toHaveBeenCalledWith(expect.objectContaining({ id: 9 }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Write about this match" }));
+});
+
+it("begins with what the member's settings say about new posts", async () => {
+  const config = { ...DEFAULT_COMMUNITY_CONFIG, visibility: "close", replyRule: "followed" } as const;
+  act(() => getDefaultStore().set(communityConfigAtom, config));
+  const { server } = show();
+  write("Mine");
+  expect(screen.getByLabelText<HTMLSelectElement>("Who sees the post").value).toBe("close");
+  await publish();
+  expect(server.asked).toMatchObject([{ params: { visibility: "close", replyRule: "followed" } }]);
+  act(() => getDefaultStore().set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG));
 });
 
 it("publishes by Ctrl and Enter, but not by Enter alone or while an input method composes", async () => {

@@ -1,14 +1,23 @@
 // The prompt that opens into a box to write a post with, about what the page is about.
 // See docs/product.md#writing-simple-posts.
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { PostCard, PostDraft, RelatedObject } from "#domain/community/post.ts";
 import { showOwnPost } from "#state/community/ownPosts.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
+import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { act } from "#state/session/act.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { changeText, type KeptText, placeNow, useIsKeptOpen, useKeptText } from "#state/writing/texts.ts";
+import {
+  changeText,
+  type KeptText,
+  placeNow,
+  type TextChoices,
+  useIsKeptOpen,
+  useKeptText,
+} from "#state/writing/texts.ts";
 import { announce } from "#ui/page/announce.ts";
 import { UserAvatar } from "../people/UserAvatar.tsx";
 import styles from "./PostBox.module.css";
@@ -34,6 +43,8 @@ export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps
   const kept = useKeptText(slot);
   const isOpen = useIsKeptOpen(useWriter(), slot);
   const button = usePromptFocus(isOpen);
+  const { visibility, replyRule } = useAtomValue(communityConfigAtom);
+  const first = { visibility, replyRule, isSpoiler: false };
 
   function change(changes: Partial<KeptText>): void {
     const place = placeNow(slot);
@@ -64,7 +75,7 @@ export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps
         action={<Trans comment="Button: publishes a post">Publish</Trans>}
         focused
         onClose={() => change({ open: false })}
-        send={(written, key) => act(client, "createPost", draftOf(written, related), key)}
+        send={(written, key) => act(client, "createPost", draftOf(written, { ...first, related }), key)}
         onSent={(post) => {
           announce(t`Your post is published.`);
           showOwnPost(post);
@@ -74,7 +85,7 @@ export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps
         {member === undefined ? null : (
           <PostBoxChoices
             memberId={member.id}
-            choices={{ ...DEFAULTS, related, ...kept.choices }}
+            choices={{ ...first, related, ...kept.choices }}
             onChange={(changes) => change({ choices: { ...kept.choices, ...changes } })}
           />
         )}
@@ -85,10 +96,10 @@ export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps
 
 const NONE: readonly RelatedObject[] = [];
 const VISITOR = { id: 0, name: "", avatar: "" };
-const DEFAULTS = { visibility: "public", replyRule: "all", isSpoiler: false } as const;
 
-function draftOf({ text, choices }: KeptText, given: readonly RelatedObject[]): PostDraft {
-  const { related = given, ...chosen } = choices;
+/** `first`: what a post begins with (docs/product.md#settings-of-the-community). */
+function draftOf({ text, choices }: KeptText, first: Required<TextChoices>): PostDraft {
+  const { related, ...chosen } = { ...first, ...choices };
   return {
     title: "",
     contentMode: "plain",
@@ -96,7 +107,6 @@ function draftOf({ text, choices }: KeptText, given: readonly RelatedObject[]): 
     sport: "football",
     topics: [],
     media: [],
-    ...DEFAULTS,
     ...chosen,
     related: related.map(({ kind, id, minute, scoreThen }) => ({ kind, id, minute, scoreThen })),
   };

@@ -1,5 +1,6 @@
 // What a visitor or member reads and does about accounts: signing in and out, passwords, profile, configuration.
 import type { Binding, Member, MemberChanges, Platform } from "../member/member.ts";
+import { DEFAULT_COMMUNITY_CONFIG } from "../communityConfig.ts";
 import type { MemberConfig } from "../member/memberConfig.ts";
 import type { CodePurpose, SignedIn } from "../member/signIn.ts";
 import { DEFAULT_SETTINGS } from "../settings.ts";
@@ -96,6 +97,7 @@ export const ACCOUNT_SAMPLES: SamplesOf<typeof ACCOUNT_READS & typeof ACCOUNT_AC
     zoneOffset: 0,
     automaticZone: true,
     settings: DEFAULT_SETTINGS,
+    community: DEFAULT_COMMUNITY_CONFIG,
     rest: {},
   },
   bind: { platform: "google", code: "c" },

@@ -1,5 +1,6 @@
-// The configuration a member keeps on the server (docs/product.md#personal-configuration): language, zone and
-// match-display settings.
+// The configuration a member keeps on the server (docs/product.md#personal-configuration): language, zone, and the
+// settings of matches and of the community.
+import type { CommunityConfig } from "../communityConfig.ts";
 import type { MatchDisplaySettings } from "../settings.ts";
 
 export interface MemberConfig {
@@ -10,6 +11,7 @@ export interface MemberConfig {
   /** The offset is the machine's and follows it (docs/wire.md#automatic-zone). */
   readonly automaticZone: boolean;
   readonly settings: MatchDisplaySettings;
+  readonly community: CommunityConfig;
   /** Fields of the server that this client does not know: sent back unchanged. */
   readonly rest: Readonly<Record<string, unknown>>;
 }

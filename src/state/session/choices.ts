@@ -1,6 +1,8 @@
-// A person's choices of language, zone and match display, stored under one key.
+// A person's choices of language, zone, match display and community, stored under one key.
 import type { createStore, WritableAtom } from "jotai";
+import { type CommunityConfig, DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
+import { communityConfigAtom, readCommunityConfig } from "../preferences/communityConfig.ts";
 import { matchDisplayAtom, readSettings } from "../preferences/matchDisplay.ts";
 import {
   DEFAULT_CONFIG,
@@ -14,6 +16,7 @@ import { asRecord, storedAtom } from "../preferences/stored.ts";
 export interface Choices {
   readonly config: PersonalConfig;
   readonly settings: MatchDisplaySettings;
+  readonly community: CommunityConfig;
 }
 
 export type Store = ReturnType<typeof createStore>;
@@ -35,6 +38,7 @@ export function choicesAtom(key: string): ChoicesAtom {
       return {
         config: readPersonalConfig(record["config"]) ?? DEFAULT_CONFIG,
         settings: readSettings(record["settings"]) ?? DEFAULT_SETTINGS,
+        community: readCommunityConfig(record["community"]) ?? DEFAULT_COMMUNITY_CONFIG,
       };
     },
     write: (choices) => choices && { ...choices, config: writePersonalConfig(choices.config) },
@@ -43,7 +47,11 @@ export function choicesAtom(key: string): ChoicesAtom {
 
 /** The choices in force. */
 export function currentChoices(store: Store): Choices {
-  return { config: store.get(personalConfigAtom), settings: store.get(matchDisplayAtom) };
+  return {
+    config: store.get(personalConfigAtom),
+    settings: store.get(matchDisplayAtom),
+    community: store.get(communityConfigAtom),
+  };
 }
 
 /** What this browser and the server last agreed on for the member signed in; a difference is a later change. */

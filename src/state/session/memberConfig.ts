@@ -5,12 +5,14 @@ import { getDefaultStore } from "jotai";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { COMMUNITY_CONFIG_KEY, communityConfigAtom } from "../preferences/communityConfig.ts";
 import { MATCH_DISPLAY_KEY, matchDisplayAtom } from "../preferences/matchDisplay.ts";
 import { PERSONAL_CONFIG_KEY, personalConfigAtom } from "../preferences/personalConfig.ts";
 import { watchWrites } from "../preferences/stored.ts";
 import { viewerZoneAtom } from "../preferences/viewerZone.ts";
-import { act } from "./act.ts";
+import { act, type ActFailure, type ActResult } from "./act.ts";
 import { agreedChoicesAtom, type Choices, currentChoices, type Store } from "./choices.ts";
+import { configFailureAtom } from "./configFailure.ts";
 import { sessionAtom } from "./sessionAtom.ts";
 
 /** Changes within this time (ms) are saved by one call. */
@@ -23,6 +25,12 @@ export interface MemberConfigSync {
    */
   load(): Promise<void>;
   stop(): void;
+}
+
+/** The values of `now` that are not those of `before`. */
+function changed<Values extends object>(now: Values, before: Values): Partial<Values> {
+  const some = Object.entries(now).filter(([name, value]) => Reflect.get(before, name) !== value);
+  return Object.fromEntries(some) as Partial<Values>;
 }
 
 /** Saves changes that the signed-in member makes in this tab; each other tab saves its own. */
@@ -44,6 +52,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       zoneOffset: zone.offsetMinutes,
       automaticZone: zone.automatic,
       settings: store.get(matchDisplayAtom),
+      community: store.get(communityConfigAtom),
       rest: rest ?? {},
     };
   }
@@ -54,27 +63,32 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     // The member may have changed during the request.
     if (!isMine()) return;
     // Without the unknown fields a save would delete them.
-    if (rest === undefined && !(await fetchRest())) return;
+    if (rest === undefined) {
+      const loaded = await fetchRest();
+      if (!loaded.ok) return report(loaded);
+    }
     const choices = currentChoices(store);
     const answer = await act(client, "saveConfig", current());
+    report(answer);
     // After a failure the change still differs from the agreed values, so the next load saves it again.
     if (answer.ok && isMine()) store.set(agreedChoicesAtom, choices);
   }
 
-  async function fetchRest(): Promise<MemberConfig | true | undefined> {
+  /** For pages that say whether a choice is saved: the failure, with a way to save again. */
+  function report(answer: ActFailure | { readonly ok: true }): void {
+    store.set(configFailureAtom, answer.ok ? undefined : { failure: answer, retry: () => void save() });
+  }
+
+  async function fetchRest(): Promise<ActResult<"loadConfig">> {
     const answer = await act(client, "loadConfig", {});
-    if (!answer.ok) return undefined;
-    rest = answer.value.config?.rest ?? {};
-    return answer.value.config ?? true;
+    if (answer.ok) rest = answer.value.config?.rest ?? {};
+    return answer;
   }
 
   /** The server's configuration with the changes made here since both last agreed. */
   function merged(found: MemberConfig): MemberConfig {
     const now = currentChoices(store);
     const agreed = store.get(agreedChoicesAtom) ?? now;
-    const changed = Object.entries(now.settings).filter(
-      ([name, value]) => agreed.settings[name as keyof typeof agreed.settings] !== value,
-    );
     const { zoneOffset, automaticZone } =
       now.config.zoneOffset === agreed.config.zoneOffset ? found : current();
     const { language } = now.config;
@@ -83,7 +97,8 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       language: language === agreed.config.language ? found.language : (language ?? found.language),
       zoneOffset,
       automaticZone,
-      settings: { ...found.settings, ...Object.fromEntries(changed) },
+      settings: { ...found.settings, ...changed(now.settings, agreed.settings) },
+      community: { ...found.community, ...changed(now.community, agreed.community) },
     };
   }
 
@@ -92,13 +107,14 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     return { ...now, config: { ...now.config, language: language === "" ? undefined : language } };
   }
 
-  function apply({ language, zoneOffset, automaticZone, settings }: MemberConfig): void {
+  function apply({ language, zoneOffset, automaticZone, settings, community }: MemberConfig): void {
     applying = true;
     store.set(personalConfigAtom, {
       language: language === "" ? undefined : language,
       zoneOffset: automaticZone ? undefined : zoneOffset,
     });
     store.set(matchDisplayAtom, settings);
+    store.set(communityConfigAtom, community);
     savedZone = store.get(personalConfigAtom).zoneOffset;
     applying = false;
   }
@@ -107,7 +123,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     if (applying || !isMine()) return;
     const { zoneOffset } = store.get(personalConfigAtom);
     const zoneChanged = key === PERSONAL_CONFIG_KEY && zoneOffset !== savedZone;
-    if (key !== MATCH_DISPLAY_KEY && !zoneChanged) return;
+    if (key !== MATCH_DISPLAY_KEY && key !== COMMUNITY_CONFIG_KEY && !zoneChanged) return;
     savedZone = zoneOffset;
     clearTimeout(timer);
     timer = setTimeout(() => void save(), SAVE_AFTER_MS);
@@ -121,9 +137,10 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   return {
     async load() {
       if (!isMine()) return;
-      const found = await fetchRest();
-      if (found === undefined || !isMine()) return;
-      if (found === true) {
+      const answer = await fetchRest();
+      if (!answer.ok || !isMine()) return;
+      const found = answer.value.config;
+      if (found === undefined) {
         await save();
         return;
       }
@@ -137,6 +154,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
     stop() {
       flush();
       stopWatching();
+      store.set(configFailureAtom, undefined);
       removeEventListener("pagehide", flush);
     },
   };

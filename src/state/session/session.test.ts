@@ -2,12 +2,15 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeCookie } from "#domain/cookies.ts";
+import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { communityConfigAtom } from "../preferences/communityConfig.ts";
 import { matchDisplayAtom } from "../preferences/matchDisplay.ts";
 import { personalConfigAtom } from "../preferences/personalConfig.ts";
+import { configFailureAtom } from "./configFailure.ts";
 import { startMemberConfig } from "./memberConfig.ts";
 import { readSession, sessionAtom, sessionWithoutFlag } from "./sessionAtom.ts";
 import { forgetMember, signOut, takeSignIn } from "./signInOut.ts";
@@ -18,6 +21,7 @@ const CONFIG: MemberConfig = {
   zoneOffset: 345,
   automaticZone: false,
   settings: { ...DEFAULT_SETTINGS, odds: false },
+  community: { ...DEFAULT_COMMUNITY_CONFIG, sort: "mostLiked" },
   rest: { theirs: true },
 };
 
@@ -95,8 +99,10 @@ describe("the configuration", () => {
     await sync.load();
     expect(store.get(personalConfigAtom)).toEqual({ language: "fr_FR", zoneOffset: 345 });
     expect(store.get(matchDisplayAtom)).toEqual(CONFIG.settings);
+    expect(store.get(communityConfigAtom).sort).toBe("mostLiked");
     sync.stop();
     forgetMember(store);
+    expect(store.get(communityConfigAtom)).toEqual(DEFAULT_COMMUNITY_CONFIG);
     expect(store.get(personalConfigAtom)).toEqual({ language: undefined, zoneOffset: -210 });
     expect(store.get(matchDisplayAtom)).toEqual({ ...DEFAULT_SETTINGS, goal: false });
   });
@@ -139,6 +145,7 @@ describe("the configuration", () => {
       zoneOffset: 60,
       automaticZone: false,
       settings: { ...CONFIG.settings, goal: false, redCard: false },
+      community: CONFIG.community,
       rest: { theirs: true },
     });
     sync.stop();
@@ -210,6 +217,26 @@ describe("the configuration", () => {
     expect(next.names()).toEqual(["loadConfig", "saveConfig"]);
     expect(store.get(matchDisplayAtom).yellowCard).toBe(false);
     again.stop();
+  });
+
+  it("that could not be saved is reported to pages, which can save it again", async () => {
+    const store = createStore();
+    takeSignIn(SIGNED_IN, store);
+    const { client, acts, state } = aClient();
+    const sync = startMemberConfig(client, store);
+    await sync.load();
+    state.failing = true;
+    store.set(communityConfigAtom, (now) => ({ ...now, sort: "oldest" }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    const failed = store.get(configFailureAtom);
+    expect(failed?.failure.reason).toBe("noAnswer");
+    expect(store.get(communityConfigAtom).sort).toBe("oldest");
+    state.failing = false;
+    failed?.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(acts.at(-1)?.params).toMatchObject({ community: { sort: "oldest", visibility: "public" } });
+    expect(store.get(configFailureAtom)).toBeUndefined();
+    sync.stop();
   });
 
   it("that could not be loaded changes nothing, and is loaded before it is saved", async () => {

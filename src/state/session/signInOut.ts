@@ -23,8 +23,8 @@ export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaul
   keepVisitorChoices(store);
   // From here on a change is the member's own and is kept, whatever the server sends later. So is a language that was
   // chosen on this device before (docs/product.md#a-members-language).
-  const { config, settings } = currentChoices(store);
-  store.set(agreedChoicesAtom, { settings, config: { ...config, language: undefined } });
+  const { config, ...others } = currentChoices(store);
+  store.set(agreedChoicesAtom, { ...others, config: { ...config, language: undefined } });
   writeCookie(document, "isLogin", "1");
   madeHere = session;
   store.set(sessionAtom, { ...user, session });
