@@ -33,6 +33,7 @@ import { Route as ProfileIndexRouteImport } from "./../../routes/profile.index";
 import { Route as ProfileUserIdRouteImport } from "./../../routes/profile.$userId";
 import { Route as SettingsIndexRouteImport } from "./../../routes/settings.index";
 import { Route as SettingsAccountRouteImport } from "./../../routes/settings.account";
+import { Route as SettingsCommunityRouteImport } from "./../../routes/settings.community";
 import { Route as SettingsLanguageRouteImport } from "./../../routes/settings.language";
 import { Route as SettingsThemeRouteImport } from "./../../routes/settings.theme";
 import { Route as SettingsTimezoneRouteImport } from "./../../routes/settings.timezone";
@@ -46,6 +47,11 @@ import { Route as SettingsAccountDeregisterRouteImport } from "./../../routes/se
 import { Route as SettingsAccountEmailRouteImport } from "./../../routes/settings.account.email";
 import { Route as SettingsAccountPasswordRouteImport } from "./../../routes/settings.account.password";
 import { Route as SettingsAccountProfileRouteImport } from "./../../routes/settings.account.profile";
+import { Route as SettingsCommunityIndexRouteImport } from "./../../routes/settings.community.index";
+import { Route as SettingsCommunityAllowRouteImport } from "./../../routes/settings.community.allow";
+import { Route as SettingsCommunityMutedRouteImport } from "./../../routes/settings.community.muted";
+import { Route as SettingsCommunityRecommendRouteImport } from "./../../routes/settings.community.recommend";
+import { Route as SettingsCommunitySortRouteImport } from "./../../routes/settings.community.sort";
 import { Route as SettingsContestIndexRouteImport } from "./../../routes/settings.contest.index";
 import { Route as SettingsContestFormatRouteImport } from "./../../routes/settings.contest.format";
 import { Route as SettingsContestProviderRouteImport } from "./../../routes/settings.contest.provider";
@@ -184,6 +190,11 @@ const SettingsAccountRoute = SettingsAccountRouteImport.update({
   path: "/account",
   getParentRoute: () => SettingsRoute,
 } as any);
+const SettingsCommunityRoute = SettingsCommunityRouteImport.update({
+  id: "/community",
+  path: "/community",
+  getParentRoute: () => SettingsRoute,
+} as any);
 const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
   id: "/language",
   path: "/language",
@@ -250,6 +261,32 @@ const SettingsAccountProfileRoute = SettingsAccountProfileRouteImport.update({
   id: "/profile",
   path: "/profile",
   getParentRoute: () => SettingsAccountRoute,
+} as any);
+const SettingsCommunityIndexRoute = SettingsCommunityIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SettingsCommunityRoute,
+} as any);
+const SettingsCommunityAllowRoute = SettingsCommunityAllowRouteImport.update({
+  id: "/allow",
+  path: "/allow",
+  getParentRoute: () => SettingsCommunityRoute,
+} as any);
+const SettingsCommunityMutedRoute = SettingsCommunityMutedRouteImport.update({
+  id: "/muted",
+  path: "/muted",
+  getParentRoute: () => SettingsCommunityRoute,
+} as any);
+const SettingsCommunityRecommendRoute =
+  SettingsCommunityRecommendRouteImport.update({
+    id: "/recommend",
+    path: "/recommend",
+    getParentRoute: () => SettingsCommunityRoute,
+  } as any);
+const SettingsCommunitySortRoute = SettingsCommunitySortRouteImport.update({
+  id: "/sort",
+  path: "/sort",
+  getParentRoute: () => SettingsCommunityRoute,
 } as any);
 const SettingsContestIndexRoute = SettingsContestIndexRouteImport.update({
   id: "/contest/",
@@ -370,6 +407,7 @@ export interface FileRoutesByFullPath {
   "/posts/$postId": typeof PostsPostIdRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/account": typeof SettingsAccountRouteWithChildren;
+  "/settings/community": typeof SettingsCommunityRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
@@ -385,10 +423,15 @@ export interface FileRoutesByFullPath {
   "/settings/account/email": typeof SettingsAccountEmailRoute;
   "/settings/account/password": typeof SettingsAccountPasswordRoute;
   "/settings/account/profile": typeof SettingsAccountProfileRoute;
+  "/settings/community/allow": typeof SettingsCommunityAllowRoute;
+  "/settings/community/muted": typeof SettingsCommunityMutedRoute;
+  "/settings/community/recommend": typeof SettingsCommunityRecommendRoute;
+  "/settings/community/sort": typeof SettingsCommunitySortRoute;
   "/settings/contest/format": typeof SettingsContestFormatRoute;
   "/settings/contest/provider": typeof SettingsContestProviderRoute;
   "/settings/contest/sport": typeof SettingsContestSportRoute;
   "/settings/account/": typeof SettingsAccountIndexRoute;
+  "/settings/community/": typeof SettingsCommunityIndexRoute;
   "/settings/contest/": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
@@ -436,10 +479,15 @@ export interface FileRoutesByTo {
   "/settings/account/email": typeof SettingsAccountEmailRoute;
   "/settings/account/password": typeof SettingsAccountPasswordRoute;
   "/settings/account/profile": typeof SettingsAccountProfileRoute;
+  "/settings/community/allow": typeof SettingsCommunityAllowRoute;
+  "/settings/community/muted": typeof SettingsCommunityMutedRoute;
+  "/settings/community/recommend": typeof SettingsCommunityRecommendRoute;
+  "/settings/community/sort": typeof SettingsCommunitySortRoute;
   "/settings/contest/format": typeof SettingsContestFormatRoute;
   "/settings/contest/provider": typeof SettingsContestProviderRoute;
   "/settings/contest/sport": typeof SettingsContestSportRoute;
   "/settings/account": typeof SettingsAccountIndexRoute;
+  "/settings/community": typeof SettingsCommunityIndexRoute;
   "/settings/contest": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
@@ -478,6 +526,7 @@ export interface FileRoutesById {
   "/posts/$postId": typeof PostsPostIdRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/account": typeof SettingsAccountRouteWithChildren;
+  "/settings/community": typeof SettingsCommunityRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
@@ -493,10 +542,15 @@ export interface FileRoutesById {
   "/settings/account/email": typeof SettingsAccountEmailRoute;
   "/settings/account/password": typeof SettingsAccountPasswordRoute;
   "/settings/account/profile": typeof SettingsAccountProfileRoute;
+  "/settings/community/allow": typeof SettingsCommunityAllowRoute;
+  "/settings/community/muted": typeof SettingsCommunityMutedRoute;
+  "/settings/community/recommend": typeof SettingsCommunityRecommendRoute;
+  "/settings/community/sort": typeof SettingsCommunitySortRoute;
   "/settings/contest/format": typeof SettingsContestFormatRoute;
   "/settings/contest/provider": typeof SettingsContestProviderRoute;
   "/settings/contest/sport": typeof SettingsContestSportRoute;
   "/settings/account/": typeof SettingsAccountIndexRoute;
+  "/settings/community/": typeof SettingsCommunityIndexRoute;
   "/settings/contest/": typeof SettingsContestIndexRoute;
   "/football/league/$leagueId/posts": typeof FootballLeagueLeagueIdPostsRoute;
   "/football/match/$matchId/analysis": typeof FootballMatchMatchIdAnalysisRoute;
@@ -536,6 +590,7 @@ export interface FileRouteTypes {
     | "/posts/$postId"
     | "/profile/$userId"
     | "/settings/account"
+    | "/settings/community"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
@@ -551,10 +606,15 @@ export interface FileRouteTypes {
     | "/settings/account/email"
     | "/settings/account/password"
     | "/settings/account/profile"
+    | "/settings/community/allow"
+    | "/settings/community/muted"
+    | "/settings/community/recommend"
+    | "/settings/community/sort"
     | "/settings/contest/format"
     | "/settings/contest/provider"
     | "/settings/contest/sport"
     | "/settings/account/"
+    | "/settings/community/"
     | "/settings/contest/"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
@@ -602,10 +662,15 @@ export interface FileRouteTypes {
     | "/settings/account/email"
     | "/settings/account/password"
     | "/settings/account/profile"
+    | "/settings/community/allow"
+    | "/settings/community/muted"
+    | "/settings/community/recommend"
+    | "/settings/community/sort"
     | "/settings/contest/format"
     | "/settings/contest/provider"
     | "/settings/contest/sport"
     | "/settings/account"
+    | "/settings/community"
     | "/settings/contest"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
@@ -643,6 +708,7 @@ export interface FileRouteTypes {
     | "/posts/$postId"
     | "/profile/$userId"
     | "/settings/account"
+    | "/settings/community"
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
@@ -658,10 +724,15 @@ export interface FileRouteTypes {
     | "/settings/account/email"
     | "/settings/account/password"
     | "/settings/account/profile"
+    | "/settings/community/allow"
+    | "/settings/community/muted"
+    | "/settings/community/recommend"
+    | "/settings/community/sort"
     | "/settings/contest/format"
     | "/settings/contest/provider"
     | "/settings/contest/sport"
     | "/settings/account/"
+    | "/settings/community/"
     | "/settings/contest/"
     | "/football/league/$leagueId/posts"
     | "/football/match/$matchId/analysis"
@@ -877,6 +948,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SettingsAccountRouteImport;
       parentRoute: typeof SettingsRoute;
     };
+    "/settings/community": {
+      id: "/settings/community";
+      path: "/community";
+      fullPath: "/settings/community";
+      preLoaderRoute: typeof SettingsCommunityRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
     "/settings/language": {
       id: "/settings/language";
       path: "/language";
@@ -967,6 +1045,41 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings/account/profile";
       preLoaderRoute: typeof SettingsAccountProfileRouteImport;
       parentRoute: typeof SettingsAccountRoute;
+    };
+    "/settings/community/": {
+      id: "/settings/community/";
+      path: "/";
+      fullPath: "/settings/community/";
+      preLoaderRoute: typeof SettingsCommunityIndexRouteImport;
+      parentRoute: typeof SettingsCommunityRoute;
+    };
+    "/settings/community/allow": {
+      id: "/settings/community/allow";
+      path: "/allow";
+      fullPath: "/settings/community/allow";
+      preLoaderRoute: typeof SettingsCommunityAllowRouteImport;
+      parentRoute: typeof SettingsCommunityRoute;
+    };
+    "/settings/community/muted": {
+      id: "/settings/community/muted";
+      path: "/muted";
+      fullPath: "/settings/community/muted";
+      preLoaderRoute: typeof SettingsCommunityMutedRouteImport;
+      parentRoute: typeof SettingsCommunityRoute;
+    };
+    "/settings/community/recommend": {
+      id: "/settings/community/recommend";
+      path: "/recommend";
+      fullPath: "/settings/community/recommend";
+      preLoaderRoute: typeof SettingsCommunityRecommendRouteImport;
+      parentRoute: typeof SettingsCommunityRoute;
+    };
+    "/settings/community/sort": {
+      id: "/settings/community/sort";
+      path: "/sort";
+      fullPath: "/settings/community/sort";
+      preLoaderRoute: typeof SettingsCommunitySortRouteImport;
+      parentRoute: typeof SettingsCommunityRoute;
     };
     "/settings/contest/": {
       id: "/settings/contest/";
@@ -1112,8 +1225,28 @@ const SettingsAccountRouteWithChildren = SettingsAccountRoute._addFileChildren(
   SettingsAccountRouteChildren,
 );
 
+interface SettingsCommunityRouteChildren {
+  SettingsCommunityAllowRoute: typeof SettingsCommunityAllowRoute;
+  SettingsCommunityMutedRoute: typeof SettingsCommunityMutedRoute;
+  SettingsCommunityRecommendRoute: typeof SettingsCommunityRecommendRoute;
+  SettingsCommunitySortRoute: typeof SettingsCommunitySortRoute;
+  SettingsCommunityIndexRoute: typeof SettingsCommunityIndexRoute;
+}
+
+const SettingsCommunityRouteChildren: SettingsCommunityRouteChildren = {
+  SettingsCommunityAllowRoute: SettingsCommunityAllowRoute,
+  SettingsCommunityMutedRoute: SettingsCommunityMutedRoute,
+  SettingsCommunityRecommendRoute: SettingsCommunityRecommendRoute,
+  SettingsCommunitySortRoute: SettingsCommunitySortRoute,
+  SettingsCommunityIndexRoute: SettingsCommunityIndexRoute,
+};
+
+const SettingsCommunityRouteWithChildren =
+  SettingsCommunityRoute._addFileChildren(SettingsCommunityRouteChildren);
+
 interface SettingsRouteChildren {
   SettingsAccountRoute: typeof SettingsAccountRouteWithChildren;
+  SettingsCommunityRoute: typeof SettingsCommunityRouteWithChildren;
   SettingsLanguageRoute: typeof SettingsLanguageRoute;
   SettingsThemeRoute: typeof SettingsThemeRoute;
   SettingsTimezoneRoute: typeof SettingsTimezoneRoute;
@@ -1128,6 +1261,7 @@ interface SettingsRouteChildren {
 
 const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsAccountRoute: SettingsAccountRouteWithChildren,
+  SettingsCommunityRoute: SettingsCommunityRouteWithChildren,
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsThemeRoute: SettingsThemeRoute,
   SettingsTimezoneRoute: SettingsTimezoneRoute,

@@ -1,9 +1,8 @@
 // What its writer chooses about a post: what it is about, who sees it, who may reply, and whether it is a spoiler.
 // See docs/product.md#writing-simple-posts.
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PostDraft, RelatedObject, ReplyRule, Visibility } from "#domain/community/post.ts";
+import type { PostDraft, RelatedObject } from "#domain/community/post.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import type { TextChoices } from "#state/writing/texts.ts";
 import { Icon } from "#ui/content/Icon.tsx";
@@ -11,20 +10,10 @@ import { Checkbox } from "#ui/controls/Checkbox.tsx";
 import { Select } from "#ui/controls/Select.tsx";
 import { MomentButton } from "./MomentButton.tsx";
 import styles from "./PostBoxChoices.module.css";
+import { REPLY_RULE_NAMES, VISIBILITY_NAMES } from "./postChoiceNames.ts";
 import { RelatedMark } from "./RelatedMark.tsx";
 
-const VISIBILITIES: Readonly<Record<Visibility, MessageDescriptor>> = {
-  public: msg({ message: "Everybody", comment: "Who sees a post" }),
-  onlyFans: msg({ message: "Only subscribers", comment: "Who sees a post" }),
-  close: msg({ message: "Only me", comment: "Who sees a post" }),
-};
-const REPLY_RULES: Readonly<Record<ReplyRule, MessageDescriptor>> = {
-  all: msg({ message: "Everybody may reply", comment: "Who may reply to a post" }),
-  followed: msg({ message: "People I follow may reply", comment: "Who may reply to a post" }),
-  none: msg({ message: "Nobody may reply", comment: "Who may reply to a post" }),
-};
-
-const NO_CREATOR = { public: VISIBILITIES.public, close: VISIBILITIES.close };
+const NO_CREATOR = { public: VISIBILITY_NAMES.public, close: VISIBILITY_NAMES.close };
 
 export interface PostBoxChoicesProps {
   readonly memberId: number;
@@ -62,13 +51,13 @@ export function PostBoxChoices({ memberId, choices, onChange }: PostBoxChoicesPr
         <Select
           label={t`Who sees the post`}
           value={visibility}
-          options={optionsOf(isCreator || visibility === "onlyFans" ? VISIBILITIES : NO_CREATOR)}
+          options={optionsOf(isCreator || visibility === "onlyFans" ? VISIBILITY_NAMES : NO_CREATOR)}
           onChange={(value) => onChange({ visibility: value as PostDraft["visibility"] })}
         />
         <Select
           label={t`Who may reply`}
           value={replyRule}
-          options={optionsOf(REPLY_RULES)}
+          options={optionsOf(REPLY_RULE_NAMES)}
           onChange={(value) => onChange({ replyRule: value as PostDraft["replyRule"] })}
         />
         <Checkbox checked={isSpoiler} onChange={(on) => onChange({ isSpoiler: on })}>

@@ -70,6 +70,34 @@ export const SETTINGS_MENU = [
       },
     ],
   },
+  {
+    path: "/settings/community",
+    name: msg({ message: "Community", comment: "Settings page: posts and the people who write them" }),
+    icon: "heart",
+    requiresAuth: true,
+    children: [
+      {
+        path: "/settings/community/sort",
+        name: msg({ message: "Order of posts", comment: "Setting: in which order lists of posts begin" }),
+        requiresAuth: true,
+      },
+      {
+        path: "/settings/community/allow",
+        name: msg({ message: "New posts", comment: "Settings page: who sees them and who may reply" }),
+        requiresAuth: true,
+      },
+      {
+        path: "/settings/community/muted",
+        name: msg({ message: "Muted people", comment: "Settings page" }),
+        requiresAuth: true,
+      },
+      {
+        path: "/settings/community/recommend",
+        name: msg({ message: "For you", comment: "List of posts that is made for the reader" }),
+        requiresAuth: true,
+      },
+    ],
+  },
   { path: "/settings/language", name: msg`Language`, icon: "chat" },
   { path: "/settings/timezone", name: msg`Time zone`, icon: "globe" },
 ] as const satisfies readonly SettingsEntry[];

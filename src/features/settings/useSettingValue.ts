@@ -1,9 +1,11 @@
 // The current value of each setting in a word or two, for the menu.
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { SORT_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoiceNames.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatOffset } from "#i18n/formats.ts";
+import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { themeAtom } from "#state/preferences/theme.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
@@ -12,9 +14,10 @@ import { useOddsFormatNames, useProviderNames, useThemeNames } from "./settingNa
 
 /** Returns a function from the path of a settings page to its value; undefined for a page with several settings. */
 export function useSettingValue(): (path: string) => string | undefined {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const settings = useAtomValue(matchDisplayAtom);
+  const community = useAtomValue(communityConfigAtom);
   const theme = useAtomValue(themeAtom);
   const locale = useLocale();
   const zone = useViewerZone();
@@ -44,6 +47,14 @@ export function useSettingValue(): (path: string) => string | undefined {
         return howMany(["matchNotify", "teamNotify"]);
       case "/settings/contest/notifications/football":
         return howMany(FOOTBALL_EVENTS);
+      case "/settings/community/sort":
+        return i18n._(SORT_NAMES[community.sort]);
+      case "/settings/community/allow":
+        return i18n._(VISIBILITY_NAMES[community.visibility]);
+      case "/settings/community/recommend":
+        return community.recommend
+          ? t({ message: "On", comment: "A setting" })
+          : t({ message: "Off", comment: "A setting" });
       case "/settings/language":
         return locale.name;
       case "/settings/timezone":
