@@ -15,8 +15,8 @@ interface Topic {
 
 export interface Topics {
   one(id: number, asker: Asker): Topic | undefined;
-  /** True if all of these topics exist. */
-  exist(ids: readonly number[]): boolean;
+  /** True if all of these topics exist for the asker. */
+  exist(ids: readonly number[], asker: Asker): boolean;
   /** Topics whose name contains a text, those that begin with it first. */
   search(keyword: string, most: number, asker: Asker): readonly Topic[];
   /** Topics by the number of posts of the last three days, then of all. */
@@ -32,6 +32,11 @@ const COUNTED = `
     LEFT JOIN posts ON posts.id = post_topics.post_id AND posts.deleted_at IS NULL
       AND ${VISIBLE} AND ${NOT_MUTED}`;
 
+/** For an asker who may see none of its posts a topic does not exist: its name is a part of them. */
+const KNOWN = `EXISTS (
+  SELECT 1 FROM post_topics JOIN posts ON posts.id = post_topics.post_id
+  WHERE post_topics.topic_id = topics.id AND ${VISIBLE})`;
+
 const readTopic = (row: Readonly<Record<string, SQLOutputValue>>): Topic => ({
   id: Number(row["id"]),
   name: String(row["name"]),
@@ -39,11 +44,11 @@ const readTopic = (row: Readonly<Record<string, SQLOutputValue>>): Topic => ({
 });
 
 export function createTopics(database: DatabaseSync): Topics {
-  const selectOne = database.prepare(`${COUNTED} WHERE topics.id = :id GROUP BY topics.id`);
+  const selectOne = database.prepare(`${COUNTED} WHERE topics.id = :id AND ${KNOWN} GROUP BY topics.id`);
   const countKnown = database.prepare(
-    "SELECT count(*) AS number FROM topics WHERE id IN (SELECT value FROM json_each(?))",
+    `SELECT count(*) AS number FROM topics WHERE id IN (SELECT value FROM json_each(:ids)) AND ${KNOWN}`,
   );
-  const search = database.prepare(`${COUNTED} WHERE instr(topics.folded, :folded) > 0
+  const search = database.prepare(`${COUNTED} WHERE instr(topics.folded, :folded) > 0 AND ${KNOWN}
     GROUP BY topics.id ORDER BY instr(topics.folded, :folded) > 1, number DESC, topics.id LIMIT :most`);
   const hot = database.prepare(`${COUNTED}
     GROUP BY topics.id HAVING number > 0 ORDER BY recent DESC, number DESC, topics.id LIMIT :most`);
@@ -56,7 +61,10 @@ export function createTopics(database: DatabaseSync): Topics {
       const row = selectOne.get({ id, ...valuesOf(asker) });
       return row && readTopic(row);
     },
-    exist: (ids) => Number(countKnown.get(JSON.stringify(ids))?.["number"] ?? 0) === new Set(ids).size,
+    exist(ids, { id }) {
+      const known = countKnown.get({ ids: JSON.stringify(ids), me: id ?? null });
+      return Number(known?.["number"] ?? 0) === new Set(ids).size;
+    },
     search(keyword, most, asker) {
       const folded = foldName(keyword);
       return folded === "" ? [] : search.all({ folded, most, ...valuesOf(asker) }).map(readTopic);

@@ -139,6 +139,7 @@ describe("a failed read of a page", () => {
     "hotPosts",
     "creators",
     "hotTopics",
+    "postMinutes",
   ]);
   const match: PageRequest = { call: "matchDetails", params: { matchId: 1 } };
 

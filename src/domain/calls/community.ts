@@ -119,11 +119,12 @@ export const COMMUNITY_READS = {
     tags: ({ postId }) => [`replies:${postId}`, ...OF_ALL],
   }),
   replyContext: read<OfReply, ReplyContext>({ ofMember: true, muted: "marked", tags: () => OF_ALL }),
+  /** The number of posts that the asker may see; a topic of posts of which they may see none does not exist. */
   topic: read<{ readonly topicId: number }, Topic>({
-    ofMember: false,
+    ofMember: true,
     tags: ({ topicId }) => [`topic:${topicId}`],
   }),
-  topicSearch: read<{ readonly text: string }, readonly Topic[]>({ ofMember: false, tags: NO_TAGS }),
+  topicSearch: read<{ readonly text: string }, readonly Topic[]>({ ofMember: true, tags: NO_TAGS }),
   /** What the rail shows beside every page: its reader did not ask for it. */
   hotPosts: read<NoParams, readonly PostCard[]>({
     ofMember: true,
@@ -141,7 +142,7 @@ export const COMMUNITY_READS = {
     silent: true,
   }),
   hotTopics: read<NoParams, readonly Topic[]>({
-    ofMember: false,
+    ofMember: true,
     tags: NO_TAGS,
     maxAgeMs: RAIL_MAX_AGE_MS,
     silent: true,

@@ -25,8 +25,8 @@ export interface Community {
   like(tab: Tab, kind: Likeable, id: number, like: boolean, known: Wish["known"]): void;
   /** A tab shows other posts, was shown or hidden, or has gone. */
   review(): void;
-  /** An act is done: muting and deleting reach every list at once. */
-  done(request: MemberRequest): void;
+  /** An act of this sign-in is done: muting and deleting reach every list at once, unless another one is in force. */
+  done(request: MemberRequest, language: string, member: string | undefined): void;
   /**
    * An answer to a read with posts, replies or members that was asked for at `askedAt` (local epoch ms), with all that
    * changed since, and without muted members.
@@ -157,7 +157,8 @@ export function createCommunity(deps: CommunityDeps): Community {
       if (tab.member === account.current()?.session) likes.wish(kind, id, like, known);
     },
     review: news.review,
-    done(request) {
+    done(request, _language, member) {
+      if (member !== account.current()?.session) return;
       if (request.act === "mute") {
         muted.mute({ id: request.params.userId, until: request.params.until });
       } else if (request.act === "unmute") {

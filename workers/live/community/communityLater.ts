@@ -21,7 +21,7 @@ export function createCommunityLater(
       later.whenLoaded((community) => community.review());
       void later.load();
     },
-    done: (request) => later.current()?.done(request),
+    done: (...act) => later.current()?.done(...act),
     handOut: async (...answer) => (await later.load())?.handOut(...answer) ?? answer[1],
     online: () => later.current()?.online(),
   };

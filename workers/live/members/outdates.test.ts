@@ -35,6 +35,7 @@ const POSTS = [
   "replies",
   "replyContext",
   "hotPosts",
+  "postMinutes",
   "creators",
 ];
 const NAMES = ["followers", "following"].flatMap((call) => [`${call} 9`, `${call} ${OWN}`]);
@@ -61,7 +62,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   unfollow: FOLLOWING,
   mute: MUTING,
   unmute: [...MUTING, ...POSTS, "userSearch"],
-  createPost: ["posts", "topic", "topicPosts", `userPosts ${OWN}`, `profile ${OWN}`],
+  createPost: ["posts", "postMinutes", "topic", "topicPosts", `userPosts ${OWN}`, `profile ${OWN}`],
   updatePost: ["post", "postCounts"],
   deletePost: ["post", "postCounts", `profile ${OWN}`],
   restorePost: ["post", "postCounts", `profile ${OWN}`],

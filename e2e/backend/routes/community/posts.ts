@@ -39,7 +39,7 @@ export function rulesFor(
       if (type === "TEAM") return world.team(id) !== undefined;
       return type === "OTHER" || findLeague(world, id) !== undefined;
     },
-    areTopics: (ids) => topics.exist(ids),
+    areTopics: (ids) => topics.exist(ids, { id: memberId, now: now() }),
   };
 }
 
