@@ -147,7 +147,7 @@ class Page {
   }
 
   act(request: MemberRequest): Promise<Result<unknown>> {
-    return this.tab.session.act(request, "en_GB", this.shown?.session) as Promise<Result<unknown>>;
+    return this.tab.session.act(request, "en_GB", this.shown?.session);
   }
 
   async signIn(member: number): Promise<void> {
@@ -206,7 +206,7 @@ function take(page: Page, each: Exclude<Step, { do: "wait" }>): void {
   else if (each.do === "hide" || each.do === "show") session.setVisible(each.do === "show");
   else if (own !== undefined && "nth" in each) {
     if (each.do === "like") session.like("post", likedBy(own, each.nth), true, KNOWN);
-    else void page.act({ act: each.do as "mute" | "unmute", params: { userId: mutedBy(own, each.nth) } });
+    else void page.act({ act: each.do, params: { userId: mutedBy(own, each.nth) } });
   }
 }
 

@@ -149,7 +149,8 @@ async function ask(
   const url = new URL(path, backend.origin);
   for (const { name, required, schema } of parameters) {
     const value = valueOf(name, schema, known);
-    if ((whole || required) && value !== undefined) url.searchParams.set(name, String(value));
+    if (!(whole || required) || value === undefined) continue;
+    url.searchParams.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   const schema = requestBody?.content["application/json"]?.schema;
   const response = await fetch(url, {
