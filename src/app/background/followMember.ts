@@ -57,10 +57,12 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
 
 /** Cached answers may hold another member's data. */
 async function forgetPages(): Promise<void> {
-  const [{ forgetMemberPages }, { forgetFeedPlaces }] = await Promise.all([
+  const [{ forgetMemberPages }, { forgetFeedPlaces }, { resetPostType }] = await Promise.all([
     import("#state/pageData/forgetMemberPages.ts"),
     import("#state/community/feedPlaces.ts"),
+    import("#state/preferences/postType.ts"),
   ]);
   forgetMemberPages();
   forgetFeedPlaces();
+  resetPostType();
 }

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./../../routes/__root";
 import { Route as IndexRouteImport } from "./../../routes/index";
 import { Route as AboutRouteImport } from "./../../routes/about";
+import { Route as CommunityRouteImport } from "./../../routes/community";
 import { Route as DownloadRouteImport } from "./../../routes/download";
 import { Route as FaqRouteImport } from "./../../routes/faq";
 import { Route as FavoritesRouteImport } from "./../../routes/favorites";
@@ -78,6 +79,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: "/about",
   path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CommunityRoute = CommunityRouteImport.update({
+  id: "/community",
+  path: "/community",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DownloadRoute = DownloadRouteImport.update({
@@ -388,6 +394,7 @@ const SettingsContestNotificationsFootballRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
@@ -450,6 +457,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
@@ -507,6 +515,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
@@ -571,6 +580,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about"
+    | "/community"
     | "/download"
     | "/faq"
     | "/favorites"
@@ -633,6 +643,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about"
+    | "/community"
     | "/download"
     | "/faq"
     | "/favorites"
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/about"
+    | "/community"
     | "/download"
     | "/faq"
     | "/favorites"
@@ -752,6 +764,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  CommunityRoute: typeof CommunityRoute;
   DownloadRoute: typeof DownloadRoute;
   FaqRoute: typeof FaqRoute;
   FavoritesRoute: typeof FavoritesRoute;
@@ -792,6 +805,13 @@ declare module "@tanstack/react-router" {
       path: "/about";
       fullPath: "/about";
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/community": {
+      id: "/community";
+      path: "/community";
+      fullPath: "/community";
+      preLoaderRoute: typeof CommunityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/download": {
@@ -1335,6 +1355,7 @@ const FootballTeamTeamIdRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  CommunityRoute: CommunityRoute,
   DownloadRoute: DownloadRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,

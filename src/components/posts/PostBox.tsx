@@ -3,7 +3,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import type { PostCard, PostDraft, RelatedObject } from "#domain/community/post.ts";
+import type { PostCard, PostDraft, PostSport, RelatedObject } from "#domain/community/post.ts";
 import { showOwnPost } from "#state/community/ownPosts.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
@@ -31,12 +31,14 @@ export interface PostBoxProps {
   readonly prompt: string;
   /** What a post written here is about, unless its writer removes it. */
   readonly related?: readonly RelatedObject[];
+  /** Football where it is left out. */
+  readonly sport?: PostSport | undefined;
   /** Called with the post once it is published. */
   readonly onPosted: (post: PostCard) => void;
 }
 
 /** A press by a visitor opens the sign-in, and the box after it. */
-export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps) {
+export function PostBox({ slot, prompt, related = NONE, sport = "football", onPosted }: PostBoxProps) {
   const { t } = useLingui();
   const client = useLiveClient();
   const member = useMember();
@@ -75,7 +77,9 @@ export function PostBox({ slot, prompt, related = NONE, onPosted }: PostBoxProps
         action={<Trans comment="Button: publishes a post">Publish</Trans>}
         focused
         onClose={() => change({ open: false })}
-        send={(written, key) => act(client, "createPost", draftOf(written, { ...first, related }), key)}
+        send={(written, key) =>
+          act(client, "createPost", draftOf(written, { ...first, related }, sport), key)
+        }
         onSent={(post) => {
           announce(t`Your post is published.`);
           showOwnPost(post);
@@ -98,13 +102,13 @@ const NONE: readonly RelatedObject[] = [];
 const VISITOR = { id: 0, name: "", avatar: "" };
 
 /** `first`: what a post begins with (docs/product.md#settings-of-the-community). */
-function draftOf({ text, choices }: KeptText, first: Required<TextChoices>): PostDraft {
+function draftOf({ text, choices }: KeptText, first: Required<TextChoices>, sport: PostSport): PostDraft {
   const { related, ...chosen } = { ...first, ...choices };
   return {
     title: "",
     contentMode: "plain",
     content: text,
-    sport: "football",
+    sport,
     topics: [],
     media: [],
     ...chosen,

@@ -9,15 +9,15 @@ export type ReplyRule = "all" | "followed" | "none";
 /** The body is plain text, or a document of rich text (docs/product.md#rich-text). */
 export type ContentMode = "plain" | "rich";
 
-const POST_SORTS = ["newest", "oldest", "mostLiked", "mostReplied"] as const;
+export const POST_SORTS = ["newest", "oldest", "mostLiked", "mostReplied"] as const;
 /** The order of a list of posts or replies. */
 export type PostSort = (typeof POST_SORTS)[number];
 
-const POST_SCOPES = ["forYou", "personal"] as const;
+export const POST_SCOPES = ["forYou", "personal"] as const;
 /** "personal" lists the posts of those whom the asker follows, and their own. */
 export type PostScope = (typeof POST_SCOPES)[number];
 
-const POST_TYPES = ["all", "football", "basketball", "tennis"] as const;
+export const POST_TYPES = ["all", "football", "basketball", "tennis"] as const;
 /** The sport of a post; "all" only as a filter. */
 export type PostType = (typeof POST_TYPES)[number];
 export type PostSport = Exclude<PostType, "all">;

@@ -1,0 +1,115 @@
+// The community page: whose posts of which sport in which order, for members and visitors, and its empty states.
+import { fireEvent, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, expect, it } from "vitest";
+import { done, memberServer } from "#components/testing/memberServer.ts";
+import { renderPage, settled } from "#components/testing/renderPage.tsx";
+import type { PostPage } from "#domain/community/post.ts";
+import { aPost, aPostPage } from "#domain/testing/aPost.ts";
+import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
+import { postTypeAtom, resetPostType } from "#state/preferences/postType.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { CommunityPage } from "./CommunityPage.tsx";
+
+const store = getDefaultStore();
+
+afterEach(() => {
+  pageClient.clear();
+  store.set(sessionAtom, undefined);
+  store.set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG);
+  resetPostType();
+});
+
+const signIn = () => store.set(sessionAtom, { session: "s", id: 7, name: "Ada", avatar: "" });
+
+function show(address = "/community", page: PostPage = aPostPage([aPost(1)]), server = memberServer()) {
+  return renderPage({
+    address,
+    path: "/community",
+    page: () => <CommunityPage />,
+    answers: { feed: () => page },
+    act: server.act,
+  });
+}
+
+const lastFeed = ({ asked }: { readonly asked: readonly string[] }): unknown => {
+  const { page: _page, ...list } = JSON.parse(
+    asked.findLast((call) => call.startsWith("feed "))!.slice("feed ".length),
+  ) as Readonly<Record<string, unknown>>;
+  return list;
+};
+
+it("shows a visitor football for the reader, the newest first, and no posts of their own", async () => {
+  const page = await show("/community?scope=personal");
+  expect(lastFeed(page)).toEqual({ scope: "forYou", type: "football", sort: "newest" });
+  expect(screen.queryByRole("radio", { name: "My posts" })).toBeNull();
+  expect(document.title).toBe("Community – Touchline");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Community");
+});
+
+it("begins with the member's order, and takes sport, order and whose posts from the address", async () => {
+  signIn();
+  store.set(communityConfigAtom, { ...DEFAULT_COMMUNITY_CONFIG, sort: "mostLiked" });
+  expect(lastFeed(await show())).toEqual({ scope: "forYou", type: "football", sort: "mostLiked" });
+  const page = await show("/community?type=tennis&sort=oldest&scope=personal");
+  expect(lastFeed(page)).toEqual({ scope: "personal", type: "tennis", sort: "oldest" });
+});
+
+it("keeps each choice in the address, and the sport in the browser", async () => {
+  signIn();
+  const page = await show();
+  fireEvent.click(screen.getByRole("radio", { name: "Tennis" }));
+  await settled();
+  fireEvent.change(screen.getByRole("combobox", { name: "Order of posts" }), {
+    target: { value: "mostReplied" },
+  });
+  await settled();
+  fireEvent.click(screen.getByRole("radio", { name: "My posts" }));
+  await settled();
+  expect(page.address()).toBe("/community?type=tennis&sort=mostReplied&scope=personal");
+  expect(lastFeed(page)).toEqual({ scope: "personal", type: "tennis", sort: "mostReplied" });
+  expect(document.querySelector("[data-feed]")?.getAttribute("data-sort")).toBe("mostReplied");
+  fireEvent.click(screen.getByRole("radio", { name: "For you" }));
+  await settled();
+  expect(page.address()).toBe("/community?type=tennis&sort=mostReplied");
+  expect(store.get(postTypeAtom)).toBe("tennis");
+  page.unmount();
+  expect(lastFeed(await show())).toMatchObject({ type: "tennis" });
+});
+
+it("tells a member without posts to look elsewhere, and leads to those whose posts are left out", async () => {
+  signIn();
+  await show("/community", aPostPage([]));
+  screen.getByText("There are no posts here.");
+  expect(screen.getByRole("link", { name: "Muted people" }).getAttribute("href")).toBe(
+    "/settings/community/muted",
+  );
+});
+
+it("tells a visitor nothing about muted people, and a member without own posts where to write", async () => {
+  const visitor = await show("/community", aPostPage([]));
+  screen.getByText("There are no posts here.");
+  expect(screen.queryByRole("link", { name: "Muted people" })).toBeNull();
+  visitor.unmount();
+  signIn();
+  await show("/community?scope=personal", aPostPage([]));
+  screen.getByText("You have not written anything yet.");
+});
+
+it("shows the member's own new post at the top at once, and writes about the sport shown", async () => {
+  signIn();
+  const server = memberServer({ createPost: done(aPost(2, { sport: "tennis", isOwn: true })) });
+  const page = await show("/community?type=tennis&sort=mostLiked", undefined, server);
+  fireEvent.click(screen.getByRole("button", { name: "Write a post" }));
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "What a rally." } });
+  fireEvent.click(screen.getByRole("button", { name: "Publish" }));
+  await settled();
+  expect(server.asked).toMatchObject([{ act: "createPost", params: { sport: "tennis" } }]);
+  const ids = [...document.querySelectorAll("[data-post-id]")].map((post) =>
+    post.getAttribute("data-post-id"),
+  );
+  expect(ids).toEqual(["2", "1"]);
+  expect(page.asked.filter((call) => call.startsWith("feed "))).toHaveLength(1);
+});

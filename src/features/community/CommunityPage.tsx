@@ -1,0 +1,66 @@
+// The community: the box to write a post, and the posts of one sport for the reader or by the reader.
+// See docs/product.md#the-community-page.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useAtom, useAtomValue } from "jotai";
+import { PostFeed } from "#components/feed/PostFeed.tsx";
+import { PostBox } from "#components/posts/PostBox.tsx";
+import { usePageView } from "#state/navigation/usePageView.ts";
+import { useNavigation } from "#state/navigation/hooks.ts";
+import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
+import { postTypeAtom } from "#state/preferences/postType.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { usePageTitle } from "#ui/page/usePageTitle.ts";
+import { CommunityControls } from "./CommunityControls.tsx";
+import styles from "./CommunityPage.module.css";
+import { type CommunitySearch, readCommunitySearch } from "./communitySearch.ts";
+import { EmptyFeed } from "./EmptyFeed.tsx";
+
+export function CommunityPage() {
+  const { t } = useLingui();
+  usePageView();
+  usePageTitle(t`Community – Touchline`);
+  const navigation = useNavigation();
+  const search = useSearch({ strict: false, select: readCommunitySearch });
+  const isMember = useMember() !== undefined;
+  const [postType, setPostType] = useAtom(postTypeAtom);
+  const { sort: sortAtFirst } = useAtomValue(communityConfigAtom);
+  const type = search.type ?? postType;
+  const sort = search.sort ?? (isMember ? sortAtFirst : "newest");
+  // A visitor has no posts.
+  const scope = isMember ? (search.scope ?? "forYou") : "forYou";
+
+  function change(some: CommunitySearch): void {
+    if (some.type !== undefined) setPostType(some.type);
+    const next = { ...search, ...some };
+    navigation.go({
+      to: "/community",
+      search: { ...next, scope: next.scope === "forYou" ? undefined : next.scope },
+      replace: true,
+      keepScroll: true,
+    });
+  }
+
+  return (
+    <article className={styles["page"]}>
+      <header className={styles["header"]}>
+        <h1 className={styles["title"]}>
+          <Trans comment="The part of the product where people write posts">Community</Trans>
+        </h1>
+      </header>
+      <PostBox
+        slot="new"
+        prompt={t({ message: "Write a post", comment: "Prompt above a list of posts" })}
+        sport={type === "all" ? undefined : type}
+        onPosted={() => undefined}
+      />
+      <CommunityControls type={type} sort={sort} scope={scope} isMember={isMember} onChange={change} />
+      <div className={styles["body"]}>
+        <PostFeed
+          list={{ call: "feed", params: { scope, type, sort } }}
+          empty={<EmptyFeed scope={scope} isMember={isMember} />}
+        />
+      </div>
+    </article>
+  );
+}
