@@ -48,6 +48,14 @@ export const STATIC_PAGES: readonly StaticPage[] = [
     },
   },
   {
+    path: "/community",
+    title: "Community – Touchline",
+    description: /*i18n*/ {
+      id: "documentCommunity",
+      message: "What people write about football matches, teams and leagues: posts, replies and topics.",
+    },
+  },
+  {
     path: "/favorites",
     isList: true,
     title: "Favourites – Touchline",
