@@ -58,6 +58,8 @@ export const HIGHLIGHT_MS = 5_000;
 
 /** docs/product.md#message-rate: at most one message per 100 ms to a tab. */
 export const FLUSH_EVERY_MS = 100;
+/** Messages are made for so long in one task; then the core answers what came in meanwhile, such as pings of tabs. */
+export const FLUSH_SLICE_MS = 20;
 /** Rows just beyond the screen and the log go with the next message; alone they cause at most one message in this time. */
 export const LOW_PRIORITY_EVERY_MS = 1_000;
 /** The log of what happens beside the rows: once a second, at once after a quiet second. */

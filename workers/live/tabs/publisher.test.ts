@@ -15,12 +15,14 @@ function setUp() {
   const tabs = new Map<string, Tab>();
   const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
   let empty = false;
+  let buildMs = 0;
   let beforeFlush = (): void => undefined;
   const publisher = createPublisher({ clock, counters, tabs });
   publisher.sendWith({
     beforeFlush: () => beforeFlush(),
     buildTitle: () => undefined,
     build(tab): TabUpdate | undefined {
+      clock.sleep(buildMs);
       const changes = tab.dirty.take();
       const parts = { rows: [...changes.rows], sections: [...changes.sections] };
       if (empty) return undefined;
@@ -54,6 +56,8 @@ function setUp() {
     open,
     timesOf,
     buildNothing: () => void (empty = true),
+    /** Each message takes so long to make. */
+    buildSlowly: (ms: number) => void (buildMs = ms),
     /** What happens whenever messages are about to be made. */
     onFlush: (run: () => void) => void (beforeFlush = () => run()),
   };
@@ -292,5 +296,37 @@ describe("in low-power mode", () => {
       await clock.advance(50);
     }
     expect(timesOf("tab")).toEqual([0, 450, 550, 650, 750, 850]);
+  });
+});
+
+describe("messages that take 15 ms each", () => {
+  function slowly() {
+    const parts = setUp();
+    parts.buildSlowly(15);
+    for (const id of ["a", "b", "c", "d"]) parts.open(id, [1001]);
+    const served = (): readonly string[] => [...parts.posts].flatMap(([id, sent]) => sent.map(() => id));
+    return { ...parts, served };
+  }
+
+  it("leave room for a question of a tab between two tasks, and all are sent", async () => {
+    const { clock, publisher, served } = slowly();
+    let before: readonly string[] = [];
+    publisher.rowChanged(1001);
+    clock.setTimeout(() => void (before = served()), 1);
+    await clock.advance(99);
+    expect(before).toEqual(["a", "b"]);
+    expect(served()).toEqual(["a", "b", "c", "d"]);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it("reach the last tab even where the first ones change all the time", async () => {
+    const { clock, publisher, posts, buildSlowly } = slowly();
+    buildSlowly(60);
+    for (let turn = 0; turn < 20; turn += 1) {
+      publisher.rowChanged(1001);
+      await clock.advance(60);
+    }
+    const counts = [...posts.values()].map((sent) => sent.length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 });

@@ -3,6 +3,7 @@ import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import type { TabUpdate } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
+import { FLUSH_SLICE_MS } from "../base/limits.ts";
 import type { Section } from "./dirtyState.ts";
 import type { Tab } from "./tab.ts";
 
@@ -62,13 +63,20 @@ export function createPublisher(options: {
     timer = undefined;
     timerAt = Infinity;
     const now = clock.now();
+    const due: { readonly tab: Tab; readonly at: number }[] = [];
     for (const tab of tabs.values()) {
       if (logWaits.has(tab) && tab.visible) markLog(tab);
       const hasNews = tab.visible ? tab.dirty.hasChanges() : tab.dirty.hasTitle();
       if (!hasNews) continue;
-      const dueAt = tab.nextMessageAt();
-      if (dueAt > now) scheduleAt(dueAt);
-      else send(tab, now);
+      const at = tab.nextMessageAt();
+      if (at > now) scheduleAt(at);
+      else due.push({ tab, at });
+    }
+    // Tabs that have waited longest are first, so that a flush that is cut short each time serves all.
+    due.sort((one, other) => one.at - other.at);
+    for (const { tab } of due) {
+      if (clock.now() - now >= FLUSH_SLICE_MS) return scheduleAt(now);
+      send(tab, now);
     }
   }
 
