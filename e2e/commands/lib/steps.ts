@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { type TimedTest, timeLines } from "./browserTime.ts";
 import { ROOT } from "./paths.ts";
 import { run } from "./run.ts";
 
@@ -105,7 +106,11 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      /** Its runs; `duration` in ms. */
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 }
 
@@ -128,6 +133,7 @@ export async function runBrowserTests(): Promise<Tally> {
   try {
     const { stats, suites } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
     const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
+    console.log(`\n${timeLines(suites.flatMap(browserTimes)).join("\n")}`);
     return {
       passed: stats.expected,
       failed,
@@ -147,6 +153,14 @@ function browserFailures(suite: PlaywrightSuite): readonly string[] {
     ...own.map(({ title }) => `e2e/${suite.file} › ${title}`),
     ...(suite.suites ?? []).flatMap(browserFailures),
   ];
+}
+
+function browserTimes(suite: PlaywrightSuite): readonly TimedTest[] {
+  const own = suite.specs.map(({ title, tests }) => ({
+    name: `e2e/${suite.file} › ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap(browserTimes)];
 }
 
 /** The sum of all steps. */
