@@ -204,6 +204,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     status: async () => (await import("./status.ts")).statusOf({ ...parts, serverClock }),
   };
   let sessions = 0;
+  /** Up to when news was complete when the last tab went, local epoch ms; undefined before the first tab. */
+  let restsSince: number | undefined;
 
   /** The first tab has come: everything that rested starts. */
   function start(): void {
@@ -221,7 +223,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     community.review();
     if (tabs.size > 0) return;
     // The core rests: nothing is kept up to date until the next tab asks for what it needs.
-    lists.outdate(connection.newsAt() ?? clock.now());
+    restsSince = connection.newsAt() ?? clock.now();
     feed.stop();
     oddsPoller.stop();
     tick.stop();
@@ -236,11 +238,9 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       tabs.set(tab.id, tab);
       if (first) start();
       else feed.revive(false);
-      for (const request of audience.requestsFor(tab)) {
-        // A core that rested has old lists: it shows them until the new ones arrive.
-        if (first) lists.refresh(request);
-        else lists.need(request);
-      }
+      // A core that rested has old lists: it shows them until the new ones arrive.
+      if (first && restsSince !== undefined) lists.outdateAll(restsSince);
+      for (const request of audience.requestsFor(tab)) lists.need(request);
       if (first) pages.clear();
       // The list holds the prices of its own provider; those of another provider are fetched beside it.
       if (tab.visible && tab.settings.odds && tab.settings.oddsProviderId !== LIST_PROVIDER_ID) {

@@ -57,3 +57,19 @@ it("makes no request while no tab is open", async () => {
   await clock.advance(60_000);
   expect(server.calls).toEqual(before);
 });
+
+it("asks for no second list when its only tab leaves and joins again before the first has come", async () => {
+  const { clock, server, openTab } = createCoreUnderTest();
+  server.matches = [running(0)];
+  let answer = (): void => undefined;
+  server.hold = new Promise((resolve) => (answer = resolve));
+  const before = openTab();
+  await clock.advance(2_000);
+  before.session.goodbye();
+  const after = openTab();
+  server.hold = undefined;
+  answer();
+  await clock.advance(2_000);
+  expect(after.row(1001).homeScore).toBe(0);
+  expect(dayRequests(server.calls)).toBe(1);
+});

@@ -65,7 +65,12 @@ export interface Lists {
    * News since `since` was missed, until a poll that was asked for at `until` (both epoch ms): every older list is out of
    * date until it has been fetched again, and due after `waitMs`.
    */
-  outdate(since: number, until?: number, waitMs?: number): void;
+  outdate(since: number, until: number, waitMs?: number): void;
+  /**
+   * All news since `since` (epoch ms) was missed, because the core rested: every list is out of date and due. One that is
+   * under way is not asked for again: what changed since is in the first poll, which reaches back further than any call lasts.
+   */
+  outdateAll(since: number): void;
   /** When what these lists show was complete, with news complete at `newsAt`; epoch ms, undefined before the first. */
   dataAt(requests: readonly ListRequest[], newsAt: number | undefined): number | undefined;
   all(): Iterable<LoadedList>;
@@ -188,13 +193,20 @@ export function createLists(options: {
       plan(entry, waitMs);
       if (waitMs === 0 && !entry.inFlight) fetchNow(entry);
     },
-    outdate(since, until = Infinity, waitMs = 0) {
+    outdate(since, until, waitMs = 0) {
       // What changed after these were asked for is in the poll's answer.
       const recent = until - CHANGE_WINDOW_MS / 2;
       for (const entry of entries.values()) {
         if (entry.completeAt >= recent) continue;
         entry.behindSince ??= Math.max(since, entry.completeAt);
         if (!entry.inFlight || entry.sentAt < recent) plan(entry, waitMs);
+      }
+    },
+    outdateAll(since) {
+      for (const entry of entries.values()) {
+        if (entry.status === "failed") entry.status = "loading";
+        entry.behindSince ??= Math.max(since, entry.completeAt);
+        entry.dueAt = -Infinity;
       }
     },
     dataAt(requests, newsAt) {
