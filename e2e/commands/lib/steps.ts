@@ -158,7 +158,7 @@ function browserFailures(suite: PlaywrightSuite): readonly string[] {
 function browserTimes(suite: PlaywrightSuite): readonly TimedTest[] {
   const own = suite.specs.map(({ title, tests }) => ({
     name: `e2e/${suite.file} › ${title}`,
-    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    ms: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
   }));
   return [...own, ...(suite.suites ?? []).flatMap(browserTimes)];
 }

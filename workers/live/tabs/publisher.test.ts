@@ -1,71 +1,11 @@
 // When tabs are sent what: only visible ones, only what concerns them, at most every 100 ms, or 500 ms in low-power mode.
 import { describe, expect, it } from "vitest";
-import { DEFAULT_VIEW } from "#domain/board/view.ts";
-import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import type { ListInfo, TabUpdate } from "../contract.ts";
-import { createCounters } from "../base/counters.ts";
-import { createPublisher } from "./publisher.ts";
-import { createTab, type Tab } from "./tab.ts";
-import { createFakeClock } from "../testing/fakeClock.ts";
-
-function setUp() {
-  const clock = createFakeClock();
-  const startedAt = clock.now();
-  const counters = createCounters();
-  const tabs = new Map<string, Tab>();
-  const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
-  let empty = false;
-  let buildMs = 0;
-  let beforeFlush = (): void => undefined;
-  const publisher = createPublisher({ clock, counters, tabs });
-  publisher.sendWith({
-    beforeFlush: () => beforeFlush(),
-    buildTitle: () => undefined,
-    build(tab): TabUpdate | undefined {
-      clock.sleep(buildMs);
-      const changes = tab.dirty.take();
-      const parts = { rows: [...changes.rows], sections: [...changes.sections] };
-      if (empty) return undefined;
-      posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
-      return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log: [] } : {}) };
-    },
-  });
-  function open(id: string, watch: readonly number[], visible = true): Tab {
-    posts.set(id, []);
-    const hello = {
-      lockName: id,
-      context: { language: "en_GB", offsetMinutes: 0 },
-      settings: DEFAULT_SETTINGS,
-      view: DEFAULT_VIEW,
-      visible,
-      deviceInfo: "",
-    };
-    const tab = createTab(id, hello, clock, () => undefined);
-    tab.watch(watch, []);
-    tab.dirty.take();
-    tabs.set(id, tab);
-    return tab;
-  }
-  const timesOf = (id: string): readonly number[] => (posts.get(id) ?? []).map(({ at }) => at);
-  return {
-    clock,
-    counters,
-    publisher,
-    tabs,
-    posts,
-    open,
-    timesOf,
-    buildNothing: () => void (empty = true),
-    /** Each message takes so long to make. */
-    buildSlowly: (ms: number) => void (buildMs = ms),
-    /** What happens whenever messages are about to be made. */
-    onFlush: (run: () => void) => void (beforeFlush = () => run()),
-  };
-}
+import type { ListInfo } from "../contract.ts";
+import { aPublisher } from "../testing/aPublisher.ts";
 
 describe("the log", () => {
   it("is sent at once after a second without it, then once a second, and delays no row", async () => {
-    const { clock, publisher, posts, open } = setUp();
+    const { clock, publisher, posts, open } = aPublisher();
     open("tab", [1001]);
     for (let turn = 0; turn < 15; turn += 1) {
       publisher.rowChanged(1001);
@@ -88,7 +28,7 @@ describe("the log", () => {
   });
 
   it("that waits when its tab is hidden is sent when it is shown", async () => {
-    const { clock, publisher, posts, open } = setUp();
+    const { clock, publisher, posts, open } = aPublisher();
     const tab = open("tab", []);
     publisher.sectionChanged("log");
     await clock.advance(100);
@@ -106,7 +46,7 @@ describe("the log", () => {
 
 describe("a changed row", () => {
   it("is sent at once to the visible tabs that watch it, and to no other", async () => {
-    const { clock, publisher, posts, open } = setUp();
+    const { clock, publisher, posts, open } = aPublisher();
     open("watching", [1001]);
     open("elsewhere", [1002]);
     open("hidden", [1001], false);
@@ -118,7 +58,7 @@ describe("a changed row", () => {
   });
 
   it("is not queued for a hidden tab", () => {
-    const { publisher, open } = setUp();
+    const { publisher, open } = aPublisher();
     const hidden = open("hidden", [1001], false);
     publisher.rowChanged(1001);
     publisher.sectionChanged("list");
@@ -127,7 +67,7 @@ describe("a changed row", () => {
 });
 
 it("sends the changes of 100 ms in one message", async () => {
-  const { clock, counters, publisher, posts, open } = setUp();
+  const { clock, counters, publisher, posts, open } = aPublisher();
   open("tab", [1, 2, 3]);
   publisher.rowChanged(1);
   await clock.advance(10);
@@ -144,7 +84,7 @@ it("sends the changes of 100 ms in one message", async () => {
 });
 
 it("sends changes reported just before with the same message, without a timer or message of their own", async () => {
-  const { clock, publisher, posts, open, onFlush } = setUp();
+  const { clock, publisher, posts, open, onFlush } = aPublisher();
   open("tab", [1, 2]);
   let flushes = 0;
   onFlush(() => {
@@ -160,7 +100,7 @@ it("sends changes reported just before with the same message, without a timer or
 });
 
 it("sends each tab's messages 100 ms apart, independent of other tabs", async () => {
-  const { clock, publisher, open, timesOf } = setUp();
+  const { clock, publisher, open, timesOf } = aPublisher();
   open("first", [1]);
   await clock.advance(30);
   open("second", [2]);
@@ -179,7 +119,7 @@ it("sends each tab's messages 100 ms apart, independent of other tabs", async ()
 });
 
 it("sends to one tab at once while another has to wait", async () => {
-  const { clock, publisher, open, timesOf } = setUp();
+  const { clock, publisher, open, timesOf } = aPublisher();
   open("busy", [1]);
   const calm = open("calm", [2]);
   publisher.rowChanged(1);
@@ -193,7 +133,7 @@ it("sends to one tab at once while another has to wait", async () => {
 });
 
 it("sends nothing to a tab that was hidden or closed meanwhile, and nothing when nothing differs", async () => {
-  const { clock, publisher, tabs, posts, open, buildNothing, counters } = setUp();
+  const { clock, publisher, tabs, posts, open, buildNothing, counters } = aPublisher();
   const tab = open("tab", [1]);
   publisher.rowChanged(1);
   tab.setVisible(false);
@@ -220,7 +160,7 @@ describe("in low-power mode", () => {
     hot: [],
   } as unknown as ListInfo;
   function openSparing(status: ListInfo["status"] = "ready") {
-    const under = setUp();
+    const under = aPublisher();
     const tab = under.open("tab", [1, 2]);
     tab.pace.setLowPower(true);
     tab.sent.list = { ...list, status };
@@ -299,34 +239,30 @@ describe("in low-power mode", () => {
   });
 });
 
-describe("messages that take 15 ms each", () => {
-  function slowly() {
-    const parts = setUp();
-    parts.buildSlowly(15);
-    for (const id of ["a", "b", "c", "d"]) parts.open(id, [1001]);
-    const served = (): readonly string[] => [...parts.posts].flatMap(([id, sent]) => sent.map(() => id));
-    return { ...parts, served };
-  }
+it("leaves room for a question of a tab between two tasks, and sends all", async () => {
+  const { clock, publisher, posts, open, buildSlowly } = aPublisher();
+  const served = (): readonly string[] => [...posts].flatMap(([id, sent]) => sent.map(() => id));
+  buildSlowly(15);
+  for (const id of ["a", "b", "c", "d"]) open(id, [1001]);
+  let before: readonly string[] = [];
+  publisher.rowChanged(1001);
+  clock.setTimeout(() => void (before = served()), 1);
+  await clock.advance(99);
+  expect([before, served()]).toEqual([
+    ["a", "b"],
+    ["a", "b", "c", "d"],
+  ]);
+  expect(clock.pending()).toBe(0);
+});
 
-  it("leave room for a question of a tab between two tasks, and all are sent", async () => {
-    const { clock, publisher, served } = slowly();
-    let before: readonly string[] = [];
+it("reaches the last tab even where messages to the first ones take all the time", async () => {
+  const { clock, publisher, posts, open, buildSlowly } = aPublisher();
+  buildSlowly(60);
+  for (const id of ["a", "b", "c", "d"]) open(id, [1001]);
+  for (let turn = 0; turn < 20; turn += 1) {
     publisher.rowChanged(1001);
-    clock.setTimeout(() => void (before = served()), 1);
-    await clock.advance(99);
-    expect(before).toEqual(["a", "b"]);
-    expect(served()).toEqual(["a", "b", "c", "d"]);
-    expect(clock.pending()).toBe(0);
-  });
-
-  it("reach the last tab even where the first ones change all the time", async () => {
-    const { clock, publisher, posts, buildSlowly } = slowly();
-    buildSlowly(60);
-    for (let turn = 0; turn < 20; turn += 1) {
-      publisher.rowChanged(1001);
-      await clock.advance(60);
-    }
-    const counts = [...posts.values()].map((sent) => sent.length);
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-  });
+    await clock.advance(60);
+  }
+  const counts = [...posts.values()].map((sent) => sent.length);
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
 });

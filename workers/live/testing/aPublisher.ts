@@ -1,0 +1,64 @@
+// A publisher over the fake clock, with tabs that gather what they are sent, for tests.
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import { createCounters } from "../base/counters.ts";
+import type { TabUpdate } from "../contract.ts";
+import { createPublisher } from "../tabs/publisher.ts";
+import { createTab, type Tab } from "../tabs/tab.ts";
+import { createFakeClock } from "./fakeClock.ts";
+
+/** A publisher without tabs. */
+export function aPublisher() {
+  const clock = createFakeClock();
+  const startedAt = clock.now();
+  const counters = createCounters();
+  const tabs = new Map<string, Tab>();
+  const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
+  let empty = false;
+  let buildMs = 0;
+  let beforeFlush = (): void => undefined;
+  const publisher = createPublisher({ clock, counters, tabs });
+  publisher.sendWith({
+    beforeFlush: () => beforeFlush(),
+    buildTitle: () => undefined,
+    build(tab): TabUpdate | undefined {
+      clock.sleep(buildMs);
+      const changes = tab.dirty.take();
+      const parts = { rows: [...changes.rows], sections: [...changes.sections] };
+      if (empty) return undefined;
+      posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
+      return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log: [] } : {}) };
+    },
+  });
+  function open(id: string, watch: readonly number[], visible = true): Tab {
+    posts.set(id, []);
+    const hello = {
+      lockName: id,
+      context: { language: "en_GB", offsetMinutes: 0 },
+      settings: DEFAULT_SETTINGS,
+      view: DEFAULT_VIEW,
+      visible,
+      deviceInfo: "",
+    };
+    const tab = createTab(id, hello, clock, () => undefined);
+    tab.watch(watch, []);
+    tab.dirty.take();
+    tabs.set(id, tab);
+    return tab;
+  }
+  const timesOf = (id: string): readonly number[] => (posts.get(id) ?? []).map(({ at }) => at);
+  return {
+    clock,
+    counters,
+    publisher,
+    tabs,
+    posts,
+    open,
+    timesOf,
+    buildNothing: () => void (empty = true),
+    /** Each message takes so long to make. */
+    buildSlowly: (ms: number) => void (buildMs = ms),
+    /** What happens whenever messages are about to be made. */
+    onFlush: (run: () => void) => void (beforeFlush = () => run()),
+  };
+}
