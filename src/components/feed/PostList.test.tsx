@@ -23,7 +23,7 @@ function show(pages: (number: number) => PostPage | undefined) {
       ? { ok: false, reason: "refused", code: 500, message: "error" }
       : { ok: true, value };
   };
-  return renderWithLive(<PostList subject="match" subjectId={1001} />, { getPage });
+  return renderWithLive(<PostList subject="match" subjectId={1001} sort="newest" />, { getPage });
 }
 
 const texts = (): readonly (string | undefined)[] =>

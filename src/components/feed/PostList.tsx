@@ -1,9 +1,9 @@
-// The posts about a match, a team or a league, and those of a member, newest first.
+// The posts about a match, a team or a league, and those of a member.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PostSubject } from "#domain/community/post.ts";
+import type { PostSort, PostSubject } from "#domain/community/post.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { PostFeed } from "./PostFeed.tsx";
 
@@ -18,15 +18,16 @@ export interface PostListProps {
   readonly subjectId: number;
   /** Only the posts that name this minute of the match. */
   readonly minute?: string | undefined;
+  readonly sort: PostSort;
 }
 
-export function PostList({ subject, subjectId, minute }: PostListProps) {
+export function PostList({ subject, subjectId, minute, sort }: PostListProps) {
   const { i18n } = useLingui();
   return (
     <PostFeed
       list={{
         call: "posts",
-        params: { subject, subjectId, sort: "newest", ...(minute === undefined ? {} : { minute }) },
+        params: { subject, subjectId, sort, ...(minute === undefined ? {} : { minute }) },
       }}
       empty={
         <EmptyState icon="chat" title={i18n._(NOTHING_YET[subject])}>
@@ -39,11 +40,12 @@ export function PostList({ subject, subjectId, minute }: PostListProps) {
 
 export interface UserPostListProps {
   readonly userId: number;
+  readonly sort: PostSort;
   /** Shown when the member has no posts. */
   readonly empty: ReactNode;
 }
 
 /** The posts of one member. */
-export function UserPostList({ userId, empty }: UserPostListProps) {
-  return <PostFeed list={{ call: "userPosts", params: { userId, sort: "newest" } }} empty={empty} />;
+export function UserPostList({ userId, sort, empty }: UserPostListProps) {
+  return <PostFeed list={{ call: "userPosts", params: { userId, sort } }} empty={empty} />;
 }

@@ -6,7 +6,9 @@ import type { PostSubject, RelatedObject } from "#domain/community/post.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import { PostBox } from "../posts/PostBox.tsx";
 import { PostList } from "./PostList.tsx";
+import { PostListBar } from "./PostListBar.tsx";
 import styles from "./PostsAbout.module.css";
+import { usePostSort } from "./usePostSort.ts";
 
 const PROMPTS: Readonly<Record<PostSubject, MessageDescriptor>> = {
   match: msg`Write about this match`,
@@ -16,7 +18,7 @@ const PROMPTS: Readonly<Record<PostSubject, MessageDescriptor>> = {
 
 export interface PostsAboutProps {
   readonly subject: Pick<RelatedObject, "name" | "logo" | "id"> & { readonly kind: PostSubject };
-  /** Path of the page with these posts, for the way back to all of them. */
+  /** Path of the page with these posts. */
   readonly path: string;
   /** Only the posts that name this minute of the match. */
   readonly minute?: string | undefined;
@@ -25,25 +27,27 @@ export interface PostsAboutProps {
 export function PostsAbout({ subject, path, minute }: PostsAboutProps) {
   const { i18n } = useLingui();
   const { kind, id } = subject;
+  const [sort, choose] = usePostSort(path);
   return (
     <>
       <PostBox
         slot={`new:${kind}:${id}`}
         prompt={i18n._(PROMPTS[kind])}
         related={[{ ...subject, minute: undefined, scoreThen: undefined }]}
-        onPosted={() => undefined}
       />
-      {minute === undefined ? null : (
-        <p className={styles["minute"]}>
-          <span className="num">
-            <Trans comment="Above a list of posts about one minute of a match">Posts about {minute}′</Trans>
-          </span>
-          <RowLink path={path} keepScroll className={styles["all"]}>
-            <Trans>Show all posts</Trans>
-          </RowLink>
-        </p>
-      )}
-      <PostList subject={kind} subjectId={id} minute={minute} />
+      <PostListBar sort={sort} onSort={choose}>
+        {minute === undefined ? null : (
+          <>
+            <span className={`${styles["minute"]} num`}>
+              <Trans comment="Above a list of posts about one minute of a match">Posts about {minute}′</Trans>
+            </span>
+            <RowLink path={path} keepScroll className={styles["all"]}>
+              <Trans>Show all posts</Trans>
+            </RowLink>
+          </>
+        )}
+      </PostListBar>
+      <PostList subject={kind} subjectId={id} minute={minute} sort={sort} />
     </>
   );
 }

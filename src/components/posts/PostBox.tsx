@@ -3,7 +3,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import type { PostCard, PostDraft, PostSport, RelatedObject } from "#domain/community/post.ts";
+import type { PostDraft, PostSport, RelatedObject } from "#domain/community/post.ts";
 import { showOwnPost } from "#state/community/ownPosts.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
@@ -13,6 +13,7 @@ import { useMember } from "#state/session/sessionAtom.ts";
 import {
   changeText,
   type KeptText,
+  openText,
   placeNow,
   type TextChoices,
   useIsKeptOpen,
@@ -33,12 +34,10 @@ export interface PostBoxProps {
   readonly related?: readonly RelatedObject[];
   /** Football where it is left out. */
   readonly sport?: PostSport | undefined;
-  /** Called with the post once it is published. */
-  readonly onPosted: (post: PostCard) => void;
 }
 
 /** A press by a visitor opens the sign-in, and the box after it. */
-export function PostBox({ slot, prompt, related = NONE, sport = "football", onPosted }: PostBoxProps) {
+export function PostBox({ slot, prompt, related = NONE, sport = "football" }: PostBoxProps) {
   const { t } = useLingui();
   const client = useLiveClient();
   const member = useMember();
@@ -61,7 +60,7 @@ export function PostBox({ slot, prompt, related = NONE, sport = "football", onPo
           ref={button}
           type="button"
           className={styles["button"]}
-          onClick={() => asMember(() => change({ open: true }))}
+          onClick={() => asMember(() => openText(slot))}
         >
           {kept.text === "" ? prompt : <Trans>Go on writing your post</Trans>}
         </button>
@@ -83,7 +82,6 @@ export function PostBox({ slot, prompt, related = NONE, sport = "football", onPo
         onSent={(post) => {
           announce(t`Your post is published.`);
           showOwnPost(post);
-          onPosted(post);
         }}
       >
         {member === undefined ? null : (

@@ -8,6 +8,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { dropMyTexts, readText } from "#state/writing/texts.ts";
 import { PostRewardPage } from "./PostRewardPage.tsx";
 import { aPostReward } from "./testing/anActivity.ts";
 
@@ -40,6 +41,15 @@ it("shows each task with its progress, points and state, and the points claimed"
   expect(line("Write on 7 different days").textContent).toContain("200 points");
   expect(screen.getByText("Points claimed").parentElement?.textContent).toContain("20");
   expect(screen.getByText("Nothing claimed yet.")).toBeTruthy();
+});
+
+it("leads to the community with the box opened", async () => {
+  const page = await show({ postReward: () => aPostReward() });
+  fireEvent.click(screen.getByRole("button", { name: "Write a post" }));
+  await settled();
+  expect(page.address()).toBe("/community");
+  expect(readText({ memberId: 1, slot: "new" }).open).toBe(true);
+  dropMyTexts();
 });
 
 it("claims a task with a key", async () => {

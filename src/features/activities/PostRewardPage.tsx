@@ -6,13 +6,18 @@ import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import type { PostReward } from "#domain/activity/activity.ts";
 import { useFormats } from "#i18n/hooks.ts";
+import { asMember } from "#state/dialogs/authDialog.ts";
+import { useNavigation } from "#state/navigation/hooks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
+import { openText } from "#state/writing/texts.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { ActivityPage, ActivityPart } from "./ActivityPage.tsx";
 import { ClaimedList } from "./ClaimedList.tsx";
 import { Period } from "./Period.tsx";
+import styles from "./PostRewardPage.module.css";
 import { RewardLine } from "./RewardLine.tsx";
 import { SignInFirst } from "./SignInFirst.tsx";
 import { TaskTitle } from "./TaskTitle.tsx";
@@ -69,6 +74,7 @@ function Reward({ reward }: { readonly reward: PostReward }) {
 function Tasks({ reward: { tasks } }: { readonly reward: PostReward }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const navigation = useNavigation();
   const { busy, claim } = useTaskClaims();
   return (
     <ActivityPart title={<Trans>Tasks</Trans>}>
@@ -91,6 +97,19 @@ function Tasks({ reward: { tasks } }: { readonly reward: PostReward }) {
           );
         })}
       </ul>
+      <div className={styles["write"]}>
+        <Button
+          look="primary"
+          onClick={() =>
+            asMember(() => {
+              openText("new");
+              navigation.go({ to: "/community" });
+            })
+          }
+        >
+          <Trans comment="Prompt above a list of posts">Write a post</Trans>
+        </Button>
+      </div>
     </ActivityPart>
   );
 }

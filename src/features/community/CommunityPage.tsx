@@ -52,7 +52,6 @@ export function CommunityPage() {
         slot="new"
         prompt={t({ message: "Write a post", comment: "Prompt above a list of posts" })}
         sport={type === "all" ? undefined : type}
-        onPosted={() => undefined}
       />
       <CommunityControls type={type} sort={sort} scope={scope} isMember={isMember} onChange={change} />
       <div className={styles["body"]}>

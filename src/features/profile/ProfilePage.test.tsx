@@ -76,9 +76,25 @@ it("offers to undo following and muting", async () => {
   expect(names("button")).toEqual(["Unfollow", "Unmute"]);
 });
 
+it("has a box to write with for its owner alone, and an order of its posts", async () => {
+  getDefaultStore().set(sessionAtom, { id: 7, name: "Olga", avatar: "", session: "s1" });
+  const own = await show({ self: true });
+  expect(screen.getByRole("button", { name: "Write a post" })).toBeTruthy();
+  fireEvent.change(screen.getByRole("combobox", { name: "Order of posts" }), {
+    target: { value: "mostLiked" },
+  });
+  await settled();
+  expect(own.address()).toBe("/profile/7?sort=mostLiked");
+  expect(own.asked.findLast((call) => call.startsWith("userPosts"))).toContain('"sort":"mostLiked"');
+  own.unmount();
+  await show({});
+  expect(screen.queryByRole("button", { name: "Write a post" })).toBeNull();
+  getDefaultStore().set(sessionAtom, undefined);
+});
+
 it("of the viewer has links to edit it and to the favourites", async () => {
   await show({ self: true, favorites: { match: 1, league: 0, team: 2 } });
-  expect(names("button")).toEqual([]);
+  expect(names("button")).toEqual(["Write a post"]);
   expect(names("link")).toEqual(
     expect.arrayContaining(["Edit profile", "Favourites: 1 match, 0 leagues, 2 teams"]),
   );

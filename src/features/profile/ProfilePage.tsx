@@ -6,6 +6,9 @@ import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
 import { UserPostList } from "#components/feed/PostList.tsx";
+import { PostListBar } from "#components/feed/PostListBar.tsx";
+import { usePostSort } from "#components/feed/usePostSort.ts";
+import { PostBox } from "#components/posts/PostBox.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
@@ -51,6 +54,7 @@ export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
       <EntityBody header={profile}>
         <ProfileTabBody
           userId={userId}
+          path={path}
           tab={tab}
           self={profile.data?.self === true}
           name={name === undefined || name === "" ? t`Somebody` : name}
@@ -62,30 +66,42 @@ export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
 
 interface ProfileTabBodyProps {
   readonly userId: number;
+  readonly path: string;
   readonly tab: ProfileTab;
   readonly self: boolean;
   readonly name: string;
 }
 
-function ProfileTabBody({ userId, tab, self, name }: ProfileTabBodyProps) {
+function ProfileTabBody({ userId, path, tab, self, name }: ProfileTabBodyProps) {
   const { t } = useLingui();
+  const [sort, choose] = usePostSort(path);
   if (tab === "posts") {
     return (
-      <UserPostList
-        userId={userId}
-        empty={
-          <EmptyState
-            icon="chat"
-            title={self ? t`You have not written anything yet.` : t`${name} has not written anything yet.`}
-          >
-            {self ? (
-              <Trans>What you write about matches, teams and leagues is shown here.</Trans>
-            ) : (
-              <Trans>What they write is shown here.</Trans>
-            )}
-          </EmptyState>
-        }
-      />
+      <>
+        {self ? (
+          <PostBox
+            slot="new"
+            prompt={t({ message: "Write a post", comment: "Prompt above a list of posts" })}
+          />
+        ) : null}
+        <PostListBar sort={sort} onSort={choose} />
+        <UserPostList
+          userId={userId}
+          sort={sort}
+          empty={
+            <EmptyState
+              icon="chat"
+              title={self ? t`You have not written anything yet.` : t`${name} has not written anything yet.`}
+            >
+              {self ? (
+                <Trans>What you write about matches, teams and leagues is shown here.</Trans>
+              ) : (
+                <Trans>What they write is shown here.</Trans>
+              )}
+            </EmptyState>
+          }
+        />
+      </>
     );
   }
   if (tab === "followers") {

@@ -98,6 +98,12 @@ export function changeText(place: TextPlace, changes: Partial<KeptText>): void {
   store(new Map(texts).set(nameOf(place), { ...readText(place), ...changes }));
 }
 
+/** Opens the box at this place, for a member: it is shown open where it appears next. */
+export function openText(slot: string): void {
+  const place = placeNow(slot);
+  if (place) changeText(place, { open: true });
+}
+
 /** Removes a text that was sent or is given up. */
 export function dropText(place: TextPlace): void {
   const texts = new Map(getDefaultStore().get(textsAtom));
