@@ -25,7 +25,7 @@ export function MatchMoment({ about, writtenAt }: MatchMomentProps) {
   if (about.minute === undefined) return null;
   return (
     <span className={`${styles["moment"]} num`}>
-      <bdi>{momentText(about)}</bdi>
+      <span>{momentText(about)}</span>
       {isRecent && about.scoreThen !== undefined ? (
         <ScoreNow matchId={about.id} scoreThen={about.scoreThen} />
       ) : null}
