@@ -105,7 +105,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
     getPage: (request, context) => deps.pages.get(request, context, tab),
     async act(...asked) {
       const answer = await members.acts.act(...asked);
-      if (answer.ok) deps.community.done(...asked);
+      if (answer.ok) deps.community.done(answer.value, ...asked);
       return answer;
     },
     setMember(now, before) {

@@ -11,14 +11,7 @@ import type {
 } from "#domain/community/post.ts";
 import type { ReplyDraft } from "#domain/community/reply.ts";
 import type { Params } from "../transport/http.ts";
-import {
-  type ActTable,
-  assumedGet,
-  assumedPost,
-  done,
-  type ReadTable,
-  specPost,
-} from "../transport/wireCall.ts";
+import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import {
   CONTENT_MODE_WORDS,
@@ -38,7 +31,7 @@ import {
 } from "./posts.ts";
 import { paged } from "../account/members.ts";
 import { REPLY_RULE_WORDS, SORT_WORDS, VISIBILITY_WORDS, wordOf } from "../wire/postWords.ts";
-import { reply, replyContext, replyPage, topic, topics } from "./replies.ts";
+import { reply, replyContext, replyPage, reported, topic, topics } from "./replies.ts";
 
 const POST = "/v1/api/community/post";
 const REPLY = "/v1/api/community/reply";
@@ -255,6 +248,6 @@ export const COMMUNITY_ACT_CALLS: ActTable<typeof COMMUNITY_ACTS> = {
       reason: reason.toUpperCase(),
       text,
     }),
-    read: done,
+    read: readWith(reported),
   },
 };

@@ -63,3 +63,8 @@ export const topics: Reads<readonly Topic[]> = v.pipe(
   v.object({ list: arrayOf(topic) }),
   v.transform(({ list }) => list),
 );
+
+/** Whether the asker had reported the same before. */
+export const reported: Reads<{ readonly isRepeated: boolean }> = v.object({
+  isRepeated: orElse(flag, false),
+});

@@ -4,6 +4,7 @@ import "#ui/content/moreIcons.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
+import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
 import { SubscribePurchase } from "../dialogs/SubscribePurchase.tsx";
 import { EventCorner } from "./EventCorner.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
@@ -20,6 +21,7 @@ export function Overlays() {
       <EventCorner />
       <Explanations />
       <Confirm />
+      <MemberDialogs />
       <SubscribePurchase />
       <BuildOffer />
       <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />

@@ -162,7 +162,7 @@ describe("what is hidden", () => {
   });
 
   it("a post by a muted author is shown once on request", () => {
-    show({}, { muted: true });
+    show({ isMuted: true });
     expect(state()).toBe("muted");
     expect(screen.queryByText("Text 5")).toBeNull();
     press("Show once");

@@ -2,13 +2,15 @@
 // See docs/product.md#posts-on-the-screen.
 import { memo, type Ref, useId, useState } from "react";
 import type { PostCard as Post } from "#domain/community/post.ts";
+import { useReported } from "#state/community/reported.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { classNames } from "#ui/styles/classNames.ts";
 import { UserAvatar } from "../people/UserAvatar.tsx";
 import { PostBody } from "./card/PostBody.tsx";
 import { PostFoot } from "./card/PostFoot.tsx";
 import { PostHead } from "./card/PostHead.tsx";
-import { DeletedLine, MutedLine } from "./card/PostStub.tsx";
+import { PostMenu } from "./card/PostMenu.tsx";
+import { DeletedLine, MutedLine, ReportedLine } from "./card/PostStub.tsx";
 import { PostText } from "./card/PostText.tsx";
 import { type Sending, SendingLine } from "./card/SendingLine.tsx";
 import styles from "./PostCard.module.css";
@@ -19,8 +21,6 @@ export interface PostCardProps {
   readonly position?: { readonly at: number; readonly of: number } | undefined;
   /** Set for an own post that is not on the server yet, or not for certain. */
   readonly sending?: Sending | undefined;
-  /** The reader has muted the author: a line says so, and the post is shown on request. */
-  readonly muted?: boolean;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -32,6 +32,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const [shown, setShown] = useState(false);
   // A feed watches those of its posts that are near the window.
   useWatchPosts(position === undefined ? [post.id] : NONE);
+  const reported = useReported({ kind: "post", id: post.id });
   const state = stateOf(props, shown);
   const gone = state === "deleted" || state === "muted";
   return (
@@ -51,13 +52,19 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         <>
           <UserAvatar user={post.author} besideLink />
           <div className={styles["content"]}>
-            <PostHead post={post} nameId={nameId} cover={sending ? undefined : styles["cover"]} />
+            <PostHead
+              post={post}
+              nameId={nameId}
+              cover={sending ? undefined : styles["cover"]}
+              menu={sending ? undefined : <PostMenu post={post} />}
+            />
             <PostBody
               post={post}
               text={post.text === "" ? null : <PostText postId={post.id} text={post.text} />}
               covered={state === "spoiler"}
               onUncover={() => setShown(true)}
             />
+            {reported ? <ReportedLine /> : null}
             {sending === undefined ? <PostFoot post={post} /> : <SendingLine sending={sending} />}
           </div>
         </>
@@ -70,10 +77,10 @@ const NONE: readonly number[] = [];
 
 type State = Sending["state"] | "locked" | "muted" | "deleted" | "spoiler";
 
-function stateOf({ post, sending, muted }: PostCardProps, shown: boolean): State | undefined {
+function stateOf({ post, sending }: PostCardProps, shown: boolean): State | undefined {
   if (sending !== undefined) return sending.state;
   if (post.isDeleted) return "deleted";
-  if (muted === true && !shown) return "muted";
+  if (post.isMuted === true && !shown) return "muted";
   if (post.isLocked) return "locked";
   return post.isSpoiler && !post.isOwn && !shown ? "spoiler" : undefined;
 }

@@ -18,7 +18,8 @@ import type {
   PostType,
 } from "../community/post.ts";
 import type { Reply, ReplyContext, ReplyDraft } from "../community/reply.ts";
-import type { ReportReason, ReportTarget, Topic } from "../community/topic.ts";
+import type { ReportReason, ReportTarget } from "../community/report.ts";
+import type { Topic } from "../community/topic.ts";
 import { act, type NoParams, NO_TAGS, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
 
 interface OfPost {
@@ -189,6 +190,7 @@ export const COMMUNITY_ACTS = {
   deleteReply: act<OfPost & OfReply, Reply>()({
     outdates: ({ postId }) => [`post:${postId}`, `replies:${postId}`],
   }),
+  /** `isRepeated`: the member has reported it before, and nothing changed. */
   report: act<
     {
       readonly target: ReportTarget;
@@ -196,7 +198,7 @@ export const COMMUNITY_ACTS = {
       readonly reason: ReportReason;
       readonly text: string;
     },
-    true
+    { readonly isRepeated: boolean }
   >()({ outdates: NO_TAGS, key: true }),
 };
 

@@ -3,6 +3,8 @@ import { lettersOf } from "../member/formRules.ts";
 
 /** Letters of a post in plain text, and of a reply. */
 export const TEXT_MAX = 1_000;
+/** Letters of the title of a post. */
+export const TITLE_MAX = 80;
 /** From so many letters before the limit on, the number of those left is told while writing. */
 const NEAR = 100;
 

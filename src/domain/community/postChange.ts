@@ -1,17 +1,13 @@
 // What changes about posts and replies while they are on screens, and how answers with them take such a change.
 // See docs/product.md#likes and docs/product.md#muting.
-import type { PostScope, PostType } from "./post.ts";
+import type { PostCard, PostScope, PostType } from "./post.ts";
 
 export type Likeable = "post" | "reply";
 
-/** New numbers of a post or reply; fields that are left out did not change. */
-export interface NumbersChange {
+/** New numbers of a post or reply, and of an edited post its new fields; what is left out did not change. */
+export interface NumbersChange extends Partial<PostCard> {
   readonly kind: Likeable;
   readonly id: number;
-  readonly likeCount?: number;
-  readonly isLiked?: boolean;
-  readonly replyCount?: number;
-  readonly isDeleted?: boolean;
   /** A wish of the asker's was not done: their sign-in is over, or the server refused or did not answer. */
   readonly failed?: "signedOut" | "refused";
 }

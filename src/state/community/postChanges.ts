@@ -79,6 +79,11 @@ export function followPostChanges(client: LiveClient, onFailed: (change: Numbers
   });
 }
 
+/** Paints a deletion, or its end, before the core tells of it. */
+export function paintDeleted(id: number, isDeleted: boolean): void {
+  applyPostChanges([{ kind: "post", id, isDeleted }]);
+}
+
 /** What a like button shows. */
 export interface Liked {
   readonly id: number;

@@ -4,6 +4,8 @@ import { classNames } from "../styles/classNames.ts";
 import { Icon } from "../content/Icon.tsx";
 import { IconButton } from "../controls/IconButton.tsx";
 import { type Toast, toasts } from "./toast.ts";
+import { undoOffers } from "./undo.ts";
+import { UndoToast } from "./UndoToast.tsx";
 import styles from "./ToastRegion.module.css";
 
 export interface ToastRegionProps {
@@ -13,6 +15,7 @@ export interface ToastRegionProps {
 
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  const offers = useSyncExternalStore(undoOffers.subscribe, undoOffers.read, undoOffers.read);
   // By default both roles read everything again with each change; here only the new toast is read.
   const line = { "aria-atomic": false, className: styles["line"] };
   const drawn = (kind: Toast["kind"]) =>
@@ -36,10 +39,10 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     <section
       aria-label={label}
       className={styles["region"]}
-      onPointerEnter={() => toasts.hold(true)}
-      onPointerLeave={() => toasts.hold(false)}
-      onFocus={() => toasts.hold(true)}
-      onBlur={() => toasts.hold(false)}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       {/* Both exist while empty: screen readers may ignore a region that is added together with its text. */}
       <div {...line} role="alert">
@@ -47,9 +50,17 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       </div>
       <div {...line} role="status">
         {drawn("info")}
+        {offers.map(({ id, item }) => (
+          <UndoToast key={id} id={id} offer={item} closeLabel={closeLabel} />
+        ))}
       </div>
     </section>
   );
+}
+
+function hold(held: boolean): void {
+  toasts.hold(held);
+  undoOffers.hold(held);
 }
 
 /** Removing the focused button sends no blur event, so the hold is released here. */

@@ -6,7 +6,7 @@ import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { ofUnmuting } from "#domain/calls/people.ts";
-import type { LikeState, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
+import type { LikeState, PostCard, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
 import type { Likeable, MutedShown, PostChange } from "#domain/community/postChange.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
@@ -25,8 +25,11 @@ export interface Community {
   like(tab: Tab, kind: Likeable, id: number, like: boolean, known: Wish["known"]): void;
   /** A tab shows other posts, was shown or hidden, or has gone. */
   review(): void;
-  /** An act of this sign-in is done: muting and deleting reach every list at once, unless another one is in force. */
-  done(request: MemberRequest, language: string, member: string | undefined): void;
+  /**
+   * An act of this sign-in is done, with its answer: muting, deleting and editing reach every list at once, unless another
+   * sign-in is in force.
+   */
+  done(answer: unknown, request: MemberRequest, language: string, member: string | undefined): void;
   /**
    * An answer to a read with posts, replies or members that was asked for at `askedAt` (local epoch ms), with all that
    * changed since, and without muted members.
@@ -157,7 +160,7 @@ export function createCommunity(deps: CommunityDeps): Community {
       if (tab.member === account.current()?.session) likes.wish(kind, id, like, known);
     },
     review: news.review,
-    done(request, _language, member) {
+    done(answer, request, _language, member) {
       if (member !== account.current()?.session) return;
       if (request.act === "mute") {
         muted.mute({ id: request.params.userId, until: request.params.until });
@@ -165,6 +168,8 @@ export function createCommunity(deps: CommunityDeps): Community {
         muted.unmute(request.params.userId);
       } else if (request.act === "deletePost" || request.act === "restorePost") {
         record({ kind: "post", id: request.params.postId, isDeleted: request.act === "deletePost" });
+      } else if (request.act === "updatePost") {
+        record({ kind: "post", ...(answer as PostCard) });
       }
     },
     async handOut(call, answer, askedAt) {

@@ -1,4 +1,4 @@
-// Stands in for a post or reply that is deleted, or whose author the reader has muted.
+// Lines about a post: it is deleted, its author is muted, or the reader has reported it.
 // See docs/product.md#posts-on-the-screen.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -46,5 +46,15 @@ export function MutedLine({ kind = "post", onShow, children }: MutedLineProps) {
       </Button>
       {children}
     </div>
+  );
+}
+
+/** Below the post, which stays readable. */
+export function ReportedLine() {
+  return (
+    <p className={styles["stub"]}>
+      <Icon name="flag" size={16} />
+      <Trans>You reported this.</Trans>
+    </p>
   );
 }

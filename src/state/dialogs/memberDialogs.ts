@@ -1,0 +1,50 @@
+// Opens the dialogs about what members write: a report, a mute, an edit. Any page may open one; the frame shows it.
+// See docs/product.md#reports, docs/product.md#muting and docs/product.md#own-posts.
+import { atom, getDefaultStore } from "jotai";
+import type { PostCard } from "#domain/community/post.ts";
+import type { ReportReason, ReportTarget } from "#domain/community/report.ts";
+import type { User } from "#domain/member/member.ts";
+import { sessionAtom } from "../session/sessionAtom.ts";
+import { asMember, openAuthDialog } from "./authDialog.ts";
+
+type Person = Pick<User, "id" | "name">;
+
+/** What a member reports: a post, a reply, or a member, who is then the author as well. */
+export interface Reportable {
+  readonly kind: ReportTarget;
+  readonly id: number;
+  readonly author: Person;
+}
+
+/** `begun`: what the member had written before the dialog was closed. */
+export type MemberDialog =
+  | {
+      readonly open: "report";
+      readonly target: Reportable;
+      readonly begun?: { readonly reason: ReportReason; readonly text: string };
+    }
+  | { readonly open: "mute"; readonly person: Person }
+  | {
+      readonly open: "edit";
+      readonly post: Pick<PostCard, "id" | "title">;
+      readonly begun?: { readonly title: string; readonly text: string };
+    };
+
+/** The dialog on the screen. */
+export const memberDialogAtom = atom<MemberDialog | undefined>(undefined);
+
+/** A visitor signs in first. */
+export function openMemberDialog(dialog: MemberDialog): void {
+  asMember(() => getDefaultStore().set(memberDialogAtom, dialog));
+}
+
+/** The sign-in has ended while a dialog was open: the dialog goes on when the same member has signed in again. */
+export function signInAgain(memberId: number | undefined, dialog: MemberDialog): void {
+  const store = getDefaultStore();
+  store.set(memberDialogAtom, undefined);
+  openAuthDialog({
+    goOn() {
+      if (store.get(sessionAtom)?.id === memberId) store.set(memberDialogAtom, dialog);
+    },
+  });
+}
