@@ -148,6 +148,18 @@ it("draws the caption of a picture and of a video, and loads no video before it 
   ]);
 });
 
+it("takes the side of a list from its first letters, and marks every item on that side", () => {
+  const root = draw([
+    { insert: "one" },
+    { insert: "\n", attributes: { list: "bullet" } },
+    { insert: "واحد" },
+    { insert: "\n", attributes: { list: "bullet" } },
+  ]);
+  expect(root.querySelector("ul")?.getAttribute("dir")).toBe("auto");
+  // A direction of its own would put the mark of an item outside the text.
+  expect(root.querySelectorAll("li[dir]")).toHaveLength(0);
+});
+
 it("moves lists in by six levels at most, and keeps all thirty", () => {
   const root = draw(
     Array.from({ length: 31 }, (_, indent) => [

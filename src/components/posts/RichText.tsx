@@ -8,6 +8,7 @@ import { useLocale } from "#i18n/hooks.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { drawBlock } from "../richText/drawBlock.tsx";
 import { MEMBER_RULES, OWN_RULES } from "#state/pageData/readerRules.ts";
+import { classNames } from "#ui/styles/classNames.ts";
 import styles from "../richText/RichText.module.css";
 import type { Setting } from "../richText/setting.ts";
 
@@ -38,7 +39,12 @@ export function RichText(props: RichTextProps) {
   const rel = own ? "noopener" : "noopener nofollow ugc";
   const setting: Setting = { locale, hint, rel, topHeading, ids, dir };
   return (
-    <div data-rich-text className={styles["text"]} lang={language?.html} dir={language?.dir}>
+    <div
+      data-rich-text
+      className={classNames(styles["text"], !own && styles["posted"])}
+      lang={language?.html}
+      dir={language?.dir}
+    >
       {blocks.slice(withoutTitle && blocks[0]?.kind === "heading" ? 1 : 0).map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks of a document have no other name
         <Fragment key={at}>{drawBlock(block, setting)}</Fragment>

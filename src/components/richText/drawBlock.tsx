@@ -76,7 +76,7 @@ function drawList(
       <li
         // oxlint-disable-next-line react/no-array-index-key -- items of a list have no other name
         key={at}
-        dir={item.rtl ? "rtl" : setting.dir}
+        dir={item.rtl ? "rtl" : undefined}
         data-align={item.align}
         data-checked={item.checked}
       >

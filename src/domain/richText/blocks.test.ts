@@ -84,6 +84,21 @@ describe("blocks", () => {
     expect(short(blocksOf(odd))).toEqual(["ul[x, y]"]);
   });
 
+  it("begin another list where the direction changes, and numbers continue", () => {
+    const document = doc(
+      ...line("a", { list: "ordered" }),
+      ...line("b", { list: "ordered", direction: "rtl" }),
+      ...line("c", { list: "ordered" }),
+    );
+    const [block] = blocksOf(document);
+    const { lists } = block as { readonly lists: readonly List[] };
+    expect(lists.map(({ rtl, start }) => [rtl, start])).toEqual([
+      [false, 1],
+      [true, 2],
+      [false, 3],
+    ]);
+  });
+
   it("keep formats and safe links of texts, tags and pictures, and omit unknown inserts", () => {
     const document = doc(
       { insert: "bold", attributes: { bold: true, italic: "yes", color: "red" } },

@@ -5,7 +5,7 @@ import { type Shape, shapeOf } from "./shape.ts";
 
 export interface List {
   readonly ordered: boolean;
-  /** Number of the first item: numbers go on after a list of another kind on the same level. */
+  /** Number of the first item: numbers go on after a list of another kind or direction on the same level. */
   readonly start: number;
   readonly rtl: boolean;
   readonly items: readonly ListItem[];
@@ -41,7 +41,7 @@ export function nestLists(lines: readonly FormattedLine[]): readonly List[] {
     const item = itemOf(line, nestLists(lines.slice(at + 1, end)));
     const ordered = line.format.list === "ordered";
     const open = lists.at(-1);
-    if (open?.ordered === ordered) open.items.push(item);
+    if (open?.ordered === ordered && open.rtl === rtl) open.items.push(item);
     else lists.push({ ordered, start: ordered ? numbered + 1 : 1, rtl, items: [item] });
     if (ordered) numbered += 1;
     at = end;

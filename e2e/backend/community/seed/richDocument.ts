@@ -40,9 +40,11 @@ export function writeRichDocument(plan: RichPlan): {
 } {
   const { title, sentences, language, number, team, newPicture, newVideo } = plan;
   const [opening = "", ...others] = sentences;
-  const { replies } = GENERAL_TEXTS[language];
+  const { replies, titles } = GENERAL_TEXTS[language];
+  // The title is shown above the text.
+  const heading = titles.find((other) => other !== title) ?? title;
   const media: Media[] = [];
-  const ops: Op[] = [...line(title, { header: 2 }), words(opening, pick(FORMATS, number)), words("\n\n")];
+  const ops: Op[] = [...line(heading, { header: 2 }), words(opening, pick(FORMATS, number)), words("\n\n")];
   if (team !== undefined) {
     const tag = { id: `team:${team.id}`, text: team.name, color: team.color, uniqueId: `seed-${number}` };
     ops.push(words({ tag }), words({ "empty-space": " " }));
