@@ -32,7 +32,12 @@ test("one's own has figures, posts, people and a way to edit it; a visitor is le
 }) => {
   const profile = profilePage(page);
   // Pages for members redirect a visitor to the home page.
-  for (const path of ["/profile", "/message?tab=like", "/settings/account/password"]) {
+  for (const path of [
+    "/profile",
+    "/message?tab=like",
+    "/settings/account/password",
+    "/settings/community/muted",
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
   }

@@ -175,7 +175,7 @@ export function createCommunity(deps: CommunityDeps): Community {
     async handOut(call, answer, askedAt) {
       const { muted: shown }: AnyRead = READS[call];
       if (!answer.ok || shown === undefined) return answer;
-      if (call === "mutedUsers") muted.take(answer.value as Paged<MutedUser>);
+      if (call === "mutedUsers") muted.take(answer.value as Paged<MutedUser>, askedAt);
       else if (account.current()) await waitForMuted(shown);
       return { ...answer, value: changes.handOut(answer.value, askedAt, shown) };
     },

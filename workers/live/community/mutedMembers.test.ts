@@ -106,10 +106,19 @@ it("an answer waits for the first list at most 2 s, and not at all after a failu
   expect(pages).toEqual([1, 1]);
 });
 
-it("takes people whom another device has muted from a page of the list", () => {
-  const { members, changes } = setUp();
-  members.take({ items: [muted(5)], page: 1, total: 1, hasMore: false });
+it("takes people whom another device has muted from a page of the list, unless it is older than an act", () => {
+  const { clock, members, changes } = setUp();
+  const page = { items: [muted(5)], page: 1, total: 1, hasMore: false };
+  members.take(page, clock.now());
   expect([members.has(5), changes]).toEqual([true, ["+5"]]);
+  members.unmute(5);
+  members.take(page, clock.now() - 1_000);
+  expect([members.has(5), changes]).toEqual([false, ["+5", "-5"]]);
+  members.take(page, clock.now() + 1_000);
+  expect(members.has(5)).toBe(true);
+  // The only page is the whole list: another device has unmuted the fifth.
+  members.take({ ...page, items: [muted(6)] }, clock.now() + 2_000);
+  expect([members.has(5), members.has(6)]).toEqual([false, true]);
 });
 
 it("of one member is nothing for the next, also when the answer is late", async () => {

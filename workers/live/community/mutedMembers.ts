@@ -24,8 +24,11 @@ export interface MutedMembers {
   /** The member has muted somebody, until epoch ms by the server's clock or for ever. */
   mute(muted: Muted): void;
   unmute(userId: number): void;
-  /** A page of the list that a tab has read: it may name people who were muted on another device. */
-  take(page: Paged<MutedUser>): void;
+  /**
+   * A page of the list that a tab has asked for at `askedAt` (local epoch ms): another device may have muted and unmuted
+   * people.
+   */
+  take(page: Paged<MutedUser>, askedAt: number): void;
   /** Asks for the list where it is old; resolves once one was read, at the latest after 2 s. */
   ready(): Promise<void>;
   /** Another member, or none: nothing is known, and nothing is asked until `ready`. */
@@ -39,6 +42,8 @@ export interface MutedMembersDeps {
   fetchPage(page: number): Promise<Result<Paged<MutedUser>>>;
   onChange(userId: number, isMuted: boolean): void;
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 interface Loading {
   /** Members muted or unmuted since it began: the answer may be older. */
@@ -55,6 +60,8 @@ export function createMutedMembers(deps: MutedMembersDeps): MutedMembers {
   let isKnown = false;
   /** Local epoch ms. */
   let askAgainAt = -Infinity;
+  /** When the member muted or unmuted somebody last, local epoch ms. */
+  let actedAt = -Infinity;
   let timer: Timer | undefined;
 
   /** ms until this mute is over; Infinity for ever. */
@@ -70,6 +77,11 @@ export function createMutedMembers(deps: MutedMembersDeps): MutedMembers {
       else next = Math.min(next, left(until));
     }
     if (next < Infinity) timer = clock.setTimeout(review, Math.min(next, LOOK_AGAIN_MS));
+  }
+
+  function touch(userId: number): void {
+    loading?.touched.add(userId);
+    actedAt = clock.now();
   }
 
   function set({ id, until }: Muted): void {
@@ -101,6 +113,11 @@ export function createMutedMembers(deps: MutedMembersDeps): MutedMembers {
     loading = undefined;
     askAgainAt = clock.now() + (all === undefined ? MUTED_AGAIN_MS : MUTED_MAX_AGE_MS);
     if (all === undefined) return;
+    replace(all, touched);
+  }
+
+  /** `all`: the whole list; what it says about members in `touched` is old. */
+  function replace(all: readonly MutedUser[], touched: ReadonlySet<number>): void {
     isKnown = true;
     const named = new Set(all.map(({ id }) => id));
     for (const id of ends.keys()) if (!named.has(id) && !touched.has(id)) remove(id);
@@ -118,17 +135,20 @@ export function createMutedMembers(deps: MutedMembersDeps): MutedMembers {
   return {
     has: (userId) => ends.has(userId) && left(ends.get(userId)) > 0,
     mute(muted) {
-      loading?.touched.add(muted.id);
+      touch(muted.id);
       set(muted);
       review();
     },
     unmute(userId) {
-      loading?.touched.add(userId);
+      touch(userId);
       remove(userId);
       review();
     },
-    take(page) {
-      for (const muted of page.items) if (loading?.touched.has(muted.id) !== true) set(muted);
+    take(page, askedAt) {
+      // An older page may name somebody who was unmuted meanwhile.
+      if (askedAt <= actedAt) return;
+      if (page.page === 1 && !page.hasMore) replace(page.items, NONE);
+      for (const muted of page.items) set(muted);
       review();
     },
     async ready() {
@@ -142,6 +162,7 @@ export function createMutedMembers(deps: MutedMembersDeps): MutedMembers {
       loading = undefined;
       isKnown = false;
       askAgainAt = -Infinity;
+      actedAt = -Infinity;
       review();
     },
   };
