@@ -82,7 +82,14 @@ export interface ControlActions {
    */
   member: { name: string; email?: string; password?: string; birthday?: string; avatar?: string };
   /** Adds a notice to a member's list, as replies, likes and the service do. */
-  notice: { userId: number; type: NoticeType; actorId?: number; postId?: number; text?: string };
+  notice: {
+    userId: number;
+    type: NoticeType;
+    actorId?: number;
+    postId?: number;
+    replyId?: number;
+    text?: string;
+  };
   /** Sets when an activity runs, in ms from now, until the next reset. */
   activity: { name: ActivityName; startsInMs: number; endsInMs: number };
   /** Registers this many friends by a member's invitation. */
