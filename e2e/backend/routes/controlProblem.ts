@@ -112,6 +112,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     type: oneOf(...NOTICE_TYPES),
     actorId: optional(isNumber),
     postId: optional(isNumber),
+    replyId: optional(isNumber),
     text: optional(isText),
   },
   activity: { name: oneOf("invite", "post"), startsInMs: isNumber, endsInMs: isNumber },

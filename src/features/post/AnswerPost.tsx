@@ -1,7 +1,7 @@
 // The way to answer a post: a prompt that opens into a box, or why there is none.
 // See docs/product.md#post-page.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
@@ -16,10 +16,10 @@ const VISITOR = { id: 0, name: "", avatar: "" };
 export function AnswerPost({ thread }: { readonly thread: Thread }) {
   const { t } = useLingui();
   const member = useMember();
-  const [isOpen, setOpen] = useState(false);
   const prompt = useRef<HTMLButtonElement>(null);
-  const { post, isOpenToReplies } = thread;
-  const kept = useKeptText(replySlot(post.id, undefined));
+  const { post, boxes, isOpenToReplies } = thread;
+  const slot = replySlot(post.id, undefined);
+  const kept = useKeptText(slot);
   if (!isOpenToReplies) {
     return (
       <p className={styles["closed"]} data-replies-closed>
@@ -34,12 +34,12 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
           <Trans>Only people whom the author follows can reply.</Trans>
         </p>
       ) : null}
-      {isOpen ? (
+      {boxes.has(slot) ? (
         <ReplyBox
           thread={thread}
-          onSent={() => setOpen(false)}
+          onSent={() => boxes.close(slot)}
           onClose={() => {
-            setOpen(false);
+            boxes.close(slot);
             // The prompt is there again after the next render.
             requestAnimationFrame(() => prompt.current?.focus({ preventScroll: true }));
           }}
@@ -51,7 +51,7 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
             ref={prompt}
             type="button"
             className={styles["prompt"]}
-            onClick={() => asMember(() => setOpen(true))}
+            onClick={() => asMember(() => boxes.open(slot))}
           >
             {kept.text === "" ? t`Write a reply` : <Trans>Go on writing your reply</Trans>}
           </button>

@@ -287,6 +287,24 @@ it("reads the reply from an address, and ignores anything but an id", () => {
     expect(readPostSearch({ reply: junk })).toEqual({ reply: undefined });
 });
 
+it("asks again for a list as it was when a change puts it out of date, with later pages", async () => {
+  const { send, asked } = await show({
+    replies: ({ page, anchor }) =>
+      page === 1
+        ? aReplyPage([aReply(1, { likeCount: anchor === undefined ? 0 : 7 })], { total: 2, hasMore: true })
+        : aReplyPage([aReply(2)], { page, total: 2 }),
+  });
+  press("1 more reply");
+  await waitFor(() => expect(shown()).toEqual(["1", "2"]));
+  const before = asked.length;
+  send({ outdated: ["replies:1"] });
+  await waitFor(() => expect(reply(1).textContent).toContain("7 likes"));
+  expect(asked.slice(before).toSorted()).toEqual([
+    'replies {"postId":1,"sort":"oldest","page":1,"anchor":"r1"}',
+    'replies {"postId":1,"sort":"oldest","page":2,"anchor":"r1"}',
+  ]);
+});
+
 it("says that others have replied since, and shows the newest first on request", async () => {
   let newest: readonly Reply[] = [];
   const { send, asked } = await show({

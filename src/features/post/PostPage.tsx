@@ -11,6 +11,8 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { Thread } from "./Thread.tsx";
+import { useOpenBoxes } from "./useOpenBoxes.ts";
+import { useOwnReplies } from "./useOwnReplies.ts";
 import { WholePost } from "./WholePost.tsx";
 
 /** docs/wire.md#post-visibility: the post was deleted. */
@@ -25,6 +27,8 @@ export interface PostPageProps {
 export function PostPage({ postId, replyId }: PostPageProps) {
   usePageView();
   const post = usePageData("post", { postId });
+  const own = useOwnReplies();
+  const boxes = useOpenBoxes();
   usePageTitle(useTitle(post.data));
   if (post.failure?.reason === "notFound") throw notFound({ routeId: "/posts/$postId" });
   const isDeleted = post.data?.isDeleted === true || post.failure?.code === DELETED;
@@ -37,7 +41,7 @@ export function PostPage({ postId, replyId }: PostPageProps) {
           {(data) => (
             <>
               <WholePost post={data} />
-              {data.isLocked ? null : <Thread post={data} replyId={replyId} />}
+              {data.isLocked ? null : <Thread post={data} replyId={replyId} own={own} boxes={boxes} />}
             </>
           )}
         </PageSection>

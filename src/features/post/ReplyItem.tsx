@@ -16,6 +16,7 @@ import { Icon } from "#ui/content/Icon.tsx";
 import { beginEdit, EditBox } from "./EditBox.tsx";
 import { PostedText } from "./PostedText.tsx";
 import { ReplyBox } from "./ReplyBox.tsx";
+import { editSlot, replySlot } from "./replySlot.ts";
 import styles from "./ReplyItem.module.css";
 import { ReplyMenu } from "./ReplyMenu.tsx";
 import { useMediaBeside } from "./useMediaBeside.ts";
@@ -60,29 +61,27 @@ interface ReplyBodyProps {
   readonly chain: ReactNode;
 }
 
-/** A box is open below the reply. */
-type OpenBox = "answer" | "edit" | undefined;
-
 function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
   const { id, author, content, contentMode } = reply;
   const media = useMediaBeside(reply);
-  const [box, setBox] = useState<OpenBox>();
+  const { boxes, post } = thread;
+  const [answer, edit] = [replySlot(post.id, id), editSlot(id)];
   const body = useRef<HTMLDivElement>(null);
-  const close = (): void => {
-    setBox(undefined);
+  const close = (slot: string): void => {
+    boxes.close(slot);
     body.current?.closest<HTMLElement>("[data-reply-id]")?.focus({ preventScroll: true });
   };
-  const edit = (): void => {
+  const beginEditing = (): void => {
     beginEdit(reply);
-    setBox("edit");
+    boxes.open(edit);
   };
   return (
     <>
       <UserAvatar user={author} size="default" besideLink />
       <div ref={body} className={styles["body"]}>
         <ReplyHead reply={reply} />
-        {box === "edit" ? (
-          <EditBox reply={reply} thread={thread} onClose={close} />
+        {boxes.has(edit) ? (
+          <EditBox reply={reply} thread={thread} onClose={() => close(edit)} />
         ) : (
           <PostedText content={content} mode={contentMode} />
         )}
@@ -94,16 +93,21 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
               type="button"
               className={styles["act"]}
               aria-describedby={`author-of-${id}`}
-              onClick={() => asMember(() => setBox("answer"))}
+              onClick={() => asMember(() => boxes.open(answer))}
             >
               <Trans comment="Button: answers a post or reply">Reply</Trans>
             </button>
           ) : null}
           {chain}
-          <ReplyMenu reply={reply} thread={thread} onEdit={edit} />
+          <ReplyMenu reply={reply} thread={thread} onEdit={beginEditing} />
         </footer>
-        {box === "answer" ? (
-          <ReplyBox thread={thread} to={reply} onClose={close} onSent={() => setBox(undefined)} />
+        {boxes.has(answer) ? (
+          <ReplyBox
+            thread={thread}
+            to={reply}
+            onClose={() => close(answer)}
+            onSent={() => boxes.close(answer)}
+          />
         ) : null}
       </div>
     </>

@@ -15,17 +15,15 @@ import { NewReplies } from "./NewReplies.tsx";
 import { ReplyBranch } from "./ReplyBranch.tsx";
 import styles from "./Thread.module.css";
 import { useArrival } from "./useArrival.ts";
-import { useOwnReplies } from "./useOwnReplies.ts";
 import { type Thread as ThreadState, type ThreadOptions, useThread } from "./useThread.ts";
 
-export type ThreadProps = Pick<ThreadOptions, "post" | "replyId">;
+export type ThreadProps = Pick<ThreadOptions, "post" | "replyId" | "own" | "boxes">;
 
-export function Thread({ post, replyId }: ThreadProps) {
+export function Thread({ post, replyId, own, boxes }: ThreadProps) {
   const headingId = useId();
   const [sort, setSort] = useState<PostSort>("oldest");
   /** The link whose reply the reader has left behind by choosing another order. */
   const [left, setLeft] = useState<number>();
-  const own = useOwnReplies();
   const choose = (chosen: PostSort): void => {
     setLeft(replyId);
     setSort(chosen);
@@ -45,6 +43,7 @@ export function Thread({ post, replyId }: ThreadProps) {
         replyId={replyId === left ? undefined : replyId}
         sort={sort}
         own={own}
+        boxes={boxes}
         headingId={headingId}
         onNewest={() => choose("newest")}
       />

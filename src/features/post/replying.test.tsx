@@ -167,6 +167,33 @@ it("asks a visitor to sign in before the box opens", async () => {
   removeEventListener(OPEN_AUTH_DIALOG, asked);
 });
 
+it("keeps the box and its text when the sign-in ends, and sends after the same member has signed in again", async () => {
+  let isOver = true;
+  const { asked } = await show({}, () =>
+    isOver ? { ok: false, reason: "signedOut", code: 401, message: "" } : sent(9, { parentId: 2 }),
+  );
+  press("Reply", reply(2));
+  write("Well said");
+  press("Reply", reply(2).querySelector("form")!);
+  await settled();
+  getDefaultStore().set(sessionAtom, undefined);
+  await settled();
+  // Post and replies are those that a visitor gets, read from the start.
+  expect(asked.at(-1)).toBe('replies {"postId":1,"sort":"oldest","page":1}');
+  expect(screen.getByText(/Your sign-in has ended/)).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("");
+  const goOn = vi.fn();
+  addEventListener(OPEN_AUTH_DIALOG, (event) => goOn((event as CustomEvent).detail.goOn), { once: true });
+  press("Sign in", reply(2).querySelector("form")!);
+  isOver = false;
+  getDefaultStore().set(sessionAtom, { session: "s2", ...ME });
+  await settled();
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Well said");
+  goOn.mock.calls[0]![0]();
+  await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
 it("offers no box where the author has closed the post to replies, except to the author", async () => {
   const { unmount } = await show({ detail: { replyRule: "none" } });
   expect(screen.getByText("The author has closed this post to replies.")).toBeTruthy();

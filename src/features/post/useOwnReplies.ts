@@ -6,17 +6,28 @@ import { useMember } from "#state/session/sessionAtom.ts";
 export interface OwnReplies {
   /** The oldest first. */
   readonly replies: readonly Reply[];
+  /** The reply that was just written, until it was brought into view. */
+  readonly writtenId: number | undefined;
   add(reply: Reply): void;
   /** Takes the new version of a reply that may be among them. */
   replace(reply: Reply): void;
+  /** The reply just written is in view. */
+  arrived(): void;
 }
 
+/** Kept by the page itself, as the boxes are (useOpenBoxes.ts): a reply may be sent after its box was drawn anew. */
 export function useOwnReplies(): OwnReplies {
   const memberId = useMember()?.id;
   const [written, setWritten] = useState<readonly Reply[]>([]);
+  const [writtenId, setWrittenId] = useState<number>();
   return {
     replies: written.filter(({ author }) => author.id === memberId),
-    add: (reply) => setWritten((before) => [...before.filter(({ id }) => id !== reply.id), reply]),
+    writtenId,
+    add(reply) {
+      setWritten((before) => [...before.filter(({ id }) => id !== reply.id), reply]);
+      setWrittenId(reply.id);
+    },
     replace: (reply) => setWritten((before) => before.map((each) => (each.id === reply.id ? reply : each))),
+    arrived: () => setWrittenId(undefined),
   };
 }

@@ -58,6 +58,12 @@ export function useReplyLists(postId: number, sort: PostSort): ReplyLists {
   const { offsetMinutes } = useViewerZone();
   const session = useMember()?.session;
   const [wanted, setWanted] = useState(BEGIN);
+  // The server keeps a list for the member who read it: another one reads the same lists from the start.
+  const [reader, setReader] = useState(session);
+  if (reader !== session) {
+    setReader(session);
+    setWanted(new Map([...wanted.keys()].map((key) => [key, FIRST_PAGE])));
+  }
   const context = { language: wire, offsetMinutes };
 
   const want = (key: number, change: (before: Wanted) => Wanted): void =>

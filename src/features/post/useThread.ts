@@ -6,6 +6,7 @@ import type { Reply } from "#domain/community/reply.ts";
 import { type ReplyNode, type ReplyTree, replyTree, TO_POST } from "#domain/community/replyTree.ts";
 import { replaceReply } from "#state/community/replaceReply.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import type { OpenBoxes } from "./useOpenBoxes.ts";
 import type { OwnReplies } from "./useOwnReplies.ts";
 import { type ReplyLists, useReplyLists } from "./useReplyLists.ts";
 
@@ -15,7 +16,8 @@ export type LinkedReply =
   | { readonly state: "failed"; readonly retry: () => void }
   | { readonly state: "found"; readonly replyId: number };
 
-export interface Thread extends Omit<ReplyLists, "lists">, Pick<ThreadOptions, "post" | "headingId"> {
+export interface Thread
+  extends Omit<ReplyLists, "lists">, Pick<ThreadOptions, "post" | "own" | "boxes" | "headingId"> {
   readonly tree: ReplyTree;
   readonly link: LinkedReply | undefined;
   /** The first replies to the post are there. */
@@ -26,8 +28,6 @@ export interface Thread extends Omit<ReplyLists, "lists">, Pick<ThreadOptions, "
   readonly newCount: number;
   /** Reads the replies to the post from the start, as they are now. */
   refresh(): void;
-  /** The reply that the asker has just written, while it is brought into view. */
-  readonly writtenId: number | undefined;
   /** A new reply of the asker's enters the tree. */
   add(reply: Reply): void;
   /** An own reply was changed or deleted. */
@@ -43,41 +43,41 @@ export interface ThreadOptions {
   readonly replyId: number | undefined;
   readonly sort: PostSort;
   readonly own: OwnReplies;
+  readonly boxes: OpenBoxes;
   /** Id of the heading, which takes the focus from a reply that leaves the page. */
   readonly headingId: string;
 }
 
 /** Needs a component of its own per post and order. */
-export function useThread({ post, replyId, sort, own, headingId }: ThreadOptions): Thread {
+export function useThread({ post, replyId, sort, own, boxes, headingId }: ThreadOptions): Thread {
   const { lists, ...calls } = useReplyLists(post.id, sort);
   const { path, link } = useLinkedReply(post.id, replyId);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const [writtenId, setWrittenId] = useState<number>();
-  /** How many replies the post had when they were read. */
+  /** How many replies the post had when they were read, less own new ones. */
   const [readCount, setReadCount] = useState<number>();
   const isLoaded = lists.has(TO_POST);
-  if (isLoaded && readCount === undefined) setReadCount(post.replyCount);
+  const byOthers = post.replyCount - own.replies.length;
+  if (isLoaded && readCount === undefined) setReadCount(byOthers);
   const tree = replyTree({ lists, path, own: own.replies, newestFirst: sort === "newest" });
   const isOpen = ({ reply, children }: ReplyNode): boolean =>
     !closed.has(reply.id) && (children.length > 0 || calls.stateOf(reply.id) !== undefined);
   return {
     ...calls,
     post,
+    own,
+    boxes,
     headingId,
     tree,
     link,
     isLoaded,
-    newCount: Math.max(0, post.replyCount - (readCount ?? post.replyCount)),
-    writtenId,
+    newCount: Math.max(0, byOthers - (readCount ?? byOthers)),
     refresh() {
       setReadCount(undefined);
       calls.restart(TO_POST);
     },
     add(reply) {
       own.add(reply);
-      setReadCount((before = post.replyCount) => before + 1);
       setClosed((before) => new Set([...before].filter((id) => id !== reply.parentId)));
-      setWrittenId(reply.id);
     },
     replace(reply) {
       replaceReply(reply);
