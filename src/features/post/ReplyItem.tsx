@@ -7,10 +7,11 @@ import { RowLink } from "#components/page/RowLink.tsx";
 import { TimeAgo } from "#components/people/TimeAgo.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { PostMedia } from "#components/posts/card/PostMedia.tsx";
-import { DeletedLine, MutedLine } from "#components/posts/card/PostStub.tsx";
+import { DeletedLine, MutedLine, ReportedLine } from "#components/posts/card/PostStub.tsx";
 import { LikeButton } from "#components/posts/LikeButton.tsx";
 import type { Reply } from "#domain/community/reply.ts";
 import { repliesBelow, type ReplyNode } from "#domain/community/replyTree.ts";
+import { useReported } from "#state/community/reported.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { beginEdit, EditBox } from "./EditBox.tsx";
@@ -65,6 +66,7 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
   const { id, author, content, contentMode } = reply;
   const media = useMediaBeside(reply);
   const { boxes, post } = thread;
+  const isReported = useReported({ kind: "reply", id });
   const [answer, edit] = [replySlot(post.id, id), editSlot(id)];
   const body = useRef<HTMLDivElement>(null);
   const close = (slot: string): void => {
@@ -86,6 +88,7 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
           <PostedText content={content} mode={contentMode} />
         )}
         {media.length === 0 ? null : <PostMedia media={media} />}
+        {isReported ? <ReportedLine /> : null}
         <footer className={styles["foot"]}>
           <LikeButton kind="reply" item={reply} />
           {thread.isOpenToReplies ? (

@@ -3,6 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { copyAddress } from "#components/page/shareAddress.ts";
 import { useAct } from "#components/forms/useAct.ts";
+import { useReaderItems } from "#components/posts/acting/useReaderItems.ts";
 import { postPath } from "#components/posts/postLinks.ts";
 import type { Reply } from "#domain/community/reply.ts";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
@@ -21,32 +22,37 @@ export interface ReplyMenuProps {
 
 export function ReplyMenu({ reply, thread, onEdit }: ReplyMenuProps) {
   const { t } = useLingui();
-  const remove = useRemove(thread);
-  const { id, postId, isOwn, contentMode } = reply;
-  const name = reply.author.name === "" ? t`Somebody` : reply.author.name;
+  const { id, postId, author } = reply;
+  const ownItems = useOwnItems({ reply, thread, onEdit });
+  const readerItems = useReaderItems({ kind: "reply", id, author });
+  const name = author.name === "" ? t`Somebody` : author.name;
   const url = (): string => new URL(hrefOf(postPath(postId), { reply: id }), location.href).href;
-  const items: readonly MenuItem[] = [
-    { id: "copy", label: t`Copy link`, onSelect: () => void copyAddress(url()) },
-    // The simple box would lose the formats of rich text.
-    ...(isOwn && contentMode === "plain"
-      ? [
-          {
-            id: "edit",
-            label: t({ message: "Edit", comment: "Changes a post or reply of one's own" }),
-            onSelect: onEdit,
-          },
-        ]
-      : []),
-    ...(isOwn ? [{ id: "delete", label: t`Delete`, onSelect: () => void remove(reply) }] : []),
-  ];
+  const copy: MenuItem = { id: "copy", label: t`Copy link`, onSelect: () => void copyAddress(url()) };
   return (
     <Menu
       label={t`More: reply by ${name}`}
-      groups={[{ label: "", items }]}
+      groups={[{ label: "", items: [copy, ...(reply.isOwn ? ownItems : readerItems)] }]}
       className={styles["more"]}
       button={<Icon name="more" size={18} />}
     />
   );
+}
+
+function useOwnItems({ reply, thread, onEdit }: ReplyMenuProps): readonly MenuItem[] {
+  const { t } = useLingui();
+  const remove = useRemove(thread);
+  const edit: MenuItem = {
+    id: "edit",
+    label: t({ message: "Edit", comment: "Changes a post or reply of one's own" }),
+    onSelect: onEdit,
+  };
+  const erase: MenuItem = {
+    id: "delete",
+    label: t({ message: "Delete", comment: "Entry of a menu: deletes a post or reply of one's own" }),
+    onSelect: () => void remove(reply),
+  };
+  // The simple box would lose the formats of rich text.
+  return reply.contentMode === "plain" ? [edit, erase] : [erase];
 }
 
 /** Asks first: a deleted reply cannot be restored. */

@@ -6,8 +6,10 @@ import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { PostBody } from "#components/posts/card/PostBody.tsx";
 import { PostFoot } from "#components/posts/card/PostFoot.tsx";
 import { PostHead } from "#components/posts/card/PostHead.tsx";
-import { MutedLine } from "#components/posts/card/PostStub.tsx";
+import { PostMenu } from "#components/posts/card/PostMenu.tsx";
+import { MutedLine, ReportedLine } from "#components/posts/card/PostStub.tsx";
 import type { PostDetail } from "#domain/community/post.ts";
+import { useReported } from "#state/community/reported.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { PostedText } from "./PostedText.tsx";
@@ -31,6 +33,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
   const [isUncovered, setUncovered] = useState(false);
   const media = useMediaBeside(post);
   useWatchPosts([post.id]);
+  const isReported = useReported({ kind: "post", id: post.id });
   const state = stateOf(post, isUncovered);
   return (
     <article
@@ -52,7 +55,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
         <>
           <div className={styles["head"]}>
             <UserAvatar user={post.author} besideLink />
-            <PostHead post={post} nameId={nameId} />
+            <PostHead post={post} nameId={nameId} menu={<PostMenu post={post} />} />
           </div>
           <PostBody
             post={{ ...post, media }}
@@ -61,6 +64,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
             covered={state === "spoiler"}
             onUncover={() => setUncovered(true)}
           />
+          {isReported ? <ReportedLine /> : null}
           <PostFoot post={post} />
         </>
       )}

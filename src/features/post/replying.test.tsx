@@ -8,8 +8,10 @@ import type { PostDetail } from "#domain/community/post.ts";
 import type { Reply } from "#domain/community/reply.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
+import { markReported } from "#state/community/reported.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { questionAtom } from "#state/dialogs/confirm.ts";
+import { memberDialogAtom } from "#state/dialogs/memberDialogs.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { dropMyTexts } from "#state/writing/texts.ts";
@@ -29,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   dropMyTexts();
+  getDefaultStore().set(memberDialogAtom, undefined);
   getDefaultStore().set(sessionAtom, undefined);
   pageClient.clear();
   scrolledTo.mockClear();
@@ -231,6 +234,18 @@ it("deletes an own reply after a question, and gives the focus to the heading", 
   await waitFor(() => expect(shown()).toEqual(["1"]));
   expect(acts[0]).toMatchObject({ act: "deleteReply", params: { postId: 1, replyId: 2 } });
   expect(document.activeElement?.textContent).toBe("Replies");
+});
+
+it("opens the report of a reply, says that it is reported, and does not offer it again", async () => {
+  await show({});
+  await choose(1, "Report");
+  const dialog = getDefaultStore().get(memberDialogAtom);
+  expect(dialog).toMatchObject({ open: "report", target: { kind: "reply", id: 1, author: { id: 101 } } });
+  markReported({ kind: "reply", id: 1 });
+  await waitFor(() => expect(reply(1).textContent).toContain("You reported this."));
+  press(/^More/, reply(1));
+  await screen.findByRole("menuitem", { name: "Mute Writer 1" });
+  expect(screen.queryByRole("menuitem", { name: "Report" })).toBeNull();
 });
 
 it("copies the address of a reply", async () => {
