@@ -9,9 +9,10 @@ import { SubscribePurchase } from "../dialogs/SubscribePurchase.tsx";
 import { EventCorner } from "./EventCorner.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
 
-export { LiveWidgetCard, LiveWidgetPill } from "#features/notifications/LiveWidget.tsx";
+export { LiveWidgetPill } from "#features/notifications/LiveWidget.tsx";
 export { Footer } from "./Footer.tsx";
 export { RailParts } from "./RailParts.tsx";
+export { RightRail } from "./RightRail.tsx";
 
 /** Dialogs and notices. Each reads its own state, so opening one before this chunk is loaded still works. */
 export function Overlays() {

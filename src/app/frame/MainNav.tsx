@@ -8,12 +8,19 @@ import { Icon } from "#ui/content/Icon.tsx";
 import type { IconName } from "#ui/content/iconPaths.ts";
 import styles from "./MainNav.module.css";
 
+/** Its entry is also the current one on the pages of posts and topics. */
+const COMMUNITY = "/community";
+
 export function MainNav({ look }: { readonly look: "header" | "bottom" }) {
   const { t } = useLingui();
   const liveCount = useRail()?.liveCount ?? 0;
   const here = usePlace((place) => place.path);
   const link = (path: string, icon: IconName, name: string, count?: number) => (
-    <RowLink path={path} current={path === here} className={styles[look]}>
+    <RowLink
+      path={path}
+      current={path === here || (path === COMMUNITY && /^\/(posts|topic)\//.test(here ?? "") && "true")}
+      className={styles[look]}
+    >
       {look === "bottom" ? <Icon name={icon} size={22} /> : null}
       <span>{name}</span>
       {count === undefined ? null : (
@@ -28,6 +35,7 @@ export function MainNav({ look }: { readonly look: "header" | "bottom" }) {
       {link("/", "ball", t`Scores`)}
       {link("/live", "whistle", t({ message: "Live", comment: "Page of running matches" }), liveCount)}
       {link("/favorites", "star", t`Favourites`)}
+      {link(COMMUNITY, "chat", t`Community`)}
     </>
   );
 }

@@ -1,17 +1,43 @@
-// The right column of wide screens, with the live-match widget; not rendered on narrow screens.
+// The right column of wide screens: the live-match widget, and below it lists of the community.
+// See docs/product.md#right-rail.
 import { useLingui } from "@lingui/react/macro";
-import { useMedia, WIDE } from "#ui/page/useMedia.ts";
-import { laterPart } from "./laterPart.tsx";
+import { RailCardSkeleton, type RailList } from "#components/page/RailCard.tsx";
+import { LiveWidgetCard } from "#features/notifications/LiveWidget.tsx";
+import { withTexts } from "#i18n/withTexts.ts";
+import { usePlace } from "#state/navigation/hooks.ts";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { whenIdle } from "../background/whenIdle.ts";
 import styles from "./RightRail.module.css";
 
-const LiveWidgetCard = laterPart((parts) => parts.LiveWidgetCard);
+const ANYWHERE: readonly RailList[] = ["posts"];
+const IN_COMMUNITY: readonly RailList[] = ["topics", "creators", "posts"];
+
+function useRailLists(): readonly RailList[] {
+  const isCommunity = usePlace(({ path }) => path === "/community" || path.startsWith("/topic/"));
+  return isCommunity === true ? IN_COMMUNITY : ANYWHERE;
+}
+
+function RailSkeleton() {
+  return useRailLists().map((list) => <RailCardSkeleton key={list} list={list} />);
+}
+
+const RailLists = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await withTexts(() => import("#features/community/RailLists.tsx"))).RailLists;
+  },
+  { instead: <RailSkeleton /> },
+);
 
 export function RightRail() {
   const { t } = useLingui();
-  if (!useMedia(WIDE)) return null;
+  const lists = useRailLists();
   return (
-    <aside className={styles["rail"]} aria-label={t`Live events`}>
-      <LiveWidgetCard />
+    <aside className={styles["rail"]} aria-label={t`Events and posts`}>
+      <div className={styles["live"]}>
+        <LiveWidgetCard />
+      </div>
+      <RailLists lists={lists} />
     </aside>
   );
 }

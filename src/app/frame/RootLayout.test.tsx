@@ -37,7 +37,7 @@ async function showFrame(flags: PageFlags) {
   await screen.findByText("Arsenal");
 }
 
-const card = () => screen.queryByRole("complementary", { name: "Live events" });
+const card = () => screen.queryByRole("complementary", { name: "Events and posts" });
 const pill = () => screen.getByText("Arsenal").closest("button[aria-expanded]");
 
 it.each([

@@ -11,7 +11,6 @@ import { BottomNav } from "./BottomNav.tsx";
 import { Header } from "./Header.tsx";
 import { LeftRail } from "./LeftRail.tsx";
 import { laterPart } from "./laterPart.tsx";
-import { RightRail } from "./RightRail.tsx";
 import { rememberPath } from "../routing/routeHistory.ts";
 import { ShownPage } from "./ShownPage.tsx";
 import styles from "./RootLayout.module.css";
@@ -21,6 +20,7 @@ import { useDensityAttribute } from "./useDensityAttribute.ts";
 
 const Footer = laterPart((parts) => parts.Footer);
 const LiveWidgetPill = laterPart((parts) => parts.LiveWidgetPill);
+const RightRail = laterPart((parts) => parts.RightRail);
 const Overlays = laterPart((parts) => parts.Overlays);
 
 export function RootLayout() {
@@ -88,7 +88,7 @@ function Frame({ flags }: { readonly flags: PageFlags }) {
         <main id="main" tabIndex={-1} className={bars ? styles["main"] : undefined}>
           <ShownPage />
         </main>
-        {right ? <RightRail /> : null}
+        {right && wide ? <RightRail /> : null}
       </div>
       {bars && !hideFooter ? <Footer /> : null}
       {/* docs/product.md#live-match-widget: on every page, so the pill is where no rail holds the card. */}
