@@ -189,6 +189,9 @@ describe("the table of documents", () => {
       "/football/team/7/posts",
       "/football/player/7",
       "/football/match/7",
+      "/posts/7",
+      "/topic/7",
+      "/profile/7",
       ...["odds", "posts", "lineups", "summary", "analysis", "standings"].map(
         (tab) => `/football/match/7/${tab}`,
       ),
@@ -204,18 +207,22 @@ describe("the table of documents", () => {
       "/football/league/x",
       "/football/team/0",
       "/football/match/7/x",
+      "/profile/x",
+      "/posts/x",
+      "/topic/0",
     ]) {
       expect([path, documentAt(path)]).toEqual([path, undefined]);
     }
   });
 
-  it("excludes robots from private pages, and accepts any parameter of other routes", () => {
-    const more = documentTable(["/settings", "/settings/theme", "/posts/$postId", "/posts/new"]);
+  it("excludes robots from private pages, and accepts any parameter that is no id", () => {
+    const more = documentTable(["/settings", "/settings/theme", "/posts/$postId", "/posts/new", "/tags/$tag"]);
     expect(more.pages).toEqual([
       { pattern: "^/settings$", document: "private.html" },
       { pattern: "^/settings/theme$", document: "private.html" },
       { pattern: "^/posts/new$", document: "page.html" },
-      { pattern: "^/posts/[^/]+$", document: "page.html" },
+      { pattern: String.raw`^/posts/[1-9]\d{0,14}$`, document: "page.html" },
+      { pattern: "^/tags/[^/]+$", document: "page.html" },
     ]);
   });
 });

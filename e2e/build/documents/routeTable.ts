@@ -19,8 +19,8 @@ export interface DocumentTable {
   readonly fallback: string;
 }
 
-/** Ids of football as the access rules want them (src/routes/-shared/accessRules.ts). */
-const FOOTBALL_ID = String.raw`[1-9]\d{0,14}`;
+/** Ids as the access rules want them (src/routes/-shared/accessRules.ts). */
+const ID = String.raw`[1-9]\d{0,14}`;
 const ANY_SEGMENT = "[^/]+";
 
 /** The name of the document a static page has for itself: "/live" is "live/index.html". */
@@ -36,7 +36,7 @@ export function isDynamic(route: string): boolean {
 function patternOf(route: string): string {
   const segments = route.split("/").map((segment) => {
     if (!segment.startsWith("$")) return segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return route.startsWith("/football/") ? FOOTBALL_ID : ANY_SEGMENT;
+    return segment.endsWith("Id") ? ID : ANY_SEGMENT;
   });
   return `^${segments.join("/")}$`;
 }

@@ -97,6 +97,15 @@ it("shows neither text nor replies of a locked post", async () => {
   expect(asked.some((call) => call.startsWith("replies"))).toBe(false);
 });
 
+it.each([
+  ["public", null],
+  ["onlyFans", "noindex"],
+  ["close", "noindex"],
+] as const)("a post with the visibility %s says %s to search engines", async (visibility, content) => {
+  await show({ post: () => aDetail({ visibility }) });
+  expect(document.head.querySelector("meta[name=robots]")?.getAttribute("content") ?? null).toBe(content);
+});
+
 it("covers the post of a muted author until it is asked for", async () => {
   await show({ post: () => aDetail({ isMuted: true }) });
   expect(screen.queryByText(/First line/)).toBeNull();

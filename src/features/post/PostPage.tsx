@@ -40,6 +40,8 @@ export function PostPage({ postId, replyId }: PostPageProps) {
         <PageSection query={post} skeleton={<PostSkeleton />}>
           {(data) => (
             <>
+              {/* docs/product.md#sitemap-and-documents: search engines get what everybody may read. */}
+              {data.visibility === "public" ? null : <meta name="robots" content="noindex" />}
               <WholePost post={data} />
               {data.isLocked ? null : <Thread post={data} replyId={replyId} own={own} boxes={boxes} />}
             </>

@@ -37,7 +37,7 @@ interface Translated {
 
 export const DOCUMENTS: Readonly<Record<string, Translated>> = {
   serviceAgreement: {
-    updated: "202611220900",
+    updated: "202611230900",
     texts: {
       en_GB: SERVICE_AGREEMENT_EN,
       zh_CN: SERVICE_AGREEMENT_ZH,
@@ -46,7 +46,7 @@ export const DOCUMENTS: Readonly<Record<string, Translated>> = {
     },
   },
   privacyPolicy: {
-    updated: "202611220900",
+    updated: "202611230900",
     texts: {
       en_GB: PRIVACY_POLICY_EN,
       zh_CN: PRIVACY_POLICY_ZH,
@@ -55,11 +55,11 @@ export const DOCUMENTS: Readonly<Record<string, Translated>> = {
     },
   },
   about: {
-    updated: "202611220900",
+    updated: "202611230900",
     texts: { en_GB: ABOUT_EN, zh_CN: ABOUT_ZH, es_ES: ABOUT_ES, ar_SA: ABOUT_AR },
   },
   faq: {
-    updated: "202611220900",
+    updated: "202611230900",
     texts: { en_GB: FAQ_EN, zh_CN: FAQ_ZH, es_ES: FAQ_ES, ar_SA: FAQ_AR },
   },
   contributorProgram: {

@@ -9,10 +9,10 @@ Touchline is for people who follow many matches at once, in many tabs, on one sm
 - **Match pages** with the course of the match, statistics, line-ups on the pitch, tables as they would be now, and earlier meetings.
 - **Pages of leagues, teams and players** with fixtures, tables, squads and figures.
 - **Favourites** on all your devices, and a message when one of them scores.
-- **Posts** about matches, teams and leagues, and profiles of the people who wrote them.
+- A [community](/community): posts and replies about matches, teams and leagues, topics, and profiles of the people who write them.
 - **Twenty languages**, every time zone, light and dark.
 ## What is being built
-Writing and answering posts, and subscriptions to creators, are not open yet. When they open, this page will say so.
+Subscriptions to creators are not open yet. When they open, this page will say so.
 ## How it works
 All your tabs share one connection. However many you keep open, your device receives each goal once and passes it to the tabs you can see. A tab you cannot see does no work. That is why twenty tabs are as fast as one.
 When the connection breaks, Touchline says so, asks for changes every two seconds instead, and tells you how old the scores are until the connection is back.

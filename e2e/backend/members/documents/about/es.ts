@@ -9,10 +9,10 @@ Touchline es para quien sigue muchos partidos a la vez, en muchas pestañas, con
 - **Páginas de partido** con el desarrollo del encuentro, estadísticas, alineaciones sobre el campo, la clasificación tal como quedaría ahora y los enfrentamientos anteriores.
 - **Páginas de ligas, equipos y jugadores** con calendarios, clasificaciones, plantillas y datos.
 - **Favoritos** en todos tus dispositivos, y un aviso cuando marca uno de ellos.
-- **Publicaciones** sobre partidos, equipos y ligas, y los perfiles de quienes las escribieron.
+- Una [comunidad](/community): publicaciones y respuestas sobre partidos, equipos y ligas, temas, y los perfiles de quienes las escriben.
 - **Veinte idiomas**, todas las zonas horarias, tema claro y oscuro.
 ## Lo que está en preparación
-Todavía no se puede escribir ni responder publicaciones, ni suscribirse a creadores. Cuando sea posible, lo diremos en esta página.
+Todavía no es posible suscribirse a creadores. Cuando lo sea, lo diremos en esta página.
 ## Cómo funciona
 Todas tus pestañas comparten una sola conexión. Por muchas que tengas abiertas, tu dispositivo recibe cada gol una sola vez y lo pasa a las pestañas que estás viendo. Una pestaña que no se ve no hace ningún trabajo. Por eso veinte pestañas van tan rápido como una.
 Si se corta la conexión, Touchline lo indica, pregunta por los cambios cada dos segundos y muestra la antigüedad de los resultados hasta que vuelve la conexión.

@@ -38,8 +38,16 @@ Under [close account](/settings/account/deregister). It is removed at once with 
 ### How do I invite friends?
 Under [invite friends](/inviteactivity) in your menu you find your code and link. When a friend registers with it, you both get points. A code is for new members only and brings at most 50 friends.
 ## Community and creators
-### Can I write posts?
-Not yet. You can read posts about matches, teams and leagues, see the profiles of their writers, and follow or mute them. Writing and answering are being built.
+### How do I write a post?
+Sign in and use the box at the top of the [community](/community), or the one among the posts of a match, a team or a league. A post about a running match can name the minute and the score of that moment.
+### Who can read what I write?
+You choose it with each post: everybody, your subscribers if you are a creator, or you alone. Readers without a subscription see the title and the author of a post for subscribers, but neither its text nor its pictures. Replies are read by all who can read the post, and you can decide who may reply.
+### Can I change or delete a post?
+Yes, from the menu of the post. A changed post says that it was changed. A deleted one is gone from every list at once; for a few seconds you can take the deletion back. Replies of others below it are no longer shown either.
+### How do I get rid of somebody?
+Mute them from the menu of a post or from their profile, for a day, a week, a month or for ever. What they write disappears for you everywhere; in conversations a line says that something is hidden. They are not told. You find those you have muted in the [settings](/settings/community/muted).
+### How do I report something?
+From the menu of a post or a reply. Choose a reason and, if you like, add a few words. A person looks at each report; who has reported something is told to nobody.
 ### Can I subscribe to creators or become one?
 Not yet. Subscriptions and the part for creators are being built. This page will say when they open and what they cost.
 ## Contact

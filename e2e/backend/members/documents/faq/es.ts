@@ -38,8 +38,16 @@ En [cerrar la cuenta](/settings/account/deregister). Se elimina en el acto con t
 ### ¿Cómo invito a amigos?
 En [invitar a amigos](/inviteactivity), en tu menú, están tu código y tu enlace. Cuando un amigo se registra con él, los dos recibís puntos. Un código es solo para miembros nuevos y trae como máximo a 50 amigos.
 ## Comunidad y creadores
-### ¿Puedo escribir publicaciones?
-Todavía no. Puedes leer publicaciones sobre partidos, equipos y ligas, ver los perfiles de sus autores y seguirlos o silenciarlos. Escribir y responder está en preparación.
+### ¿Cómo escribo una publicación?
+Inicia sesión y usa el cuadro que hay arriba en la [comunidad](/community), o el que hay entre las publicaciones de un partido, un equipo o una liga. Una publicación sobre un partido en juego puede indicar el minuto y el marcador de ese momento.
+### ¿Quién puede leer lo que escribo?
+Lo eliges en cada publicación: todo el mundo, tus suscriptores si eres creador, o solo tú. De una publicación para suscriptores los demás ven el título y el autor, pero ni el texto ni las imágenes. Las respuestas las leen todos los que pueden leer la publicación, y tú decides quién puede responder.
+### ¿Puedo cambiar o eliminar una publicación?
+Sí, desde el menú de la publicación. Una publicación cambiada lo indica. Una eliminada desaparece en el acto de todas las listas; durante unos segundos puedes deshacerlo. Tampoco se muestran ya las respuestas de otros que tenía debajo.
+### ¿Cómo dejo de ver a alguien?
+Siléncialo desde el menú de una publicación o desde su perfil, durante un día, una semana, un mes o para siempre. Lo que escribe desaparece para ti en todas partes; en las conversaciones una línea dice que hay algo oculto. No se le avisa. A quienes has silenciado los encuentras en los [ajustes](/settings/community/muted).
+### ¿Cómo denuncio algo?
+Desde el menú de una publicación o una respuesta. Elige un motivo y, si quieres, añade unas palabras. Una persona revisa cada denuncia; a nadie se le dice quién la ha hecho.
 ### ¿Puedo suscribirme a creadores o ser uno de ellos?
 Todavía no. Las suscripciones y la parte para creadores están en preparación. En esta página diremos cuándo se abren y cuánto cuestan.
 ## Contacto

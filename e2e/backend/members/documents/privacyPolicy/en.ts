@@ -14,6 +14,8 @@ This page says which data about you Touchline keeps, what for, for how long, and
 - What you tell in your **profile**: name, picture, a few words. These are public. Date of birth, gender and country are optional and only you see them.
 - Your **favourites and settings**, so that you have them on your other devices.
 - **Whom you follow and whom you have muted.** Mutes are seen by nobody but you.
+- Your **posts and replies**, and what you like. Posts are shown to those whom you chose. What you delete is shown to nobody any more.
+- What you **report**, with your words. Only those who look at reports see it.
 - For each **sign-in** a token, kept as a hash, for 30 days.
 - **Who invited you**, if you registered with an invitation code, and your points from activities. The member who invited you sees your name and when you registered.
 - What you send as **feedback**, with its pictures and the contact you give.
@@ -26,7 +28,7 @@ We use cookies for the language (365 days), the device number (365 days), the co
 2. Authorities, where the law obliges us, and only what it obliges us to give.
 We do not sell data, and we show no advertising that watches you.
 ## What is not open yet
-You cannot write posts, subscribe to creators or pay for anything here yet, so we keep no data of that kind. Before these parts open, this policy will say what they keep and for how long.
+You cannot subscribe to creators or pay for anything here yet, so we keep no data of that kind. Before these parts open, this policy will say what they keep and for how long.
 ## How long
 Codes are kept for a day. Everything else is kept until you remove it or close your account. When you close it, everything is removed at once; backup copies are overwritten within 30 days.
 ## Your rights

@@ -14,6 +14,8 @@ Esta página dice qué datos tuyos guarda Touchline, para qué, durante cuánto 
 - Lo que cuentas en tu **perfil**: nombre, imagen y unas palabras. Es público. La fecha de nacimiento, el sexo y el país son opcionales y solo los ves tú.
 - Tus **favoritos y ajustes**, para que los tengas en tus otros dispositivos.
 - **A quién sigues y a quién has silenciado.** A quién silencias solo lo ves tú.
+- Tus **publicaciones y respuestas**, y lo que te gusta. Las publicaciones se muestran a quienes hayas elegido. Lo que eliminas ya no se muestra a nadie.
+- Lo que **denuncias**, con tus palabras. Solo lo ven quienes revisan las denuncias.
 - De cada **inicio de sesión**, un identificador, guardado como hash, durante 30 días.
 - **Quién te invitó**, si te registraste con un código de invitación, y tus puntos de las actividades. El miembro que te invitó ve tu nombre y cuándo te registraste.
 - Lo que envías como **comentarios**, con sus imágenes y el contacto que indiques.
@@ -26,7 +28,7 @@ Usamos cookies para el idioma (365 días), el número de dispositivo (365 días)
 2. Las autoridades, cuando la ley nos obliga, y solo lo que nos obliga a dar.
 No vendemos datos ni mostramos publicidad que te vigile.
 ## Lo que aún no está abierto
-Todavía no se puede escribir publicaciones, suscribirse a creadores ni pagar nada aquí, así que no guardamos datos de ese tipo. Antes de que se abran esas partes, esta política dirá qué guardan y durante cuánto tiempo.
+Todavía no se puede suscribirse a creadores ni pagar nada aquí, así que no guardamos datos de ese tipo. Antes de que se abran esas partes, esta política dirá qué guardan y durante cuánto tiempo.
 ## Durante cuánto tiempo
 Los códigos se guardan un día. Todo lo demás se guarda hasta que lo quites o cierres tu cuenta. Cuando la cierras, todo se elimina en el acto; las copias de seguridad se sobrescriben en 30 días.
 ## Tus derechos

@@ -12,12 +12,12 @@ Scores and prices come from others and are shown as they arrive. We take care th
 3. The e-mail address must be yours: with it you get back in when you forget your password.
 4. You can close your account at any time in the [settings](/settings/account/deregister). It is removed with everything that belongs to it, and this cannot be undone.
 ## 3. What you write
-This holds for your profile, for feedback, and for everything else you can write in the service.
+This holds for your posts and replies, for your profile, for feedback, and for everything else you can write in the service. Who may read a post is what you choose with it; a post for you alone is shown to nobody else.
 What you write stays yours. You allow us to show it in the service, in every language and on every device, for as long as you leave it there.
 You agree not to write what is against the law, what insults or threatens people, what gives away private matters of others, what sells things, or what you copied without permission. Do not pretend to be another person, and do not offer fixed matches.
-We remove what breaks these rules, and where it happens again or is grave we close the account. If you think we were wrong, write to us through the [feedback page](/feedback): a person will look at it.
+Every post and reply can be reported, and a person looks at each report. We remove what breaks these rules, and where it happens again or is grave we close the account. If you think we were wrong, write to us through the [feedback page](/feedback): a person will look at it.
 ## 4. What is not open yet
-Writing posts, subscriptions to creators and payments are not open yet. The service costs nothing today. Before a part that costs money opens, this agreement will be extended, and you will be asked.
+Subscriptions to creators and payments are not open yet. The service costs nothing today. Before a part that costs money opens, this agreement will be extended, and you will be asked.
 ## 5. Fair use
 Do not read the service with programs so often that it becomes slow for others, do not try to get at the data of other members, and do not copy the whole of it to offer it elsewhere. Small scripts for your own use, made with care, are welcome.
 ## 6. When something goes wrong

@@ -12,12 +12,12 @@ Los resultados y las cuotas proceden de terceros y se muestran tal como llegan. 
 3. La dirección de correo debe ser tuya: con ella recuperas el acceso si olvidas la contraseña.
 4. Puedes cerrar tu cuenta cuando quieras en los [ajustes](/settings/account/deregister). Se elimina con todo lo que contiene, y no se puede deshacer.
 ## 3. Lo que escribes
-Esto vale para tu perfil, para los comentarios que nos envías y para todo lo demás que puedas escribir en el servicio.
+Esto vale para tus publicaciones y respuestas, para tu perfil, para los comentarios que nos envías y para todo lo demás que puedas escribir en el servicio. Quién puede leer una publicación lo eliges tú con ella; una publicación solo para ti no se muestra a nadie más.
 Lo que escribes sigue siendo tuyo. Nos permites mostrarlo en el servicio, en todos los idiomas y dispositivos, mientras lo dejes ahí.
 Te comprometes a no escribir nada contrario a la ley, que insulte o amenace a personas, que revele asuntos privados de otros, que venda algo o que hayas copiado sin permiso. No te hagas pasar por otra persona ni ofrezcas partidos amañados.
-Retiramos lo que incumple estas reglas y, si se repite o es grave, cerramos la cuenta. Si crees que nos hemos equivocado, escríbenos por la [página de comentarios](/feedback): lo revisará una persona.
+Cualquier publicación o respuesta se puede denunciar, y una persona revisa cada denuncia. Retiramos lo que incumple estas reglas y, si se repite o es grave, cerramos la cuenta. Si crees que nos hemos equivocado, escríbenos por la [página de comentarios](/feedback): lo revisará una persona.
 ## 4. Lo que aún no está abierto
-Escribir publicaciones, suscribirse a creadores y pagar todavía no es posible. Hoy el servicio no cuesta nada. Antes de que se abra una parte de pago, estas condiciones se ampliarán y te pediremos tu conformidad.
+Suscribirse a creadores y pagar todavía no es posible. Hoy el servicio no cuesta nada. Antes de que se abra una parte de pago, estas condiciones se ampliarán y te pediremos tu conformidad.
 ## 5. Uso razonable
 No leas el servicio con programas tan a menudo que se vuelva lento para los demás, no intentes acceder a los datos de otros miembros y no lo copies entero para ofrecerlo en otro lugar. Los pequeños programas para uso propio, hechos con cuidado, son bienvenidos.
 ## 6. Cuando algo falla
