@@ -38,6 +38,7 @@ import { Route as SettingsCommunityRouteImport } from "./../../routes/settings.c
 import { Route as SettingsLanguageRouteImport } from "./../../routes/settings.language";
 import { Route as SettingsThemeRouteImport } from "./../../routes/settings.theme";
 import { Route as SettingsTimezoneRouteImport } from "./../../routes/settings.timezone";
+import { Route as TopicTopicIdRouteImport } from "./../../routes/topic.$topicId";
 import { Route as FootballLeagueLeagueIdRouteImport } from "./../../routes/football/league.$leagueId";
 import { Route as FootballMatchMatchIdRouteImport } from "./../../routes/football/match.$matchId";
 import { Route as FootballPlayerPlayerIdRouteImport } from "./../../routes/football/player.$playerId";
@@ -215,6 +216,11 @@ const SettingsTimezoneRoute = SettingsTimezoneRouteImport.update({
   id: "/timezone",
   path: "/timezone",
   getParentRoute: () => SettingsRoute,
+} as any);
+const TopicTopicIdRoute = TopicTopicIdRouteImport.update({
+  id: "/topic/$topicId",
+  path: "/topic/$topicId",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const FootballLeagueLeagueIdRoute = FootballLeagueLeagueIdRouteImport.update({
   id: "/football/league/$leagueId",
@@ -418,6 +424,7 @@ export interface FileRoutesByFullPath {
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/topic/$topicId": typeof TopicTopicIdRoute;
   "/inviteactivity/": typeof InviteactivityIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
@@ -478,6 +485,7 @@ export interface FileRoutesByTo {
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/topic/$topicId": typeof TopicTopicIdRoute;
   "/inviteactivity": typeof InviteactivityIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/settings": typeof SettingsIndexRoute;
@@ -539,6 +547,7 @@ export interface FileRoutesById {
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/topic/$topicId": typeof TopicTopicIdRoute;
   "/inviteactivity/": typeof InviteactivityIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
@@ -604,6 +613,7 @@ export interface FileRouteTypes {
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/topic/$topicId"
     | "/inviteactivity/"
     | "/profile/"
     | "/settings/"
@@ -664,6 +674,7 @@ export interface FileRouteTypes {
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/topic/$topicId"
     | "/inviteactivity"
     | "/profile"
     | "/settings"
@@ -724,6 +735,7 @@ export interface FileRouteTypes {
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/topic/$topicId"
     | "/inviteactivity/"
     | "/profile/"
     | "/settings/"
@@ -783,6 +795,7 @@ export interface RootRouteChildren {
   InviteactivityShareRoute: typeof InviteactivityShareRoute;
   PostsPostIdRoute: typeof PostsPostIdRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
+  TopicTopicIdRoute: typeof TopicTopicIdRoute;
   InviteactivityIndexRoute: typeof InviteactivityIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   FootballLeagueLeagueIdRoute: typeof FootballLeagueLeagueIdRouteWithChildren;
@@ -995,6 +1008,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings/timezone";
       preLoaderRoute: typeof SettingsTimezoneRouteImport;
       parentRoute: typeof SettingsRoute;
+    };
+    "/topic/$topicId": {
+      id: "/topic/$topicId";
+      path: "/topic/$topicId";
+      fullPath: "/topic/$topicId";
+      preLoaderRoute: typeof TopicTopicIdRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/football/league/$leagueId": {
       id: "/football/league/$leagueId";
@@ -1374,6 +1394,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteactivityShareRoute: InviteactivityShareRoute,
   PostsPostIdRoute: PostsPostIdRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
+  TopicTopicIdRoute: TopicTopicIdRoute,
   InviteactivityIndexRoute: InviteactivityIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   FootballLeagueLeagueIdRoute: FootballLeagueLeagueIdRouteWithChildren,

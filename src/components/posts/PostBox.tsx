@@ -32,12 +32,14 @@ export interface PostBoxProps {
   readonly prompt: string;
   /** What a post written here is about, unless its writer removes it. */
   readonly related?: readonly RelatedObject[];
+  /** The topic that a post written here gets. */
+  readonly topicId?: number;
   /** Football where it is left out. */
   readonly sport?: PostSport | undefined;
 }
 
 /** A press by a visitor opens the sign-in, and the box after it. */
-export function PostBox({ slot, prompt, related = NONE, sport = "football" }: PostBoxProps) {
+export function PostBox({ slot, prompt, related = NONE, topicId, sport = "football" }: PostBoxProps) {
   const { t } = useLingui();
   const client = useLiveClient();
   const member = useMember();
@@ -77,7 +79,16 @@ export function PostBox({ slot, prompt, related = NONE, sport = "football" }: Po
         focused
         onClose={() => change({ open: false })}
         send={(written, key) =>
-          act(client, "createPost", draftOf(written, { ...first, related }, sport), key)
+          act(
+            client,
+            "createPost",
+            draftOf(
+              written,
+              { ...first, related },
+              { sport, topics: topicId === undefined ? [] : [topicId] },
+            ),
+            key,
+          )
         }
         onSent={(post) => {
           announce(t`Your post is published.`);
@@ -100,14 +111,17 @@ const NONE: readonly RelatedObject[] = [];
 const VISITOR = { id: 0, name: "", avatar: "" };
 
 /** `first`: what a post begins with (docs/product.md#settings-of-the-community). */
-function draftOf({ text, choices }: KeptText, first: Required<TextChoices>, sport: PostSport): PostDraft {
+function draftOf(
+  { text, choices }: KeptText,
+  first: Required<TextChoices>,
+  given: Pick<PostDraft, "sport" | "topics">,
+): PostDraft {
   const { related, ...chosen } = { ...first, ...choices };
   return {
     title: "",
     contentMode: "plain",
     content: text,
-    sport,
-    topics: [],
+    ...given,
     media: [],
     ...chosen,
     related: related.map(({ kind, id, minute, scoreThen }) => ({ kind, id, minute, scoreThen })),

@@ -51,10 +51,9 @@ it("shows hot topics, creators and hot posts, each leading to its page", async (
 });
 
 it("shows four hot posts at most, and asks for no list that is not shown", async () => {
-  const { asked } = await open(
-    { hotPosts: () => Array.from({ length: 10 }, (_, at) => aPost(at + 1)) },
-    ["posts"],
-  );
+  const { asked } = await open({ hotPosts: () => Array.from({ length: 10 }, (_, at) => aPost(at + 1)) }, [
+    "posts",
+  ]);
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
   expect(asked).toEqual(["hotPosts {}"]);
 });
