@@ -216,7 +216,13 @@ describe("the table of documents", () => {
   });
 
   it("excludes robots from private pages, and accepts any parameter that is no id", () => {
-    const more = documentTable(["/settings", "/settings/theme", "/posts/$postId", "/posts/new", "/tags/$tag"]);
+    const more = documentTable([
+      "/settings",
+      "/settings/theme",
+      "/posts/$postId",
+      "/posts/new",
+      "/tags/$tag",
+    ]);
     expect(more.pages).toEqual([
       { pattern: "^/settings$", document: "private.html" },
       { pattern: "^/settings/theme$", document: "private.html" },
