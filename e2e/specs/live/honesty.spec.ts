@@ -97,8 +97,8 @@ test("a tab shown again after hours says its age before the core has said anythi
     const state = (): Promise<string | undefined> =>
       tab.evaluate("document.querySelector('[data-connection]')?.dataset.connection");
     await expect.poll(state).toBe("live");
-    // The return of a tab is reported only after the code for it has loaded.
-    const background = `performance.getEntriesByType("resource").some(({ name }) => name.includes("inBackground"))`;
+    // The return of a tab is reported only once the code for it has run, which fetches the error page when it begins.
+    const background = `performance.getEntriesByType("resource").some(({ name }) => name.includes("/ErrorPage-"))`;
     await expect.poll(() => tab.evaluate(background)).toBe(true);
     await tabs.open("about:blank", { background: false, script: "" });
     await expect.poll(() => tab.evaluate("document.visibilityState")).toBe("hidden");

@@ -148,6 +148,40 @@ describe("a refresh", () => {
     expect(server.calls[CALL]).toBe(2);
   });
 
+  it("that is spread after an outage leaves a recent request alone, and its answer makes the list complete", async () => {
+    const { clock, server, lists, hold } = setUp();
+    lists.need(TODAY);
+    await clock.advance(0);
+    const lostAt = clock.now();
+    await clock.advance(60_000);
+    lists.outdate(lostAt, clock.now());
+    const release = hold();
+    lists.refresh(TODAY);
+    const askedAt = clock.now();
+    // The socket opens while the list is under way.
+    await clock.advance(2_000);
+    lists.refresh(TODAY, 15_000);
+    release();
+    await clock.advance(0);
+    expect(lists.dataAt([TODAY], undefined)).toBe(askedAt);
+    await clock.advance(20_000);
+    lists.need(TODAY);
+    expect(server.calls[CALL]).toBe(2);
+  });
+
+  it("that is spread repeats a request from before a sleep", async () => {
+    const { clock, server, lists, hold } = setUp();
+    const release = hold();
+    lists.need(TODAY);
+    clock.sleep(3_600_000);
+    lists.refresh(TODAY, 1_000);
+    release();
+    await clock.advance(1_000);
+    lists.need(TODAY);
+    await clock.advance(0);
+    expect(server.calls[CALL]).toBe(2);
+  });
+
   it("of a failed list shows it as loading again", async () => {
     const { clock, server, lists } = setUp();
     server.failing = true;

@@ -59,7 +59,10 @@ export interface Lists {
   find(request: ListRequest): LoadedList | undefined;
   /** The list, fetched when it is missing or due. */
   need(request: ListRequest): LoadedList;
-  /** Asks for it now, whatever its age; one request at a time. With `waitMs` it is due then, and fetched when needed. */
+  /**
+   * Asks for it now, whatever its age; one request at a time. With `waitMs`, after an outage, it is due then, and fetched
+   * when needed; a request of the last 30 s that is under way is enough, because the next poll reaches back 60 s.
+   */
   refresh(request: ListRequest, waitMs?: number): void;
   /**
    * News since `since` was missed, until a poll that was asked for at `until` (both epoch ms): every older list is out of
@@ -190,6 +193,7 @@ export function createLists(options: {
     refresh(request, waitMs = 0) {
       const entry = entryOf(request);
       if (waitMs === 0 && entry.status === "failed") entry.status = "loading";
+      if (waitMs > 0 && entry.inFlight && clock.now() - entry.sentAt < CHANGE_WINDOW_MS / 2) return;
       plan(entry, waitMs);
       if (waitMs === 0 && !entry.inFlight) fetchNow(entry);
     },
