@@ -1,31 +1,44 @@
-// A muted member: who, until when by the viewer's clock, and the button that unmutes.
+// A muted member: who, until when by the viewer's clock, and the button that unmutes, with an offer to undo that.
+// See docs/product.md#undo.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
 import type { MutedUser } from "#domain/member/member.ts";
+import { tellFailure } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { act } from "#state/session/act.ts";
 import { Button } from "#ui/controls/Button.tsx";
+import { offerUndo } from "#ui/overlays/undo.ts";
 import styles from "./MutedLine.module.css";
 
 export interface MutedLineProps {
   readonly user: MutedUser;
   readonly ref?: Ref<HTMLDivElement> | undefined;
-  /** The server has done it; `byKeyboard`: the button was not pressed by a pointer. */
-  onUnmuted(byKeyboard: boolean): void;
 }
 
-export function MutedLine({ user, ref, onUnmuted }: MutedLineProps) {
+export function MutedLine({ user, ref }: MutedLineProps) {
   const { t } = useLingui();
+  const client = useLiveClient();
   const { busy, run } = useAct("unmute");
   const name = user.name === "" ? t`Somebody` : user.name;
-  const unmute = async (byKeyboard: boolean): Promise<void> => {
+  const muteAgain = async ({ id: userId, until }: MutedUser): Promise<void> => {
+    const answer = await act(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
+    if (!answer.ok) tellFailure(answer);
+  };
+  const unmute = async (): Promise<void> => {
     const answer = await run({ userId: user.id });
-    if (answer?.ok) onUnmuted(byKeyboard);
+    if (answer?.ok !== true) return;
+    offerUndo({
+      text: t`You will see what ${name} writes again.`,
+      action: t({ message: "Undo", comment: "Button: takes back what was just done" }),
+      undo: () => void muteAgain(user),
+    });
   };
   return (
     <div ref={ref} tabIndex={-1} className={styles["line"]} data-muted-user={user.id}>
@@ -38,12 +51,7 @@ export function MutedLine({ user, ref, onUnmuted }: MutedLineProps) {
           <Until at={user.until} />
         </p>
       </div>
-      <Button
-        aria-disabled={busy}
-        aria-label={t`Unmute ${name}`}
-        // A click without a pointer has no count.
-        onClick={({ detail }) => void unmute(detail === 0)}
-      >
+      <Button aria-disabled={busy} aria-label={t`Unmute ${name}`} onClick={() => void unmute()}>
         <Trans comment="Button: show a member's posts again">Unmute</Trans>
       </Button>
     </div>

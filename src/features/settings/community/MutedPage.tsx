@@ -1,7 +1,7 @@
 // Whom the member has muted and until when, page by page, each with a way to unmute and to undo that.
 // See docs/product.md#settings-of-the-community.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import { PagedList } from "#components/page/PagedList.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
@@ -9,16 +9,8 @@ import { useMember } from "#state/session/sessionAtom.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { MutedLine } from "./MutedLine.tsx";
-import { UnmutedLine } from "./UnmutedLine.tsx";
 
 const NO_PARAMS = {};
-
-/** Somebody who was unmuted a moment ago. */
-interface Unmuted {
-  readonly user: MutedUser;
-  /** The button was pressed by keyboard: it is gone now, and the focus goes to Undo. */
-  readonly byKeyboard: boolean;
-}
 
 export function MutedPage() {
   const { t } = useLingui();
@@ -39,37 +31,24 @@ export function MutedPage() {
 }
 
 function MutedList({ label }: { readonly label: string }) {
-  const [unmuted, setUnmuted] = useState<readonly Unmuted[]>([]);
-  const drop = (id: number): void => setUnmuted((list) => list.filter(({ user }) => user.id !== id));
   return (
-    <>
-      {unmuted.map(({ user, byKeyboard }) => (
-        <UnmutedLine key={user.id} user={user} focused={byKeyboard} onGone={() => drop(user.id)} />
-      ))}
-      <PagedList
-        call="mutedUsers"
-        params={NO_PARAMS}
-        itemsOf={itemsOf}
-        keyOf={idOf}
-        label={label}
-        skeleton={<RowsSkeleton rows={6} height={64} picture />}
-        failed={<Trans>The list could not be loaded.</Trans>}
-        moreFailed={<Trans>The rest of the list could not be loaded.</Trans>}
-        empty={
-          <EmptyState icon="eyeOff" title={<Trans>You have muted nobody.</Trans>}>
-            <Trans>You can mute people in the menu of a post and on their profile.</Trans>
-          </EmptyState>
-        }
-      >
-        {(user, ref) => (
-          <MutedLine
-            user={user}
-            ref={ref as Ref<HTMLDivElement>}
-            onUnmuted={(byKeyboard) => setUnmuted((list) => [{ user, byKeyboard }, ...list])}
-          />
-        )}
-      </PagedList>
-    </>
+    <PagedList
+      call="mutedUsers"
+      params={NO_PARAMS}
+      itemsOf={itemsOf}
+      keyOf={idOf}
+      label={label}
+      skeleton={<RowsSkeleton rows={6} height={64} picture />}
+      failed={<Trans>The list could not be loaded.</Trans>}
+      moreFailed={<Trans>The rest of the list could not be loaded.</Trans>}
+      empty={
+        <EmptyState icon="eyeOff" title={<Trans>You have muted nobody.</Trans>}>
+          <Trans>You can mute people in the menu of a post and on their profile.</Trans>
+        </EmptyState>
+      }
+    >
+      {(user, ref) => <MutedLine user={user} ref={ref as Ref<HTMLDivElement>} />}
+    </PagedList>
   );
 }
 
