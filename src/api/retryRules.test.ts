@@ -109,6 +109,7 @@ const LISTED_CALLS: readonly string[] = [
   ...["getDictionaryMap", "submitFeedback"].map(userPost),
   ...["getConfig", "bindList", "getLanguage", "checkAge", "getDoc"].map((call) => `GET /v1/api/user/${call}`),
   "POST /v1/api/community/user/getUserUnvoicedListListByPage",
+  "POST /v1/api/community/subscription/getCreators",
   ...["matchs", "leagues", "teams"].flatMap((kind) => [
     `POST /v1/api/sport/${kind}/follow`,
     `POST /v1/api/sport/${kind}/unfollow`,
