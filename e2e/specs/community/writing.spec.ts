@@ -1,6 +1,7 @@
 // Writing a post on a running match: its text is kept over a refusal and other pages, its score follows a goal.
 import { richMatch, stageScore } from "../../backend/testing/feedClient.ts";
 import { matchPage } from "../../pages/matchPage.ts";
+import { barriersInBothThemes } from "../../support/barriers.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -22,6 +23,7 @@ test("a post tied to a minute survives a refusal and another tab, and shows the 
   await expect(text).toBeFocused();
   await text.fill("They will hold this.");
   await page.getByRole("button", { name: /^At \d+(\+\d+)?′ · 1–0$/ }).click();
+  expect(await barriersInBothThemes(page, { within: "form[data-text-box]" })).toEqual([]);
   await control.act("fault", { path: "/v1/api/community/post/create", kind: "status", status: 429 });
   await text.press("Control+Enter");
   await expect(page.locator("form").getByRole("alert")).not.toBeEmpty();

@@ -164,6 +164,35 @@ it("sends an unknown outcome again with the same key, and says when that text wa
   expect(asked[2]).not.toBe(asked[0]);
 });
 
+it("keeps the outcome of a call that is answered after the box has left the page", async () => {
+  let answer: (value: Awaited<ReturnType<MemberServer["act"]>>) => void = () => undefined;
+  const pending = new Promise<Awaited<ReturnType<MemberServer["act"]>>>((resolve) => {
+    answer = resolve;
+  });
+  show({ ...memberServer(), act: async () => pending });
+  write("On my way out");
+  await publish();
+  expect(area().readOnly).toBe(true);
+  cleanup();
+  answer(refused(4025, "Not for you."));
+  await settled();
+  show();
+  expect(problem()).toBe("Not for you.");
+  expect(area().readOnly).toBe(false);
+});
+
+it.each([
+  [{ reason: "signedOut", code: 401, message: "Please sign in" }, "Your sign-in has ended."],
+  [{ reason: "refused", code: -1, message: "Too Many Requests" }, "This was not sent. Try again."],
+  [{ reason: "noAnswer", code: -1, message: "error" }, "This was not sent. Try again."],
+] as const)("keeps the text after %j, and says what happened", async (failed, words) => {
+  show({ ...memberServer(), act: async () => ({ ok: false, ...failed }) });
+  write("Still here");
+  await publish();
+  expect(problem()).toContain(words);
+  expect(area().value).toBe("Still here");
+});
+
 it("sends once for two presses", async () => {
   const { server } = show();
   write("Once");

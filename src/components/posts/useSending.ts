@@ -16,7 +16,8 @@ import {
 
 /** The server's code for a key that was used with another text: that text was sent (docs/wire.md#idempotency-key). */
 const KEY_USED = 4028;
-const NO_WORDS = "error";
+/** The code of an answer without words of the server: its message is the text of an HTTP status, or the word error. */
+const NO_WORDS = -1;
 
 export interface SendingOptions<Name extends MemberActName> {
   readonly slot: string;
@@ -79,7 +80,7 @@ function problemBefore(text: string, most: number): SendProblem["kind"] | undefi
 }
 
 function problemAfter({ reason, code, message }: ActFailure): SendProblem {
-  const words = message === NO_WORDS ? "" : message;
+  const words = code === NO_WORDS ? "" : message;
   if (reason === "unknown" || reason === "signedOut") return { kind: reason, words: "" };
   return { kind: code === KEY_USED ? "sentBefore" : "refused", words };
 }
