@@ -19,11 +19,7 @@ async function openWithFavourites(page: Page, ids: readonly number[]): Promise<v
   await page.goto("/live");
   const list = listPage(page);
   await list.settled();
-  for (const id of ids) {
-    const star = list.row(id).locator("[data-favorite=match]");
-    await star.click();
-    await expect(star).toHaveAttribute("aria-pressed", "true");
-  }
+  for (const id of ids) await list.star(id);
 }
 
 /** The server's matches go on, but it sends nothing. */
