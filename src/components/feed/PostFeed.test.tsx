@@ -96,6 +96,7 @@ afterEach(() => {
   forgetFeedPlaces();
   getDefaultStore().set(sessionAtom, undefined);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it("loads five pages by itself, and the sixth by a press that moves the focus to its first post", async () => {
@@ -208,14 +209,36 @@ it("offers new posts, inserts none, and a press brings them with the focus", asy
   expect(document.querySelector("[data-new-posts]")).toBeNull();
 });
 
+/** Post 4 is the first on the screen, 20 px above its edge; jsdom has no layout. */
+function scrolledToPost4(): void {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
+    const id = Number(this.querySelector<HTMLElement>("[data-post-id]")?.dataset["postId"]);
+    const top = -20 + (4 - id) * 100;
+    return { top, bottom: top + 100 } as DOMRect;
+  });
+}
+
+it("is opened as anew by a reader who was at its top", async () => {
+  const first = show(({ page }) => pageOf(page, 4));
+  await screen.findByRole("feed");
+  first.unmount();
+  expect(sessionStorage.getItem("touchline.feedPlaces.1") ?? "{}").toBe("{}");
+  const again = show(() => pageOf(1, 4, "a2"));
+  await waitFor(() => expect(again.asked).toEqual([{ page: 1 }]));
+});
+
 it("returns to its pages and its place in the history without a request", async () => {
   const near = fakeObservers();
+  scrolledToPost4();
   const first = show(({ page }) => pageOf(page, 4));
   await screen.findByRole("feed");
   await near();
   await near();
   expect(ids()).toHaveLength(6);
   first.unmount();
+  expect(JSON.parse(sessionStorage.getItem("touchline.feedPlaces.1")!)).toMatchObject({
+    k1: { anchor: "a1", pages: 3, postId: 4, offset: -20 },
+  });
   const again = show(() => "down");
   expect(ids()).toEqual([8, 7, 6, 5, 4, 3]);
   await settled();
@@ -258,6 +281,7 @@ it("begins at its top when the list of its place is not kept any more", async ()
 
 it("keeps no place of a member who has signed out", async () => {
   getDefaultStore().set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
+  scrolledToPost4();
   const { unmount } = show(() => pageOf(1, 2));
   await screen.findByRole("feed");
   act(() => getDefaultStore().set(sessionAtom, undefined));

@@ -36,7 +36,7 @@ export function useFeedPlace(root: RefObject<HTMLElement | null>, options: OfFee
   });
   useLayoutEffect(() => {
     const list = root.current;
-    if (!returned || list === null || start?.postId === undefined) return undefined;
+    if (!returned || list === null || start === undefined) return undefined;
     return latest.current.feed.anchor === start.anchor
       ? holdPost(list, start.postId, start.offset)
       : undefined;
@@ -59,15 +59,21 @@ function keepPlace(list: HTMLElement | null, { historyKey, name, session, feed }
   const edge = coveredTop();
   const items = itemsOf(list);
   const first = items[firstBelow(items, edge)];
+  const postId = postIdOf(first);
+  // A reader at the top has no place to lose: the list is opened as anew, with a post written meanwhile.
   const isAtTop = (items[0]?.getBoundingClientRect().top ?? edge) >= edge;
-  keepFeedPlace(historyKey, {
-    list: name,
-    anchor: feed.anchor,
-    pages: feed.pages,
-    asOf: feed.asOf,
-    postId: isAtTop ? undefined : postIdOf(first),
-    offset: first === undefined ? 0 : Math.round(first.getBoundingClientRect().top),
-  });
+  const place =
+    first === undefined || postId === undefined || isAtTop
+      ? undefined
+      : {
+          list: name,
+          anchor: feed.anchor,
+          pages: feed.pages,
+          asOf: feed.asOf,
+          postId,
+          offset: Math.round(first.getBoundingClientRect().top),
+        };
+  keepFeedPlace(historyKey, place);
 }
 
 /**

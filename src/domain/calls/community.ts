@@ -67,7 +67,7 @@ function firstOfAnchor({ newerThan: _newerThan, ...params }: OfAnchoredPage, { a
 }
 
 export const COMMUNITY_READS = {
-  /** The asker's own new posts are not asked for: the page that sent them shows them. */
+  /** An own new post is shown by the page that sent it, and is in the list when that is opened anew. */
   feed: read<OfFeed & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
@@ -161,7 +161,12 @@ const ofPost = ({ postId }: OfPost): readonly string[] => [`post:${postId}`];
 
 export const COMMUNITY_ACTS = {
   createPost: act<PostDraft, PostCard>()({
-    outdates: (draft, memberId = 0) => [...listsOf(draft), `userPosts:${memberId}`, `profile:${memberId}`],
+    outdates: (draft, memberId = 0) => [
+      "feed",
+      ...listsOf(draft),
+      `userPosts:${memberId}`,
+      `profile:${memberId}`,
+    ],
     key: true,
   }),
   /** Refused with the newer post's version when another edit came first. */

@@ -11,8 +11,8 @@ export interface FeedPlace {
   readonly pages: number;
   /** Epoch ms of when the list was made. */
   readonly asOf: number;
-  /** The first post on the screen; undefined at the top of the list. */
-  readonly postId: number | undefined;
+  /** The first post on the screen. */
+  readonly postId: number;
   /** From the window's upper edge to that post's, CSS px. */
   readonly offset: number;
 }
@@ -26,14 +26,14 @@ function readPlace(value: unknown): FeedPlace | undefined {
   const { list, anchor, pages, asOf, postId, offset } = asRecord(value) ?? {};
   if (typeof list !== "string" || typeof anchor !== "string" || anchor === "") return undefined;
   if (!Number.isSafeInteger(pages) || (pages as number) < 1) return undefined;
-  const isPost = Number.isSafeInteger(postId) && Number.isFinite(offset);
+  if (!Number.isSafeInteger(postId) || !Number.isFinite(offset)) return undefined;
   return {
     list,
     anchor,
     pages: pages as number,
     asOf: Number.isFinite(asOf) ? (asOf as number) : 0,
-    postId: isPost ? (postId as number) : undefined,
-    offset: isPost ? (offset as number) : 0,
+    postId: postId as number,
+    offset: offset as number,
   };
 }
 
@@ -55,11 +55,12 @@ export function feedPlaceOf(historyKey: string, list: string): FeedPlace | undef
   return place?.list === list ? place : undefined;
 }
 
-/** Keeps the place of an entry; the entries kept longest ago are forgotten beyond 50. */
-export function keepFeedPlace(historyKey: string, place: FeedPlace): void {
+/** Keeps the place of an entry, or forgets it; the entries kept longest ago are forgotten beyond 50. */
+export function keepFeedPlace(historyKey: string, place: FeedPlace | undefined): void {
   if (historyKey === "") return;
   const { [historyKey]: _before, ...others } = stored.get() ?? {};
-  stored.set(Object.fromEntries([...Object.entries(others), [historyKey, place]].slice(-PLACES_MAX)));
+  const now = place === undefined ? others : { ...others, [historyKey]: place };
+  stored.set(Object.fromEntries(Object.entries(now).slice(-PLACES_MAX)));
 }
 
 /** Forgets all places: they name posts that one member saw. */
