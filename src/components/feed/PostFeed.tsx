@@ -4,7 +4,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { feedPlaceOf } from "#state/community/feedPlaces.ts";
 import { type FeedList, type FeedPages, useFeedPages } from "#state/community/useFeedPages.ts";
-import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { tellFailure } from "../forms/tellFailure.ts";
@@ -18,7 +17,7 @@ import styles from "./PostFeed.module.css";
 import { focusPost } from "./postElements.ts";
 import { useFeedKeys } from "./useFeedKeys.ts";
 import { useFeedPlace } from "./useFeedPlace.ts";
-import { usePostsNear } from "./usePostsNear.ts";
+import { WatchNear } from "./WatchNear.tsx";
 
 export interface PostFeedProps {
   readonly list: FeedList;
@@ -52,13 +51,10 @@ function Feed({ list, label, empty, name, session }: FeedProps) {
   const isReturning = useFeedPlace(root, { historyKey, name, session, start, feed });
   const shown = isReturning ? undefined : posts;
   useFeedKeys(root);
-  const near = usePostsNear(root, posts);
   const watched =
     list.call === "feed" && list.params.sort === "newest" && anchor !== undefined && anchor !== ""
       ? { scope: list.params.scope, type: list.params.type, anchor }
       : undefined;
-  useWatchPosts(near, watched);
-
   const showNewest = useShowNewest(root, feed);
 
   if (posts === undefined && feed.failure !== undefined) {
@@ -78,6 +74,7 @@ function Feed({ list, label, empty, name, session }: FeedProps) {
         <NewPosts feed={watched} busy={feed.renewing} onPress={(count) => showNewest(count)} />
       )}
       <FeedAge asOf={feed.asOf} />
+      <WatchNear root={root} posts={shown} feed={watched} />
       {isEmpty ? (
         empty
       ) : (

@@ -1,7 +1,9 @@
-// The posts of a list that are near the window: the core keeps their counts up to date.
+// Tells the core which posts of a list are near the window, so that it keeps their counts up to date. Draws nothing.
 // See docs/product.md#new-posts.
 import { type RefObject, useEffect, useState } from "react";
 import type { PostCard } from "#domain/community/post.ts";
+import type { WatchedFeed } from "#state/community/postChanges.ts";
+import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { itemsOf, postIdOf } from "./postElements.ts";
 
 /** Half a window above and below. */
@@ -11,16 +13,26 @@ const SETTLE_MS = 400;
 /** Of the first posts, where the browser does not say what is near. */
 const FIRST = 20;
 
+export interface WatchNearProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly posts: readonly PostCard[];
+  /** The list in the order "newest"; undefined for any other. */
+  readonly feed: WatchedFeed | undefined;
+}
+
+/** A component of its own, so that scrolling does not draw the list again. */
+export function WatchNear({ root, posts, feed }: WatchNearProps) {
+  useWatchPosts(usePostsNear(root, posts), feed);
+  return null;
+}
+
 /** Ids in the order in which they came near. */
-export function usePostsNear(
-  root: RefObject<HTMLElement | null>,
-  posts: readonly PostCard[] | undefined,
-): readonly number[] {
+function usePostsNear(root: RefObject<HTMLElement | null>, posts: readonly PostCard[]): readonly number[] {
   const [near, setNear] = useState<readonly number[]>([]);
   const observes = "IntersectionObserver" in globalThis;
   useEffect(() => {
     const list = root.current;
-    if (!observes || list === null || posts === undefined) return undefined;
+    if (!observes || list === null || posts.length === 0) return undefined;
     const ids = new Set<number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
@@ -44,5 +56,5 @@ export function usePostsNear(
       observer.disconnect();
     };
   }, [root, posts, observes]);
-  return observes ? near : (posts ?? []).slice(0, FIRST).map(({ id }) => id);
+  return observes ? near : posts.slice(0, FIRST).map(({ id }) => id);
 }
