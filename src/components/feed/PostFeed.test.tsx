@@ -10,6 +10,7 @@ import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { aNavigation } from "../testing/aNavigation.ts";
+import { fakeObservers } from "../testing/fakeObservers.ts";
 import { settled } from "../testing/renderPage.tsx";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { PostFeed } from "./PostFeed.tsx";
@@ -57,35 +58,6 @@ function show(answer: (asked: Asked) => Answer, list: typeof LIST | typeof RANKE
 
 const ids = (): readonly number[] =>
   [...document.querySelectorAll<HTMLElement>("[data-post-id]")].map((post) => Number(post.dataset["postId"]));
-
-/** Observers of the browser: `near` says of all watched elements that they are on the screen. */
-function fakeObservers() {
-  const watching = new Map<IntersectionObserverCallback, Set<Element>>();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      private readonly elements = new Set<Element>();
-      constructor(callback: IntersectionObserverCallback) {
-        watching.set(callback, this.elements);
-      }
-      observe(element: Element): void {
-        this.elements.add(element);
-      }
-      disconnect(): void {
-        this.elements.clear();
-      }
-    },
-  );
-  return async () => {
-    act(() => {
-      for (const [callback, elements] of watching) {
-        const entries = [...elements].map((target) => ({ target, isIntersecting: true }));
-        if (entries.length > 0) callback(entries as never, undefined as never);
-      }
-    });
-    await settled();
-  };
-}
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
