@@ -17,7 +17,7 @@ const muted = (id: number, until?: number): MutedUser => ({
 /** The set over a server with two members a page, each answer after `tookMs`. */
 function setUp(tookMs = 20) {
   const clock = createFakeClock();
-  const server = { list: [muted(1), muted(2), muted(3)], failing: false, aheadMs: 0 };
+  const server = { list: [muted(1), muted(2), muted(3)], failing: false, broken: false, aheadMs: 0 };
   const pages: number[] = [];
   const changes: string[] = [];
   const members = createMutedMembers({
@@ -25,6 +25,7 @@ function setUp(tookMs = 20) {
     serverNow: () => clock.now() + server.aheadMs,
     async fetchPage(page): Promise<Result<Paged<MutedUser>>> {
       pages.push(page);
+      if (server.broken) throw new Error("no code");
       const items = server.list.slice(2 * page - 2, 2 * page);
       const answer = { items, page, total: server.list.length, hasMore: server.list.length > 2 * page };
       await new Promise<void>((resolve) => void clock.setTimeout(resolve, tookMs));
@@ -104,6 +105,17 @@ it("an answer waits for the first list at most 2 s, and not at all after a failu
   await clock.advance(60_000);
   wait();
   expect(pages).toEqual([1, 1]);
+});
+
+it("is asked for again after the code of the call could not be loaded", async () => {
+  const { clock, server, members, changes } = setUp();
+  server.broken = true;
+  void members.ready();
+  await clock.advance(60_000);
+  server.broken = false;
+  void members.ready();
+  await clock.advance(100);
+  expect(changes).toEqual(["+1", "+2", "+3"]);
 });
 
 it("takes people whom another device has muted from a page of the list, unless it is older than an act", () => {

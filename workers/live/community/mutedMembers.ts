@@ -108,7 +108,8 @@ export function createMutedMembers(deps: MutedMembersDeps): MutedMembers {
   }
 
   async function load(touched: ReadonlySet<number>, isKept: () => boolean): Promise<void> {
-    const all = await fetchAll();
+    // The code of the calls could not be loaded: that is no answer either.
+    const all = await fetchAll().catch(() => undefined);
     if (!isKept()) return;
     loading = undefined;
     askAgainAt = clock.now() + (all === undefined ? MUTED_AGAIN_MS : MUTED_MAX_AGE_MS);
