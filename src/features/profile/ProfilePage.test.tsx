@@ -6,6 +6,7 @@ import type { Paged, Profile, RelatedUser } from "#domain/member/member.ts";
 import { memberServer } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
+import { memberDialogAtom } from "#state/dialogs/memberDialogs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { aPostPage } from "#domain/testing/aPost.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
@@ -64,16 +65,31 @@ it("of another member has following and muting, for which a visitor signs in", a
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Olga");
   expect(document.title).toBe("Olga – Touchline");
   expect(screen.getByText("Left back.")).toBeTruthy();
-  expect(names("button")).toEqual(["Follow", "Mute"]);
+  expect(names("button")).toEqual(["Follow", "Mute", ""]);
   expect(names("link")).toEqual(expect.arrayContaining(["1 post", "2 followers", "0 following"]));
   fireEvent.click(screen.getByRole("button", { name: "Follow" }));
   expect(opened).toHaveBeenCalledTimes(1);
   removeEventListener(OPEN_AUTH_DIALOG, opened);
 });
 
+it("of another member asks for how long to mute, and can be reported", async () => {
+  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+  await show({});
+  fireEvent.click(screen.getByRole("button", { name: "Mute" }));
+  expect(getDefaultStore().get(memberDialogAtom)).toEqual({ open: "mute", person: { id: 7, name: "Olga" } });
+  fireEvent.click(screen.getByRole("button", { name: "More actions" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
+  expect(getDefaultStore().get(memberDialogAtom)).toMatchObject({
+    open: "report",
+    target: { kind: "user", id: 7 },
+  });
+  getDefaultStore().set(memberDialogAtom, undefined);
+  getDefaultStore().set(sessionAtom, undefined);
+});
+
 it("offers to undo following and muting", async () => {
   await show({ followed: true, muted: true });
-  expect(names("button")).toEqual(["Unfollow", "Unmute"]);
+  expect(names("button")).toEqual(["Unfollow", "Unmute", ""]);
 });
 
 it("has a box to write with for its owner alone, and an order of its posts", async () => {
@@ -122,7 +138,7 @@ it("keeps the button as it was when following fails, and sends one request for t
   fireEvent.click(button);
   fireEvent.click(button);
   await settled();
-  expect(names("button")).toEqual(["Follow", "Mute"]);
+  expect(names("button")).toEqual(["Follow", "Mute", ""]);
   expect(server.asked).toEqual([{ act: "follow", params: { userId: 7 } }]);
   getDefaultStore().set(sessionAtom, undefined);
 });

@@ -1,7 +1,10 @@
-// Buttons to follow and mute a member; the state changes when the server confirms. A visitor signs in first.
+// Buttons to follow, mute and report a member; the state changes when the server confirms. A visitor signs in first.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "#domain/member/member.ts";
 import { useAct } from "#components/forms/useAct.ts";
+import { MoreMenu } from "#components/posts/acting/MoreMenu.tsx";
+import { useReaderItems } from "#components/posts/acting/useReaderItems.ts";
+import { openMemberDialog } from "#state/dialogs/memberDialogs.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
@@ -10,15 +13,12 @@ export function RelationButtons({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const { id: userId, name, followed, muted } = profile;
   const following = useAct(followed ? "unfollow" : "follow");
-  const muting = useAct(muted ? "unmute" : "mute");
-  const toggleMute = async (): Promise<void> => {
-    const answer = await muting.run({ userId });
-    // Muting has no visible effect on this page.
-    if (answer?.ok) {
-      showToast(
-        muted ? t`You will see what ${name} writes again.` : t`You will not see what ${name} writes.`,
-      );
-    }
+  const unmuting = useAct("unmute");
+  const [, report] = useReaderItems({ kind: "user", id: userId, author: profile });
+  const unmute = async (): Promise<void> => {
+    const answer = await unmuting.run({ userId });
+    // The end of a mute has no visible effect on this page.
+    if (answer?.ok) showToast(t`You will see what ${name} writes again.`);
   };
   return (
     <>
@@ -33,13 +33,21 @@ export function RelationButtons({ profile }: { readonly profile: Profile }) {
           <Trans comment="Button: follow a member">Follow</Trans>
         )}
       </Button>
-      <Button aria-disabled={muting.busy} onClick={() => asMember(() => void toggleMute())}>
+      <Button
+        aria-disabled={unmuting.busy}
+        onClick={() =>
+          muted
+            ? asMember(() => void unmute())
+            : openMemberDialog({ open: "mute", person: { id: userId, name } })
+        }
+      >
         {muted ? (
           <Trans comment="Button: show a member's posts again">Unmute</Trans>
         ) : (
           <Trans comment="Button: hide a member's posts">Mute</Trans>
         )}
       </Button>
+      {report === undefined ? null : <MoreMenu groups={[{ label: "", items: [report] }]} />}
     </>
   );
 }

@@ -51,7 +51,7 @@ export function PostHead({ post, nameId, cover, menu }: PostHeadProps) {
         {editedAt === undefined ? null : <EditedMark at={editedAt} />}
         <VisibilityMark visibility={visibility} own={post.isOwn} />
       </span>
-      {menu}
+      {menu === undefined ? null : <span className={styles["menu"]}>{menu}</span>}
     </header>
   );
 }

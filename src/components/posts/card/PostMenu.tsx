@@ -4,28 +4,15 @@ import { useLingui } from "@lingui/react/macro";
 import type { PostCard as Post, Visibility } from "#domain/community/post.ts";
 import { openMemberDialog } from "#state/dialogs/memberDialogs.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
-import { Icon } from "#ui/content/Icon.tsx";
-import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
+import type { MenuGroup } from "#ui/overlays/Menu.tsx";
 import { changeVisibility } from "../acting/changeVisibility.ts";
 import { deletePost } from "../acting/deletePost.ts";
+import { MoreMenu } from "../acting/MoreMenu.tsx";
 import { useReaderItems } from "../acting/useReaderItems.ts";
 import { VISIBILITY_NAMES } from "../postChoiceNames.ts";
-import styles from "./PostMenu.module.css";
 
 export function PostMenu({ post }: { readonly post: Post }) {
   return post.isOwn ? <OwnMenu post={post} /> : <ReaderMenu post={post} />;
-}
-
-function MoreMenu({ groups }: { readonly groups: readonly MenuGroup[] }) {
-  const { t } = useLingui();
-  return (
-    <Menu
-      label={t({ message: "More actions", comment: "Button that opens the menu of a post or reply" })}
-      button={<Icon name="more" size={18} />}
-      groups={groups}
-      className={styles["button"]}
-    />
-  );
 }
 
 function ReaderMenu({ post: { id, author } }: { readonly post: Post }) {
