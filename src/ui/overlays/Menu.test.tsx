@@ -45,3 +45,24 @@ it("closes on Esc and returns the focus", async () => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
+
+it("opens by keyboard at its first action, although a choice below is in force", async () => {
+  const action = { id: "edit", label: "Edit", onSelect: () => undefined };
+  const choice = { id: "all", label: "Everybody", checked: true, onSelect: () => undefined };
+  render(
+    <I18nProvider i18n={i18n}>
+      <Menu
+        label="Post"
+        button="P"
+        groups={[
+          { label: "", items: [action] },
+          { label: "Who sees it", items: [choice] },
+        ]}
+      />
+    </I18nProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  const item = await screen.findByRole("menuitem", { name: "Edit" });
+  await waitFor(() => expect(document.activeElement).toBe(item));
+});

@@ -11,7 +11,7 @@ export interface MenuSurfaceProps {
   readonly label: string;
   readonly groups: readonly MenuGroup[];
   readonly open: boolean;
-  /** Opened by keyboard: the focus goes to the checked item, or to the first. */
+  /** Opened by keyboard: the focus goes to the first item, in a menu of choices to the checked one. */
   readonly focusItem: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly anchor: RefObject<HTMLButtonElement | null>;
@@ -24,7 +24,9 @@ export function MenuSurface(props: MenuSurfaceProps) {
   const menu = useRef<HTMLDivElement>(null);
   const focusFirst = (): void => {
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-    (items.find((item) => item.getAttribute("aria-checked") === "true") ?? items[0])?.focus();
+    // A menu that begins with actions is opened for them; one of choices at the choice that is in force.
+    const checked = items[0]?.getAttribute("role") === "menuitem" ? undefined : items.find(isChecked);
+    (checked ?? items[0])?.focus();
   };
   return (
     <BaseUi>
@@ -60,6 +62,8 @@ export function MenuSurface(props: MenuSurfaceProps) {
     </BaseUi>
   );
 }
+
+const isChecked = (item: Element): boolean => item.getAttribute("aria-checked") === "true";
 
 /** The bars of the page are fixed, so their menus are fixed too. */
 function standsStill(anchor: HTMLElement | null): boolean {

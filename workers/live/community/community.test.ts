@@ -78,6 +78,21 @@ it("hands out cached answers with likes and without muted members", async () => 
   });
 });
 
+it("tells every tab of an edited post, and hands out cached lists with it", async () => {
+  const { openTab, clock, asked, server } = await setUp();
+  const [tab, other] = [openTab(), openTab()];
+  await clock.advance(300);
+  await feedOf(tab);
+  server.membersApi.act = async () => ({ ok: true, value: aPost(1, { version: 2, text: "Edited" }) });
+  const params = { postId: 1, version: 1, content: "Edited" };
+  await tab.session.act({ act: "updatePost", params, key: "k" }, "en_GB", MEMBER.session);
+  await clock.advance(100);
+  expect(other.latest("posts")?.at(-1)).toMatchObject({ kind: "post", id: 1, version: 2, text: "Edited" });
+  const feed = await feedOf(other);
+  expect(feed.items[0]).toMatchObject({ version: 2, text: "Edited" });
+  expect(asked.filter((call) => call === "feed")).toHaveLength(1);
+});
+
 it("forgets likes and muted members with the sign-in, in memory and in the store", async () => {
   const { openTab, clock, server, stored, account } = await setUp();
   const tab = openTab();

@@ -57,3 +57,14 @@ it.each([
   await clock.advance(200);
   expect(tab.latest("outdated")).toBeUndefined();
 });
+
+it("an edit that another came before makes out of date what is kept of the post", async () => {
+  const { clock, server, tab } = await setUp([envelope(null, 4027, "Changed meanwhile.")]);
+  server.pagesApi.load = async () => ({ ok: true, value: { items: [], hasMore: false } });
+  await tab.session.getPage({ call: "post", params: { postId: 5 } }, { language: "en_GB", offsetMinutes: 0 });
+  const params = { postId: 5, version: 1, content: "Mine" };
+  const answer = await tab.session.act({ act: "updatePost", params, key: KEY }, "en_GB", MEMBER.session);
+  expect(answer).toMatchObject({ ok: false, reason: "refused", code: 4027 });
+  await clock.advance(200);
+  expect(tab.latest("outdated")).toEqual(["post:5"]);
+});
