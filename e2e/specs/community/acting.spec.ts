@@ -1,0 +1,125 @@
+// Acting on posts in the browser: a like in two tabs, and deleting, undoing and reporting by keyboard alone.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { aMember, requestsTo, startSignedIn } from "../../support/signIn.ts";
+import { expect, test } from "../../support/test.ts";
+
+const LIKE = "/v1/api/community/post/like";
+
+/** Notes in the page when the heart's state changes from now on, epoch ms. */
+async function noteLikes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { likedAt: times });
+    const heart = document.querySelector("[data-like]");
+    if (!heart) throw new Error("no heart");
+    new MutationObserver(() => void times.push(Date.now())).observe(heart, {
+      attributeFilter: ["aria-pressed"],
+    });
+  });
+}
+const likedAt = async (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (globalThis as unknown as { likedAt: number[] }).likedAt);
+
+/** Presses the heart so often, 40 ms apart; the time of the first press, epoch ms. */
+async function pressHeart(page: Page, presses: number): Promise<number> {
+  return page.evaluate(async (count) => {
+    const first = Date.now();
+    for (let press = 0; press < count; press += 1) {
+      document.querySelector<HTMLElement>("[data-like]")?.click();
+      await new Promise((resolve) => void setTimeout(resolve, 40));
+    }
+    return first;
+  }, presses);
+}
+
+test("a like is painted at once and in every tab within a second, and asks for no list", async ({
+  page,
+  context,
+  product,
+  complaints: _complaints,
+}) => {
+  const author = await aMember(product, "Olga Writer");
+  await product.control.act("post", { userId: author.userId, content: "A fine match.", likes: 3 });
+  await startSignedIn(page, product, await aMember(product));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/profile/${author.userId}`);
+    await expect(tab.getByRole("button", { name: "Like, 3 likes" })).toBeVisible();
+  }
+  // The first like loads the code of the core's community.
+  await page.bringToFront();
+  await pressHeart(page, 1);
+  await expect(page.getByRole("button", { name: "Like, 4 likes" })).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => requestsTo(product, LIKE)).toBe(1);
+  const { requests } = (await product.control.state()).sinceReset;
+
+  await noteLikes(page);
+  await noteLikes(other);
+  const at = await pressHeart(page, 11);
+  await expect(page.getByRole("button", { name: "Like, 3 likes" })).toHaveAttribute("aria-pressed", "false");
+  await expect(other.getByRole("button", { name: "Like, 3 likes" })).toHaveAttribute("aria-pressed", "false");
+  const [painted = Infinity] = await likedAt(page);
+  expect(painted - at).toBeLessThanOrEqual(100);
+  const [seen = Infinity] = await likedAt(other);
+  expect(seen - at).toBeLessThanOrEqual(1_000);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Like, 3 likes" })).toHaveAttribute("aria-pressed", "false");
+  const after = (await product.control.state()).sinceReset.requests;
+  expect((after[LIKE] ?? 0) - (requests[LIKE] ?? 0)).toBeLessThanOrEqual(3);
+  for (const path of Object.keys(after).filter((each) => /post\/|user\/|notice|message/.test(each))) {
+    if (path !== LIKE) expect([path, after[path]]).toEqual([path, requests[path]]);
+  }
+});
+
+test("an own post is deleted and restored, another's reported, by keyboard alone", async ({
+  page,
+  product,
+  complaints: _complaints,
+}) => {
+  const member = await aMember(product);
+  const other = await aMember(product, "Rude Writer");
+  await product.control.act("post", { userId: member.userId, content: "To be deleted." });
+  await product.control.act("post", { userId: other.userId, content: "Rude words." });
+  await startSignedIn(page, product, member);
+  await page.goto("/profile");
+  const card = page.locator("[data-post-id]").first();
+  await card.getByRole("button", { name: "More actions" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-post-state=deleted]")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card).toContainText("To be deleted.");
+  await expect(card).toBeFocused();
+  await expect.poll(async () => requestsTo(product, "/v1/api/community/post/restore")).toBe(1);
+  await page.reload();
+  await expect(card).toContainText("To be deleted.");
+
+  await page.goto(`/profile/${other.userId}`);
+  const menu = card.getByRole("button", { name: "More actions" });
+  await menu.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("menuitem", { name: "Mute Rude Writer" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Report a post" });
+  await expect(dialog.getByRole("radio", { name: "Spam or advertising" })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole("radio", { name: "Spam or advertising" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio", { name: "Insults or bullying" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("See for yourself.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("status")).toHaveText("Thank you. We will look at your report.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await expect(card).toContainText("You reported this.");
+});
