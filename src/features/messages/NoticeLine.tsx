@@ -73,11 +73,19 @@ interface ToPostProps {
   readonly children: ReactNode;
 }
 
-/** docs/product.md#notices: leads to the post, or to where the reply stands below it. */
+/**
+ * docs/product.md#notices: leads to the post, or to where the reply is below it. That page scrolls by itself; the router,
+ * which scrolls new pages to their top, would do so after it where the page is known already.
+ */
 function ToPost({ postId, replyId, children }: ToPostProps) {
   if (postId === undefined) return children;
   return (
-    <RowLink path={postPath(postId)} search={{ reply: replyId }} className={styles["link"]}>
+    <RowLink
+      path={postPath(postId)}
+      search={{ reply: replyId }}
+      keepScroll={replyId !== undefined}
+      className={styles["link"]}
+    >
       {children}
     </RowLink>
   );

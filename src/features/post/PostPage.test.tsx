@@ -271,6 +271,7 @@ it.each([
 ])("says so when the reply of a link %s, and shows the others", async (_why, replyContext) => {
   await show({ replies: () => aReplyPage([aReply(1)]), replyContext }, 9);
   expect(screen.getByText(/does not exist, or it was deleted/)).toBeTruthy();
+  expect(scrolledTo).toHaveBeenCalledOnce();
   expect(shown()).toEqual(["1"]);
 });
 
