@@ -84,3 +84,31 @@ test("a member answers a post and a reply by keyboard alone", async ({
   await page.reload();
   await expect(page.getByText("From the keyboard")).toBeVisible();
 });
+
+test("a notice leads to its reply, also when the page is known already, and Back leads to the notices", async ({
+  page,
+  product,
+  complaints: _complaints,
+}) => {
+  const member = await aMember(product, "Told Writer");
+  const { postId, chain } = await aChain(product, 6, 12);
+  const replyId = chain.at(-1)!;
+  const notice = { userId: member.userId, type: "reply", postId, replyId, text: "Well said" } as const;
+  await product.control.act("notice", notice);
+  await startSignedIn(page, product, member);
+  await page.setViewportSize({ width: 375, height: 640 });
+  await page.goto("/message");
+  const reply = page.locator(`[data-reply-id="${replyId}"]`);
+  for (const visit of ["first", "second"]) {
+    await test.step(`${visit} visit`, async () => {
+      await page.getByRole("main").getByRole("link", { name: "Well said" }).click();
+      await expect(page).toHaveURL(`/posts/${postId}?reply=${replyId}`);
+      await expect(reply).toBeFocused();
+      await expect(page).toHaveTitle(/Post/);
+      await expect(page.locator("[data-reply-id]")).not.toHaveCount(6);
+      await expect(reply).toBeInViewport({ ratio: 1 });
+      await page.goBack();
+      await expect(page).toHaveURL("/message");
+    });
+  }
+});
