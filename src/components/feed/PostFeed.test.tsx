@@ -177,7 +177,7 @@ it("offers new posts, inserts none, and a press brings them with the focus", asy
   fireEvent.click(screen.getByRole("button", { name: "99+ new posts" }));
   await waitFor(() => expect(ids()).toEqual([6, 5]));
   expect(asked.at(-1)).toEqual({ page: 1, newerThan: "a1+100" });
-  expect(document.activeElement?.getAttribute("data-post-id")).toBe("6");
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-post-id")).toBe("6"));
   expect(document.querySelector("[data-new-posts]")).toBeNull();
 });
 

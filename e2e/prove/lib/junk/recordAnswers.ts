@@ -108,7 +108,13 @@ await backend.control.act("dictionary", {
 await page({ call: "dictionary", params: { language: "fr_FR" } });
 const [pricedId = matchId] = list.odds.keys();
 await page({ call: "matchOdds", params: { matchId: pricedId } });
-for (const call of ["matchDetails", "matchSummary", "matchLineups", "matchAnalysis"] as const) {
+for (const call of [
+  "matchDetails",
+  "matchSummary",
+  "matchLineups",
+  "matchAnalysis",
+  "postMinutes",
+] as const) {
   await page({ call, params: { matchId } });
 }
 for (const call of [
