@@ -49,6 +49,19 @@ describe("a page's call", () => {
     expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 2 });
   });
 
+  it("of the right rail is sent once in ten minutes for all tabs", async () => {
+    const { clock, server, tab, openTab } = await setUp();
+    const hot: PageRequest = { call: "hotPosts", params: {} };
+    const tabs = [tab, ...Array.from({ length: 19 }, () => openTab())];
+    await Promise.all(tabs.map((each) => each.session.getPage(hot, LONDON)));
+    await clock.advance(9 * 60_000);
+    await Promise.all(tabs.map((each) => each.session.getPage(hot, LONDON)));
+    expect(server.calls["page:hotPosts:en_GB"]).toBe(1);
+    await clock.advance(2 * 60_000);
+    await tab.session.getPage(hot, LONDON);
+    expect(server.calls["page:hotPosts:en_GB"]).toBe(2);
+  });
+
   it("is cached by language", async () => {
     const { server, tab, openTab } = await setUp();
     const arabic = openTab({ context: RIYADH });
