@@ -34,7 +34,7 @@ export function RightRail() {
   const lists = useRailLists();
   return (
     <aside className={styles["rail"]} aria-label={t`Events and posts`}>
-      <div className={styles["live"]}>
+      <div className={styles["live"]} data-small={lists.length > 1 || undefined}>
         <LiveWidgetCard />
       </div>
       <RailLists lists={lists} />

@@ -87,7 +87,9 @@ function HotPost({ post }: { readonly post: PostCard }) {
         {words === "" ? t`Pictures by ${name}` : words}
       </span>
       <span className={styles["about"]}>
-        <bdi className={styles["name"]}>{name}</bdi>
+        <span className={styles["name"]}>
+          <bdi>{name}</bdi>
+        </span>
         <Count icon="heart" count={likeCount}>
           <Plural value={likeCount} one="# like" other="# likes" />
         </Count>
@@ -124,7 +126,9 @@ function HotTopics() {
     >
       {({ id, name, postCount }) => (
         <RowLink path={topicPath(id)} className={styles["topic"]}>
-          <bdi className={styles["name"]}>{name}</bdi>
+          <span className={styles["name"]}>
+            <bdi>{name}</bdi>
+          </span>
           <span className={styles["about"]}>
             <span className="num" aria-hidden="true">
               {formats.number(postCount)}
@@ -153,7 +157,9 @@ function Creators() {
         <RowLink path={profilePath(id)} className={styles["creator"]}>
           <UserAvatar user={{ id, name, avatar }} size={32} linked={false} />
           <span className={styles["who"]}>
-            <bdi className={styles["name"]}>{name === "" ? t`Somebody` : name}</bdi>
+            <span className={styles["name"]}>
+              <bdi>{name === "" ? t`Somebody` : name}</bdi>
+            </span>
             <span className={styles["about"]}>
               <Plural value={postCount} one="# post" other="# posts" />
               {" · "}
