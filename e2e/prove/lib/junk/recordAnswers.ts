@@ -6,6 +6,7 @@ import { createLiveApi } from "#api/live/live.ts";
 import { locate } from "#api/live/locate.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
+import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
 import type { Anchored, PostPage } from "#domain/community/post.ts";
 import type { Reply } from "#domain/community/reply.ts";
 import type { Topic } from "#domain/community/topic.ts";
@@ -138,6 +139,16 @@ await page({ call: "playerMatches", params: { playerId } });
 await page({ call: "search", params: { query: "united" } });
 await page({ call: "popularSearches", params: {} });
 await page({ call: "posts", params: { subject: "match", subjectId: matchId, sort: "newest", page: 1 } });
+const { createPost } = COMMUNITY_SAMPLES;
+const [about] = createPost.related;
+if (about === undefined) throw new Error("the sample post is about nothing");
+for (const minute of ["12", "67"]) {
+  const params = { ...createPost, related: [{ ...about, id: matchId, minute }] };
+  const key = crypto.randomUUID();
+  const posted = await members.act({ act: "createPost", params, key }, CONTEXT.language);
+  if (!posted.ok) throw new Error(`createPost: ${posted.message}`);
+}
+await page({ call: "postMinutes", params: { matchId } });
 const feedOf = { scope: "forYou", type: "all" } as const;
 const feed = (await page({ call: "feed", params: { ...feedOf, sort: "newest", page: 1 } })) as PostPage;
 const replied = feed.items.find(({ replyCount }) => replyCount > 0);
