@@ -7,10 +7,12 @@ export interface PostedTextProps {
   /** Text, or a document as JSON text. */
   readonly content: string;
   readonly mode: ContentMode;
+  /** Level on the page of the text's first headings; default 3, below the heading of the replies. */
+  readonly topHeading?: 2 | 3;
 }
 
-export function PostedText({ content, mode }: PostedTextProps) {
-  if (mode === "rich") return <RichText document={content} />;
+export function PostedText({ content, mode, topHeading = 3 }: PostedTextProps) {
+  if (mode === "rich") return <RichText document={content} topHeading={topHeading} />;
   if (content === "") return null;
   return (
     <p className={styles["text"]} dir="auto">

@@ -60,7 +60,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
           <PostBody
             post={{ ...post, media }}
             titleAs="h1"
-            text={<PostedText content={post.content} mode={post.contentMode} />}
+            text={<PostedText content={post.content} mode={post.contentMode} topHeading={2} />}
             covered={state === "spoiler"}
             onUncover={() => setUncovered(true)}
           />
