@@ -68,6 +68,8 @@ type Values = Readonly<Record<string, string | number | null>>;
 
 interface Source {
   readonly from: string;
+  /** The column with the posts' ids by which the list's index is ordered. */
+  readonly id: "posts.id" | "post_id";
   readonly where: string;
   readonly values: Values;
 }
@@ -76,24 +78,32 @@ function sourceOf(list: PostList): Source {
   switch (list.of) {
     case "feed":
       return list.postType === undefined
-        ? { from: "posts", where: NOT_MUTED, values: {} }
+        ? { from: "posts", id: "posts.id", where: NOT_MUTED, values: {} }
         : {
             from: "posts",
+            id: "posts.id",
             where: `posts.post_type = :type AND ${NOT_MUTED}`,
             values: { type: list.postType },
           };
     case "user":
       // A visit to a muted member's profile shows their posts.
       return list.postType === undefined
-        ? { from: "posts", where: "posts.user_id = :user AND :now > 0", values: { user: list.userId } }
+        ? {
+            from: "posts",
+            id: "posts.id",
+            where: "posts.user_id = :user AND :now > 0",
+            values: { user: list.userId },
+          }
         : {
             from: "posts",
+            id: "posts.id",
             where: "posts.user_id = :user AND posts.post_type = :type AND :now > 0",
             values: { user: list.userId, type: list.postType },
           };
     case "related":
       return {
         from: "post_related CROSS JOIN posts ON posts.id = post_related.post_id",
+        id: "post_id",
         where: `related_type = :type AND related_id = :related AND ${NOT_MUTED}${
           list.minute === undefined ? "" : " AND post_related.minute = :minute"
         }`,
@@ -106,6 +116,7 @@ function sourceOf(list: PostList): Source {
     default:
       return {
         from: "post_topics CROSS JOIN posts ON posts.id = post_topics.post_id",
+        id: "post_id",
         where: `topic_id = :topic AND ${NOT_MUTED}`,
         values: { topic: list.topicId },
       };
@@ -117,6 +128,13 @@ export function listSql(list: PostList, sort: Sort): string {
   const { from, where } = sourceOf(list);
   return `SELECT posts.id FROM ${from} WHERE ${where} AND ${VISIBLE} AND posts.id <= :highest
     AND (posts.deleted_at IS NULL OR posts.deleted_at > :asOf) ORDER BY ${ORDERS[sort]}`;
+}
+
+/** The statement that selects the newest posts by others that have joined a list, also for the test of its plan. */
+export function newsSql(list: PostList): string {
+  const { from, id, where } = sourceOf(list);
+  return `SELECT posts.id FROM ${from} WHERE ${where} AND ${VISIBLE} AND ${id} > :after
+    AND posts.deleted_at IS NULL AND posts.user_id IS NOT :me ORDER BY ${id} DESC LIMIT ${MAX_NEWS}`;
 }
 
 export function createPostLists(database: DatabaseSync): PostLists {
@@ -153,11 +171,7 @@ export function createPostLists(database: DatabaseSync): PostLists {
           .map((row) => Number(row["id"])),
     }),
     news(list, after, asker) {
-      const source = sourceOf(list);
-      const rows = statement(
-        `SELECT posts.id FROM ${source.from} WHERE ${source.where} AND ${VISIBLE} AND posts.id > :after
-         AND posts.deleted_at IS NULL AND posts.user_id IS NOT :me ORDER BY posts.id DESC LIMIT ${MAX_NEWS}`,
-      ).all({ ...valuesOf(source, asker), after });
+      const rows = statement(newsSql(list)).all({ ...valuesOf(sourceOf(list), asker), after });
       return { count: rows.length, latestId: Number(rows[0]?.["id"] ?? after) };
     },
     minutes: (matchId, { id, now }) =>

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MIGRATIONS } from "../database/migrations.ts";
 import { openDatabase } from "../database/openDatabase.ts";
-import { HOT_SQL, listSql, type PostList } from "./postLists.ts";
+import { HOT_SQL, listSql, newsSql, type PostList } from "./postLists.ts";
 import { replyListSql } from "./replies.ts";
 import { SORTS } from "./terms.ts";
 
@@ -50,6 +50,21 @@ test.each(LISTS.flatMap(([list, index]) => SORTS.map((sort) => [list, sort, inde
     if (list.of === "feed") expect(plan.join("; ")).not.toContain("TEMP B-TREE");
   },
 );
+
+const NEWS: readonly (readonly [PostList, string])[] = [
+  [{ of: "feed", postType: undefined }, "posts_by_age (id>?)"],
+  [{ of: "feed", postType: "TENNIS" }, "posts_by_age (id>?)"],
+  [{ of: "user", userId: 1, postType: undefined }, "posts_by_user (user_id=? AND id>?)"],
+  [{ of: "related", type: "MATCH", id: 1 }, "(related_type=? AND related_id=? AND post_id>?)"],
+  [{ of: "related", type: "MATCH", id: 1, minute: "67" }, "(related_type=? AND related_id=? AND post_id>?)"],
+  [{ of: "topic", topicId: 1 }, "(topic_id=? AND post_id>?)"],
+];
+
+test.each(NEWS)("the news of %j reads the posts since the anchor alone, in their order", (list, search) => {
+  const plan = planOf(newsSql(list)).join("; ");
+  expect(plan).toContain(search);
+  expect(plan).not.toContain("TEMP B-TREE");
+});
 
 test("hot posts are looked for among the newest alone", () => {
   const plan = planOf(HOT_SQL);
