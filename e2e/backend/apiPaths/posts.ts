@@ -63,6 +63,11 @@ export const POST_PATHS: Readonly<Record<string, object>> = {
       "How many posts by others have joined a list since its anchor; with the list's own parameters (assumed)",
       {
         ...FEED,
+        relatedType: text("Of posts about something: MATCH, TEAM or LEAGUE", false, "MATCH"),
+        relatedId: text("Its id", false, "1001"),
+        minute: text("Only posts that name this minute of the match", false, "67"),
+        userId: text("Of a member's posts: the member's id", false, "1"),
+        topicId: text("Of a topic's posts: the topic's id", false, "1"),
         anchor: text("What a page of the list answered", true, "1.1.000000000000"),
         sort: ANCHORED.sort,
       },

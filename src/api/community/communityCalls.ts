@@ -2,6 +2,7 @@
 // See docs/wire.md#community.
 import type { COMMUNITY_ACTS, COMMUNITY_READS } from "#domain/calls/community.ts";
 import type {
+  ListsOfPosts,
   Medium,
   PostDraft,
   PostScope,
@@ -50,6 +51,18 @@ const TYPES: Readonly<Record<PostType, string>> = {
   tennis: "TENNIS",
 };
 
+/** What says which list is asked for, by its call. */
+const LISTS: { readonly [Name in keyof ListsOfPosts]: (list: ListsOfPosts[Name]) => Params } = {
+  feed: ({ scope, type }) => ({ scope: SCOPES[scope], postType: TYPES[type] }),
+  posts: ({ subject, subjectId, minute }) => ({
+    relatedType: SUBJECTS[subject],
+    relatedId: subjectId,
+    ...(minute === undefined ? {} : { minute }),
+  }),
+  userPosts: ({ userId }) => ({ userId }),
+  topicPosts: ({ topicId }) => ({ topicId }),
+};
+
 /** Parameters of a page of an anchored list. */
 function ofPage(given: {
   readonly sort: PostSort;
@@ -68,21 +81,12 @@ function ofPage(given: {
 export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
   feed: {
     endpoint: assumedGet(`${POST}/list`),
-    params: ({ scope, type, ...page }) => ({
-      scope: SCOPES[scope],
-      postType: TYPES[type],
-      ...ofPage(page),
-    }),
+    params: (page) => ({ ...LISTS.feed(page), ...ofPage(page) }),
     read: readWith(postPage),
   },
   posts: {
     endpoint: assumedGet(`${POST}/related`),
-    params: ({ subject, subjectId, minute, ...page }) => ({
-      relatedType: SUBJECTS[subject],
-      relatedId: subjectId,
-      ...(minute === undefined ? {} : { minute }),
-      ...ofPage(page),
-    }),
+    params: (page) => ({ ...LISTS.posts(page), ...ofPage(page) }),
     read: readWith(postPage),
   },
   postMinutes: {
@@ -92,20 +96,20 @@ export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
   },
   userPosts: {
     endpoint: assumedGet(`${POST}/byUser`),
-    params: ({ userId, ...page }) => ({ userId, ...ofPage(page) }),
+    params: (page) => ({ ...LISTS.userPosts(page), ...ofPage(page) }),
     read: readWith(postPage),
   },
   topicPosts: {
     endpoint: assumedGet(`${POST}/byTopic`),
-    params: ({ topicId, ...page }) => ({ topicId, ...ofPage(page) }),
+    params: (page) => ({ ...LISTS.topicPosts(page), ...ofPage(page) }),
     read: readWith(postPage),
   },
   postNews: {
     endpoint: assumedGet(`${POST}/news`),
-    params: ({ scope, type, anchor }) => ({
-      scope: SCOPES[scope],
-      postType: TYPES[type],
-      sort: wordOf(SORT_WORDS, "newest"),
+    params: ({ list: { call, params }, anchor }) => ({
+      // The compiler does not follow the union through the call's name.
+      ...LISTS[call](params as never),
+      sort: wordOf(SORT_WORDS, params.sort),
       anchor,
     }),
     read: readWith(postNews),

@@ -68,6 +68,25 @@ it("never throw, and are requested by subject", () => {
   });
 });
 
+it.each([
+  [
+    { call: "feed", params: { scope: "personal", type: "tennis", sort: "newest" } },
+    { scope: "PERSONAL_POSTS", postType: "TENNIS" },
+  ],
+  [
+    { call: "posts", params: { subject: "match", subjectId: 1001, minute: "67", sort: "newest" } },
+    { relatedType: "MATCH", relatedId: 1001, minute: "67" },
+  ],
+  [{ call: "userPosts", params: { userId: 9, sort: "newest" } }, { userId: 9 }],
+  [{ call: "topicPosts", params: { topicId: 3, sort: "newest" } }, { topicId: 3 }],
+] as const)("new ones are asked for with the parameters of their list: %j", (list, wire) => {
+  expect(COMMUNITY_READ_CALLS.postNews.params?.({ list, anchor: "k" })).toEqual({
+    ...wire,
+    sort: "TIME_DESC",
+    anchor: "k",
+  });
+});
+
 const picture = { kind: "IMAGE", src: "/img/a.png", width: 40, height: 30, alt: "A cup" };
 const whole = {
   ...post,

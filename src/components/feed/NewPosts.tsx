@@ -3,7 +3,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { newsOfFeedAtom, type WatchedFeed } from "#state/community/postChanges.ts";
+import type { WatchedFeed } from "#domain/community/post.ts";
+import { feedKey, newsOfFeedAtom } from "#state/community/postChanges.ts";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./PostFeed.module.css";
@@ -19,8 +20,8 @@ const MOST = 99;
 
 /** A screen reader is told once there are any. */
 export function NewPosts({ feed, busy, onPress }: NewPostsProps) {
-  const { scope, type, anchor } = feed;
-  const count = useAtomValue(useMemo(() => newsOfFeedAtom({ scope, type, anchor }), [scope, type, anchor]));
+  const key = feedKey(feed);
+  const count = useAtomValue(useMemo(() => newsOfFeedAtom(key), [key]));
   return (
     <div className={styles["news"]} role="status">
       {count === 0 ? null : (

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { PostPage } from "#domain/community/post.ts";
+import type { FeedList, PostPage } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { forgetFeedPlaces, keepFeedPlace } from "#state/community/feedPlaces.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
@@ -39,7 +39,7 @@ function pageOf(page: number, pages = 4, anchor = "a1"): PostPage {
   return aPostPage([aPost(top), aPost(top - 1)], { page, total: 2 * pages, hasMore: page < pages, anchor });
 }
 
-function show(answer: (asked: Asked) => Answer, list: typeof LIST | typeof RANKED = LIST) {
+function show(answer: (asked: Asked) => Answer, list: FeedList = LIST) {
   const asked: Asked[] = [];
   const getPage = async ({ params }: PageRequest): Promise<PageResult> => {
     const { page, anchor, newerThan } = params as Asked;
@@ -163,23 +163,37 @@ it("says as of when the posts are while the browser is offline", async () => {
   expect(screen.getByText(/^You are offline. These posts are as of \d\d:\d\d\.$/)).toBeTruthy();
 });
 
-it("offers new posts, inserts none, and a press brings them with the focus", async () => {
-  const { send, asked } = show(({ newerThan }) => (newerThan ? pageOf(1, 3, "a2") : pageOf(1, 2)));
-  await screen.findByRole("feed");
-  expect(document.querySelector("[data-new-posts]")).toBeNull();
-  const news = { kind: "news", scope: "forYou", type: "all", anchor: "a1" } as const;
-  send({ posts: [{ ...news, count: 7 }] });
-  const pill = screen.getByRole("button", { name: "7 new posts" });
-  expect(pill.dataset["newPosts"]).toBe("7");
-  expect(ids()).toEqual([4, 3]);
-  expect(asked).toHaveLength(1);
-  send({ posts: [{ ...news, count: 100 }] });
-  fireEvent.click(screen.getByRole("button", { name: "99+ new posts" }));
-  await waitFor(() => expect(ids()).toEqual([6, 5]));
-  expect(asked.at(-1)).toEqual({ page: 1, newerThan: "a1+100" });
-  await waitFor(() => expect(document.activeElement?.getAttribute("data-post-id")).toBe("6"));
-  expect(document.querySelector("[data-new-posts]")).toBeNull();
-});
+const LISTS: readonly FeedList[] = [
+  LIST,
+  { call: "posts", params: { subject: "match", subjectId: 1001, sort: "newest" } },
+  { call: "posts", params: { subject: "match", subjectId: 1001, minute: "67", sort: "newest" } },
+  { call: "userPosts", params: { userId: 9, sort: "newest" } },
+  { call: "topicPosts", params: { topicId: 3, sort: "newest" } },
+];
+
+it.each(LISTS)(
+  "offers new posts of $call, inserts none, and a press brings them with the focus",
+  async (list) => {
+    const { send, asked } = show(({ newerThan }) => (newerThan ? pageOf(1, 3, "a2") : pageOf(1, 2)), list);
+    await screen.findByRole("feed");
+    expect(document.querySelector("[data-new-posts]")).toBeNull();
+    const news = { kind: "news", list, anchor: "a1" } as const;
+    const other = { call: "userPosts", params: { userId: 10, sort: "newest" } } as const;
+    send({ posts: [{ ...news, list: other, count: 3 }] });
+    expect(document.querySelector("[data-new-posts]")).toBeNull();
+    send({ posts: [{ ...news, count: 7 }] });
+    const pill = screen.getByRole("button", { name: "7 new posts" });
+    expect(pill.dataset["newPosts"]).toBe("7");
+    expect(ids()).toEqual([4, 3]);
+    expect(asked).toHaveLength(1);
+    send({ posts: [{ ...news, count: 100 }] });
+    fireEvent.click(screen.getByRole("button", { name: "99+ new posts" }));
+    await waitFor(() => expect(ids()).toEqual([6, 5]));
+    expect(asked.at(-1)).toEqual({ page: 1, newerThan: "a1+100" });
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-post-id")).toBe("6"));
+    expect(document.querySelector("[data-new-posts]")).toBeNull();
+  },
+);
 
 /** Post 4 is the first on the screen, 20 px above its edge; jsdom has no layout. */
 function scrolledToPost4(): void {

@@ -2,8 +2,9 @@
 // See docs/product.md#feeds.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { FeedList } from "#domain/community/post.ts";
 import { feedPlaceOf } from "#state/community/feedPlaces.ts";
-import { type FeedList, type FeedPages, useFeedPages } from "#state/community/useFeedPages.ts";
+import { type FeedPages, useFeedPages } from "#state/community/useFeedPages.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { tellFailure } from "../forms/tellFailure.ts";
@@ -52,9 +53,7 @@ function Feed({ list, label, empty, name, session }: FeedProps) {
   const shown = isReturning ? undefined : posts;
   useFeedKeys(root);
   const watched =
-    list.call === "feed" && list.params.sort === "newest" && anchor !== undefined && anchor !== ""
-      ? { scope: list.params.scope, type: list.params.type, anchor }
-      : undefined;
+    list.params.sort === "newest" && anchor !== undefined && anchor !== "" ? { list, anchor } : undefined;
   const showNewest = useShowNewest(root, feed);
 
   if (posts === undefined && feed.failure !== undefined) {

@@ -1,8 +1,7 @@
 // Tells the core which posts of a list are near the window, so that it keeps their counts up to date. Draws nothing.
 // See docs/product.md#new-posts.
 import { type RefObject, useEffect, useState } from "react";
-import type { PostCard } from "#domain/community/post.ts";
-import type { WatchedFeed } from "#state/community/postChanges.ts";
+import type { PostCard, WatchedFeed } from "#domain/community/post.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { itemsOf, postIdOf } from "./postElements.ts";
 

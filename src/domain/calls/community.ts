@@ -5,6 +5,7 @@ import type {
   Anchored,
   Creator,
   LikeState,
+  ListsOfPosts,
   MinutePosts,
   PostCard,
   PostCounts,
@@ -12,25 +13,19 @@ import type {
   PostDraft,
   PostNews,
   PostPage,
-  PostScope,
   PostSort,
-  PostSubject,
-  PostType,
+  WatchedFeed,
 } from "../community/post.ts";
 import type { Reply, ReplyContext, ReplyDraft } from "../community/reply.ts";
 import type { ReportReason, ReportTarget } from "../community/report.ts";
 import type { Topic } from "../community/topic.ts";
-import { act, type NoParams, NO_TAGS, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
+import { act, type NoParams, NO_TAGS, type OfPage, read, type SamplesOf } from "./call.ts";
 
 interface OfPost {
   readonly postId: number;
 }
 interface OfReply {
   readonly replyId: number;
-}
-interface OfSubject {
-  readonly subject: PostSubject;
-  readonly subjectId: number;
 }
 /** A page of a list as it was when page 1 answered `anchor`; without one, the list as it is now. */
 interface OfAnchoredPage extends OfPage {
@@ -41,10 +36,6 @@ interface OfAnchoredPage extends OfPage {
    * The server does not get it; an answer that the core remembers for other words is not used.
    */
   readonly newerThan?: string;
-}
-interface OfFeed {
-  readonly scope: PostScope;
-  readonly type: PostType;
 }
 
 /** How long a page of a list is fresh, ms: as long as the server keeps a ranking (docs/wire.md#community). */
@@ -68,15 +59,14 @@ function firstOfAnchor({ newerThan: _newerThan, ...params }: OfAnchoredPage, { a
 
 export const COMMUNITY_READS = {
   /** An own new post is shown by the page that sent it, and is in the list when that is opened anew. */
-  feed: read<OfFeed & OfAnchoredPage, PostPage>({
+  feed: read<ListsOfPosts["feed"] & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
     tags: (list) => ofList("feed", list),
     answersToo: firstOfAnchor,
     maxAgeMs: LIST_MAX_AGE_MS,
   }),
-  /** `minute`: only posts that name this minute of the match. */
-  posts: read<OfSubject & { readonly minute?: string } & OfAnchoredPage, PostPage>({
+  posts: read<ListsOfPosts["posts"] & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
     tags: ({ subject, subjectId, ...list }) => ofList(`posts:${subject}:${subjectId}`, list),
@@ -89,20 +79,20 @@ export const COMMUNITY_READS = {
     tags: ({ matchId }) => [`posts:match:${matchId}`, ...OF_ALL],
   }),
   /** A visit to the profile of a muted member shows their posts. */
-  userPosts: read<OfUser & OfAnchoredPage, PostPage>({
+  userPosts: read<ListsOfPosts["userPosts"] & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "kept",
     tags: ({ userId, ...list }) => ofList(`userPosts:${userId}`, list),
     answersToo: firstOfAnchor,
   }),
-  topicPosts: read<{ readonly topicId: number } & OfAnchoredPage, PostPage>({
+  topicPosts: read<ListsOfPosts["topicPosts"] & OfAnchoredPage, PostPage>({
     ofMember: true,
     muted: "leftOut",
     tags: ({ topicId, ...list }) => ofList(`topic:${topicId}`, list),
     answersToo: firstOfAnchor,
   }),
-  /** Posts of a feed since page 1 answered `anchor`. */
-  postNews: read<OfFeed & { readonly anchor: string }, PostNews>({ ofMember: true, tags: () => ["feed"] }),
+  /** Posts of a list since page 1 answered `anchor`. The core asks regularly and does not remember the answer. */
+  postNews: read<WatchedFeed, PostNews>({ ofMember: true, tags: NO_TAGS }),
   /** At most 100 ids. */
   postCounts: read<{ readonly postIds: readonly number[] }, readonly PostCounts[]>({
     ofMember: true,
@@ -226,7 +216,7 @@ export const COMMUNITY_SAMPLES: SamplesOf<typeof COMMUNITY_READS & typeof COMMUN
   postMinutes: { matchId: 1001 },
   userPosts: { userId: 9, sort: "newest", page: 1 },
   topicPosts: { topicId: 3, sort: "mostLiked", page: 1 },
-  postNews: { scope: "forYou", type: "football", anchor: "a1" },
+  postNews: { list: { call: "topicPosts", params: { topicId: 3, sort: "newest" } }, anchor: "a1" },
   postCounts: { postIds: [5, 6] },
   post: { postId: 5 },
   replies: { postId: 5, sort: "newest", page: 1 },

@@ -145,10 +145,33 @@ export interface PostNews {
   readonly latestId: number | undefined;
 }
 
+/** What says which list of posts is read, by the name of the call that reads it. */
+export interface ListsOfPosts {
+  readonly feed: { readonly scope: PostScope; readonly type: PostType };
+  /** `minute`: only posts that name this minute of the match. */
+  readonly posts: { readonly subject: PostSubject; readonly subjectId: number; readonly minute?: string };
+  readonly userPosts: { readonly userId: number };
+  readonly topicPosts: { readonly topicId: number };
+}
+
+/** A list of posts in one order. Other parameters are another list. */
+export type FeedList = {
+  readonly [Name in keyof ListsOfPosts]: {
+    readonly call: Name;
+    readonly params: ListsOfPosts[Name] & { readonly sort: PostSort };
+  };
+}[keyof ListsOfPosts];
+
+/** A list in the order "newest", as it was when its page 1 answered `anchor`. */
+export interface WatchedFeed {
+  readonly list: FeedList;
+  readonly anchor: string;
+}
+
 /** What a tab shows of the community. */
 export interface PostsOnScreen {
-  /** The list in the order "newest" that it shows, since its page 1 answered `anchor`. */
-  readonly feed?: { readonly scope: PostScope; readonly type: PostType; readonly anchor: string };
+  /** The list whose news it wants. */
+  readonly feed?: WatchedFeed;
   /** The posts on the screen, at most 100. */
   readonly postIds: readonly number[];
 }

@@ -1,6 +1,6 @@
 // What changes about posts and replies while they are on screens, and how answers with them take such a change.
 // See docs/product.md#likes and docs/product.md#muting.
-import type { PostCard, PostScope, PostType } from "./post.ts";
+import type { PostCard, WatchedFeed } from "./post.ts";
 
 export type Likeable = "post" | "reply";
 
@@ -19,12 +19,9 @@ interface AuthorMuted {
   readonly isMuted: boolean;
 }
 
-/** So many posts were written since the feed's page 1 answered this anchor. */
-interface FeedNews {
+/** So many posts have joined the list since its page 1 answered this anchor. */
+interface FeedNews extends WatchedFeed {
   readonly kind: "news";
-  readonly scope: PostScope;
-  readonly type: PostType;
-  readonly anchor: string;
   readonly count: number;
 }
 

@@ -2,14 +2,14 @@
 import { render } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import type { PostPage } from "#domain/community/post.ts";
+import type { PostPage, WatchedFeed } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { LiveProvider } from "../live/client/hooks.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { followPostChanges, newsOfFeedAtom, toggleLike } from "./postChanges.ts";
+import { feedKey, followPostChanges, newsOfFeedAtom, toggleLike } from "./postChanges.ts";
 import { useWatchPosts } from "./useWatchPosts.ts";
 
 afterEach(() => pageClient.clear());
@@ -18,7 +18,14 @@ const FEED_KEY = ["feed", { page: 1 }, "en_GB", 0, "s"];
 const POSTS_KEY = ["posts", { page: 1 }, "en_GB", 0, "s"];
 const REPLIES_KEY = ["replies", { page: 1 }, "en_GB", 0, "s"];
 const USER_POSTS_KEY = ["userPosts", { page: 1 }, "en_GB", 0, "s"];
-const feed = { scope: "forYou", type: "all", anchor: "a1" } as const;
+const feed = {
+  list: { call: "feed", params: { scope: "forYou", type: "all", sort: "newest" } },
+  anchor: "a1",
+} as const;
+const ofTopic = {
+  list: { call: "topicPosts", params: { topicId: 3, sort: "newest" } },
+  anchor: "a1",
+} as const;
 
 function setUp() {
   const store = createLiveStore();
@@ -48,7 +55,7 @@ it("changes every kept answer with the post, and no other", () => {
   expect(kept(["userPosts", {}, "en_GB", 0, "s"])).toBe(untouched);
 });
 
-it("removes what a muted member wrote, and keeps the news of each feed", () => {
+it("removes what a muted member wrote, and keeps the news of each list", () => {
   const { client, send } = setUp();
   followPostChanges(client, () => undefined);
   pageClient.setQueryData(FEED_KEY, aPostPage([aPost(1), aPost(2)]));
@@ -57,8 +64,12 @@ it("removes what a muted member wrote, and keeps the news of each feed", () => {
     { kind: "news", ...feed, count: 7 },
   ]);
   expect(kept(FEED_KEY)?.items).toEqual([]);
-  expect(getDefaultStore().get(newsOfFeedAtom(feed))).toBe(7);
-  expect(getDefaultStore().get(newsOfFeedAtom({ ...feed, anchor: "a2" }))).toBe(0);
+  const newsOf = (watched: WatchedFeed) => getDefaultStore().get(newsOfFeedAtom(feedKey(watched)));
+  expect(newsOf(feed)).toBe(7);
+  expect(newsOf({ ...feed, anchor: "a2" })).toBe(0);
+  expect(newsOf(ofTopic)).toBe(0);
+  send([{ kind: "news", ...ofTopic, count: 2 }]);
+  expect([newsOf(feed), newsOf(ofTopic)]).toEqual([7, 2]);
 });
 
 it("marks what a muted member wrote below a post, and unmarks it when the mute has ended", () => {

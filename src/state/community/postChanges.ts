@@ -3,7 +3,7 @@
 import { atom, getDefaultStore } from "jotai";
 import type { AnyRead } from "#domain/calls/call.ts";
 import { type PageCallName, READS } from "#domain/calls/pageCalls.ts";
-import type { PostsOnScreen } from "#domain/community/post.ts";
+import type { WatchedFeed } from "#domain/community/post.ts";
 import {
   type ChangesSince,
   type Likeable,
@@ -15,15 +15,14 @@ import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 
-export type WatchedFeed = NonNullable<PostsOnScreen["feed"]>;
-
 /** Numbers of new posts, by `feedKey`. */
 const newsAtom = atom<Readonly<Record<string, number>>>({});
 
-const feedKey = ({ scope, type, anchor }: WatchedFeed): string => `${scope} ${type} ${anchor}`;
+/** Names a list as an anchor has it. */
+export const feedKey = ({ list, anchor }: WatchedFeed): string => JSON.stringify([list, anchor]);
 
-/** How many posts were written since the feed's page 1 answered its anchor; 0 before the core has asked. */
-export const newsOfFeedAtom = (feed: WatchedFeed) => atom((get) => get(newsAtom)[feedKey(feed)] ?? 0);
+/** How many posts have joined the list of this `feedKey` since its anchor; 0 before the core has asked. */
+export const newsOfFeedAtom = (key: string) => atom((get) => get(newsAtom)[key] ?? 0);
 
 /** What one message of changes says, for answers asked for before it. */
 function sinceOf(changes: readonly PostChange[]): ChangesSince {

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { type PageParams, type PageRequest, tagsOf } from "#domain/calls/pageCalls.ts";
 import { pagesLoaded, postsOfPages } from "#domain/community/feedPages.ts";
-import type { PostCard, PostPage } from "#domain/community/post.ts";
+import type { FeedList, PostCard, PostPage } from "#domain/community/post.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { fetchPage, pageClient, type PageFailure, type PageKey, pageKey } from "../pageData/pageClient.ts";
@@ -13,14 +13,6 @@ import { usePageData } from "../pageData/usePageData.ts";
 import { useViewerZone } from "../preferences/viewerZone.ts";
 import { useMember } from "../session/sessionAtom.ts";
 import type { FeedPlace } from "./feedPlaces.ts";
-
-type FeedCall = "feed" | "posts" | "userPosts" | "topicPosts";
-type OfReading = "page" | "anchor" | "newerThan";
-
-/** A list of posts: its call, and the parameters that say which list. Other parameters are another list. */
-export type FeedList = {
-  [Name in FeedCall]: { readonly call: Name; readonly params: Omit<PageParams<Name>, OfReading> };
-}[FeedCall];
 
 /** What follows the last post. "changed": the order is not kept any more (docs/wire.md#anchors). */
 type Rest = "end" | "more" | "loading" | "failed" | "changed";

@@ -1,10 +1,9 @@
-// Tells the core which posts the mounted parts of the page show, and which feed's news they want.
+// Tells the core which posts the mounted parts of the page show, and which list's news they want.
 // See docs/product.md#new-posts.
 import { useEffect, useId } from "react";
-import type { PostsOnScreen } from "#domain/community/post.ts";
+import type { PostsOnScreen, WatchedFeed } from "#domain/community/post.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
-import type { WatchedFeed } from "./postChanges.ts";
 
 /** The core takes the counts of at most so many posts. */
 const POSTS_MAX = 100;

@@ -1,24 +1,37 @@
 // News and counts of posts: once for all visible tabs, at most every 48 s, and nothing while all are hidden.
 import { expect, it } from "vitest";
 import { success } from "#api/transport/result.ts";
-import type { PostsOnScreen } from "#domain/community/post.ts";
+import type { FeedList, PostsOnScreen } from "#domain/community/post.ts";
 import type { PostChange } from "#domain/community/postChange.ts";
 import { createFakeClock } from "../testing/fakeClock.ts";
 import { createPostNews } from "./postNews.ts";
 
-const FEED = { scope: "forYou", type: "all", anchor: "a1" } as const;
+const FEED = {
+  list: { call: "feed", params: { scope: "forYou", type: "all", sort: "newest" } },
+  anchor: "a1",
+} as const;
+const OF_MATCH = {
+  list: { call: "posts", params: { subject: "match", subjectId: 1001, sort: "newest" } },
+  anchor: "m1",
+} as const;
+const OF_TEAM = {
+  list: { call: "posts", params: { ...OF_MATCH.list.params, subject: "team" } },
+  anchor: "m1",
+} as const;
 const MIN = 60_000;
 
 function setUp() {
   const clock = createFakeClock();
   const asked: string[] = [];
+  const lists: FeedList[] = [];
   const changes: PostChange[] = [];
   let screens: readonly PostsOnScreen[] = [];
   const news = createPostNews({
     clock,
     onScreens: () => screens,
-    async fetchNews({ anchor }) {
+    async fetchNews({ list, anchor }) {
       asked.push(`news ${anchor}`);
+      lists.push(list);
       return success({ count: 7, latestId: 99 });
     },
     async fetchCounts(ids) {
@@ -39,7 +52,7 @@ function setUp() {
     screens = now;
     news.review();
   };
-  return { clock, asked, changes, show, news };
+  return { clock, asked, lists, changes, show, news };
 }
 
 it("is asked for once for twenty tabs, at most 6 times in 5 min", async () => {
@@ -76,6 +89,18 @@ it("is not asked for while no visible tab shows posts, and at once when one is s
   show();
   show({ feed: FEED, postIds: [] });
   expect(asked).toEqual(["news a1"]);
+});
+
+it("is asked for once per list that visible tabs show, whatever the list is of", async () => {
+  const { clock, lists, changes, show } = setUp();
+  const feed = { feed: FEED, postIds: [] };
+  const ofMatch = { feed: OF_MATCH, postIds: [] };
+  show(feed, ofMatch, { feed: OF_TEAM, postIds: [] }, ofMatch);
+  await clock.advance(80_000);
+  expect(lists).toEqual([FEED.list, OF_MATCH.list, OF_TEAM.list]);
+  expect(changes).toEqual(
+    [FEED, OF_MATCH, OF_TEAM].map((watched) => ({ kind: "news", ...watched, count: 7 })),
+  );
 });
 
 it("of a list read again is asked for by its new anchor alone", async () => {

@@ -1,7 +1,7 @@
 // Asks for new posts and for the counts of the posts on screens, once for all visible tabs.
 // See docs/product.md#new-posts.
 import type { Result } from "#api/transport/result.ts";
-import type { PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
+import type { PostCounts, PostNews, PostsOnScreen, WatchedFeed } from "#domain/community/post.ts";
 import type { PostChange } from "#domain/community/postChange.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 
@@ -21,7 +21,7 @@ export interface PostNewsDeps {
   readonly clock: Clock;
   /** What the visible tabs show. */
   onScreens(): readonly PostsOnScreen[];
-  fetchNews(feed: NonNullable<PostsOnScreen["feed"]>): Promise<Result<PostNews>>;
+  fetchNews(feed: WatchedFeed): Promise<Result<PostNews>>;
   fetchCounts(postIds: readonly number[]): Promise<Result<readonly PostCounts[]>>;
   onChange(change: PostChange): void;
 }
@@ -30,13 +30,13 @@ export interface PostNewsDeps {
 export function createPostNews(deps: PostNewsDeps): PostNewsPolls {
   const { clock, onScreens, onChange } = deps;
   let timer: Timer | undefined;
-  /** When the news of a feed was asked for last, by its parameters; local epoch ms. */
+  /** When the news of a list was asked for last, by list and anchor; local epoch ms. */
   let askedAt = new Map<string, number>();
   let countsAt = -Infinity;
 
   const wait = (): number => NEWS_EVERY_MS * (1 - NEWS_JITTER + 2 * NEWS_JITTER * clock.random());
 
-  async function askNews(feed: NonNullable<PostsOnScreen["feed"]>): Promise<void> {
+  async function askNews(feed: WatchedFeed): Promise<void> {
     const answer = await deps.fetchNews(feed);
     if (answer.ok) onChange({ kind: "news", ...feed, count: answer.value.count });
   }
@@ -56,7 +56,7 @@ export function createPostNews(deps: PostNewsDeps): PostNewsPolls {
     const before = askedAt;
     askedAt = new Map();
     for (const [key, feed] of feeds) {
-      // A feed that has just been read has no news yet.
+      // A list that has just been read has no news yet.
       const last = before.get(key) ?? now;
       const isDue = now - last >= NEWS_EVERY_MS * (1 - NEWS_JITTER);
       askedAt.set(key, isDue ? now : last);

@@ -114,6 +114,43 @@ test("news counts posts by others since the anchor, a hundred at most", async ()
   expect(await news()).toMatchObject({ count: 100 });
 });
 
+test("news of posts about something, with a topic and by a member is counted like that of the feed", async () => {
+  const about = { type: "MATCH", id: FAKE.tomorrow } as const;
+  const { userId: writer } = await backend.control.act("member", { name: "Writer" });
+  const { userId: noisy } = await backend.control.act("member", { name: "Noisy too" });
+  const made = await keyed(backend, "post/create", { content: "x", topicIds: ["Trains"] }, token);
+  const [{ topicId }] = made.data["topicList"] as [{ topicId: number }];
+  const lists = {
+    related: `relatedType=MATCH&relatedId=${FAKE.tomorrow}`,
+    byTopic: `topicId=${topicId}`,
+    byUser: `userId=${writer}`,
+  };
+  const anchors = await Promise.all(
+    Object.entries(lists).map(async ([call, list]) => {
+      const { anchor } = await read<Listed>(backend, `post/${call}?${list}`, token);
+      return [list, anchor] as const;
+    }),
+  );
+  const news = () =>
+    Promise.all(
+      anchors.map(async ([list, anchor]) => {
+        const answer = await read<{ count: number }>(backend, `post/news?${list}&anchor=${anchor}`, token);
+        return answer.count;
+      }),
+    );
+  expect(await news()).toEqual([0, 0, 0]);
+  await backend.control.act("post", { userId: writer, about, topicId, count: 2 });
+  await backend.control.act("post", { userId: writer, visibility: "CLOSE", about, topicId });
+  await backend.control.act("post", { userId, about, topicId });
+  await backend.control.act("post", { userId: noisy, about, topicId });
+  expect(await news()).toEqual([3, 3, 2]);
+  await backend.control.act("mute", { userId, mutedId: noisy });
+  expect(await news()).toEqual([2, 2, 2]);
+  const [related, byTopic] = anchors;
+  const crossed = `/v1/api/community/post/news?${related?.[0]}&anchor=${byTopic?.[1]}`;
+  expect((await backend.get(crossed, token)).code).toBe(4029);
+});
+
 test("the posts of a match are counted by the minute they name, in the order of play", async () => {
   const minutes = async () =>
     (await read<{ list: object[] }>(backend, `post/minutes?matchId=${FAKE.toCome}`)).list;

@@ -149,12 +149,12 @@ for (const minute of ["12", "67"]) {
   if (!posted.ok) throw new Error(`createPost: ${posted.message}`);
 }
 await page({ call: "postMinutes", params: { matchId } });
-const feedOf = { scope: "forYou", type: "all" } as const;
-const feed = (await page({ call: "feed", params: { ...feedOf, sort: "newest", page: 1 } })) as PostPage;
+const feedList = { call: "feed", params: { scope: "forYou", type: "all", sort: "newest" } } as const;
+const feed = (await page({ call: "feed", params: { ...feedList.params, page: 1 } })) as PostPage;
 const replied = feed.items.find(({ replyCount }) => replyCount > 0);
 if (replied === undefined) throw new Error("no post has a reply");
 const postId = replied.id;
-await page({ call: "postNews", params: { ...feedOf, anchor: feed.anchor } });
+await page({ call: "postNews", params: { list: feedList, anchor: feed.anchor } });
 await page({ call: "postCounts", params: { postIds: feed.items.map(({ id }) => id) } });
 await page({ call: "post", params: { postId } });
 const replies = (await page({
