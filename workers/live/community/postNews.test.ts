@@ -91,7 +91,7 @@ it("is not asked for while no visible tab shows posts, and at once when one is s
   expect(asked).toEqual(["news a1"]);
 });
 
-it("is asked for once per list that visible tabs show, whatever the list is of", async () => {
+it("is asked for once per list that visible tabs show, whatever the list is of, and not for hidden ones", async () => {
   const { clock, lists, changes, show } = setUp();
   const feed = { feed: FEED, postIds: [] };
   const ofMatch = { feed: OF_MATCH, postIds: [] };
@@ -101,6 +101,25 @@ it("is asked for once per list that visible tabs show, whatever the list is of",
   expect(changes).toEqual(
     [FEED, OF_MATCH, OF_TEAM].map((watched) => ({ kind: "news", ...watched, count: 7 })),
   );
+  lists.length = 0;
+  show(feed);
+  await clock.advance(80_000);
+  expect(lists).toEqual([FEED.list]);
+  // The list of a tab that was hidden beside a visible one is asked for at once by its age.
+  show(feed, ofMatch);
+  expect(lists).toEqual([FEED.list, OF_MATCH.list]);
+});
+
+it("of a list that is shown later than another one comes in its own time", async () => {
+  const { clock, asked, show } = setUp();
+  const first = { feed: FEED, postIds: [1] };
+  show(first);
+  await clock.advance(45_000);
+  show(first, { feed: OF_MATCH, postIds: [] });
+  await clock.advance(47_000);
+  expect(asked).toEqual(["news a1", "counts 1"]);
+  await clock.advance(26_000);
+  expect(asked.filter((call) => call === "news m1")).toHaveLength(1);
 });
 
 it("of a list read again is asked for by its new anchor alone", async () => {

@@ -10,6 +10,8 @@ const NEWS_EVERY_MS = 60_000;
 const NEWS_JITTER = 0.2;
 /** Ids of one call. */
 const COUNTS_MAX = 100;
+/** Lists whose age is remembered; the one shown longest ago is forgotten first. */
+const LISTS_MAX = 100;
 
 export interface PostNewsPolls {
   /** A tab shows something else, was shown or hidden, or has gone. */
@@ -30,8 +32,8 @@ export interface PostNewsDeps {
 export function createPostNews(deps: PostNewsDeps): PostNewsPolls {
   const { clock, onScreens, onChange } = deps;
   let timer: Timer | undefined;
-  /** When the news of a list was asked for last, by list and anchor; local epoch ms. */
-  let askedAt = new Map<string, number>();
+  /** When the news of a list was asked for last, by list and anchor, the list shown last at the end; local epoch ms. */
+  const askedAt = new Map<string, number>();
   let countsAt = -Infinity;
 
   const wait = (): number => NEWS_EVERY_MS * (1 - NEWS_JITTER + 2 * NEWS_JITTER * clock.random());
@@ -49,19 +51,28 @@ export function createPostNews(deps: PostNewsDeps): PostNewsPolls {
     }
   }
 
-  function ask(): void {
-    const now = clock.now();
-    const screens = onScreens();
+  /** A list of a tab that is hidden now is asked for by its age when the tab is shown again. */
+  function forgetOldest(): void {
+    for (const key of askedAt.keys()) {
+      if (askedAt.size <= LISTS_MAX) return;
+      askedAt.delete(key);
+    }
+  }
+
+  /** Asks for what is due. Local epoch ms of the oldest that is not. */
+  function ask(screens: readonly PostsOnScreen[], now: number): number {
     const feeds = new Map(screens.flatMap(({ feed }) => (feed ? [[JSON.stringify(feed), feed]] : [])));
-    const before = askedAt;
-    askedAt = new Map();
+    let oldest = now;
     for (const [key, feed] of feeds) {
       // A list that has just been read has no news yet.
-      const last = before.get(key) ?? now;
+      const last = askedAt.get(key) ?? now;
       const isDue = now - last >= NEWS_EVERY_MS * (1 - NEWS_JITTER);
+      askedAt.delete(key);
       askedAt.set(key, isDue ? now : last);
       if (isDue) void askNews(feed);
+      else oldest = Math.min(oldest, last);
     }
+    forgetOldest();
     const ids = [...new Set(screens.flatMap(({ postIds }) => postIds))].slice(0, COUNTS_MAX);
     if (ids.length === 0) countsAt = -Infinity;
     else if (countsAt === -Infinity) countsAt = now;
@@ -69,33 +80,25 @@ export function createPostNews(deps: PostNewsDeps): PostNewsPolls {
       countsAt = now;
       void askCounts(ids);
     }
-  }
-
-  function next(): void {
-    clock.clearTimeout(timer);
-    timer = onScreens().length === 0 ? undefined : clock.setTimeout(review, wait());
+    return ids.length === 0 ? oldest : Math.min(oldest, countsAt);
   }
 
   function review(): void {
-    ask();
-    next();
+    clock.clearTimeout(timer);
+    timer = undefined;
+    const screens = onScreens();
+    // What is shown again later is asked for by its age.
+    if (screens.length === 0) return;
+    const now = clock.now();
+    timer = clock.setTimeout(review, ask(screens, now) + wait() - now);
   }
 
   return {
-    review() {
-      if (onScreens().length === 0) {
-        // What is shown again later is asked for by its age.
-        clock.clearTimeout(timer);
-        timer = undefined;
-        return;
-      }
-      ask();
-      if (timer === undefined) next();
-    },
+    review,
     stop() {
       clock.clearTimeout(timer);
       timer = undefined;
-      askedAt = new Map();
+      askedAt.clear();
       countsAt = -Infinity;
     },
   };
