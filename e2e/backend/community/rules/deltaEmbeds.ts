@@ -68,7 +68,7 @@ function readMedia(
   isMedia: (src: string) => boolean,
 ): Checked<Embedded> {
   const src = textIn(fields, "src");
-  const poster = textIn(fields, "posterUrl");
+  const poster = kind === "VIDEO" ? textIn(fields, "posterUrl") : "";
   const original = textIn(fields, "originalFileUrl");
   if (!isMedia(src) || (poster !== "" && !isMedia(poster))) {
     return bad("content has a picture or video that is no upload of this member");
@@ -78,11 +78,13 @@ function readMedia(
   if (!alt.ok) return alt;
   if (!caption.ok) return caption;
   const size = sizeIn(fields);
-  const media: Media = { kind, src, poster, ...size, alt: alt.value, embedded: true };
   if (kind === "IMAGE") {
     const image = { src, ...size, alt: alt.value, caption: caption.value };
+    const media: Media = { kind, src, poster, ...size, alt: alt.value, embedded: true };
     return good({ insert: { image }, plain: "", media });
   }
+  // The words of a video are its caption; its embed has no other.
+  const media: Media = { kind, src, poster, ...size, alt: "", embedded: true };
   const id = textIn(fields, "id").slice(0, MAX_ID);
   const originalFileUrl = isMedia(original) ? original : "";
   const video = { id, src, posterUrl: poster, originalFileUrl, ...size, caption: caption.value };

@@ -72,6 +72,19 @@ describe("a document", () => {
     ]);
   });
 
+  test("lists its media with the fields that their embeds keep", () => {
+    const checked = read({
+      ops: [
+        { insert: { image: { src: OWN, posterUrl: OWN, alt: "A" } } },
+        { insert: { video: { src: OWN, posterUrl: OWN, alt: "V" } } },
+      ],
+    });
+    expect(checked.ok && checked.value.media).toMatchObject([
+      { kind: "IMAGE", poster: "", alt: "A" },
+      { kind: "VIDEO", poster: OWN, alt: "" },
+    ]);
+  });
+
   test("loses ops and embeds that are unknown, and keeps their neighbours", () => {
     expect(
       kept(
