@@ -77,7 +77,7 @@ test("7 new posts are offered without moving anything, and a press brings them w
   const { postIds } = await product.control.act("post", { count: 7, content: "New" });
   // The next report of what is on the screen finds the news due.
   await sleepingCore(browser, product.origin).sleep(75_000);
-  await expect(page.getByRole("banner").locator("[data-connection=live]")).toBeVisible();
+  await expect(page.getByRole("banner").locator("[data-connection]")).toHaveText("Live");
   await page.evaluate(() => scrollTo({ top: 1_500, behavior: "instant" }));
   const [first = 0] = before;
   const top = await topOf(page, first);

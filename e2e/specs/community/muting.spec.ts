@@ -25,6 +25,9 @@ test("a mute, its end and the undo of that are followed by a list in another tab
   await other.goto(`/profile/${userId}`);
   const main = other.getByRole("main");
   await main.getByRole("button", { name: "Mute", exact: true }).click();
+  const question = other.getByRole("dialog");
+  await question.getByRole("radio", { name: "For ever" }).check();
+  await question.getByRole("button", { name: "Mute" }).click();
   await expect(post).toHaveCount(0);
   expect(await listed()).toBe(asked);
   // A visit to the profile shows what the member wrote.
