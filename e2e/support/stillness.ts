@@ -6,7 +6,12 @@ export interface LayoutShift {
   readonly value: number;
   readonly what: string;
   /** Elements that moved outside the event popups and the list of latest events, and by how much vertically (px). */
-  readonly inPage: readonly { readonly what: string; readonly movedDown: number }[];
+  readonly inPage: readonly {
+    readonly what: string;
+    readonly movedDown: number;
+    /** Not in the frame around the page. */
+    readonly inMain: boolean;
+  }[];
 }
 
 interface ShiftWindow {
@@ -45,6 +50,7 @@ export async function watchShifts(page: Page): Promise<void> {
           .map(({ node, previousRect, currentRect }) => ({
             what: nameOf(node),
             movedDown: Math.round(currentRect.top - previousRect.top),
+            inMain: (node instanceof Element ? node : node?.parentElement)?.closest("main") != null,
           }));
         const what = shift.sources.map(({ node }) => nameOf(node)).join(" | ");
         shifts.push({ value: shift.value, what, inPage });
