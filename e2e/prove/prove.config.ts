@@ -1,4 +1,4 @@
-// Playwright configuration of the long proofs of `npm run prove`: every language, and untranslated texts.
+// Playwright configuration of the long proofs of `npm run prove`.
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config.ts";
 

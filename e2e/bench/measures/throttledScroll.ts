@@ -1,15 +1,13 @@
 // Target 14: scrolling 1,500 matches with the stream running and the processor slowed down six times.
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
+import { wheelFor } from "../../support/wheel.ts";
 import { takeLongTasks, WATCH_SCRIPT } from "../lib/pageWatch.ts";
 import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
 
 const SLOWER = 6;
-/** A fast swipe on a phone, in px per second. */
-const SCROLL_PX_PER_SECOND = 3_000;
 const SCROLL_MS = 20_000;
-const STEP_MS = 50;
 const BLANK_MAX_MS = 100;
 const TASK_MAX_MS = 200;
 
@@ -57,14 +55,7 @@ export async function measureThrottledScroll(product: Product): Promise<readonly
     await page.mouse.move(680, 500);
     await page.evaluate(takeLongTasks);
     const blank = page.evaluate(longestBlank, SCROLL_MS);
-    const endAt = performance.now() + SCROLL_MS;
-    let down = true;
-    while (performance.now() < endAt) {
-      const before = await page.evaluate(() => scrollY);
-      await page.mouse.wheel(0, ((down ? 1 : -1) * SCROLL_PX_PER_SECOND * STEP_MS) / 1_000);
-      await sleep(STEP_MS);
-      if ((await page.evaluate(() => scrollY)) === before) down = !down;
-    }
+    await wheelFor(page, SCROLL_MS);
     const blankMs = await blank;
     const longest = Math.max(0, ...(await page.evaluate(takeLongTasks)));
     return [
