@@ -124,6 +124,7 @@ test("a like is painted at once, is in every tab within a second, and asks for n
   const before = await requestsTo(product, LIKE);
   await pressHeart(page, 11);
   await expectLikes(pages, 3);
+  await expect.poll(() => requestsTo(product, LIKE)).toBeGreaterThan(before);
   // A request that still runs is followed by the last one.
   await page.reload();
   await expectLikes(pages, 3);
