@@ -63,7 +63,7 @@ test("after a sleep scores are old until the list is loaded again, even while so
   await notice.getByRole("button", { name: "Retry" }).click();
   await expect(notice).toBeVisible();
   await product.control.act("clearFaults");
-  // By itself the list is asked for again up to 20 s after its third failure (docs/wire.md#after-a-shared-outage).
+  // Without it the list is asked for again up to 20 s after its third failure (docs/wire.md#after-a-shared-outage).
   await notice.getByRole("button", { name: "Retry" }).click();
   for (const shown of [indicator, second.connection.first()]) await expect(shown).toHaveText("Live");
   await expect(notice).toHaveCount(0);

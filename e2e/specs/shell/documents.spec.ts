@@ -177,7 +177,8 @@ test("only the texts of one language are requested with the document", async ({ 
       return links.map((link) => (link as HTMLLinkElement).href);
     });
     await context.close();
-    return { asked, hinted: hints.flatMap(languageOf) };
+    // Where a hint is still under way when its file is needed, the browser may count two requests.
+    return { asked: [...new Set(asked)], hinted: hints.flatMap(languageOf) };
   };
   expect(await textsOf("/fr/live", "fr")).toEqual({ asked: ["fr"], hinted: ["fr"] });
   expect(await textsOf("/live", "en-GB")).toEqual({ asked: ["en"], hinted: ["en"] });

@@ -52,7 +52,8 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
       commands.push(`favorite ${kind} ${id} ${on}`);
       store.setFavorites(withToggled(store.part("favorites"), kind, id, on));
     },
-    retry: () => commands.push("retry"),
+    // Whatever a component passes is sent to the core, which takes nothing here.
+    retry: (...given: readonly unknown[]) => commands.push(["retry", ...given].join(" ")),
     dismissPopup(eventId) {
       commands.push(`dismiss ${eventId}`);
       store.dismissPopup(eventId);

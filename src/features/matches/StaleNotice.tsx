@@ -24,7 +24,7 @@ export function StaleNotice({ connection }: { connection: Connection }) {
           />
         )}
       </span>
-      <Button small onClick={retry}>
+      <Button small onClick={() => retry()}>
         <Trans>Retry</Trans>
       </Button>
     </div>
