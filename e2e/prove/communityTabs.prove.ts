@@ -171,7 +171,9 @@ test("seven new posts are told within 75 s, and nothing moves", async ({
   const seconds = ((Date.now() - startedAt) * times) / 1_000;
   expectFigure("7 new posts: until they are told", seconds, { atMost: 75, unit: "s" });
   await expect(page.locator("[data-new-posts]")).toHaveText("7 new posts");
-  expectFigure("… layout shifts", (await layoutShifts(page)).length - shifts, { atMost: 0 });
+  // The header says the age of the scores, which grows with the faster clock.
+  const after = (await layoutShifts(page)).slice(shifts).flatMap(({ inPage }) => inPage);
+  expectFigure("… layout shifts of the page", after.filter(({ inMain }) => inMain).length, { atMost: 0 });
   const moved = await Promise.all(before.map(async (id, at) => Math.abs((await feed.topOf(id)) - tops[at]!)));
   expectFigure("… farthest move of a post", Math.max(...moved), { atMost: 0, unit: "px" });
 });
