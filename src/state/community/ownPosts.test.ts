@@ -37,3 +37,16 @@ it("enters at the top of page 1 of every list that holds it", () => {
   expect(pageClient.getQueryData<PostPage>(first)?.total).toBe(2);
   for (const key of others) expect(idsOf(key)).toEqual([1]);
 });
+
+it("enters no list once another member has signed in, or nobody is", () => {
+  const keys = [
+    keyOf({ ...FEED, page: 1, anchor: "a1" }, "s8"),
+    keyOf({ ...FEED, page: 1, anchor: "a1" }, ""),
+  ];
+  for (const key of keys) pageClient.setQueryData(key, aPostPage([aPost(1)]));
+  for (const member of [{ session: "s8", id: 8, name: "B", avatar: "" }, undefined]) {
+    getDefaultStore().set(sessionAtom, member);
+    showOwnPost(aPost(2));
+  }
+  for (const key of keys) expect(idsOf(key)).toEqual([1]);
+});

@@ -13,9 +13,14 @@ interface FirstPage extends ListParams {
   readonly anchor?: string;
 }
 
-/** Called once a post is published. Lists are read by an anchor, and the post is newer than any (docs/wire.md#anchors). */
+/**
+ * Called once a post is published. Lists are read by an anchor, and the post is newer than any (docs/wire.md#anchors). Does
+ * nothing where its author's sign-in has ended while the server was asked: its text may be for its author alone.
+ */
 export function showOwnPost(post: PostCard): void {
-  const session = getDefaultStore().get(sessionAtom)?.session ?? "";
+  const member = getDefaultStore().get(sessionAtom);
+  if (member?.id !== post.author.id) return;
+  const { session } = member;
   pageClient.setQueriesData<PostPage>(
     {
       predicate({ queryKey: [call, params, , , of] }) {

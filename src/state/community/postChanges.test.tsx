@@ -1,7 +1,7 @@
 // What the core says about posts reaches every answer that the tab keeps; a press is painted before the core answers.
 import { render } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PostPage, WatchedFeed } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
@@ -12,7 +12,14 @@ import { sessionAtom } from "../session/sessionAtom.ts";
 import { feedKey, followPostChanges, newsOfFeedAtom, toggleLike } from "./postChanges.ts";
 import { useWatchPosts } from "./useWatchPosts.ts";
 
-afterEach(() => pageClient.clear());
+beforeEach(() => signIn("s"));
+afterEach(() => {
+  pageClient.clear();
+  getDefaultStore().set(sessionAtom, undefined);
+});
+
+const signIn = (session: string): void =>
+  getDefaultStore().set(sessionAtom, { session, id: 7, name: "A", avatar: "" });
 
 const FEED_KEY = ["feed", { page: 1 }, "en_GB", 0, "s"];
 const POSTS_KEY = ["posts", { page: 1 }, "en_GB", 0, "s"];
@@ -55,6 +62,18 @@ it("changes every kept answer with the post, and no other", () => {
   expect(kept(["userPosts", {}, "en_GB", 0, "s"])).toBe(untouched);
 });
 
+it("leaves the answers that a visitor was given as they are", () => {
+  const { client, send } = setUp();
+  followPostChanges(client, () => undefined);
+  const visitors = ["feed", { page: 1 }, "en_GB", 0, ""];
+  const before = aPostPage([aPost(1)]);
+  for (const key of [FEED_KEY, visitors]) pageClient.setQueryData(key, before);
+  send([{ kind: "post", ...aPost(1, { isOwn: true, visibility: "close", text: "For me alone" }) }]);
+  toggleLike(client, "post", { id: 1, isLiked: false, likeCount: 1 });
+  expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isOwn: true, text: "For me alone", isLiked: true });
+  expect(kept(visitors)).toBe(before);
+});
+
 it("removes what a muted member wrote, and keeps the news of each list", () => {
   const { client, send } = setUp();
   followPostChanges(client, () => undefined);
@@ -90,17 +109,17 @@ it("drops what the core tells of another member, or of one who has signed out", 
   followPostChanges(client, failed);
   const page = aPostPage([aPost(1)]);
   pageClient.setQueryData(FEED_KEY, page);
+  getDefaultStore().set(sessionAtom, undefined);
   const likedBy = (session: string) =>
     ({ kind: "post", id: 1, isLiked: true, failed: "refused", session }) as const;
   send([likedBy("s-other"), { kind: "muted", userId: 7, isMuted: true, session: "s-other" }]);
   expect(kept(FEED_KEY)).toBe(page);
-  getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "s7" });
+  signIn("s");
   send([likedBy("")]);
   expect(kept(FEED_KEY)).toBe(page);
   expect(failed).not.toHaveBeenCalled();
-  send([likedBy("s7")]);
+  send([likedBy("s")]);
   expect(kept(FEED_KEY)?.items[0]?.isLiked).toBe(true);
-  getDefaultStore().set(sessionAtom, undefined);
 });
 
 it("paints a press at once, and reports a wish that was not done", () => {

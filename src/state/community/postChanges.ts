@@ -24,6 +24,9 @@ export const feedKey = ({ list, anchor }: WatchedFeed): string => JSON.stringify
 /** How many posts have joined the list of this `feedKey` since its anchor; 0 before the core has asked. */
 export const newsOfFeedAtom = (key: string) => atom((get) => get(newsAtom)[key] ?? 0);
 
+/** As a page's key has it: "" for a visitor. */
+const ownSession = (): string => getDefaultStore().get(sessionAtom)?.session ?? "";
+
 /** What one message of changes says, for answers asked for before it. */
 function sinceOf(changes: readonly PostChange[]): ChangesSince {
   const numbers = new Map<string, NumbersChange>();
@@ -41,10 +44,15 @@ function sinceOf(changes: readonly PostChange[]): ChangesSince {
   };
 }
 
-/** Changes the kept answers; those in which nothing differs keep their identity. */
+/**
+ * Changes the kept answers of the sign-in in force; those in which nothing differs keep their identity. A visitor's answers
+ * outlive a sign-in, and what a member likes, owns and may read is not theirs.
+ */
 function applyPostChanges(changes: readonly PostChange[]): void {
   const since = sinceOf(changes);
+  const own = ownSession();
   for (const { queryKey, state } of pageClient.getQueryCache().getAll()) {
+    if (queryKey[4] !== own) continue;
     // The status of the core is kept beside the answers of calls.
     const muted = (READS[queryKey[0] as PageCallName] as AnyRead | undefined)?.muted;
     const next = muted && withChanges(state.data, since, muted);
@@ -68,7 +76,7 @@ export function followPostChanges(client: LiveClient, onFailed: (change: Numbers
   if (followed.has(client)) return;
   followed.add(client);
   client.store.subscribe("posts", () => {
-    const own = getDefaultStore().get(sessionAtom)?.session ?? "";
+    const own = ownSession();
     const changes = client.store.part("posts").filter(({ session = own }) => session === own);
     applyPostChanges(changes);
     for (const change of changes) {
