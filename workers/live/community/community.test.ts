@@ -122,6 +122,46 @@ it("sends what an earlier core could not, for the same member alone", async () =
   expect(other.asked).not.toContain("likePost");
 });
 
+it("sends what an earlier core could not, also where the sign-in is read late", async () => {
+  const wishes = [{ kind: "post", id: 1, like: true, known: KNOWN, at: Date.now() + 1e12 }];
+  const stored = new Map<string, unknown>([
+    ["account", MEMBER],
+    ["posts.wishes", { memberId: MEMBER.memberId, wishes }],
+  ]);
+  let read = (): void => undefined;
+  const mayRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const asked: string[] = [];
+  const { server, openTab, clock } = createCoreUnderTest({
+    storage: {
+      async load(key) {
+        if (key === "account") await mayRead;
+        return stored.get(key);
+      },
+      update: async (key, change) => void stored.set(key, change(stored.get(key))),
+      remove: async (key) => void stored.delete(key),
+    },
+  });
+  server.membersApi.act = async (request) => {
+    asked.push(request.act);
+    return { ok: true, value: { id: 1, isLiked: true, likeCount: 12 } };
+  };
+  openTab({ member: MEMBER.session }).session.watchPosts({ postIds: [1] });
+  await clock.advance(300);
+  read();
+  await clock.advance(300);
+  expect(asked).toContain("likePost");
+});
+
+it("removes what a member left who signed out before posts were shown", async () => {
+  const stored = new Map<string, unknown>([["posts.wishes", { memberId: MEMBER.memberId, wishes: [] }]]);
+  const { openTab, clock } = createCoreUnderTest({ stored });
+  openTab().session.watchPosts({ postIds: [1] });
+  await clock.advance(300);
+  expect(stored.has("posts.wishes")).toBe(false);
+});
+
 it("a tab that believes in another sign-in likes nothing", async () => {
   const { openTab, clock, asked } = await setUp();
   const tab = openTab({ member: "session-of-another" });

@@ -100,11 +100,11 @@ export function createCommunity(deps: CommunityDeps): Community {
     onChange: record,
     onPending(wishes) {
       const memberId = account.current()?.memberId;
-      if (memberId === undefined) return;
-      const stored: StoredWishes = { memberId, wishes };
+      // A visitor has no wishes. Those of a member who signed out before this part was loaded are still stored.
+      const stored: StoredWishes | undefined =
+        memberId === undefined || wishes.length === 0 ? undefined : { memberId, wishes };
       // A blocked store costs only what a later core could have sent.
-      const written =
-        wishes.length === 0 ? storage.remove(WISHES_KEY) : storage.update(WISHES_KEY, () => stored);
+      const written = stored ? storage.update(WISHES_KEY, () => stored) : storage.remove(WISHES_KEY);
       written.catch(() => undefined);
     },
   });
@@ -141,10 +141,12 @@ export function createCommunity(deps: CommunityDeps): Community {
   }
   void restore();
 
-  account.onChange(() => {
+  account.onChange((_now, before) => {
     likes.forget();
     changes.forget();
     muted.forget();
+    // The first reading of the account is no change of member: its wishes are about to be read.
+    if (before === undefined) return;
     storage.remove(WISHES_KEY).catch(() => undefined);
   });
 
