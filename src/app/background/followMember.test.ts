@@ -12,6 +12,7 @@ import { forgetMember, takeSignIn } from "#state/session/signInOut.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
+import { offerUndo, undoOffers } from "#ui/overlays/undo.ts";
 import { followMember } from "./followMember.ts";
 
 const SIGNED_IN = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
@@ -172,4 +173,12 @@ it("removes cached answers that depend on the member, and keeps the others", asy
   inAnotherTab(undefined);
   await vi.waitFor(() => expect(pageClient.getQueryData(["account", {}, "en_GB", 0])).toBeUndefined());
   expect(pageClient.getQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0])).toEqual({ round: 1 });
+});
+
+it("withdraws offers to undo what the member did, who may be another next", async () => {
+  takeSignIn(SIGNED_IN, store);
+  stop = followMember(aClient().client, nothing);
+  offerUndo({ text: "Muted.", action: "Undo", undo: nothing });
+  inAnotherTab(undefined);
+  await vi.waitFor(() => expect(undoOffers.read()).toEqual([]));
 });

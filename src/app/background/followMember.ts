@@ -55,14 +55,17 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
   };
 }
 
-/** Cached answers may hold another member's data. */
+/** Cached answers may hold another member's data, and an offer takes back what that member did. */
 async function forgetPages(): Promise<void> {
-  const [{ forgetMemberPages }, { forgetFeedPlaces }, { resetPostType }] = await Promise.all([
-    import("#state/pageData/forgetMemberPages.ts"),
-    import("#state/community/feedPlaces.ts"),
-    import("#state/preferences/postType.ts"),
-  ]);
+  const [{ forgetMemberPages }, { forgetFeedPlaces }, { resetPostType }, { withdrawOffers }] =
+    await Promise.all([
+      import("#state/pageData/forgetMemberPages.ts"),
+      import("#state/community/feedPlaces.ts"),
+      import("#state/preferences/postType.ts"),
+      import("#ui/overlays/undo.ts"),
+    ]);
   forgetMemberPages();
   forgetFeedPlaces();
   resetPostType();
+  withdrawOffers();
 }

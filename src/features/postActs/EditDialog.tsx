@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import type { PostCard } from "#domain/community/post.ts";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { EditForm, type Written } from "./EditForm.tsx";
@@ -25,10 +26,12 @@ export function EditDialog({ open, onClose, post, begun }: EditDialogProps) {
   // After a sign-out there is no answer; the form keeps the text, and does not show it.
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
+  // Another member's sign-in takes the dialog away (MemberDialogs.tsx).
+  const [writerId] = useState(useMember()?.id);
   const changed = useRef<Written>(undefined);
   const close = (): void => {
     onClose();
-    if (changed.current) offerChanges(post, changed.current);
+    if (changed.current) offerChanges(post, changed.current, writerId);
   };
   return (
     <Dialog open={open} onClose={close} title={t`Edit post`} closeLabel={t`Close`} wide>

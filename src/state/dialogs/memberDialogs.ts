@@ -5,7 +5,7 @@ import type { PostCard } from "#domain/community/post.ts";
 import type { ReportReason, ReportTarget } from "#domain/community/report.ts";
 import type { User } from "#domain/member/member.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { asMember, openAuthDialog } from "./authDialog.ts";
+import { asMember } from "./authDialog.ts";
 
 type Person = Pick<User, "id" | "name">;
 
@@ -38,13 +38,16 @@ export function openMemberDialog(dialog: MemberDialog): void {
   asMember(() => getDefaultStore().set(memberDialogAtom, dialog));
 }
 
+/** Opens a dialog with what this member has written: at once, after a sign-in, or never where another is signed in. */
+export function openForMember(memberId: number | undefined, dialog: MemberDialog): void {
+  const store = getDefaultStore();
+  asMember(() => {
+    if (store.get(sessionAtom)?.id === memberId) store.set(memberDialogAtom, dialog);
+  });
+}
+
 /** The sign-in has ended while a dialog was open: the dialog goes on when the same member has signed in again. */
 export function signInAgain(memberId: number | undefined, dialog: MemberDialog): void {
-  const store = getDefaultStore();
-  store.set(memberDialogAtom, undefined);
-  openAuthDialog({
-    goOn() {
-      if (store.get(sessionAtom)?.id === memberId) store.set(memberDialogAtom, dialog);
-    },
-  });
+  getDefaultStore().set(memberDialogAtom, undefined);
+  openForMember(memberId, dialog);
 }

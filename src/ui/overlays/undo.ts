@@ -32,3 +32,8 @@ export function offerUndo(offer: UndoOffer): () => void {
     if (queued) undoOffers.remove(queued.id);
   };
 }
+
+/** Withdraws all offers: who would press them now is not who was offered to. */
+export function withdrawOffers(): void {
+  for (const { id } of undoOffers.read()) undoOffers.remove(id);
+}
