@@ -167,9 +167,11 @@ describe("a report", () => {
     expect(new Set(keysOf(shown)).size).toBe(1);
   });
 
-  it("of too many letters is not sent", async () => {
+  it("tells the letters left near the limit, and is not sent beyond it", async () => {
     const { server } = show();
     await choose("Report");
+    write("Tell us more, if you like", "x".repeat(450));
+    expect(screen.getByRole("status").textContent).toBe("50 letters left");
     write("Tell us more, if you like", "x".repeat(501));
     expect(screen.getByText("This text is too long.")).toBeTruthy();
     press("Send");

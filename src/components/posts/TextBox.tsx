@@ -1,6 +1,6 @@
 // A text area that grows, the letters left, the button that sends, and what became of the text.
 // See docs/product.md#writing-simple-posts.
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { MemberActName } from "#domain/calls/memberActs.ts";
 import { lettersLeft, TEXT_MAX } from "#domain/community/letters.ts";
@@ -10,6 +10,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { TextArea } from "#ui/controls/TextArea.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { FormProblem } from "../forms/FormProblem.tsx";
+import { LettersLeft } from "./LettersLeft.tsx";
 import { problemText } from "./problemText.ts";
 import styles from "./TextBox.module.css";
 import { type SendingOptions, useSending } from "./useSending.ts";
@@ -94,16 +95,3 @@ export function TextBox<Name extends MemberActName>(props: TextBoxProps<Name>) {
 }
 
 const SIGNED_OUT: SendProblem = { kind: "signedOut", words: "" };
-
-/** Shown near the limit and beyond it. It is there from the start, since only what changes in it is read out. */
-function LettersLeft({ left }: { readonly left: number | undefined }) {
-  return (
-    <span role="status" className={`${styles["left"]} num`} data-over={(left ?? 0) < 0 || undefined}>
-      {left === undefined ? null : left < 0 ? (
-        <Plural value={-left} one="# letter too many" other="# letters too many" />
-      ) : (
-        <Plural value={left} one="# letter left" other="# letters left" />
-      )}
-    </span>
-  );
-}

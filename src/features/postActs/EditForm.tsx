@@ -1,10 +1,11 @@
 // The form of an edit. It carries the version that it changes; after a conflict the member chooses one of the texts.
 // See docs/product.md#own-posts.
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
+import { LettersLeft } from "#components/posts/LettersLeft.tsx";
 import { lettersLeft, TEXT_MAX, TITLE_MAX } from "#domain/community/letters.ts";
 import type { PostDetail } from "#domain/community/post.ts";
 import { signInAgain } from "#state/dialogs/memberDialogs.ts";
@@ -135,13 +136,7 @@ export function EditForm({ post, begun, onChange, onSaved, onCancel }: EditFormP
         dir="auto"
         value={written.text}
         error={isOver(left) ? t`This text is too long.` : undefined}
-        hint={
-          left === undefined ? undefined : (
-            <span className="num">
-              <Plural value={left} one="# letter left" other="# letters left" />
-            </span>
-          )
-        }
+        hint={<LettersLeft left={left} />}
         onChange={(event) => change({ text: event.target.value })}
       />
       <div className={styles["buttons"]}>

@@ -2,11 +2,12 @@
 // See docs/product.md#reports.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
+import { LettersLeft } from "#components/posts/LettersLeft.tsx";
 import { lettersLeft } from "#domain/community/letters.ts";
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from "#domain/community/report.ts";
 import { markReported } from "#state/community/reported.ts";
@@ -98,13 +99,7 @@ export function ReportForm({ target, begun, onSent, onCancel }: ReportFormProps)
         dir="auto"
         value={text}
         error={tooLong ? t`This text is too long.` : undefined}
-        hint={
-          left === undefined || left < 0 ? undefined : (
-            <span className="num">
-              <Plural value={left} one="# letter left" other="# letters left" />
-            </span>
-          )
-        }
+        hint={<LettersLeft left={left} />}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles["buttons"]}>

@@ -1,0 +1,17 @@
+// How many letters a text may still have, or how many are too many.
+// See docs/product.md#writing-simple-posts.
+import { Plural } from "@lingui/react/macro";
+import styles from "./LettersLeft.module.css";
+
+/** Shown near the limit and beyond it. It is there from the start, since only what changes in it is read out. */
+export function LettersLeft({ left }: { readonly left: number | undefined }) {
+  return (
+    <span role="status" className={`${styles["left"]} num`} data-over={(left ?? 0) < 0 || undefined}>
+      {left === undefined ? null : left < 0 ? (
+        <Plural value={-left} one="# letter too many" other="# letters too many" />
+      ) : (
+        <Plural value={left} one="# letter left" other="# letters left" />
+      )}
+    </span>
+  );
+}
