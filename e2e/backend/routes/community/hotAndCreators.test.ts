@@ -1,16 +1,12 @@
 // Hot posts and creators: their order, and who is left out.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StagedMember } from "../../members/stageMember.ts";
 import { type MemberBackend, startMemberBackend } from "../user/memberClient.ts";
 import { type Listed, read } from "./communityClient.ts";
 
-interface Staged {
-  readonly userId: number;
-  readonly token: string;
-}
-
 let backend: MemberBackend;
-let ada: Staged;
-let bob: Staged;
+let ada: StagedMember;
+let bob: StagedMember;
 beforeAll(async () => {
   backend = await startMemberBackend();
   ada = await backend.control.act("member", { name: "Ada" });
@@ -18,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const hot = async (who?: Staged): Promise<readonly number[]> =>
+const hot = async (who?: StagedMember): Promise<readonly number[]> =>
   (await read<Pick<Listed, "list">>(backend, "post/hot", who?.token)).list.map(({ postId }) => postId);
 
 const post = async (more: object): Promise<number> => {
@@ -72,7 +68,7 @@ interface Creators {
   readonly hasMore: boolean;
 }
 
-const creators = async (body: object, who?: Staged): Promise<Creators> =>
+const creators = async (body: object, who?: StagedMember): Promise<Creators> =>
   (await backend.post("/v1/api/community/subscription/getCreators", body, who?.token)).data as Creators;
 
 test("creators come in the order of their subscribers, and muted ones are left out", async () => {
@@ -96,7 +92,7 @@ test("creators come in the order of their subscribers, and muted ones are left o
   expect((await creators({ keyword: "dora" }, dora)).list).toMatchObject([
     { userName: "Dora", subscriberCount: 3, isSubscribed: false, isSelf: true },
   ]);
-  const names = async (body: object, who?: Staged) =>
+  const names = async (body: object, who?: StagedMember) =>
     (await creators({ size: 50, ...body }, who)).list.map(({ userName }) => userName);
   const bySubscribers = await names({});
   expect(bySubscribers.indexOf("Dora")).toBeLessThan(bySubscribers.indexOf("Cléo"));

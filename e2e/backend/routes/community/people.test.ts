@@ -1,19 +1,15 @@
 // Other members: profiles, following, muting, and the resulting notices.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO } from "../../database/seedDemo.ts";
+import type { StagedMember } from "../../members/stageMember.ts";
 import { login, type MemberBackend, MINUTE_MS, startMemberBackend } from "../user/memberClient.ts";
 
 const PEOPLE = "/v1/api/community/user";
 const MESSAGES = "/v1/api/community/message";
 
-interface Staged {
-  readonly userId: number;
-  readonly token: string;
-}
-
 let backend: MemberBackend;
-let ada: Staged;
-let bob: Staged;
+let ada: StagedMember;
+let bob: StagedMember;
 beforeAll(async () => {
   backend = await startMemberBackend();
 });
@@ -24,13 +20,13 @@ beforeEach(async () => {
 });
 afterAll(() => backend.close());
 
-const act = (verb: string, who: Staged, whom: unknown) =>
+const act = (verb: string, who: StagedMember, whom: unknown) =>
   backend.post(`${PEOPLE}/${verb}`, { userId: whom }, who.token);
-const profile = async (whom: Staged, who?: Staged) =>
+const profile = async (whom: StagedMember, who?: StagedMember) =>
   (await backend.get(`/v1/api/user/profile?userId=${whom.userId}`, who?.token)).data;
-const muted = (who: Staged, body: object = {}) =>
+const muted = (who: StagedMember, body: object = {}) =>
   backend.post(`${PEOPLE}/getUserUnvoicedListListByPage`, body, who.token);
-const notices = async (who: Staged, type: string) =>
+const notices = async (who: StagedMember, type: string) =>
   (await backend.get(`${MESSAGES}/list?type=${type}`, who.token)).data as {
     list: { messageId: number; isRead: boolean }[];
     total: number;
@@ -134,7 +130,7 @@ test("a mute ends by the server's clock, and muting again sets a new end", async
 });
 
 test("members are found by a part of their name, without those one has muted", async () => {
-  const find = async (text: string, who?: Staged) =>
+  const find = async (text: string, who?: StagedMember) =>
     (
       (await backend.get(`${PEOPLE}/search?text=${encodeURIComponent(text)}`, who?.token)).data as {
         list: { userId: number }[];

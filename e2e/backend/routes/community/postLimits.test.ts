@@ -1,16 +1,12 @@
 // Posts: documents, limits by name, and bodies and queries that are refused.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { StagedMember } from "../../members/stageMember.ts";
 import { type MemberBackend, MINUTE_MS, startMemberBackend } from "../user/memberClient.ts";
 import { aPicture, keyed, picture } from "./communityClient.ts";
 
-interface Staged {
-  readonly userId: number;
-  readonly token: string;
-}
-
 let backend: MemberBackend;
-let ada: Staged;
-let bob: Staged;
+let ada: StagedMember;
+let bob: StagedMember;
 beforeAll(async () => {
   backend = await startMemberBackend();
 });

@@ -1,6 +1,7 @@
 // Replies: trees, what a reply answers, who may reply, deletion, likes, and the notices they make.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { StagedMember } from "../../members/stageMember.ts";
 import { type MemberBackend, MINUTE_MS, startMemberBackend } from "../user/memberClient.ts";
 import { keyed, read } from "./communityClient.ts";
 
@@ -18,14 +19,10 @@ interface Listed {
   readonly hasMore: boolean;
   readonly anchor: string;
 }
-interface Staged {
-  readonly userId: number;
-  readonly token: string;
-}
 
 let backend: MemberBackend;
-let ada: Staged;
-let bob: Staged;
+let ada: StagedMember;
+let bob: StagedMember;
 let postId: number;
 beforeAll(async () => {
   backend = await startMemberBackend();
@@ -40,11 +37,11 @@ afterAll(() => backend.close());
 
 const create = (body: object, who = bob, key?: string) =>
   keyed<Reply>(backend, "reply/create", { postId, ...body }, who.token, key);
-const list = (query = "", who?: Staged) =>
+const list = (query = "", who?: StagedMember) =>
   read<Listed>(backend, `reply/list?postId=${postId}${query}`, who?.token);
 const act = (verb: string, body: object, who = bob) =>
   backend.post(`/v1/api/community/reply/${verb}`, body, who.token);
-const notices = async (who: Staged) =>
+const notices = async (who: StagedMember) =>
   ((await backend.get("/v1/api/community/message/list?type=reply", who.token)).data as { list: object[] })
     .list;
 
@@ -139,7 +136,7 @@ test("a deleted reply loses its text and keeps its place while replies answer it
 test("the author decides who may reply, and always may", async () => {
   const withRule = async (replyRule: "FOLLOWED" | "NONE") =>
     (await backend.control.act("post", { userId: ada.userId, replyRule })).postIds[0]!;
-  const reply = async (id: number, who: Staged) =>
+  const reply = async (id: number, who: StagedMember) =>
     (await keyed(backend, "reply/create", { postId: id, content: "Hi" }, who.token)).code;
   const closed = await withRule("NONE");
   expect([await reply(closed, bob), await reply(closed, ada)]).toEqual([4024, 0]);

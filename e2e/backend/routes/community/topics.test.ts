@@ -1,5 +1,6 @@
 // Topics and reports: names without case and accents, counts by asker, and one report of each thing.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StagedMember } from "../../members/stageMember.ts";
 import { type MemberBackend, startMemberBackend } from "../user/memberClient.ts";
 import { keyed, read } from "./communityClient.ts";
 
@@ -8,14 +9,10 @@ interface Topic {
   readonly name: string;
   readonly postCount: number;
 }
-interface Staged {
-  readonly userId: number;
-  readonly token: string;
-}
 
 let backend: MemberBackend;
-let ada: Staged;
-let bob: Staged;
+let ada: StagedMember;
+let bob: StagedMember;
 beforeAll(async () => {
   backend = await startMemberBackend();
   ada = await backend.control.act("member", { name: "Ada" });
@@ -32,7 +29,7 @@ const topicOf = async (name: string, body: object = {}): Promise<Topic> => {
   );
   return (data["topicList"] as Topic[])[0]!;
 };
-const search = async (text: string, who?: Staged): Promise<readonly Topic[]> =>
+const search = async (text: string, who?: StagedMember): Promise<readonly Topic[]> =>
   (await read<{ list: Topic[] }>(backend, `topic/search?text=${encodeURIComponent(text)}`, who?.token)).list;
 
 test("a name is one topic, however it is written", async () => {
@@ -60,7 +57,8 @@ test("hot topics are those with the most posts of the last days, without muted a
   const { topicId } = await topicOf("Hot one");
   const noisy = await backend.control.act("member", { name: "Noisy" });
   await backend.control.act("post", { userId: noisy.userId, topicId, count: 60 });
-  const hot = async (who: Staged) => (await read<{ list: Topic[] }>(backend, "topic/hot", who.token)).list;
+  const hot = async (who: StagedMember) =>
+    (await read<{ list: Topic[] }>(backend, "topic/hot", who.token)).list;
   const first = await hot(bob);
   expect(first[0]).toEqual({ topicId, name: "Hot one", postCount: 61 });
   expect(first).toHaveLength(10);

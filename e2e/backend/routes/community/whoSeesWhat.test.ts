@@ -2,14 +2,11 @@
 // See docs/wire.md#post-visibility.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StagedMember } from "../../members/stageMember.ts";
 import { FAKE } from "../../testing/fakeWorld.ts";
 import { type MemberBackend, startMemberBackend } from "../user/memberClient.ts";
 import { aPicture, keyed, picture } from "./communityClient.ts";
 
-interface Staged {
-  readonly userId: number;
-  readonly token: string;
-}
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -39,7 +36,7 @@ interface Secret {
 const PART = "zebra";
 
 let backend: MemberBackend;
-let author: Staged;
+let author: StagedMember;
 let paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 const secrets: Partial<Record<"CLOSE" | "ONLY_FANS", Secret>> = {};
 
