@@ -7,7 +7,7 @@ export interface Finding {
 
 /** Words of the wire, which only src/api may use (docs/glossary.md#wire-words). */
 const WIRE_WORDS =
-  /scheduleId|sclass|guestScore|matchInfo|isNeutrality|explainList|companyId|displayStata|matchState/g;
+  /scheduleId|sclass|guestScore|matchInfo|isNeutrality|explainList|companyId|displayStata|matchState|related(?:Type|List)|mediaList|topicList|PERSONAL_POSTS|ONLY_FANS|RICH_TEXT|TIME_(?:DE|A)SC|COUNT_DESC|UserUnvoiced/g;
 
 /** Lines that use words of the wire. */
 export function findWireWords(code: string): readonly Finding[] {
