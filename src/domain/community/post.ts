@@ -14,7 +14,7 @@ export const POST_SORTS = ["newest", "oldest", "mostLiked", "mostReplied"] as co
 export type PostSort = (typeof POST_SORTS)[number];
 
 export const POST_SCOPES = ["forYou", "personal"] as const;
-/** "personal" lists the posts of those whom the asker follows, and their own. */
+/** docs/product.md#the-community-page: "personal" lists the asker's own posts. */
 export type PostScope = (typeof POST_SCOPES)[number];
 
 export const POST_TYPES = ["all", "football", "basketball", "tennis"] as const;
