@@ -1,7 +1,7 @@
 // The error catalogue, row by row: a failed call's effect on the page, from the server's answer to the toast.
 // See docs/product.md#error-catalogue.
 import { act as settle, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createMembersApi, MEMBER_ACTS } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
 import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";
@@ -287,39 +287,4 @@ it("a date that cannot be read is shown as sent", () => {
   for (const locale of LOCALES) {
     for (const raw of ["soon", "2026-13-45", ""]) expect(formatsFor(locale).numericDay(raw)).toBe(raw);
   }
-});
-
-describe("a toast", () => {
-  beforeEach(() => vi.useFakeTimers());
-
-  it("is shown for 3 s, longer while the pointer is on it", () => {
-    renderWithLive(<ToastRegion label="Notices" closeLabel="Dismiss" />);
-    settle(() => toasts.push({ kind: "info", text: "Saved" }));
-    settle(() => void vi.advanceTimersByTime(2_999));
-    expect(screen.getByRole("status").textContent).toContain("Saved");
-    settle(() => void vi.advanceTimersByTime(1));
-    expect(screen.getByRole("status").textContent).toBe("");
-
-    settle(() => toasts.push({ kind: "error", text: "Refused" }));
-    fireEvent.pointerEnter(screen.getByRole("region", { name: "Notices" }));
-    settle(() => void vi.advanceTimersByTime(60_000));
-    expect(screen.getByRole("alert").textContent).toContain("Refused");
-    fireEvent.pointerLeave(screen.getByRole("region", { name: "Notices" }));
-    settle(() => void vi.advanceTimersByTime(3_000));
-    expect(screen.getByRole("alert").textContent).toBe("");
-  });
-
-  it("is removed when it is closed, and the others time out on their own", () => {
-    renderWithLive(<ToastRegion label="Notices" closeLabel="Dismiss" />);
-    settle(() => {
-      toasts.push({ kind: "error", text: "one" });
-      toasts.push({ kind: "error", text: "two" });
-    });
-    const [close] = screen.getAllByRole("button", { name: "Dismiss" });
-    close?.focus();
-    if (close) fireEvent.click(close);
-    expect(screen.getByRole("alert").textContent).toBe("two");
-    settle(() => void vi.advanceTimersByTime(3_000));
-    expect(screen.getByRole("alert").textContent).toBe("");
-  });
 });
