@@ -1,5 +1,5 @@
 // Answering on a post's page: what is sent, where the reply enters, what happens to a text that was not sent.
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
@@ -17,6 +17,7 @@ import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { dropMyTexts } from "#state/writing/texts.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { PostPage } from "./PostPage.tsx";
+import { press, reply, shown } from "./testing/showPost.tsx";
 
 type ActAnswer = Awaited<ReturnType<LiveClient["act"]>>;
 
@@ -68,12 +69,6 @@ const sent = (id: number, over: Partial<Reply> = {}): ActAnswer => ({
   ok: true,
   value: aReply(id, { author: ME, isOwn: true, content: "Well said", ...over }),
 });
-const shown = (): readonly string[] =>
-  [...document.querySelectorAll("[data-reply-id]")].map((each) => each.getAttribute("data-reply-id") ?? "");
-const reply = (id: number): HTMLElement => document.querySelector<HTMLElement>(`[data-reply-id="${id}"]`)!;
-const press = (name: string | RegExp, inside?: HTMLElement): void => {
-  fireEvent.click((inside ? within(inside) : screen).getByRole("button", { name }));
-};
 const write = (text: string): HTMLElement => {
   const area = screen.getByRole("textbox");
   fireEvent.change(area, { target: { value: text } });
