@@ -18,6 +18,8 @@ function setUp(tookMs = 20) {
     refusal: undefined as Result<never> | undefined,
     /** The server acts, and its answer is lost. */
     losesAnswers: false,
+    /** The server changes nothing, and answers with what it has. */
+    ignores: false,
   };
   const sent: boolean[] = [];
   const changes: NumbersChange[] = [];
@@ -28,9 +30,10 @@ function setUp(tookMs = 20) {
       sent.push(like);
       await new Promise<void>((resolve) => void clock.setTimeout(resolve, tookMs));
       if (server.refusal) return server.refusal;
-      server.isLiked = like;
+      if (!server.ignores) server.isLiked = like;
       if (server.losesAnswers) return failure("unknown");
-      return success({ id, isLiked: like, likeCount: server.others + (like ? 1 : 0) });
+      const { isLiked, others } = server;
+      return success({ id, isLiked, likeCount: others + (isLiked ? 1 : 0) });
     },
     onChange: (change) => void changes.push(change),
     onPending: (wishes) => void (pending = wishes),
@@ -47,6 +50,16 @@ it("shows the wish at once, and the server's count when it answers", async () =>
   expect(changes.at(-1)).toEqual({ kind: "post", id: 5, isLiked: true, likeCount: 11 });
   await clock.advance(60_000);
   expect(sent).toEqual([true]);
+  expect(pending()).toEqual([]);
+});
+
+it("gives a wish up that the server answers with the other state, after one call", async () => {
+  const { likes, clock, server, sent, pending, last } = setUp();
+  server.ignores = true;
+  likes.wish("post", 5, true, KNOWN);
+  await clock.advance(5_000);
+  expect(sent).toEqual([true]);
+  expect(last()).toEqual({ kind: "post", id: 5, isLiked: false, likeCount: 4, failed: "refused" });
   expect(pending()).toEqual([]);
 });
 

@@ -75,12 +75,19 @@ export function createLikes(deps: LikesDeps): Likes {
 
   /** Sends the wish and takes the answer; false when there was none. */
   async function sendOnce(entry: Entry): Promise<boolean> {
-    const { kind, id, like } = entry.wish;
+    const { kind, id, like, at } = entry.wish;
     entry.has = undefined;
     const answer = await send(kind, id, like);
     if (!isKept(entry)) return true;
     if (answer.ok) {
       const { isLiked, likeCount } = answer.value;
+      if (isLiked !== like && entry.wish.at === at) {
+        // The same call again would be answered in the same way, without end.
+        onChange({ kind, id, isLiked, likeCount, failed: "refused" });
+        entries.delete(keyOf(entry.wish));
+        tellPending();
+        return true;
+      }
       entry.wish = { ...entry.wish, known: { isLiked, likeCount } };
       entry.has = isLiked;
       onChange(numbersOf(entry.wish));
