@@ -59,6 +59,48 @@ it("sends a like to every visible tab within 100 ms, to a hidden one when it is 
   expect(asked).toEqual(["likePost"]);
 });
 
+it("sends a hidden tab one change of each post, with all that changed since it was hidden", async () => {
+  const { openTab, clock, server } = await setUp();
+  const [tab, hidden] = [openTab(), openTab({ visible: false })];
+  await clock.advance(300);
+  await feedOf(tab);
+  for (const act of ["deletePost", "restorePost", "deletePost"] as const) {
+    await tab.session.act({ act, params: { postId: 1 } }, "en_GB", MEMBER.session);
+    await clock.advance(1_000);
+  }
+  server.membersApi.act = async () => ({ ok: true, value: aPost(1, { version: 2, text: "Edited" }) });
+  const params = { postId: 1, version: 1, content: "Edited" };
+  await tab.session.act({ act: "updatePost", params, key: "k" }, "en_GB", MEMBER.session);
+  await tab.session.act({ act: "mute", params: { userId: 8 } }, "en_GB", MEMBER.session);
+  await tab.session.act({ act: "deletePost", params: { postId: 1 } }, "en_GB", MEMBER.session);
+  await clock.advance(100);
+  hidden.session.setVisible(true);
+  await clock.advance(100);
+  const told = hidden.latest("posts") ?? [];
+  expect(told.map(({ kind }) => kind)).toEqual(["muted", "post"]);
+  expect(told.at(-1)).toMatchObject({ id: 1, version: 2, text: "Edited", isDeleted: true });
+});
+
+it("does not report a refused like to a hidden tab after a later one was done", async () => {
+  const { openTab, clock, server } = await setUp();
+  const [tab, hidden] = [openTab(), openTab({ visible: false })];
+  await clock.advance(300);
+  await feedOf(tab);
+  const { act } = server.membersApi;
+  server.membersApi.act = async () => ({ ok: false, reason: "refused", code: 403, message: "No" });
+  tab.session.like("post", 1, true, KNOWN);
+  await clock.advance(2_000);
+  expect(tab.latest("posts")?.at(-1)).toMatchObject({ failed: "refused" });
+  server.membersApi.act = act;
+  tab.session.like("post", 1, true, KNOWN);
+  await clock.advance(2_000);
+  hidden.session.setVisible(true);
+  await clock.advance(100);
+  expect(hidden.latest("posts")).toEqual([
+    { kind: "post", id: 1, isLiked: true, likeCount: 12, session: MEMBER.session },
+  ]);
+});
+
 it("hands out cached answers with likes and without muted members", async () => {
   const { openTab, clock, asked } = await setUp();
   const tab = openTab();

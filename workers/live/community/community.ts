@@ -7,7 +7,7 @@ import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { ofUnmuting } from "#domain/calls/people.ts";
 import type { LikeState, PostCard, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
-import type { Likeable, MutedShown, PostChange } from "#domain/community/postChange.ts";
+import type { Likeable, MutedShown, PostChange, ToldChange } from "#domain/community/postChange.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
 import type { KeeperStorage } from "../base/storage.ts";
@@ -66,6 +66,21 @@ function readStored(value: unknown, memberId: number | undefined): readonly Wish
   return stored?.memberId === memberId && Array.isArray(stored?.wishes) ? stored.wishes : [];
 }
 
+/** Names what a change is about, and the sign-in that it belongs to. */
+function subjectOf(change: ToldChange): string {
+  const { kind, session } = change;
+  if (kind === "muted") return JSON.stringify([session, kind, change.userId]);
+  if (kind === "news") return JSON.stringify([session, kind, change.list, change.anchor]);
+  return JSON.stringify([session, kind, change.id]);
+}
+
+/** Both changes in one. A wish that failed before the later change is not reported any more. */
+function mergeChanges(earlier: ToldChange | undefined, later: ToldChange): ToldChange {
+  if (earlier === undefined || !("failed" in earlier)) return { ...earlier, ...later };
+  const { failed: _failed, ...numbers } = earlier;
+  return { ...numbers, ...later };
+}
+
 /** Nothing is known at first; wishes that an earlier core could not send are taken up again. */
 export function createCommunity(deps: CommunityDeps): Community {
   const { account, clock, storage, tabs, publisher } = deps;
@@ -74,8 +89,9 @@ export function createCommunity(deps: CommunityDeps): Community {
   /** Tabs learn later than the core of another member: each change names the sign-in that it belongs to. */
   function tell(change: PostChange): void {
     const told = { ...change, session: account.current()?.session ?? "" };
+    const subject = subjectOf(told);
     for (const tab of tabs.values()) {
-      tab.dirty.markPost(told);
+      tab.dirty.markPost(subject, (earlier) => mergeChanges(earlier, told));
       publisher.schedule(tab);
     }
   }

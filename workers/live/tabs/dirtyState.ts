@@ -21,7 +21,7 @@ export interface Changes {
   /** Ids of events that the page has and must remove. */
   readonly withdrawn: readonly string[];
   readonly outdated: readonly CacheTag[];
-  /** Oldest first; of a post or reply the newest. */
+  /** Oldest first; all changes of one post, reply, muted member or list are merged. */
   readonly posts: readonly ToldChange[];
   /** The sign-in that is over. */
   readonly signedOut: string | undefined;
@@ -37,8 +37,11 @@ export interface DirtyState {
   /** The title of its match page may differ; hidden tabs are sent this too. */
   markTitle(): void;
   markOutdated(tag: CacheTag): void;
-  /** Posts changed; a hidden tab is told when it is shown. */
-  markPost(change: ToldChange): void;
+  /**
+   * Posts changed; a hidden tab is told when it is shown. `subject` names what changed, `merge` gets the change of it that
+   * still waits: what waits for a hidden tab grows with the number of posts and not with the time.
+   */
+  markPost(subject: string, merge: (earlier: ToldChange | undefined) => ToldChange): void;
   markSignedOut(session: string): void;
   addEvent(way: Way, view: EventView): void;
   /** The event must not be shown: removes it, or has the page remove it if it has been sent. */
@@ -69,7 +72,7 @@ export function createDirtyState(): DirtyState {
   let outdated = new Set<CacheTag>();
   let events: Record<Way, EventView[]> = { popups: [], digest: [] };
   let withdrawn: string[] = [];
-  let posts: ToldChange[] = [];
+  let posts = new Map<string, ToldChange>();
 
   function clearBoard(): void {
     rows = new Set();
@@ -84,7 +87,7 @@ export function createDirtyState(): DirtyState {
       rows.size > 0 ||
       sections.size > (sections.has("log") ? 1 : 0) ||
       events.popups.length + events.digest.length + withdrawn.length > 0 ||
-      outdated.size + posts.length > 0 ||
+      outdated.size + posts.size > 0 ||
       signedOut !== undefined
     );
   }
@@ -101,7 +104,11 @@ export function createDirtyState(): DirtyState {
     markNearRow: (matchId) => void nearRows.add(matchId),
     markTitle: () => void (title = true),
     markOutdated: (tag) => void outdated.add(tag),
-    markPost: (change) => void posts.push(change),
+    markPost(subject, merge) {
+      const change = merge(posts.get(subject));
+      posts.delete(subject);
+      posts.set(subject, change);
+    },
     markSignedOut: (session) => void (signedOut = session),
     addEvent(way, view) {
       withdrawn = withdrawn.filter((id) => id !== view.event.id);
@@ -134,7 +141,7 @@ export function createDirtyState(): DirtyState {
         digest,
         withdrawn,
         outdated: [...outdated],
-        posts,
+        posts: [...posts.values()],
         signedOut,
       };
       snapshot = false;
@@ -144,7 +151,7 @@ export function createDirtyState(): DirtyState {
       outdated = new Set();
       events = { popups: [], digest: [] };
       withdrawn = [];
-      posts = [];
+      posts = new Map();
       return changes;
     },
     takeTitle() {
