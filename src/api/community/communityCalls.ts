@@ -16,6 +16,7 @@ import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import {
   CONTENT_MODE_WORDS,
+  createdPost,
   creator,
   deletion,
   likeState,
@@ -32,7 +33,7 @@ import {
 } from "./posts.ts";
 import { paged } from "../account/members.ts";
 import { REPLY_RULE_WORDS, SORT_WORDS, VISIBILITY_WORDS, wordOf } from "../wire/postWords.ts";
-import { reply, replyContext, replyPage, reported, topic, topics } from "./replies.ts";
+import { createdReply, reply, replyContext, replyPage, reported, topic, topics } from "./replies.ts";
 
 const POST = "/v1/api/community/post";
 const REPLY = "/v1/api/community/reply";
@@ -147,6 +148,16 @@ export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
     endpoint: assumedGet(`${TOPIC}/search`),
     params: ({ text }) => ({ text }),
     read: readWith(topics),
+  },
+  createdPost: {
+    endpoint: assumedGet(`${POST}/byKey`),
+    params: ({ key }) => ({ key }),
+    read: readWith(createdPost),
+  },
+  createdReply: {
+    endpoint: assumedGet(`${REPLY}/byKey`),
+    params: ({ key }) => ({ key }),
+    read: readWith(createdReply),
   },
   hotPosts: { endpoint: assumedGet(`${POST}/hot`), read: readWith(postList) },
   creators: {

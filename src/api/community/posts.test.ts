@@ -174,3 +174,10 @@ it("read replies without the words of a deleted one", () => {
   expect(read({ isDeleted: true })?.items[0]).toMatchObject({ content: "", isDeleted: true });
   fc.assert(fc.property(fc.anything(), (data) => void COMMUNITY_READ_CALLS.replies.read(data)));
 });
+
+it("what a key has made is a post, or none", () => {
+  const { read } = COMMUNITY_READ_CALLS.createdPost;
+  expect(read(post)).toMatchObject({ post: { id: 9 } });
+  expect(read(null)).toEqual({ post: undefined });
+  expect(read({ postId: "nine" })).toBeUndefined();
+});

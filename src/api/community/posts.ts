@@ -178,6 +178,12 @@ export const postDetail: Reads<PostDetail> = v.pipe(
   v.transform((wire) => ({ ...cardOf(wire), content: wire.isLocked ? "" : wire.content })),
 );
 
+/** What a key has made; the server's null for nothing. */
+export const createdPost: Reads<{ readonly post: PostCard | undefined }> = v.pipe(
+  orNone(postCard),
+  v.transform((post) => ({ post })),
+);
+
 /** A page of an anchored list. */
 export function anchored<Item>(item: Reads<Item>): Reads<Anchored<Item>> {
   return v.pipe(

@@ -45,6 +45,12 @@ export const reply: Reads<Reply> = v.pipe(
   })),
 );
 
+/** What a key has made; the server's null for nothing. */
+export const createdReply: Reads<{ readonly reply: Reply | undefined }> = v.pipe(
+  orNone(reply),
+  v.transform((made) => ({ reply: made })),
+);
+
 export const replyPage = anchored(reply);
 
 export const replyContext: Reads<ReplyContext> = v.object({

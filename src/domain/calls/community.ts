@@ -27,6 +27,10 @@ interface OfPost {
 interface OfReply {
   readonly replyId: number;
 }
+interface OfKey {
+  /** An Idempotency-Key. */
+  readonly key: string;
+}
 /** A page of a list as it was when page 1 answered `anchor`; without one, the list as it is now. */
 interface OfAnchoredPage extends OfPage {
   readonly sort: PostSort;
@@ -116,6 +120,9 @@ export const COMMUNITY_READS = {
     tags: ({ topicId }) => [`topic:${topicId}`],
   }),
   topicSearch: read<{ readonly text: string }, readonly Topic[]>({ ofMember: true, tags: NO_TAGS }),
+  /** What the asker's key of the last 24 h has made; undefined for nothing. The core asks after an unknown outcome. */
+  createdPost: read<OfKey, { readonly post: PostCard | undefined }>({ ofMember: true, tags: NO_TAGS }),
+  createdReply: read<OfKey, { readonly reply: Reply | undefined }>({ ofMember: true, tags: NO_TAGS }),
   /** What the rail shows beside every page: its reader did not ask for it. */
   hotPosts: read<NoParams, readonly PostCard[]>({
     ofMember: true,
@@ -223,6 +230,8 @@ export const COMMUNITY_SAMPLES: SamplesOf<typeof COMMUNITY_READS & typeof COMMUN
   replyContext: { replyId: 7 },
   topic: { topicId: 3 },
   topicSearch: { text: "der" },
+  createdPost: { key: "0b6e7d5c-3f4a-4f0e-9d6b-2a1c8e7f9b10" },
+  createdReply: { key: "0b6e7d5c-3f4a-4f0e-9d6b-2a1c8e7f9b10" },
   hotPosts: {},
   creators: { page: 1 },
   hotTopics: {},

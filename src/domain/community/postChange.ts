@@ -28,7 +28,7 @@ interface FeedNews extends WatchedFeed {
 export type PostChange = NumbersChange | AuthorMuted | FeedNews;
 
 /** A change as the core tells it to tabs. */
-export type ToldChange = PostChange & {
+export type ToldPostChange = PostChange & {
   /** The sign-in whose change it is, "" for a visitor: a page that shows another one drops it. */
   readonly session?: string;
 };

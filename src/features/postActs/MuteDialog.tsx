@@ -4,7 +4,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { nameInText } from "#components/people/nameInText.ts";
 import { muteMember } from "#components/posts/acting/muteMember.ts";
 import type { User } from "#domain/member/member.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
@@ -38,7 +37,7 @@ export function MuteDialog({ open, onClose, person }: MuteDialogProps) {
   const { t, i18n } = useLingui();
   const client = useLiveClient();
   const [chosen, setChosen] = useState<DurationName>("day");
-  const name = nameInText(person.name, i18n);
+  const name = person.name === "" ? t`Somebody` : person.name;
   return (
     <ConfirmDialog
       open={open}

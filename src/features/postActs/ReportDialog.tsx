@@ -2,7 +2,6 @@
 // See docs/product.md#reports.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { nameInText } from "#components/people/nameInText.ts";
 import { openMemberDialog, type Reportable } from "#state/dialogs/memberDialogs.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
@@ -42,8 +41,8 @@ interface ThanksProps {
 }
 
 function Thanks({ target: { author }, isRepeated, onClose }: ThanksProps) {
-  const { t, i18n } = useLingui();
-  const name = nameInText(author.name, i18n);
+  const { t } = useLingui();
+  const name = author.name === "" ? t`Somebody` : author.name;
   return (
     <div className={styles["parts"]}>
       <p role="status" ref={focusOnce} tabIndex={-1}>

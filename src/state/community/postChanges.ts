@@ -11,6 +11,7 @@ import {
   type PostChange,
   withChanges,
 } from "#domain/community/postChange.ts";
+import { isPostChange } from "#domain/writing/toldChange.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
@@ -77,7 +78,10 @@ export function followPostChanges(client: LiveClient, onFailed: (change: Numbers
   followed.add(client);
   client.store.subscribe("posts", () => {
     const own = ownSession();
-    const changes = client.store.part("posts").filter(({ session = own }) => session === own);
+    const changes = client.store
+      .part("posts")
+      .filter(isPostChange)
+      .filter(({ session = own }) => session === own);
     applyPostChanges(changes);
     for (const change of changes) {
       if ((change.kind === "post" || change.kind === "reply") && change.failed !== undefined)

@@ -7,7 +7,8 @@ import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { ofUnmuting } from "#domain/calls/people.ts";
 import type { LikeState, PostCard, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
-import type { Likeable, MutedShown, PostChange, ToldChange } from "#domain/community/postChange.ts";
+import type { Likeable, MutedShown, PostChange, ToldPostChange } from "#domain/community/postChange.ts";
+import type { ToldChange } from "#domain/writing/toldChange.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
 import type { KeeperStorage } from "../base/storage.ts";
@@ -67,7 +68,7 @@ function readStored(value: unknown, memberId: number | undefined): readonly Wish
 }
 
 /** Names what a change is about, and the sign-in that it belongs to. */
-function subjectOf(change: ToldChange): string {
+function subjectOf(change: ToldPostChange): string {
   const { kind, session } = change;
   if (kind === "muted") return JSON.stringify([session, kind, change.userId]);
   if (kind === "news") return JSON.stringify([session, kind, change.list, change.anchor]);

@@ -6,6 +6,7 @@ import { failure, type Result, success } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { PostPage } from "#domain/community/post.ts";
+import { isPostChange } from "#domain/writing/toldChange.ts";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
@@ -169,7 +170,7 @@ class Page {
   receive(): void {
     for (; this.#read < this.tab.updates.length; this.#read += 1) {
       const { posts = [], signedOut } = this.tab.updates[this.#read] ?? {};
-      for (const change of posts) {
+      for (const change of posts.filter(isPostChange)) {
         if (change.kind === "news" || change.session !== (this.shown?.session ?? "")) continue;
         const id = change.kind === "muted" ? change.userId : change.id;
         if (memberOf(id) !== this.shown?.member) this.painted.push(`a change of ${id}`);

@@ -38,6 +38,8 @@ it("the table has every call of members", () => {
     "account",
     "bindings",
     "claimedRewards",
+    "createdPost",
+    "createdReply",
     "creators",
     "feed",
     "followers",
