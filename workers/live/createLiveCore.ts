@@ -211,7 +211,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   function start(): void {
     tick.start();
     oddsPoller.start();
-    feed.start();
+    feed.start(clock.now());
     void favorites.load();
     // Syncs a member who is already signed in. One restored from storage is synced by `account.onChange`.
     members.favorites.reconcile();

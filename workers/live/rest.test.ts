@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import { createCoreUnderTest } from "./testing/aCore.ts";
+import type { FakeServer } from "./testing/fakeServer.ts";
 
 const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
 
@@ -22,23 +23,62 @@ async function reloaded(restMs: number) {
   );
   const lists = dayRequests(server.calls);
   before.session.goodbye();
-  server.matches = [running(1)];
+  changeTo(server, 1);
   await clock.advance(restMs);
   return { ...under, lists, sockets: server.sockets.length };
 }
 
-it("requests the list once, opens one socket, and shows the current score", async () => {
+/** The server's present state, also in its answer to polls. */
+function changeTo(server: FakeServer, home: number): void {
+  server.matches = [running(home)];
+  server.changed = [running(home)];
+}
+
+it("shows the current score by a poll after a short rest, without a list, over one new socket", async () => {
   const { clock, server, openTab, lists, sockets } = await reloaded(2_000);
   expect(server.socket().closed).toBe(true);
   const after = openTab();
   await clock.advance(2_000);
   expect(after.row(1001).homeScore).toBe(1);
-  expect(dayRequests(server.calls)).toBe(lists + 1);
+  expect(dayRequests(server.calls)).toBe(lists);
   expect(server.sockets).toHaveLength(sockets + 1);
   expect(after.latest("connection")?.state).toBe("live");
   server.socket().push(running(2));
   await clock.advance(500);
   expect(after.row(1001).homeScore).toBe(2);
+});
+
+it("asks for the list once after a rest of half a minute or more", async () => {
+  const { clock, server, openTab, lists } = await reloaded(30_000);
+  const after = openTab();
+  await clock.advance(2_000);
+  expect(after.row(1001).homeScore).toBe(1);
+  expect(dayRequests(server.calls)).toBe(lists + 1);
+});
+
+it("asks for the list after a short rest when the polls fail for longer than they reach back", async () => {
+  const { clock, server, openTab, lists } = await reloaded(20_000);
+  Object.assign(server, { failing: true, autoAccept: false });
+  const after = openTab();
+  await clock.advance(50_000);
+  Object.assign(server, { failing: false, changed: [] });
+  await clock.advance(20_000);
+  expect(after.row(1001).homeScore).toBe(1);
+  expect(dayRequests(server.calls)).toBe(lists + 1);
+});
+
+it("asks for the first list again when polls fail from the beginning for longer than they reach back", async () => {
+  const { clock, server, openTab } = createCoreUnderTest();
+  Object.assign(server, { autoAccept: false, matches: [running(0)] });
+  const tab = openTab();
+  // The list has been asked for; all calls after it fail.
+  Object.assign(server, { failing: true, matches: [running(1)] });
+  await clock.advance(70_000);
+  expect(tab.row(1001).homeScore).toBe(0);
+  server.failing = false;
+  await clock.advance(20_000);
+  expect(tab.row(1001).homeScore).toBe(1);
+  expect(dayRequests(server.calls)).toBe(2);
 });
 
 it("sends pages' calls again, because changes of the meantime are unknown", async () => {

@@ -1,5 +1,6 @@
 // Digests after an absence: one digest in one tab, without withdrawn goals, and none at the first load.
 import { describe, expect, it } from "vitest";
+import { CHANGE_WINDOW_MS } from "../base/limits.ts";
 import { createCoreUnderTest } from "../testing/aCore.ts";
 import { alive, busyAfternoon, IDS, playing, push, told, TWO_HOURS, watching } from "../testing/anAbsence.ts";
 
@@ -26,13 +27,15 @@ describe("the first load", () => {
 });
 
 describe("a tab that opens after the last one was closed", () => {
-  async function reopened(restMs: number) {
+  async function reopened(restMs: number, openMs = 15_000) {
     const under = await watching();
     under.tab.session.goodbye();
-    under.server.matches = [playing(1001, 1), playing(1002, 1), playing(1003)];
+    under.server.changed = [playing(1001, 1), playing(1002, 1)];
+    under.server.matches = [...under.server.changed, playing(1003)];
     await under.clock.advance(restMs);
+    if (restMs > CHANGE_WINDOW_MS) under.server.changed = [];
     const tab = under.openTab({ watch: IDS });
-    await alive(under, 15_000);
+    await alive(under, openMs);
     return { ...under, tab };
   }
 
@@ -41,11 +44,21 @@ describe("a tab that opens after the last one was closed", () => {
     expect([tab.popups().length, tab.digest().length]).toEqual([2, 0]);
   });
 
-  it("gets no popup of events in half a minute, like any first load", async () => {
-    const { tab } = await reopened(30_000);
-    expect([tab.popups(), tab.digest()]).toEqual([[], []]);
-    expect(tab.latest("log")).toHaveLength(2);
-    expect(tab.row(1002).homeScore).toBe(1);
+  it.each([10_000, 30_000])(
+    "gets no popup of events in the last %i ms, like any first load",
+    async (restMs) => {
+      const { tab } = await reopened(restMs);
+      expect([tab.popups(), tab.digest()]).toEqual([[], []]);
+      expect(tab.latest("log")).toHaveLength(2);
+      expect(tab.row(1002).homeScore).toBe(1);
+    },
+  );
+
+  it("gets a popup of a goal soon after the polls go on", async () => {
+    const under = await reopened(20_000, 3_000);
+    push(under, playing(1003, 1));
+    await under.clock.advance(500);
+    expect(told(under.tab.popups())).toEqual(["goal 1003 1-0"]);
   });
 
   it("gets a digest after a longer absence, and a popup of the next goal", async () => {

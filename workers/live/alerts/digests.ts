@@ -50,8 +50,8 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
   let gapUntil = -Infinity;
   /** The last tab closed: the core received nothing until the next one opened. */
   let rested = false;
-  /** Events of this gap are not shown at all. */
-  let quiet = false;
+  /** Events of this gap are not shown at all: a tab opened at this time, local epoch ms, after a short rest. */
+  let quietSince: number | undefined;
 
   /** News arrives, or is requested, after a gap: it may take a while until it is complete. */
   function noticeGap(): void {
@@ -71,10 +71,10 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       // Events during a change from one tab to another are still news; older ones are in the log.
       missed = missed.filter(({ late, at }) => late || now - at < HIGHLIGHT_MS);
     }
-    // The next list brings the events in between. After a reload they are news; otherwise they are as old as the absence.
+    // The next list or poll brings the events in between. After a reload they are news; otherwise they are as old as the absence.
     if (rested && awayMs >= HIGHLIGHT_MS) {
       gapUntil = now + CATCH_UP_MS;
-      quiet = awayMs < AWAY_MS;
+      quietSince = awayMs < AWAY_MS ? now : undefined;
     }
     rested = false;
   }
@@ -88,9 +88,11 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       return;
     }
     if (unseenSince !== undefined) lookedAgain(now - unseenSince);
+    // A poll reaches back further than such a rest lasts: one that was asked for since has brought all events of the gap.
+    if (quietSince !== undefined && (newsAt() ?? -Infinity) >= quietSince) gapUntil = Math.min(gapUntil, now);
     if (now < gapUntil) return;
-    if (quiet) missed = [];
-    quiet = false;
+    if (quietSince !== undefined) missed = [];
+    quietSince = undefined;
     if (missed.length === 0) return;
     const late = missed.filter((each) => each.late).length >= DIGEST_LEAST;
     const entries = missed.map(({ entry }) => entry);

@@ -4,9 +4,10 @@
 // after the socket opened. Between the last answer and the opening lies a gap that neither covers. An answer that was
 // asked for at or after the opening ("bridgeFrom") closes it: the two are "bridged", and from then on each message of
 // the socket makes the news complete up to now ("completeUntil").
+import { CHANGE_WINDOW_MS } from "../base/limits.ts";
 
 export interface Completeness {
-  /** Local epoch ms up to which nothing is missing; undefined before the first answer. */
+  /** Local epoch ms up to which nothing is missing; undefined before the first start. */
   completeUntil(): number | undefined;
   /** The socket alone keeps the news complete. */
   isBridged(): boolean;
@@ -20,8 +21,11 @@ export interface Completeness {
   pollAnswered(sentAt: number, socketOpen: boolean): void;
   /** A message that could be read arrived over the socket at `now`. */
   messageRead(now: number): void;
-  /** The core rests: the next start begins with fresh lists, so that what was missed meanwhile is no gap. */
-  reset(): void;
+  /**
+   * The core begins at `now`, or again after a rest: lists that it keeps were asked for in the last 30 s, all others are
+   * asked for now (`Lists.outdateAll`).
+   */
+  begin(now: number): void;
 }
 
 /** Complete up to no moment at first. All times are local epoch ms. */
@@ -49,8 +53,8 @@ export function createCompleteness(): Completeness {
     messageRead(now) {
       if (bridged) completeUntil = now;
     },
-    reset() {
-      completeUntil = undefined;
+    begin(now) {
+      completeUntil = completeUntil === undefined ? now : Math.max(completeUntil, now - CHANGE_WINDOW_MS / 2);
     },
   };
 }

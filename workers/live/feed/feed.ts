@@ -16,7 +16,8 @@ import { createRecordTaker } from "./takeRecords.ts";
 import { createUnknownIds } from "../matches/unknownIds.ts";
 
 export interface Feed {
-  start(): void;
+  /** The core began at `since`, epoch ms: lists are asked for from then on. */
+  start(since: number): void;
   stop(): void;
   /** Fresh connection attempts (docs/wire.md#fresh-attempts); `force` cuts a planned wait short. */
   revive(force: boolean): void;
@@ -208,12 +209,14 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   return {
-    start: () => socket.start(),
+    start(since) {
+      completeness.begin(since);
+      socket.start();
+    },
     stop() {
       socket.stop();
       poller.stop();
       everOpen = false;
-      completeness.reset();
     },
     revive: (force) => socket.revive(force),
     checkSilence: () => socket.checkSilence(),

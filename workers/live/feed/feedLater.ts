@@ -16,13 +16,14 @@ export function createFeedLater(needs: FeedNeeds, load: LoadFeed): Feed {
   const feed = createLater(async () => (await load())(needs));
   let isOn = false;
   let again: Timer | undefined;
+  let since = 0;
 
   async function start(): Promise<void> {
     clock.clearTimeout(again);
     const ready = feed.current() ?? (await feed.load());
     if (!isOn) return;
     if (ready) {
-      ready.start();
+      ready.start(since);
       return;
     }
     connection.failed();
@@ -32,8 +33,9 @@ export function createFeedLater(needs: FeedNeeds, load: LoadFeed): Feed {
   }
 
   return {
-    start() {
+    start(begunAt) {
       isOn = true;
+      since = begunAt;
       void start();
     },
     stop() {

@@ -70,8 +70,8 @@ export interface Lists {
    */
   outdate(since: number, until: number, waitMs?: number): void;
   /**
-   * All news since `since` (epoch ms) was missed, because the core rested: every list is out of date and due. One that is
-   * under way is not asked for again: what changed since is in the first poll, which reaches back further than any call lasts.
+   * All news since `since` (epoch ms) was missed, because the core rested: every list is out of date and due. Lists of the
+   * last 30 s and those under way are not asked for again: what changed since is in the first poll, which reaches back 60 s.
    */
   outdateAll(since: number): void;
   /** When what these lists show was complete, with news complete at `newsAt`; epoch ms, undefined before the first. */
@@ -207,7 +207,9 @@ export function createLists(options: {
       }
     },
     outdateAll(since) {
+      const recent = clock.now() - CHANGE_WINDOW_MS / 2;
       for (const entry of entries.values()) {
+        if (entry.completeAt >= recent) continue;
         if (entry.status === "failed") entry.status = "loading";
         entry.behindSince ??= Math.max(since, entry.completeAt);
         entry.dueAt = -Infinity;
