@@ -2,6 +2,7 @@
 import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { AnyAct } from "#domain/calls/call.ts";
 import { ACCOUNT_ACT_CALLS } from "./account/accountCalls.ts";
+import { createSendUpload, type SendUpload } from "./account/sendUpload.ts";
 import { SUPPORT_ACT_CALLS } from "./account/supportCalls.ts";
 import { ACTIVITY_ACT_CALLS } from "./community/activityCalls.ts";
 import { COMMUNITY_ACT_CALLS } from "./community/communityCalls.ts";
@@ -35,11 +36,14 @@ export interface MembersApi {
    * current one.
    */
   act(request: MemberRequest, language: string, token?: string): Promise<Result<unknown>>;
+  /** Never throws. */
+  readonly sendUpload: SendUpload;
 }
 
 /** The acts over `http`, each retried as its endpoint declares (docs/wire.md#retry). */
 export function createMembersApi(http: Http): MembersApi {
   return {
+    sendUpload: createSendUpload(http),
     async act({ act, params, key }, language, token) {
       const { endpoint, body, read }: AnyWireAct = MEMBER_ACTS[act];
       const record: AnyAct = ACTS[act];

@@ -162,6 +162,7 @@ export function createFakeServer(): FakeServer {
       followed: (kind) => answer("followed", () => server.followed[kind]),
     },
     membersApi: {
+      sendUpload: async () => ({ ok: false, reason: "noAnswer", code: -1, message: "" }),
       act: ({ act }, language, token) =>
         answer(`act:${act}:${language}:${token ?? ""}`, () =>
           act === "signIn"
