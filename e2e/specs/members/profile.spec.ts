@@ -79,7 +79,7 @@ test("a visitor who presses Follow signs in first, and then follows; two presses
   const { userId } = await product.control.act("member", { name: "Olga Offside" });
   await page.goto(`/profile/${userId}`);
   await expect(profile.heading).toHaveText("Olga Offside");
-  await expect(page.getByText("Olga Offside has not written anything yet.")).toBeVisible();
+  await expect(page.getByText(/^.Olga Offside. has not written anything yet\.$/)).toBeVisible();
   await profile.button("Follow").click();
   await expect(forms.dialog("Sign in")).toBeVisible();
   await forms.signIn(member.email, member.password);
@@ -91,7 +91,7 @@ test("a visitor who presses Follow signs in first, and then follows; two presses
   await expect(line).toHaveAttribute("href", `/profile/${member.userId}`);
   await profile.button("Unfollow").click();
   await expect(profile.figure(/^0 followers$/)).toBeVisible();
-  await expect(page.getByText("Nobody follows Olga Offside yet.")).toBeVisible();
+  await expect(page.getByText(/^Nobody follows .Olga Offside. yet\.$/)).toBeVisible();
   await product.control.act("fault", { path: FOLLOW, kind: "delay", ms: 500, count: 1 });
   await profile.button("Follow").dblclick();
   await expect(profile.button("Unfollow")).toBeVisible();

@@ -73,7 +73,7 @@ test("registers: a code to the address, then nickname and password, and signed i
   await forms.name.fill("Fresh Fan");
   await forms.password.fill("passw0rd");
   await forms.button("Create the account").click();
-  await expect(page.getByText("Signed in as Fresh Fan.")).toBeVisible();
+  await expect(page.getByText(/^Signed in as .Fresh Fan.\.$/)).toBeVisible();
   expect(await requestsTo(product, REGISTER)).toBe(2);
 
   // The address now has an account.
@@ -114,7 +114,7 @@ test("a forgotten password: code, new password, and a sign-in with it", async ({
   await expect(forms.newPassword).toHaveAccessibleDescription("Use at least 8 characters.");
   await forms.newPassword.fill("brand-new-1");
   await forms.button("Change the password").click();
-  await expect(page.getByText("Signed in as Forgetful Fan.")).toBeVisible();
+  await expect(page.getByText(/^Signed in as .Forgetful Fan.\.$/)).toBeVisible();
   await forms.signOut();
 
   // The code is used up, and the old password no longer works.

@@ -73,7 +73,7 @@ describe("the menu", () => {
     show();
     press("More actions");
     await screen.findByRole("menu");
-    expect(entries()).toEqual(["Mute Writer 5", "Report"]);
+    expect(entries()).toEqual(["Mute \u2068Writer 5\u2069", "Report"]);
   });
 
   it("of an own post edits, deletes, and says who sees it", async () => {
@@ -203,7 +203,7 @@ describe("a mute", () => {
   it("asks for how long", async () => {
     const { server } = show();
     server.answers.mute = done({ userId: 7, followed: false, muted: true } as never);
-    await choose("Mute Writer 5");
+    await choose("Mute \u2068Writer 5\u2069");
     const durations = screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent);
     expect(durations).toEqual(["24 hours", "7 days", "30 days", "For ever"]);
     fireEvent.click(screen.getByRole("radio", { name: "For ever" }));
@@ -214,7 +214,7 @@ describe("a mute", () => {
 
   it("is not done when the question is cancelled", async () => {
     const { server } = show();
-    await choose("Mute Writer 5");
+    await choose("Mute \u2068Writer 5\u2069");
     press("Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.asked).toEqual([]);
@@ -310,7 +310,7 @@ it("Escape closes a dialog, and the focus is back on the menu of the post", asyn
   screen.getByRole("button", { name: "More actions" }).focus();
   await userEvent.keyboard("{ArrowDown}");
   await screen.findByRole("menu");
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Mute Writer 5"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Mute \u2068Writer 5\u2069"));
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await screen.findByRole("dialog", { name: "Report a post" });
   await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));

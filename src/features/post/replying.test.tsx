@@ -239,7 +239,7 @@ it("opens the report of a reply, says that it is reported, and does not offer it
   markReported({ kind: "reply", id: 1 });
   await waitFor(() => expect(reply(1).textContent).toContain("You reported this."));
   press(/^More/, reply(1));
-  await screen.findByRole("menuitem", { name: "Mute Writer 1" });
+  await screen.findByRole("menuitem", { name: "Mute \u2068Writer 1\u2069" });
   expect(screen.queryByRole("menuitem", { name: "Report" })).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { nameInText } from "#components/people/nameInText.ts";
 import { muteMember } from "#components/posts/acting/muteMember.ts";
 import type { User } from "#domain/member/member.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
@@ -37,7 +38,7 @@ export function MuteDialog({ open, onClose, person }: MuteDialogProps) {
   const { t, i18n } = useLingui();
   const client = useLiveClient();
   const [chosen, setChosen] = useState<DurationName>("day");
-  const name = person.name === "" ? t`Somebody` : person.name;
+  const name = nameInText(person.name, i18n);
   return (
     <ConfirmDialog
       open={open}

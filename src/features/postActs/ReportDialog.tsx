@@ -2,6 +2,7 @@
 // See docs/product.md#reports.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { nameInText } from "#components/people/nameInText.ts";
 import { openMemberDialog, type Reportable } from "#state/dialogs/memberDialogs.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
@@ -41,8 +42,8 @@ interface ThanksProps {
 }
 
 function Thanks({ target: { author }, isRepeated, onClose }: ThanksProps) {
-  const { t } = useLingui();
-  const name = author.name === "" ? t`Somebody` : author.name;
+  const { t, i18n } = useLingui();
+  const name = nameInText(author.name, i18n);
   return (
     <div className={styles["parts"]}>
       <p role="status" ref={focusOnce} tabIndex={-1}>

@@ -118,8 +118,8 @@ it("of the viewer has links to edit it and to the favourites", async () => {
 });
 
 it.each([
-  ["followers", "Nobody follows Olga yet."],
-  ["following", "Olga follows nobody yet."],
+  ["followers", "Nobody follows \u2068Olga\u2069 yet."],
+  ["following", "\u2068Olga\u2069 follows nobody yet."],
 ] as const)("says that the list of %s is empty", async (tab, words) => {
   await show({}, tab);
   expect(screen.getByText(words)).toBeTruthy();

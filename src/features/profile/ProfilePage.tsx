@@ -5,6 +5,7 @@ import { notFound } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
+import { nameInText } from "#components/people/nameInText.ts";
 import { UserPostList } from "#components/feed/PostList.tsx";
 import { PostListBar } from "#components/feed/PostListBar.tsx";
 import { usePostSort } from "#components/feed/usePostSort.ts";
@@ -25,7 +26,7 @@ export interface ProfilePageProps {
 }
 
 export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   usePageView();
   const profile = usePageData("profile", { userId });
   const name = profile.data?.name;
@@ -57,7 +58,7 @@ export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
           path={path}
           tab={tab}
           self={profile.data?.self === true}
-          name={name === undefined || name === "" ? t`Somebody` : name}
+          name={nameInText(name ?? "", i18n)}
         />
       </EntityBody>
     </EntityPage>

@@ -1,6 +1,7 @@
 // Buttons to follow, mute and report a member; the state changes when the server confirms. A visitor signs in first.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "#domain/member/member.ts";
+import { nameInText } from "#components/people/nameInText.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { MoreMenu } from "#components/posts/acting/MoreMenu.tsx";
 import { useReaderItems } from "#components/posts/acting/useReaderItems.ts";
@@ -10,8 +11,9 @@ import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 
 export function RelationButtons({ profile }: { readonly profile: Profile }) {
-  const { t } = useLingui();
-  const { id: userId, name, followed, muted } = profile;
+  const { t, i18n } = useLingui();
+  const { id: userId, followed, muted } = profile;
+  const name = nameInText(profile.name, i18n);
   const following = useAct(followed ? "unfollow" : "follow");
   const unmuting = useAct("unmute");
   const [, report] = useReaderItems({ kind: "user", id: userId, author: profile });
@@ -38,7 +40,7 @@ export function RelationButtons({ profile }: { readonly profile: Profile }) {
         onClick={() =>
           muted
             ? asMember(() => void unmute())
-            : openMemberDialog({ open: "mute", person: { id: userId, name } })
+            : openMemberDialog({ open: "mute", person: { id: userId, name: profile.name } })
         }
       >
         {muted ? (

@@ -111,10 +111,10 @@ it("a mute ends by the server's clock, and can be undone", async () => {
   expect(asked[0]).toMatchObject({ act: "mute", params: { userId: 9, until: 1_065_000 } });
   await answer();
   await done;
-  expect(offered()?.text).toBe("You will not see what Olga writes.");
+  expect(offered()?.text).toBe("You will not see what \u2068Olga\u2069 writes.");
   offered()?.undo();
   await answer();
-  await vi.waitFor(() => expect(said()).toEqual(["You will see what Olga writes again."]));
+  await vi.waitFor(() => expect(said()).toEqual(["You will see what \u2068Olga\u2069 writes again."]));
   expect(names()).toEqual(["mute", "unmute"]);
 });
 

@@ -7,6 +7,7 @@ import { act } from "#state/session/act.ts";
 import { offerUndo } from "#ui/overlays/undo.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { tellFailure } from "../../forms/tellFailure.ts";
+import { nameInText } from "../../people/nameInText.ts";
 import type { ActingDeps } from "./deletePost.ts";
 
 /** `forMs`: how long, by the server's clock; undefined for ever. The core hides what the member wrote in all tabs. */
@@ -18,7 +19,7 @@ export async function muteMember(
   const until = forMs === undefined ? undefined : (await serverTime({ client })) + forMs;
   const answer = await act(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
   if (!answer.ok) return tellFailure(answer);
-  const name = given === "" ? t(i18n)`Somebody` : given;
+  const name = nameInText(given, i18n);
   offerUndo({
     text: t(i18n)`You will not see what ${name} writes.`,
     action: t(i18n)({ message: "Undo", comment: "Button: takes back what was just done" }),

@@ -4,12 +4,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useReported } from "#state/community/reported.ts";
 import { openMemberDialog, type Reportable } from "#state/dialogs/memberDialogs.ts";
 import type { MenuItem } from "#ui/overlays/Menu.tsx";
+import { nameInText } from "../../people/nameInText.ts";
 
 /** For posts, replies and profiles of others. What the member has reported is not offered again. */
 export function useReaderItems(target: Reportable): readonly MenuItem[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const reported = useReported(target);
-  const name = target.author.name === "" ? t`Somebody` : target.author.name;
+  const name = nameInText(target.author.name, i18n);
   const mute: MenuItem = {
     id: "mute",
     label: t({ message: `Mute ${name}`, comment: "Entry of a menu: hides what a member writes" }),

@@ -168,7 +168,7 @@ describe("muted people", () => {
     await settled();
     expect(names()).toHaveLength(1);
     const [offer] = undoOffers.read();
-    expect(offer?.item.text).toBe("You will see what Rosa writes again.");
+    expect(offer?.item.text).toBe("You will see what \u2068Rosa\u2069 writes again.");
     act(() => offer?.item.undo());
     await settled();
     expect(server.asked.at(-1)).toEqual({ act: "mute", params: { userId: 7, until: UNTIL } });

@@ -7,6 +7,7 @@ import { tellFailure } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
+import { nameInText } from "#components/people/nameInText.ts";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
@@ -23,7 +24,7 @@ export interface MutedLineProps {
 }
 
 export function MutedLine({ user, ref }: MutedLineProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const client = useLiveClient();
   const { busy, run } = useAct("unmute");
   const name = user.name === "" ? t`Somebody` : user.name;
@@ -35,7 +36,7 @@ export function MutedLine({ user, ref }: MutedLineProps) {
     const answer = await run({ userId: user.id });
     if (answer?.ok !== true) return;
     offerUndo({
-      text: t`You will see what ${name} writes again.`,
+      text: t`You will see what ${{ name: nameInText(user.name, i18n) }} writes again.`,
       action: t({ message: "Undo", comment: "Button: takes back what was just done" }),
       undo: () => void muteAgain(user),
     });
