@@ -176,6 +176,19 @@ describe("an answer", () => {
     expect(await http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);
   });
 
+  it.each([status(429, ""), status(429, "too many requests (proxy)")])(
+    "with status 429 names it in one way, whatever the proxy writes",
+    async (answer) => {
+      const { http } = createFakeServer([answer]);
+      expect(await http.get("/x", {}, asItCame)).toEqual({
+        ok: false,
+        reason: "refused",
+        code: -1,
+        message: "Too Many Requests",
+      });
+    },
+  );
+
   it("that never arrives fails at its deadline, even where the abort signal is ignored", async () => {
     const hanging = createFakeServer(() => new Promise<Response>(() => undefined), { timeoutMs: 15 });
     expect(await hanging.http.get("/x", {}, asItCame)).toEqual(TRANSPORT_FAILURE);

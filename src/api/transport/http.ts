@@ -1,5 +1,6 @@
 // Makes the product's calls: headers, language, envelope, retry, deadline and sign-out rules.
 // See docs/wire.md#calls and docs/product.md#error-catalogue.
+import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import { CODE_SUCCESS, type Envelope, readEnvelope } from "./envelope.ts";
 import { isRetriedStatus, retryWait } from "./retry.ts";
 import { failure, type Failure, refusal, type Result, success, UNAUTHORIZED } from "./result.ts";
@@ -52,6 +53,9 @@ export interface Http {
   /** Local epoch ms, for cache-busting parameters. */
   now(): number;
 }
+
+/** The status of a server or proxy that asks for fewer calls. */
+const TOO_MANY = 429;
 
 /** How long one attempt may take, body included, before it counts as failed. */
 const CALL_TIMEOUT_MS = 15_000;
@@ -183,7 +187,8 @@ export function createHttp(options: HttpOptions): Http {
     if (envelope === undefined) {
       // A server or proxy that fails (500 and above) may have carried out the act before.
       const said = status >= 400 && status < 500;
-      return said ? failed(failure("refused", statusText), how) : noAnswer(status < 400 ? "" : statusText);
+      const words = status === TOO_MANY ? TOO_MANY_REQUESTS : statusText;
+      return said ? failed(failure("refused", words), how) : noAnswer(status < 400 ? "" : statusText);
     }
     // The token is accepted (again): a later refusal is to be reported.
     if (refused?.token === token) refused = undefined;

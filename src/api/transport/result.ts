@@ -1,4 +1,5 @@
 // The result of a call: a value, or a failure as data; an expected failure is never thrown.
+import { ERROR_WORD } from "#domain/failureWords.ts";
 
 export interface Success<T> {
   readonly ok: true;
@@ -35,8 +36,6 @@ const TRANSPORT_ERROR = -1;
 /** docs/wire.md#code-401: the code, and the status, of a call without a valid sign-in. */
 export const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-/** docs/product.md#error-catalogue: the message where the server gives none. */
-const ERROR_WORD = "error";
 
 /** Wraps a value as a result. */
 export function success<T>(value: T): Success<T> {

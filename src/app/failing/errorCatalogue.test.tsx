@@ -81,6 +81,11 @@ describe("a response code neither 0 nor 401", () => {
     expect(await shownAfter(envelope(null, 5001))).toBe(THE_WORD);
   });
 
+  it("is a toast in the reader's language where a proxy asks for fewer calls, with status 429", async () => {
+    const words = "Too many requests at once. Wait a moment and try again.";
+    expect(await shownAfter(new Response("<h1>Slow down</h1>", { status: 429 }))).toBe(words);
+  });
+
   it("shows markup as plain text", async () => {
     const hostile = '<img src=x onerror="alert(1)"><b>bold</b>';
     expect(await shownAfter(envelope(null, 5001, hostile))).toBe(hostile);

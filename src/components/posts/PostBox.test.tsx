@@ -183,7 +183,7 @@ it("keeps the outcome of a call that is answered after the box has left the page
 
 it.each([
   [{ reason: "signedOut", code: 401, message: "Please sign in" }, "Your sign-in has ended."],
-  [{ reason: "refused", code: -1, message: "Too Many Requests" }, "This was not sent. Try again."],
+  [{ reason: "refused", code: -1, message: "Too Many Requests" }, "Too many requests at once."],
   [{ reason: "noAnswer", code: -1, message: "error" }, "This was not sent. Try again."],
 ] as const)("keeps the text after %j, and says what happened", async (failed, words) => {
   show({ ...memberServer(), act: async () => ({ ok: false, ...failed }) });

@@ -2,7 +2,9 @@
 // See docs/product.md#writing-simple-posts.
 import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
+import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { SendProblem } from "#state/writing/texts.ts";
+import { tooManyText } from "../forms/tellFailure.ts";
 
 /** `most`: letters that the text may have. */
 export function problemText({ kind, words }: SendProblem, most: number): string {
@@ -24,6 +26,7 @@ export function problemText({ kind, words }: SendProblem, most: number): string 
     case "unknown":
       return t(i18n)`We do not know whether this was sent. Sending it again does not post it twice.`;
     default:
+      if (words === TOO_MANY_REQUESTS) return tooManyText();
       return words === "" ? t(i18n)`This was not sent. Try again.` : words;
   }
 }

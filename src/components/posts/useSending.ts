@@ -2,6 +2,7 @@
 // See docs/product.md#writing-simple-posts.
 import type { ActAnswer, MemberActName } from "#domain/calls/memberActs.ts";
 import { lettersLeft } from "#domain/community/letters.ts";
+import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import type { ActFailure, ActResult } from "#state/session/act.ts";
 import {
@@ -80,7 +81,7 @@ function problemBefore(text: string, most: number): SendProblem["kind"] | undefi
 }
 
 function problemAfter({ reason, code, message }: ActFailure): SendProblem {
-  const words = code === NO_WORDS ? "" : message;
+  const words = code === NO_WORDS && message !== TOO_MANY_REQUESTS ? "" : message;
   if (reason === "unknown" || reason === "signedOut") return { kind: reason, words: "" };
   return { kind: code === KEY_USED ? "sentBefore" : "refused", words };
 }
