@@ -7,6 +7,8 @@ interface PickedDocument {
   readonly known: boolean;
   /** The address names no language, so that the visitor's own decides (docs/wire.md#explicit-language). */
   readonly unprefixed: boolean;
+  /** The address without locale prefix and closing slash. */
+  readonly path: string;
 }
 
 export interface Documents {
@@ -30,7 +32,10 @@ export const DOCUMENT_TABLE = "/documents.json";
 /** Parses the table's text; undefined means there is no table. */
 export function readDocuments(tableText: string | undefined): Documents {
   if (tableText === undefined) {
-    return { pick: () => ({ file: "/index.html", known: true, unprefixed: false }), hasPrefix: () => false };
+    return {
+      pick: (path) => ({ file: "/index.html", known: true, unprefixed: false, path }),
+      hasPrefix: () => false,
+    };
   }
   const table = JSON.parse(tableText) as DocumentTable;
   const pages = table.pages.map(({ pattern, document }) => ({ pattern: new RegExp(pattern), document }));
@@ -42,6 +47,7 @@ export function readDocuments(tableText: string | undefined): Documents {
         file: `${folder}/${page?.document ?? table.fallback}`,
         known: page !== undefined,
         unprefixed,
+        path: rest,
       };
     },
     hasPrefix: (language) => language !== table.defaultLocale && table.locales.includes(language),

@@ -4,6 +4,7 @@ import { createFile, loadFolder, sendFile, type StaticFile } from "./builtFiles.
 import { createDeployment, type Deployment } from "./deployment.ts";
 import { DOCUMENT_TABLE, readDocuments } from "./documents.ts";
 import { refusal } from "./envelope.ts";
+import { type DescribePage, withPageTexts } from "./pageTexts.ts";
 
 /** First path segments that are never pages. */
 const NOT_PAGES = new Set(["api", "v1", "img", "stream", "assets", "api-docs", "__control"]);
@@ -46,11 +47,13 @@ function rememberedLanguage({ headers }: FastifyRequest): string | undefined {
  * revalidated each time. A page's address gets the document of its language; an address without a page gets
  * status 404, and the client shows its 404 page. A page's address without a language leads to that of the cookie,
  * unless a `lang` in the query asks for another, which the client follows (docs/wire.md#explicit-language).
+ * `describePage` names pages whose document says what they are about.
  */
 export function staticFiles(
   app: FastifyInstance,
   distDir: string,
   deployment: Deployment = createDeployment(),
+  describePage: DescribePage = () => undefined,
 ): void {
   const built = loadFolder(distDir);
   deployment.install(built);
@@ -65,13 +68,18 @@ export function staticFiles(
       return sendFile(WITH_ORIGIN.has(path) ? withOrigin(path, file, request) : file, request, reply);
     }
     if (isPagePath(path, request.headers.accept)) {
-      const { file: name, known, unprefixed } = documents.pick(path);
+      const { file: name, known, unprefixed, path: page } = documents.pick(path);
       if (unprefixed) reply.header("vary", "cookie");
       const language = rememberedLanguage(request) ?? "";
       if (known && unprefixed && documents.hasPrefix(language) && !("lang" in (request.query as object))) {
         return reply.header("cache-control", "private, no-store").redirect(`/${language}${request.url}`, 302);
       }
       const document = files.get(name);
+      const texts = known ? describePage(page) : undefined;
+      if (document !== undefined && texts !== undefined) {
+        const described = withPageTexts(document.body.toString("utf8"), texts, originOf(request));
+        return sendFile(createFile(Buffer.from(described), name), request, reply);
+      }
       if (document !== undefined) return sendFile(document, request, reply, known ? 200 : 404);
     }
     return reply.code(404).send(refusal(404, `Nothing at ${path}`));

@@ -15,7 +15,9 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-const PAGE = "<!doctype html><title>Touchline</title>".padEnd(2000);
+const PAGE = `<!doctype html><title>Touchline</title>
+<meta name="description" content="Scores" />
+<meta property="og:image" content="/og.png" />`.padEnd(2000);
 
 /** A folder like that of a build. */
 function makeDist(folder: string): string {

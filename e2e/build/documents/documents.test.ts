@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { isPrivate } from "#features/documents/headLinks.ts";
 import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
+import { withPageTexts } from "../../backend/server/pageTexts.ts";
 import { ROOT } from "../../commands/lib/paths.ts";
 import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
 import type { Manifest } from "./localeFiles.ts";
@@ -115,6 +116,18 @@ it("writes addresses that begin with the path where the origin is not known", ()
   const without = makeDocuments({ built, manifest, texts, origin: "" }).get("fr/live/index.html") ?? "";
   expect(without).toContain('<link rel="canonical" href="/fr/live" />');
   expect(without).toContain('content="/images/ogimage/og-image.png"');
+});
+
+it("has a place in the document of other pages for each text that the server may write into it", () => {
+  const page = documents.get("fr/page.html") ?? "";
+  const picture = { src: "/img/post/1.png", alt: 'The "derby"' };
+  const html = withPageTexts(page, { title: "A & B", description: "Late goal", picture }, ORIGIN);
+  expect(one(html, /<title>([^<]+)<\/title>/g)).toBe("A &#38; B");
+  const contents = all(html, /<meta (?:property|name)="(?:og:|description)[^"]*" content="([^"]*)"/g);
+  const [site, locale] = ["Touchline", "fr_FR"];
+  const address = `${ORIGIN}/img/post/1.png`;
+  const alt = "The &#34;derby&#34;";
+  expect(contents).toEqual(["Late goal", "A &#38; B", "Late goal", "article", site, address, alt, locale]);
 });
 
 it("escapes texts", () => {
