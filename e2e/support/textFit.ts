@@ -46,8 +46,10 @@ export async function textFaults(page: Page): Promise<readonly string[]> {
         if (element === null || text === "" || element.closest("script, style, option, svg") !== null)
           continue;
         const parents = around(element);
-        // Content of a closed part, such as details, is asked for nothing else: that would lay it out.
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        // Content of a closed part, such as details, is asked for nothing else: that would lay it out. Posts far from the
+        // window are not laid out either, and their boxes are estimates.
+        const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+        if (!element.checkVisibility(seen)) continue;
         // Parts for screen readers only are 1 px wide.
         if (parents.some((each) => styleOf(each).clipPath !== "none" || each.clientWidth === 1)) continue;
         const range = document.createRange();

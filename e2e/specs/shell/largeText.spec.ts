@@ -28,6 +28,8 @@ const PAGES = [
   "football-player",
   "football-team-squad",
   "settings-contest-sport",
+  "community",
+  "posts",
   "login",
 ] as const;
 
