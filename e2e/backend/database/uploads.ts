@@ -24,7 +24,20 @@ export interface Uploads {
   get(name: string): Upload | undefined;
   /** True if an address is that of a member's own upload. */
   isOf(userId: number, address: string): boolean;
+  /** Bytes of all that a member has uploaded and the server still keeps. */
+  bytesOf(userId: number): number;
+  /** Removes what was uploaded before a time (epoch ms) and is in no post, reply, profile or feedback; says how much. */
+  removeUnused(before: number): number;
 }
+
+/** The places that name an upload by its address, which `address` stands for. */
+const USES = `
+  EXISTS (SELECT 1 FROM post_media WHERE src = address)
+  OR EXISTS (SELECT 1 FROM post_media WHERE poster = address)
+  OR EXISTS (SELECT 1 FROM users WHERE avatar = address)
+  OR EXISTS (SELECT 1 FROM replies WHERE media <> '[]' AND instr(media, address) > 0)
+  OR EXISTS (SELECT 1 FROM feedback WHERE pictures <> '[]' AND instr(pictures, address) > 0)
+  OR EXISTS (SELECT 1 FROM uploads WHERE poster = address)`;
 
 export function createUploads(database: DatabaseSync): Uploads {
   const insert = database.prepare(`
@@ -33,6 +46,15 @@ export function createUploads(database: DatabaseSync): Uploads {
   const select = database.prepare(
     "SELECT type, bytes, width, height, duration, poster FROM uploads WHERE name = ?",
   );
+  const sumBytes = database.prepare(
+    "SELECT coalesce(sum(length(bytes)), 0) AS bytes FROM uploads WHERE user_id = ?",
+  );
+  const removeOld = database.prepare(`
+    DELETE FROM uploads WHERE name IN (
+      SELECT name FROM (
+        SELECT name, '${UPLOAD_FOLDER}' || name AS address FROM uploads WHERE created_at < ?
+      ) WHERE NOT (${USES})
+    )`);
   const selectOwner = database.prepare("SELECT user_id FROM uploads WHERE name = ?");
   return {
     add(userId, { type, bytes, width, height, duration, poster }, extension, now) {
@@ -56,5 +78,7 @@ export function createUploads(database: DatabaseSync): Uploads {
     isOf: (userId, address) =>
       address.startsWith(UPLOAD_FOLDER) &&
       selectOwner.get(address.slice(UPLOAD_FOLDER.length))?.["user_id"] === userId,
+    bytesOf: (userId) => Number(sumBytes.get(userId)?.["bytes"]),
+    removeUnused: (before) => Number(removeOld.run(before).changes),
   };
 }

@@ -44,6 +44,7 @@ export const REFUSALS = {
   videoTooLarge: 4036,
   notAVideo: 4037,
   videoTooLong: 4038,
+  quotaFull: 4039,
 } as const satisfies Partial<Record<WordsKey, number>>;
 
 export type RefusalName = keyof typeof REFUSALS;

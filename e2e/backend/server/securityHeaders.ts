@@ -79,7 +79,8 @@ export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?:
     ...streamSource(foreign.stream),
     ...source(foreign.analytics),
   ];
-  const images = ["'self'", "data:", ...source(foreign.image)];
+  // Pictures that a member has chosen are shown before they are sent (docs/product.md#uploads).
+  const images = ["'self'", "data:", "blob:", ...source(foreign.image)];
   const media = ["'self'", ...source(foreign.image)];
   return [
     "default-src 'none'",

@@ -52,6 +52,7 @@ export const ENGLISH = {
   videoTooLarge: "The video is larger than 50 MB.",
   notAVideo: "This file is no MP4 or WebM video.",
   videoTooLong: "The video is longer than {most} s.",
+  quotaFull: "Your pictures and videos take up {most} MB already. Delete some posts first.",
   badRequest: "The request is not valid: {detail}",
   nothingThere: "This does not exist or no longer exists.",
   noMatch: "There is no such match.",

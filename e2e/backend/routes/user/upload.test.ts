@@ -1,6 +1,6 @@
 // Pictures and feedback.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type MemberBackend, MINUTE_MS, startMemberBackend } from "./memberClient.ts";
+import { DAY_MS, type MemberBackend, MINUTE_MS, startMemberBackend } from "./memberClient.ts";
 import { subjectOf } from "../../testing/testBackend.ts";
 
 const USER = "/v1/api/user";
@@ -64,6 +64,7 @@ test.each([
   const served = await fetch(backend.origin + url);
   expect(served.headers.get("content-type")).toBe(type);
   expect(served.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(served.headers.get("content-disposition")).toBe(`inline; filename="${url.split("/").at(-1)}"`);
   const bytes = new Uint8Array(await served.arrayBuffer());
   expect([bytes.length, ...bytes.slice(0, head.length)]).toEqual([5000, ...head]);
   const updated = await backend.post(`${USER}/updateUser`, { avatar: url }, token);
@@ -124,4 +125,57 @@ test("feedback is limited in number", async () => {
   const codes: number[] = [];
   for (let count = 0; count < 11; count++) codes.push((await submit(FEEDBACK)).code);
   expect(codes.filter((code) => code !== 0)).toEqual([4007]);
+});
+
+test.each([
+  ["HTML", "<!doctype html><script>alert(1)</script>", "image/png"],
+  ["SVG", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "image/svg+xml"],
+  ["HTML behind the letters of a PNG", "PNG\r\n<script>alert(1)</script>", "image/png"],
+])("%s is no picture", async (_what, text, type) => {
+  expect((await upload([...Buffer.from(text)], 200, type)).code).toBe(4020);
+});
+
+test("what nothing uses is removed after a day; what a post, reply, profile or feedback uses stays", async () => {
+  const { token: who } = await backend.control.act("member", { name: "Cleo" });
+  const urls: string[] = [];
+  for (let size = 200; size < 205; size += 1) {
+    urls.push((await upload(PNG, size, "image/png", who)).data?.url ?? "");
+  }
+  const [inPost, inReply, avatar, inFeedback] = urls as [string, string, string, string];
+  const unused = urls[4] ?? "";
+  const medium = (src: string) => ({ kind: "IMAGE", src, width: 300, height: 200, alt: "" });
+  const community = "/v1/api/community";
+  const keyed = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const headers = {
+      authorization: `Bearer ${who}`,
+      "content-type": "application/json",
+      "idempotency-key": crypto.randomUUID(),
+    };
+    const response = await fetch(backend.origin + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return ((await response.json()) as { data: Record<string, unknown> }).data;
+  };
+  const { postId } = await keyed(`${community}/post/create`, { content: "One", mediaList: [medium(inPost)] });
+  expect(postId).toEqual(expect.any(Number));
+  const { replyId } = await keyed(`${community}/reply/create`, {
+    postId,
+    content: "Two",
+    mediaList: [medium(inReply)],
+  });
+  expect(replyId).toEqual(expect.any(Number));
+  await backend.post(`${USER}/updateUser`, { avatar }, who);
+  await submit({ ...FEEDBACK, pictures: [inFeedback] }, who);
+  const statuses = async (): Promise<readonly number[]> => {
+    const answers = [inPost, inReply, avatar, inFeedback, unused].map((url) => fetch(backend.origin + url));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  backend.pass(DAY_MS - 60 * MINUTE_MS);
+  await upload(PNG, 300, "image/png", who);
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+  backend.pass(2 * 60 * MINUTE_MS);
+  await upload(PNG, 300, "image/png", who);
+  expect(await statuses()).toEqual([200, 200, 200, 200, 404]);
 });

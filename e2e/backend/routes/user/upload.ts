@@ -21,6 +21,11 @@ const MAX_VIDEO_SECONDS = 120;
 /** In bytes: larger than the limits, so that an oversized file gets a message instead of a cut connection. */
 const MAX_PICTURE_READ = 16 * MEGABYTE;
 const MAX_VIDEO_READ = 64 * MEGABYTE;
+/** docs/wire.md#kept-uploads: of all that a member has uploaded. */
+const QUOTA_MEGABYTES = 200;
+/** docs/wire.md#kept-uploads: what nothing uses is removed after a day; looked for at most once an hour. */
+const UNUSED_MS = 86_400_000;
+const LOOK_MS = 3_600_000;
 const KEEP = "public, max-age=31536000, immutable";
 
 /** Marks a call of members that takes a file of one of these media types. */
@@ -96,6 +101,20 @@ function readVideo({ content: bytes, member, query }: MemberCall, uploads: Uploa
 
 export function uploadRoutes(app: FastifyInstance, services: Services): void {
   const { uploads } = services;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  function removeUnused(now: number): void {
+    if (Math.abs(now - lookedAt) < LOOK_MS) return;
+    lookedAt = now;
+    uploads.removeUnused(now - UNUSED_MS);
+  }
+
+  function withinQuota({ member }: MemberCall, checked: Checked<NewUpload>): Checked<NewUpload> {
+    if (!checked.ok) return checked;
+    const bytes = uploads.bytesOf(member.id) + checked.value.bytes.length;
+    if (bytes <= QUOTA_MEGABYTES * MEGABYTE) return checked;
+    return { ok: false, refusal: refuse("quotaFull", { most: QUOTA_MEGABYTES }) };
+  }
 
   /** Stores a file once per key; answers with what is stored under its name. */
   function store(
@@ -104,11 +123,12 @@ export function uploadRoutes(app: FastifyInstance, services: Services): void {
     check: () => Checked<NewUpload>,
     write: (url: string, upload: Upload) => object,
   ): Envelope {
+    removeUnused(call.now);
     return actOnce(services, call, {
       call: name,
       rate: "upload",
       keyIsOptional: true,
-      check,
+      check: () => withinQuota(call, check()),
       act: ({ extension, ...upload }) => uploads.add(call.member.id, upload, extension, call.now),
       answer(file) {
         const upload = uploads.get(file);
@@ -159,7 +179,12 @@ export function uploadRoutes(app: FastifyInstance, services: Services): void {
     const upload = uploads.get(file);
     if (upload === undefined) return reply.code(404).send(refusal(404, `No picture upload/${file}`));
     const bytes = Buffer.from(upload.bytes);
-    reply.headers({ "cache-control": KEEP, "accept-ranges": "bytes" }).type(upload.type);
+    reply.type(upload.type).headers({
+      "cache-control": KEEP,
+      "accept-ranges": "bytes",
+      // A name of the server's: the name of the member's file is not kept.
+      "content-disposition": `inline; filename="${file}"`,
+    });
     const range = readRange(request.headers.range, bytes.length);
     if (range === undefined) return reply.send(bytes);
     const { from, to } = range;

@@ -52,6 +52,7 @@ export const AR: WordsTable = {
   videoTooLarge: "حجم الفيديو أكبر من 50 ميغابايت.",
   notAVideo: "هذا الملف ليس فيديو MP4 أو WebM.",
   videoTooLong: "الفيديو أطول من {most} ثانية.",
+  quotaFull: "لقد بلغت حد {most} ميغابايت للصور ومقاطع الفيديو. احذف بعض المنشورات أولًا.",
   badRequest: "الطلب غير صالح: {detail}",
   nothingThere: "هذا غير موجود أو لم يعد موجودًا.",
   noMatch: "لا توجد مباراة كهذه.",

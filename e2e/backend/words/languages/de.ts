@@ -54,6 +54,7 @@ export const DE: WordsTable = {
   videoTooLarge: "Das Video ist größer als 50 MB.",
   notAVideo: "Diese Datei ist kein MP4- oder WebM-Video.",
   videoTooLong: "Das Video ist länger als {most} s.",
+  quotaFull: "Ihre Bilder und Videos belegen schon {most} MB. Löschen Sie zuerst einige Beiträge.",
   badRequest: "Die Anfrage ist ungültig: {detail}",
   nothingThere: "Das gibt es nicht oder nicht mehr.",
   noMatch: "Dieses Spiel gibt es nicht.",

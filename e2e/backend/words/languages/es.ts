@@ -53,6 +53,7 @@ export const ES: WordsTable = {
   videoTooLarge: "El vídeo supera los 50 MB.",
   notAVideo: "Este archivo no es un vídeo MP4 ni WebM.",
   videoTooLong: "El vídeo dura más de {most} s.",
+  quotaFull: "Tus imágenes y vídeos ya ocupan {most} MB. Elimina antes algunas publicaciones.",
   badRequest: "La petición no es válida: {detail}",
   nothingThere: "Esto no existe o ya no existe.",
   noMatch: "Este partido no existe.",

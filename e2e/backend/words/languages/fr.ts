@@ -55,6 +55,7 @@ export const FR: WordsTable = {
   videoTooLarge: "La vidéo dépasse 50 Mo.",
   notAVideo: "Ce fichier n’est pas une vidéo MP4 ou WebM.",
   videoTooLong: "La vidéo dure plus de {most} s.",
+  quotaFull: "Vos images et vidéos occupent déjà {most} Mo. Supprimez d’abord quelques publications.",
   badRequest: "La demande n’est pas valide : {detail}",
   nothingThere: "Cela n’existe pas ou n’existe plus.",
   noMatch: "Ce match n’existe pas.",

@@ -52,6 +52,7 @@ export const HI: WordsTable = {
   videoTooLarge: "वीडियो 50 MB से बड़ा है।",
   notAVideo: "यह फ़ाइल MP4 या WebM वीडियो नहीं है।",
   videoTooLong: "वीडियो {most} सेकंड से लंबा है।",
+  quotaFull: "आपकी तस्वीरें और वीडियो पहले से {most} MB जगह ले रहे हैं। पहले कुछ पोस्ट हटाएँ।",
   badRequest: "अनुरोध सही नहीं है: {detail}",
   nothingThere: "यह मौजूद नहीं है या अब नहीं है।",
   noMatch: "ऐसा कोई मैच नहीं है।",

@@ -53,6 +53,7 @@ export const ID: WordsTable = {
   videoTooLarge: "Video lebih besar dari 50 MB.",
   notAVideo: "Berkas ini bukan video MP4 atau WebM.",
   videoTooLong: "Video lebih lama dari {most} dtk.",
+  quotaFull: "Gambar dan video Anda sudah memakai {most} MB. Hapus dahulu beberapa postingan.",
   badRequest: "Permintaan tidak valid: {detail}",
   nothingThere: "Ini tidak ada atau sudah tidak ada.",
   noMatch: "Pertandingan ini tidak ada.",

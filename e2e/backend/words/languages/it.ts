@@ -53,6 +53,7 @@ export const IT: WordsTable = {
   videoTooLarge: "Il video supera i 50 MB.",
   notAVideo: "Questo file non è un video MP4 o WebM.",
   videoTooLong: "Il video dura più di {most} s.",
+  quotaFull: "Le tue immagini e i tuoi video occupano già {most} MB. Elimina prima qualche post.",
   badRequest: "La richiesta non è valida: {detail}",
   nothingThere: "Non esiste o non esiste più.",
   noMatch: "Questa partita non esiste.",

@@ -53,6 +53,7 @@ export const JA: WordsTable = {
   videoTooLarge: "動画が 50 MB を超えています。",
   notAVideo: "このファイルは MP4 または WebM の動画ではありません。",
   videoTooLong: "動画が {most} 秒を超えています。",
+  quotaFull: "画像と動画の容量が {most} MB に達しています。先に投稿をいくつか削除してください。",
   badRequest: "リクエストが正しくありません：{detail}",
   nothingThere: "存在しないか、すでに削除されています。",
   noMatch: "この試合は存在しません。",

@@ -52,6 +52,7 @@ export const KO: WordsTable = {
   videoTooLarge: "동영상이 50MB보다 큽니다.",
   notAVideo: "이 파일은 MP4 또는 WebM 동영상이 아닙니다.",
   videoTooLong: "동영상이 {most}초보다 깁니다.",
+  quotaFull: "사진과 동영상이 이미 {most}MB를 차지하고 있습니다. 먼저 게시물을 몇 개 삭제하세요.",
   badRequest: "요청이 올바르지 않습니다: {detail}",
   nothingThere: "존재하지 않거나 더 이상 존재하지 않습니다.",
   noMatch: "해당 경기가 없습니다.",

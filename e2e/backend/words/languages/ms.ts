@@ -53,6 +53,7 @@ export const MS: WordsTable = {
   videoTooLarge: "Video lebih besar daripada 50 MB.",
   notAVideo: "Fail ini bukan video MP4 atau WebM.",
   videoTooLong: "Video lebih panjang daripada {most} saat.",
+  quotaFull: "Gambar dan video anda sudah menggunakan {most} MB. Padamkan beberapa kiriman dahulu.",
   badRequest: "Permintaan tidak sah: {detail}",
   nothingThere: "Ini tidak wujud atau tidak wujud lagi.",
   noMatch: "Perlawanan ini tidak wujud.",

@@ -52,6 +52,7 @@ export const PT: WordsTable = {
   videoTooLarge: "O vídeo tem mais de 50 MB.",
   notAVideo: "Este arquivo não é um vídeo MP4 nem WebM.",
   videoTooLong: "O vídeo tem mais de {most} s.",
+  quotaFull: "Suas imagens e vídeos já ocupam {most} MB. Exclua antes algumas publicações.",
   badRequest: "O pedido não é válido: {detail}",
   nothingThere: "Isto não existe ou não existe mais.",
   noMatch: "Esta partida não existe.",

@@ -52,6 +52,7 @@ export const RU: WordsTable = {
   videoTooLarge: "Видео больше 50 МБ.",
   notAVideo: "Этот файл не является видео MP4 или WebM.",
   videoTooLong: "Видео длиннее {most} с.",
+  quotaFull: "Ваши изображения и видео уже занимают {most} МБ. Сначала удалите несколько постов.",
   badRequest: "Недопустимый запрос: {detail}",
   nothingThere: "Этого нет или больше нет.",
   noMatch: "Такого матча нет.",

@@ -53,6 +53,7 @@ export const SW: WordsTable = {
   videoTooLarge: "Video ni kubwa kuliko MB 50.",
   notAVideo: "Faili hii si video ya MP4 au WebM.",
   videoTooLong: "Video ni ndefu kuliko sekunde {most}.",
+  quotaFull: "Picha na video zako tayari zinachukua MB {most}. Futa machapisho kadhaa kwanza.",
   badRequest: "Ombi si sahihi: {detail}",
   nothingThere: "Hiki hakipo au hakipo tena.",
   noMatch: "Hakuna mechi hii.",

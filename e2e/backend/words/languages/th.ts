@@ -52,6 +52,7 @@ export const TH: WordsTable = {
   videoTooLarge: "วิดีโอมีขนาดใหญ่กว่า 50 MB",
   notAVideo: "ไฟล์นี้ไม่ใช่วิดีโอ MP4 หรือ WebM",
   videoTooLong: "วิดีโอยาวกว่า {most} วินาที",
+  quotaFull: "รูปภาพและวิดีโอของคุณใช้พื้นที่ครบ {most} MB แล้ว ลบโพสต์บางรายการก่อน",
   badRequest: "คำขอไม่ถูกต้อง: {detail}",
   nothingThere: "ไม่มีสิ่งนี้หรือไม่มีอีกแล้ว",
   noMatch: "ไม่มีการแข่งขันนี้",

@@ -53,6 +53,7 @@ export const TL: WordsTable = {
   videoTooLarge: "Mas malaki sa 50 MB ang video.",
   notAVideo: "Hindi MP4 o WebM na video ang file na ito.",
   videoTooLong: "Mas mahaba sa {most} s ang video.",
+  quotaFull: "Umaabot na sa {most} MB ang mga larawan at video mo. Magbura muna ng ilang post.",
   badRequest: "Hindi wasto ang request: {detail}",
   nothingThere: "Wala ito o wala na.",
   noMatch: "Walang ganitong laban.",

@@ -54,6 +54,7 @@ export const VI: WordsTable = {
   videoTooLarge: "Video lớn hơn 50 MB.",
   notAVideo: "Tệp này không phải video MP4 hoặc WebM.",
   videoTooLong: "Video dài hơn {most} giây.",
+  quotaFull: "Ảnh và video của bạn đã chiếm {most} MB. Hãy xóa bớt bài viết trước.",
   badRequest: "Yêu cầu không hợp lệ: {detail}",
   nothingThere: "Mục này không tồn tại hoặc không còn nữa.",
   noMatch: "Không có trận đấu này.",

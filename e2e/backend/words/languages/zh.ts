@@ -52,6 +52,7 @@ export const ZH: WordsTable = {
   videoTooLarge: "视频超过 50 MB。",
   notAVideo: "此文件不是 MP4 或 WebM 视频。",
   videoTooLong: "视频超过 {most} 秒。",
+  quotaFull: "你的图片和视频已占用 {most} MB。请先删除一些帖子。",
   badRequest: "请求无效：{detail}",
   nothingThere: "内容不存在或已不存在。",
   noMatch: "没有这场比赛。",

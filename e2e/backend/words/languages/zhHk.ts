@@ -52,6 +52,7 @@ export const ZH_HK: WordsTable = {
   videoTooLarge: "影片超過 50 MB。",
   notAVideo: "此檔案不是 MP4 或 WebM 影片。",
   videoTooLong: "影片超過 {most} 秒。",
+  quotaFull: "你的圖片和影片已佔用 {most} MB。請先刪除一些帖子。",
   badRequest: "要求無效：{detail}",
   nothingThere: "內容不存在或已不存在。",
   noMatch: "沒有這場比賽。",
