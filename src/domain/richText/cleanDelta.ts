@@ -14,8 +14,11 @@ const TEXT_MAX = 100_000;
 const JSON_MAX = 2_000_000;
 const NO_FIELDS: Fields = {};
 
-/** A text is JSON with ops, or plain text: one that begins like JSON and is damaged has no words to show. */
-function opsOf(document: unknown): readonly unknown[] {
+/**
+ * The ops of a document of any origin, unchecked. A text is JSON with ops, or plain text: one that begins like JSON and
+ * is damaged has no words to show.
+ */
+export function opsOf(document: unknown): readonly unknown[] {
   let value = document;
   if (typeof document === "string") {
     const plain = document.trimStart().startsWith("{") ? [] : [{ insert: document }];

@@ -1,5 +1,6 @@
 // The icons of the first screen as paths on a 24 px grid; drawn for this product, stroked unless listed as filled.
 import type { MORE } from "./moreIcons.ts";
+import type { TOOLS } from "./toolIcons.ts";
 
 export const STROKED = {
   chevronDown: "m6 9.5 6 6 6-6",
@@ -40,5 +41,8 @@ export const FILLED = {
   dot: "M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z",
 } as const;
 
-/** Those of `moreIcons.ts` are drawn once that file is loaded: with the first menu, dialog or page beyond the lists. */
-export type IconName = keyof typeof STROKED | keyof typeof FILLED | keyof typeof MORE;
+/**
+ * Those of `moreIcons.ts` are drawn once that file is loaded: with the first menu, dialog or page beyond the lists; those
+ * of `toolIcons.ts` with the rich editor.
+ */
+export type IconName = keyof typeof STROKED | keyof typeof FILLED | keyof typeof MORE | keyof typeof TOOLS;

@@ -1,0 +1,116 @@
+// The rich editor: a toolbar and a text in the look of the reader. Loaded when rich mode is first shown.
+// See docs/product.md#rich-editor.
+import { useLingui } from "@lingui/react/macro";
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import type { DocumentLengths } from "#domain/richText/editing/documentLengths.ts";
+import type { Tag } from "#domain/richText/delta.ts";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
+import { classNames } from "#ui/styles/classNames.ts";
+import richText from "../richText/RichText.module.css";
+import type { PlacedUpload } from "./engine/uploadPlaces.ts";
+import styles from "./RichEditor.module.css";
+import { EditorToolbar } from "./toolbar/EditorToolbar.tsx";
+import { useEditor } from "./useEditor.ts";
+import { useReports } from "./useReports.ts";
+
+export interface RichEditorProps {
+  /** Accessible name of the text; its mode is said besides. */
+  readonly label: string;
+  /** JSON text of a document, cleaned before use. Later values replace the text only with another `revision`. */
+  readonly document: string;
+  readonly revision: number;
+  /** In UTF-16 units; undefined: at the end. */
+  readonly caret: number | undefined;
+  /** Those of the draft, of which the text may have places. */
+  readonly uploads: readonly PlacedUpload[];
+  /** After a pause of the keys, and before `onSubmit`. */
+  readonly onChange: (document: string, caret: number, lengths: DocumentLengths) => void;
+  /** Dropped, pasted or chosen files; answers the ids of their uploads. */
+  readonly onFiles: (files: readonly File[]) => readonly string[];
+  /** Ctrl/⌘+Enter, never while an input method composes. */
+  readonly onSubmit: () => void;
+  /** The text takes the focus when the editor appears. */
+  readonly focused?: boolean;
+  /** Id of an element that describes the text, such as its problem. */
+  readonly describedBy?: string | undefined;
+  readonly ref?: Ref<RichEditorHandle>;
+}
+
+export interface RichEditorHandle {
+  focus(): void;
+  /** At the caret. */
+  insertTag(tag: Tag): void;
+}
+
+/** For the parts beside the text: the root is named, so that a page can tell the text from its tools. */
+export function RichEditor(props: RichEditorProps) {
+  const { label, document: given, revision, caret, uploads, onChange, onFiles, onSubmit } = props;
+  const { focused = false, describedBy, ref } = props;
+  const { t } = useLingui();
+  const mode = useId();
+  const [isCut, setIsCut] = useState(false);
+  const { place, editor, status } = useEditor(
+    {
+      onFiles,
+      onSubmit() {
+        report();
+        onSubmit();
+      },
+      onCut: () => setIsCut(true),
+    },
+    (made) => {
+      made.load(given, caret);
+      if (focused) made.selection.focus();
+    },
+  );
+  const report = useReports(editor, (document, at, lengths) => {
+    setIsCut(false);
+    onChange(document, at, lengths);
+  });
+
+  const shown = useRef(revision);
+  useEffect(() => {
+    if (shown.current === revision) return;
+    shown.current = revision;
+    editor?.load(given, caret);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another revision replaces what is being written
+  }, [revision, editor]);
+
+  useEffect(() => {
+    const root = editor?.quill.root;
+    if (root === undefined) return;
+    root.className = classNames(root.className, richText["text"], richText["posted"], styles["text"]);
+    root.setAttribute("role", "textbox");
+    root.setAttribute("aria-multiline", "true");
+    root.setAttribute("dir", "auto");
+    root.dataset["editorText"] = "";
+  }, [editor]);
+  useEffect(() => {
+    editor?.quill.root.setAttribute("aria-label", label);
+    editor?.quill.root.setAttribute("aria-describedby", [mode, describedBy].filter(Boolean).join(" "));
+  }, [editor, label, mode, describedBy]);
+  useEffect(() => {
+    editor?.places.draw(uploads, ({ name, percent, state }) => {
+      if (state === "failed") return t`${name} was not uploaded`;
+      return state === "waiting" ? t`${name} waits for its upload` : t`${name}, ${percent}% uploaded`;
+    });
+  }, [editor, uploads, t]);
+  useImperativeHandle(ref, () => ({
+    focus: () => editor?.selection.focus(),
+    insertTag: (tag) => editor?.insertTag(tag),
+  }));
+
+  return (
+    <div className={styles["editor"]} data-rich-editor>
+      {editor === undefined ? null : <EditorToolbar editor={editor} onLink={undefined} {...status} />}
+      <div ref={place} />
+      {/* Parts beside the text: suggestions, the editor of links. */}
+      <p role="status" className={styles["notice"]}>
+        {isCut ? t`Only the beginning was pasted: there is no room for more.` : null}
+      </p>
+      <VisuallyHidden>
+        <span id={mode}>{t`Rich text. Its tools are before it; Tab leaves it.`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

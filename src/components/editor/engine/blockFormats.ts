@@ -1,0 +1,75 @@
+// Formats of lines: headings, lists, code, and how a line is placed; their elements have the reader's attributes.
+// See docs/product.md#rich-text.
+import CodeBlock, { CodeBlockContainer } from "quill/formats/code.js";
+import Header from "quill/formats/header.js";
+import { Parchment } from "./quill.ts";
+
+const { Attributor, Scope } = Parchment;
+
+/** docs/product.md#rich-text-limits: indent at most 30; Quill's own stops at 8. */
+const INDENT_MAX = 30;
+const BLOCK = { scope: Scope.BLOCK };
+
+/** The reader's style sheet tells the levels of a document by this attribute. */
+export class LevelHeader extends Header {
+  static override create(value: unknown): HTMLElement {
+    const node = super.create(value);
+    node.dataset["level"] = String(LevelHeader.formats(node));
+    return node;
+  }
+}
+
+/** Keeps the language of code that was written elsewhere. */
+export class LanguageCode extends CodeBlock {
+  static override create(value: unknown): HTMLElement {
+    const node = super.create(value);
+    if (typeof value === "string") node.dataset["language"] = value;
+    return node;
+  }
+
+  static override formats(node: HTMLElement): string | true {
+    return node.dataset["language"] ?? true;
+  }
+}
+LanguageCode.requiredContainer = CodeBlockContainer;
+
+/** Its container takes our lines of code instead of Quill's. */
+export class CodeLines extends CodeBlockContainer {}
+CodeLines.allowedChildren = [LanguageCode];
+LanguageCode.requiredContainer = CodeLines;
+
+/** Names of the counters that number lists, by level. */
+const counterOf = (level: number): string => `list-${level}`;
+
+/** A level in, a level out, or a level from 1 to 30. The style sheet counts lists and moves lines by what is set here. */
+class IndentAttributor extends Attributor {
+  override add(node: HTMLElement, value: unknown): boolean {
+    const now = this.value(node) ?? 0;
+    const wanted = value === "+1" ? now + 1 : value === "-1" ? now - 1 : Math.trunc(Number(value));
+    const level = Math.min(INDENT_MAX, wanted);
+    if (!(level >= 1)) {
+      this.remove(node);
+      return true;
+    }
+    const deeper = Array.from({ length: INDENT_MAX - level }, (_, at) => counterOf(level + at + 1));
+    node.style.setProperty("--indent", String(level));
+    node.style.setProperty("--counter", counterOf(level));
+    node.style.setProperty("--deeper", deeper.length === 0 ? "none" : deeper.join(" "));
+    return super.add(node, String(level));
+  }
+
+  override remove(node: HTMLElement): void {
+    super.remove(node);
+    node.removeAttribute("style");
+  }
+
+  override value(node: HTMLElement): number | undefined {
+    return Number(super.value(node)) || undefined;
+  }
+}
+
+export const PLACING = [
+  new Attributor("align", "data-align", { ...BLOCK, whitelist: ["center", "right", "justify"] }),
+  new Attributor("direction", "dir", { ...BLOCK, whitelist: ["rtl"] }),
+  new IndentAttributor("indent", "data-indent", BLOCK),
+];

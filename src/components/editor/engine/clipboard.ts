@@ -1,0 +1,173 @@
+// Copy, cut, paste and drop: what is pasted is read without a DOM, what is copied is written from the document.
+// See docs/product.md#pasting and docs/product.md#copying.
+import { type Room, cutOps, roomBeside } from "#domain/richText/editing/cutOps.ts";
+import { editorOps, type EditorInsert } from "#domain/richText/editing/editorOps.ts";
+import { copiedOf } from "#domain/richText/pasted/copied.ts";
+import type { Pasted } from "#domain/richText/pasted/pastedLines.ts";
+import { readPasted } from "#domain/richText/pasted/readPasted.ts";
+import type { ReaderRules } from "#domain/richText/readerRules.ts";
+import { safeLink } from "#domain/richText/safeLink.ts";
+import { deleteRange } from "quill/modules/keyboard.js";
+import { insertPasted } from "./insertPasted.ts";
+import { pastedFile } from "./pastedFile.ts";
+import { trackedRange } from "./trackedRange.ts";
+import { type Quill, Range } from "./quill.ts";
+
+/** From editor to editor, so that formats and tags survive. Any page can write it: it is cleaned as hostile input. */
+const OWN_TYPE = "application/x-touchline-delta";
+
+export interface ClipboardDeps {
+  readonly rules: ReaderRules;
+  /** Takes files and answers the ids of their uploads. */
+  onFiles(files: readonly File[]): readonly string[];
+  /** More was pasted than there is room for. */
+  onCut(): void;
+}
+
+/** Lets the page draw and answer keys between two steps of a long paste. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** HTML that is one picture alone, as browsers copy a picture; its file is beside it. */
+function isLonePicture(html: string): boolean {
+  const rest = html.slice(0, 20_000).replaceAll(/<!--[^>]*-->|<(?!img\b)[^>]*>/gi, "");
+  return /^\s*<img\b[^>]*>\s*$/i.test(rest);
+}
+
+/** A copy of a tag is another one. */
+function withNewTagIds(ops: readonly EditorInsert[]): readonly EditorInsert[] {
+  return ops.map((op) => {
+    if (typeof op.insert === "string" || !("tag" in op.insert)) return op;
+    return { ...op, insert: { tag: { ...op.insert.tag, uniqueId: crypto.randomUUID() } } };
+  });
+}
+
+const isPlace = ({ insert }: EditorInsert): boolean => typeof insert === "object" && "upload" in insert;
+
+/** Listens as long as the editor's element lives. */
+export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: ClipboardDeps): void {
+  const { root } = quill;
+  const held = (): readonly EditorInsert[] => quill.getContents().ops as readonly EditorInsert[];
+
+  function copy(event: ClipboardEvent): Range | undefined {
+    const range = quill.getSelection();
+    if (event.defaultPrevented || range === null || range.length === 0) return undefined;
+    event.preventDefault();
+    const ops = quill.getContents(range.index, range.length).ops as readonly EditorInsert[];
+    const { text, html } = copiedOf(ops);
+    event.clipboardData?.setData("text/plain", text);
+    event.clipboardData?.setData("text/html", html);
+    event.clipboardData?.setData(OWN_TYPE, JSON.stringify({ ops }));
+    return range;
+  }
+
+  function insert(range: Range, ops: readonly EditorInsert[], room: Room, wasCut = false): void {
+    const cut = cutOps(ops, room);
+    if (cut.length > 0) insertPasted(quill, range, cut);
+    if (wasCut || cut !== ops) onCut();
+  }
+
+  /** Puts files in the place of pictures that were inside the HTML. */
+  async function withUploads({ inserts }: Pasted, pause: () => Promise<void>): Promise<unknown[]> {
+    const ops: unknown[] = [];
+    for (const op of inserts) {
+      if (typeof op.insert === "string" || !("picture" in op.insert)) {
+        ops.push(op);
+        continue;
+      }
+      await pause();
+      const file = pastedFile(op.insert.picture);
+      for (const id of file === undefined ? [] : onFiles([file])) ops.push({ insert: { upload: { id } } });
+    }
+    return ops;
+  }
+
+  async function pasteHtml(html: string, range: Range): Promise<void> {
+    const place = trackedRange(quill, range);
+    const room = roomBeside(held());
+    const steps = readPasted(html, { readAddress: rules.readAddress, ...room });
+    let step = steps.next();
+    while (step.done !== true) {
+      await nextTask();
+      step = steps.next();
+    }
+    const pasted = step.value;
+    const hasPictures = pasted.inserts.some(
+      ({ insert: each }) => typeof each === "object" && "picture" in each,
+    );
+    const ops = hasPictures ? await withUploads(pasted, nextTask) : pasted.inserts;
+    // The editor may be gone by now.
+    if (!root.isConnected) return;
+    insert(place.end(), editorOps({ ops }, rules), room, pasted.isCut);
+  }
+
+  function pasteText(text: string, range: Range): void {
+    const formats = quill.getFormat(range.index);
+    const isCode = formats["code-block"] !== undefined;
+    const link = safeLink(text.trim());
+    if (!isCode && range.length > 0 && link !== undefined && !link.startsWith("/")) {
+      quill.history.cutoff();
+      quill.formatText(range, "link", link, "user");
+      quill.history.cutoff();
+      return;
+    }
+    const ops = editorOps({ ops: [{ insert: text, attributes: formats }] }, rules);
+    insert(range, ops, roomBeside(held()));
+  }
+
+  function insertFiles(files: readonly File[], range: Range): void {
+    const ops = onFiles(files).map((id) => ({ insert: { upload: { id } } }));
+    if (ops.length > 0) insertPasted(quill, range, ops);
+  }
+
+  function take(data: DataTransfer, range: Range): void {
+    const files = [...data.files].filter(({ type }) => /^(?:image|video)\//.test(type));
+    const text = data.getData("text/plain").replaceAll(/\r\n?/g, "\n");
+    const html = data.getData("text/html");
+    const own = data.getData(OWN_TYPE);
+    if (quill.getFormat(range.index)["code-block"] !== undefined && text !== "") pasteText(text, range);
+    else if (own.startsWith("{")) {
+      const ops = editorOps(own, rules).filter((op) => !isPlace(op));
+      insert(range, withNewTagIds(ops), roomBeside(held()));
+    } else if (files.length > 0 && (html === "" || isLonePicture(html))) insertFiles(files, range);
+    else if (html !== "") void pasteHtml(html, range);
+    else if (text !== "") pasteText(text, range);
+  }
+
+  function dropRange({ clientX, clientY }: DragEvent): Range {
+    const native = nativeRangeAt(clientX, clientY);
+    const normalized = native && quill.selection.normalizeNative(native);
+    if (normalized) return quill.selection.normalizedToRange(normalized);
+    return quill.getSelection() ?? new Range(quill.getLength() - 1, 0);
+  }
+
+  root.addEventListener("copy", (event) => void copy(event));
+  root.addEventListener("cut", (event) => {
+    const range = copy(event);
+    if (range !== undefined) deleteRange({ range, quill });
+  });
+  root.addEventListener("paste", (event) => {
+    if (event.defaultPrevented || event.clipboardData === null) return;
+    event.preventDefault();
+    take(event.clipboardData, quill.getSelection(true));
+  });
+  root.addEventListener("dragover", (event) => event.preventDefault());
+  root.addEventListener("drop", (event) => {
+    event.preventDefault();
+    if (event.dataTransfer === null) return;
+    const range = dropRange(event);
+    quill.focus({ preventScroll: true });
+    take(event.dataTransfer, range);
+  });
+}
+
+/** Firefox has the standard's name for it, Safari the old one, Chromium both. */
+function nativeRangeAt(x: number, y: number): globalThis.Range | undefined {
+  if (typeof document.caretPositionFromPoint === "function") {
+    const position = document.caretPositionFromPoint(x, y);
+    if (position === null) return undefined;
+    const range = document.createRange();
+    range.setStart(position.offsetNode, position.offset);
+    return range;
+  }
+  return document.caretRangeFromPoint(x, y) ?? undefined;
+}

@@ -1,0 +1,133 @@
+// The tools of the rich editor: one tab stop, arrow keys between them, and the formats at the caret.
+// See docs/product.md#rich-editor.
+import { useLingui } from "@lingui/react/macro";
+import { type ChangeEvent, type PointerEvent, useRef } from "react";
+import { IconButton } from "#ui/controls/IconButton.tsx";
+import "#ui/content/toolIcons.ts";
+import type { Editor, ShownFormats } from "../engine/createEditor.ts";
+import styles from "./EditorToolbar.module.css";
+import { KindSelect } from "./KindSelect.tsx";
+import { type Tool, useTools } from "./tools.ts";
+import { useRovingFocus } from "./useRovingFocus.ts";
+
+export interface EditorToolbarProps {
+  readonly editor: Editor;
+  /** Formats at the caret. */
+  readonly formats: ShownFormats;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Opens the editor of links; without it there is no tool for links. */
+  readonly onLink: (() => void) | undefined;
+}
+
+/** Types of files that are offered; what a file is, is checked where it is taken. */
+const ACCEPT = "image/png,image/jpeg,image/webp,image/gif,video/mp4,video/webm";
+
+/** A press on a tool leaves the focus in the text, so that the selection stays and a phone keeps its keyboard. */
+function keepFocus(event: PointerEvent): void {
+  if (event.target instanceof Element && event.target.closest("button") !== null) event.preventDefault();
+}
+
+export function EditorToolbar({ editor, formats, canUndo, canRedo, onLink }: EditorToolbarProps) {
+  const { t } = useLingui();
+  const files = useRef<HTMLInputElement>(null);
+  const { bar, onKeyDown, onFocus } = useRovingFocus();
+  const { words, lines } = useTools();
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const chosen = [...(event.target.files ?? [])];
+    // The same file can be chosen again.
+    event.target.value = "";
+    if (chosen.length > 0) editor.insertFiles(chosen);
+  }
+
+  const button = ({ format, value, icon, label, keys, turns = false }: Tool) => {
+    const isOn = formats[format] === value;
+    return (
+      <IconButton
+        key={icon}
+        icon={icon}
+        label={label}
+        aria-pressed={isOn}
+        aria-keyshortcuts={keys}
+        data-tool={icon}
+        className={turns ? styles["turns"] : undefined}
+        onClick={() => editor.format(format, isOn ? false : value)}
+      />
+    );
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={t`Formatting`}
+      className={styles["toolbar"]}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onPointerDown={keepFocus}
+    >
+      <KindSelect formats={formats} onChange={(level) => editor.format("header", level)} />
+      <div className={styles["group"]}>{words.map(button)}</div>
+      <div className={styles["group"]}>{lines.map(button)}</div>
+      <div className={styles["group"]}>
+        <IconButton
+          icon="outdent"
+          label={t`Move line out`}
+          aria-keyshortcuts="Control+["
+          data-tool="outdent"
+          className={styles["turns"]}
+          onClick={() => editor.format("indent", "-1")}
+        />
+        <IconButton
+          icon="indent"
+          label={t`Move line in`}
+          aria-keyshortcuts="Control+]"
+          data-tool="indent"
+          className={styles["turns"]}
+          onClick={() => editor.format("indent", "+1")}
+        />
+      </div>
+      <div className={styles["group"]}>
+        {onLink === undefined ? null : (
+          <IconButton
+            icon="link"
+            label={t`Link`}
+            aria-keyshortcuts="Control+K"
+            aria-pressed={formats["link"] !== undefined}
+            data-tool="link"
+            onClick={onLink}
+          />
+        )}
+        <IconButton
+          icon="picture"
+          label={t`Add pictures or a video`}
+          data-tool="picture"
+          onClick={() => files.current?.click()}
+        />
+        <input ref={files} type="file" accept={ACCEPT} multiple hidden onChange={choose} />
+      </div>
+      <div className={styles["group"]}>
+        <IconButton
+          icon="undo"
+          label={t`Undo`}
+          aria-keyshortcuts="Control+Z"
+          aria-disabled={!canUndo}
+          data-tool="undo"
+          className={styles["turns"]}
+          onClick={() => editor.undo()}
+        />
+        <IconButton
+          icon="redo"
+          label={t`Redo`}
+          aria-keyshortcuts="Control+Shift+Z"
+          aria-disabled={!canRedo}
+          data-tool="redo"
+          className={styles["turns"]}
+          onClick={() => editor.redo()}
+        />
+      </div>
+    </div>
+  );
+}
