@@ -124,6 +124,7 @@ export default defineConfig(({ mode }) => ({
       "/v1": backend,
       "/img": backend,
       "/__provider": backend,
+      "/__pay": backend,
       "/__mailbox": backend,
       "/api-docs": backend,
       "/stream": { target: backend, ws: true },

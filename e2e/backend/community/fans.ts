@@ -21,10 +21,10 @@ export interface Creator extends Person {
 export interface Fans {
   isCreator(userId: number): boolean;
   setCreator(userId: number, on: boolean, now: number): void;
-  /** Sets when a member's subscription to a creator ends, epoch ms. */
-  subscribe(fanId: number, creatorId: number, endsAt: number): void;
   /** Creators whose name contains `keyword` ("" for all), without those the asker has muted. */
   creators(keyword: string, sort: CreatorSort, asker: Asker): readonly Creator[];
+  /** One of them, also a muted one. */
+  creator(userId: number, asker: Asker): Creator | undefined;
 }
 
 const ORDERS: Readonly<Record<CreatorSort, string>> = {
@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<CreatorSort, string>> = {
   POSTS: "open_posts + fans_posts DESC, creators.user_id",
 };
 
-const creatorsSql = (sort: CreatorSort): string => `
+const creatorsSql = (which: string, order: string): string => `
   SELECT creators.user_id, users.name, users.avatar, users.bio, creators.user_id IS :me AS is_self,
     (SELECT count(*) FROM subscriptions WHERE creator_id = creators.user_id AND ends_at > :now) AS subscribers,
     (SELECT ends_at FROM subscriptions WHERE fan_id = :me AND creator_id = creators.user_id AND ends_at > :now) AS until,
@@ -41,8 +41,10 @@ const creatorsSql = (sort: CreatorSort): string => `
     count(CASE WHEN posts.visibility = 'ONLY_FANS' THEN 1 END) AS fans_posts
   FROM creators JOIN users ON users.id = creators.user_id
     LEFT JOIN posts ON posts.user_id = creators.user_id AND posts.deleted_at IS NULL
-  WHERE ${NOT_MUTED.replace("posts.", "creators.")}
-  GROUP BY creators.user_id ORDER BY ${ORDERS[sort]}`;
+  WHERE ${which}
+  GROUP BY creators.user_id ORDER BY ${order}`;
+
+const NOT_MUTED_CREATORS = NOT_MUTED.replace("posts.", "creators.");
 
 const readCreator = (row: Readonly<Record<string, SQLOutputValue>>): Creator => ({
   ...readPerson(row),
@@ -58,11 +60,11 @@ export function createFans(database: DatabaseSync): Fans {
   const insertCreator = database.prepare("INSERT OR IGNORE INTO creators VALUES (?, ?)");
   const removeCreator = database.prepare("DELETE FROM creators WHERE user_id = ?");
   const selectCreators = {
-    SUBSCRIBERS: database.prepare(creatorsSql("SUBSCRIBERS")),
-    NEWEST: database.prepare(creatorsSql("NEWEST")),
-    POSTS: database.prepare(creatorsSql("POSTS")),
+    SUBSCRIBERS: database.prepare(creatorsSql(NOT_MUTED_CREATORS, ORDERS.SUBSCRIBERS)),
+    NEWEST: database.prepare(creatorsSql(NOT_MUTED_CREATORS, ORDERS.NEWEST)),
+    POSTS: database.prepare(creatorsSql(NOT_MUTED_CREATORS, ORDERS.POSTS)),
   };
-  const insertFan = database.prepare("INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?)");
+  const selectOne = database.prepare(creatorsSql("creators.user_id = :creator", ORDERS.NEWEST));
   const selectCreator = database.prepare("SELECT 1 FROM creators WHERE user_id = ?");
   return {
     isCreator: (userId) => selectCreator.get(userId) !== undefined,
@@ -70,7 +72,10 @@ export function createFans(database: DatabaseSync): Fans {
       if (on) insertCreator.run(userId, now);
       else removeCreator.run(userId);
     },
-    subscribe: (fanId, creatorId, endsAt) => void insertFan.run(fanId, creatorId, endsAt),
+    creator(userId, { id, now }) {
+      const row = selectOne.get({ creator: userId, me: id ?? null, now });
+      return row && readCreator(row);
+    },
     creators: (keyword, sort, { id, now }) =>
       selectCreators[sort]
         .all({ me: id ?? null, now })

@@ -5,7 +5,7 @@ import { summaryOf } from "./letters.ts";
 
 type Parts = Pick<
   Services,
-  "accounts" | "fans" | "inOne" | "postLists" | "posts" | "relations" | "replies" | "now"
+  "accounts" | "fans" | "inOne" | "postLists" | "posts" | "relations" | "replies" | "now" | "subscriptions"
 >;
 
 /** In ms: as good as without an end. */
@@ -121,9 +121,9 @@ export function stageMute(
 
 /** Makes a member a subscriber of another; `forMs`: how long, 0 ends the subscription. */
 export function stageSubscription(
-  { fans, now }: Parts,
+  { fans, inOne, now, subscriptions }: Parts,
   { userId, creatorId, forMs = LONG }: ControlActions["subscription"],
 ): void {
   fans.setCreator(creatorId, true, now());
-  fans.subscribe(userId, creatorId, now() + forMs);
+  inOne(() => subscriptions.give({ fanId: userId, creatorId }, now() + forMs, now()));
 }

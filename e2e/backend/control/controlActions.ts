@@ -1,5 +1,6 @@
 // Actions of the control channel, as types shared by the server and the tests' client.
 import type { PostType, ReplyRule, Visibility } from "../community/terms.ts";
+import type { Unit } from "../creators/terms.ts";
 import type { LoadTally, Tally } from "../server/counters.ts";
 import type { ActivityName } from "../database/activities.ts";
 import type { NoticeType } from "../database/notices.ts";
@@ -80,7 +81,16 @@ export interface ControlActions {
    * Creates a member with a token for the product's calls; with e-mail and password, the member can sign in. `avatar`
    * is stored unchecked.
    */
-  member: { name: string; email?: string; password?: string; birthday?: string; avatar?: string };
+  member: {
+    name: string;
+    email?: string;
+    password?: string;
+    birthday?: string;
+    avatar?: string;
+    countryId?: number;
+  };
+  /** Removes a member's account, as the member does with a code. */
+  removeMember: { userId: number };
   /** Adds a notice to a member's list, as replies, likes and the service do. */
   notice: {
     userId: number;
@@ -123,6 +133,27 @@ export interface ControlActions {
   creator: { userId: number; on: boolean };
   /** Makes a member a subscriber of another, for as many ms or for ever; 0 ends the subscription. */
   subscription: { userId: number; creatorId: number; forMs?: number };
+  /** Replaces what a creator asks, in USD with two decimals; an empty list takes the offers back. */
+  fees: {
+    userId: number;
+    list: readonly {
+      readonly num: number;
+      readonly unit: Unit;
+      readonly price: string;
+      readonly firstTimePrice?: string;
+    }[];
+  };
+  /** Makes a member order what a creator offers, or the offer of so many units, and pays it. Returns the order. */
+  sale: { userId: number; creatorId: number; num?: number };
+  /** Sends the payment provider's signed event for an order, now or later, once or so many times. */
+  order: {
+    orderId: number;
+    status: "PAID" | "PROCESSING" | "FAILED" | "CANCELED";
+    afterMs?: number;
+    times?: number;
+  };
+  /** Gives the money of an order back, by the payment provider's event. */
+  refund: { orderId: number };
   /** Returns the security policy violations reported by browsers, and clears them; a reset does not clear them. */
   takeViolations: Record<string, never>;
   /** Undoes staging, faults, quirks and clock, and resets the `sinceReset` counts. */
@@ -154,6 +185,7 @@ interface ControlAnswers {
   member: { readonly userId: number; readonly token: string };
   post: { readonly postIds: readonly number[] };
   reply: { readonly replyIds: readonly number[] };
+  sale: { readonly orderId: number };
   takeViolations: readonly Violation[];
 }
 

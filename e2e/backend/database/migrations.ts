@@ -1,5 +1,6 @@
 // The database schema: each entry migrates it by one version.
 import { COMMUNITY_SCHEMA } from "./communitySchema.ts";
+import { CREATORS_SCHEMA } from "./creatorsSchema.ts";
 
 /** SQL that migrates version n (its index) to n + 1. Never edit a released entry; add one. */
 export const MIGRATIONS: readonly string[] = [
@@ -199,6 +200,7 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE followed;
   `,
   COMMUNITY_SCHEMA,
+  CREATORS_SCHEMA,
 ];
 
 /** The schema version that this program writes. */

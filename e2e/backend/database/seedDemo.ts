@@ -2,6 +2,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { seedCommunity } from "../community/seed/seedCommunity.ts";
 import type { CommunityServices } from "../community/communityServices.ts";
+import type { CreatorServices } from "../creators/creatorServices.ts";
+import { seedCreators } from "../creators/seedCreators.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Marks } from "./marks.ts";
 import type { Notices } from "./notices.ts";
@@ -36,7 +38,10 @@ const CONFIG = {
   },
 } as const;
 
-export interface DemoParts extends Pick<CommunityServices, "fans" | "postLists" | "posts" | "topics"> {
+export interface DemoParts
+  extends
+    Pick<CommunityServices, "fans" | "postLists" | "posts" | "topics">,
+    Pick<CreatorServices, "books" | "fees" | "orders"> {
   readonly database: DatabaseSync;
   readonly accounts: Accounts;
   readonly marks: Marks;
@@ -47,7 +52,7 @@ export interface DemoParts extends Pick<CommunityServices, "fans" | "postLists" 
 
 /** Creates the demo account unless its e-mail address is taken, and fills a database without posts. `now`: epoch ms. */
 export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
-  const { accounts, fans, notices, postLists, relations } = parts;
+  const { accounts, notices, postLists, relations } = parts;
   if (accounts.byEmail(DEMO.email) !== undefined) return;
   const passwordHash = await hashPassword(DEMO.password);
   const userId = accounts.create(
@@ -57,11 +62,14 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
   accounts.update(userId, {
     bio: "Sees every match it can, and some it should not.",
     birthday: "1990-05-17",
+    countryId: 1,
   });
   accounts.setConfig(userId, JSON.stringify(CONFIG));
   followSome(parts, userId, now);
-  const creators = seedCommunity({ ...parts, demoId: userId }, now)?.creators ?? [];
-  if (creators[0] !== undefined) fans.subscribe(userId, creators[0], now + 30 * DAY_MS);
+  const writers = seedCommunity({ ...parts, demoId: userId }, now);
+  if (writers !== undefined) {
+    seedCreators(parts, { creators: writers.creators, writers: writers.all, demoId: userId }, now);
+  }
 
   const others = postLists.writers(14).filter((id) => id !== userId);
   const [muted, mutedForAWeek] = others.splice(-2);

@@ -45,6 +45,13 @@ export const REFUSALS = {
   notAVideo: 4037,
   videoTooLong: 4038,
   quotaFull: 4039,
+  settingsMissing: 5019,
+  alreadySubscribed: 5020,
+  priceChanged: 5021,
+  paymentOpen: 5022,
+  ownCreator: 5023,
+  notOnOffer: 5024,
+  tooYoung: 5025,
 } as const satisfies Partial<Record<WordsKey, number>>;
 
 export type RefusalName = keyof typeof REFUSALS;

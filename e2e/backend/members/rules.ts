@@ -96,8 +96,15 @@ export function readCode(value: unknown): Read<string> {
   return /^\d{6}$/.test(code) ? good(code) : bad(words("codeRule"));
 }
 
+/** docs/product.md#age-check: from this age on a member may do what needs an age. */
+const ADULT_YEARS = 18;
+
+/** Whether a birthday (yyyy-mm-dd, "" if not given) says 18 or more. */
+export const isAdult = (birthday: string, now: number): boolean =>
+  birthday !== "" && ageOn(birthday, now) >= ADULT_YEARS;
+
 /** Full years between a birthday (yyyy-mm-dd) and an instant, in the UTC calendar. */
-export function ageOn(birthday: string, now: number): number {
+function ageOn(birthday: string, now: number): number {
   const today = new Date(now).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -10,6 +10,7 @@ import {
   stageReplies,
   stageSubscription,
 } from "../community/stageCommunity.ts";
+import { stageFees, stageOrder, stageRefund, stageSale } from "../creators/stageCreators.ts";
 import { answer, refusal } from "../server/envelope.ts";
 import { packBomb } from "../stream/frames.ts";
 import { stageFriends } from "../members/stageActivity.ts";
@@ -82,6 +83,7 @@ function createActors(services: Services): Actors {
     ageCodes: ({ ms, email }) => done(services.codes.age(ms, email)),
     clearTries: () => done((services.tryLimit.clearAll(), services.rateLimits.clearAll())),
     member: (body) => stageMember(services, body),
+    removeMember: ({ userId }) => done(services.accounts.remove(userId)),
     notice: ({ text = "", ...notice }) =>
       done(services.notices.add({ ...notice, text, createdAt: services.now() })),
     activity: ({ name, startsInMs, endsInMs }) =>
@@ -102,6 +104,10 @@ function createActors(services: Services): Actors {
     mute: (body) => done(stageMute(services, body)),
     creator: ({ userId, on }) => done(services.fans.setCreator(userId, on, services.now())),
     subscription: (body) => done(stageSubscription(services, body)),
+    fees: (body) => stageFees(services, body),
+    sale: (body) => stageSale(services, body),
+    order: (body) => stageOrder(services, body),
+    refund: (body) => stageRefund(services, body),
     takeViolations: () => services.violations.take(),
     reset() {
       services.shiftClock(0);

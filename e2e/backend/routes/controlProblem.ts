@@ -1,4 +1,5 @@
 // Validates the body of a control action, so that a mistyped test fails at once with a clear message.
+import { UNITS } from "../creators/terms.ts";
 import { POST_TYPES, RELATED_TYPES, REPLY_RULES, VISIBILITIES } from "../community/terms.ts";
 import type { ControlAction } from "../control/controlActions.ts";
 import { NOTICE_TYPES } from "../database/notices.ts";
@@ -30,6 +31,16 @@ const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
+
+const isFees: Check = (value) =>
+  Array.isArray(value) &&
+  value.every(
+    (fee: Readonly<Record<string, unknown>> | null) =>
+      isCount(fee?.["num"]) &&
+      oneOf(...UNITS)(fee?.["unit"]) &&
+      isText(fee?.["price"]) &&
+      optional(isText)(fee?.["firstTimePrice"]),
+  );
 
 const side = oneOf("home", "away");
 const counted = optional(isCount);
@@ -106,7 +117,9 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     password: optional(isText),
     birthday: optional(isText),
     avatar: optional(isText),
+    countryId: optional(isNumber),
   },
+  removeMember: { userId: isNumber },
   notice: {
     userId: isNumber,
     type: oneOf(...NOTICE_TYPES),
@@ -150,6 +163,15 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   mute: { userId: isNumber, mutedId: isNumber, forMs: counted },
   creator: { userId: isNumber, on: isSwitch },
   subscription: { userId: isNumber, creatorId: isNumber, forMs: counted },
+  fees: { userId: isNumber, list: isFees },
+  sale: { userId: isNumber, creatorId: isNumber, num: counted },
+  order: {
+    orderId: isNumber,
+    status: oneOf("PAID", "PROCESSING", "FAILED", "CANCELED"),
+    afterMs: counted,
+    times: counted,
+  },
+  refund: { orderId: isNumber },
   takeViolations: {},
   reset: {},
   resetCounters: {},

@@ -17,6 +17,8 @@ interface Asked {
   readonly query: Fields;
   /** The caller's IP address. */
   readonly ip: string;
+  /** The origin that the caller sees, such as http://localhost:8080. */
+  readonly origin: string;
   /** The UUID of the header Idempotency-Key (docs/wire.md#calls-sent-once); undefined without a valid one. */
   readonly key: string | undefined;
   /** Server time, epoch ms, the same for the whole call. */
@@ -46,8 +48,17 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function askedOf(request: FastifyRequest, now: number): Asked {
-  const { body, query, ip } = request;
-  return { body: fieldsOf(body), content: body, query: fieldsOf(query), ip, key: keyOf(request), now };
+  const { body, query, ip, protocol, host } = request;
+  const origin = `${protocol}://${host}`;
+  return {
+    body: fieldsOf(body),
+    content: body,
+    query: fieldsOf(query),
+    ip,
+    origin,
+    key: keyOf(request),
+    now,
+  };
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

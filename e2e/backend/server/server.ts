@@ -15,6 +15,7 @@ import { messageRoutes } from "../routes/community/messages.ts";
 import { communityRoutes } from "../routes/community/communityRoutes.ts";
 import { peopleRoutes } from "../routes/community/people.ts";
 import { controlRoutes } from "../routes/control.ts";
+import { creatorsRoutes } from "../routes/creators/creatorsRoutes.ts";
 import { favoriteRoutes } from "../routes/favorites.ts";
 import { footballRoutes } from "../routes/football.ts";
 import { imageRoutes } from "../routes/images.ts";
@@ -109,6 +110,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   postRewardRoutes(app, services);
   searchRoutes(app, services);
   communityRoutes(app, services);
+  creatorsRoutes(app, services);
   imageRoutes(app, services);
   apiDocsRoutes(app, paths);
   if (distDir !== undefined) staticFiles(app, distDir, services.deployment, describePosts(services));

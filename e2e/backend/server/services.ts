@@ -4,6 +4,7 @@ import type { Deployment } from "./deployment.ts";
 import type { Dictionary } from "../database/dictionary.ts";
 import type { Marks } from "../database/marks.ts";
 import type { CommunityServices } from "../community/communityServices.ts";
+import type { CreatorServices } from "../creators/creatorServices.ts";
 import type { Faults } from "../control/faults.ts";
 import type { LongNames } from "../control/longNames.ts";
 import type { LanguageList } from "./languageList.ts";
@@ -25,7 +26,7 @@ interface Quirks {
   commaOdds: boolean;
 }
 
-export interface Services extends MemberServices, CommunityServices {
+export interface Services extends MemberServices, CommunityServices, CreatorServices {
   /** Includes staged events. */
   readonly world: World;
   readonly people: People;

@@ -5,6 +5,7 @@ import { createDictionary } from "../database/dictionary.ts";
 import { createMarks } from "../database/marks.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createCommunityServices } from "../community/communityServices.ts";
+import { createCreatorServices } from "../creators/creatorServices.ts";
 import { createDeployment } from "./deployment.ts";
 import { seedActivities } from "../database/seedActivities.ts";
 import { DEMO, seedDemo } from "../database/seedDemo.ts";
@@ -111,6 +112,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
   const load = createLoad({ stage, stream, counters, now });
   const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
+  const memberServices = createMemberServices(database, options.log ?? console.error);
   const services: Services = {
     world: stage.world,
     people,
@@ -122,8 +124,9 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
       shift = ms;
       stage.clockMoved();
     },
-    ...createMemberServices(database, options.log ?? console.error),
+    ...memberServices,
     ...createCommunityServices(database),
+    ...createCreatorServices(database, { ...memberServices, now }),
     marks: createMarks(database),
     dictionary: createDictionary(database),
     languages: createLanguageList(),
@@ -154,6 +157,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     async close() {
       load.stop();
       stream.close();
+      services.provider.stop();
       await app.close();
       database.close();
     },

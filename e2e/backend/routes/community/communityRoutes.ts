@@ -1,7 +1,6 @@
 // Registers all routes of the community.
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../server/services.ts";
-import { creatorRoutes } from "./creators.ts";
 import { postListRoutes } from "./postLists.ts";
 import { postRoutes } from "./posts.ts";
 import { replyRoutes } from "./replies.ts";
@@ -14,5 +13,4 @@ export function communityRoutes(app: FastifyInstance, services: Services): void 
   replyRoutes(app, services);
   topicRoutes(app, services);
   reportRoutes(app, services);
-  creatorRoutes(app, services);
 }

@@ -12,14 +12,13 @@ import type { Services } from "../../server/services.ts";
 import { writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forMembers, readWhole } from "../memberCalls.ts";
 import { writePerson } from "../user/writeMember.ts";
-import { isWordsKey, say, words } from "../../words/words.ts";
+import { saySystemText } from "../../words/systemText.ts";
 
 const PATH = "/v1/api/community/message";
 const MAX_IDS = 100;
 
-/** Words of the service are stored as a key of the table, so that they follow the reader's language. */
 function textIn(lang: unknown, type: NoticeType, text: string): string {
-  return type === "system" && isWordsKey(text) ? say(lang, words(text)) : text;
+  return type === "system" ? saySystemText(lang, text) : text;
 }
 
 function writeNotice(
@@ -59,9 +58,10 @@ const NOTICE = object({
 });
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
-  const { notices } = services;
+  const { books, inOne, notices } = services;
 
   function answerUnread(userId: number, now: number): Envelope {
+    inOne(() => books.tellEnds(userId, now));
     const unread = notices.unread(userId, now);
     return answer({ ...unread, total: NOTICE_TYPES.reduce((sum, type) => sum + unread[type], 0) });
   }
@@ -79,6 +79,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     forMembers(services, ({ query, member, now }) => {
       const type = readType(query["type"]);
       if (type === undefined) return refuseType();
+      if (type === "system") inOne(() => books.tellEnds(member.id, now));
       return answerPage(
         query,
         () => notices.count(member.id, type, now),

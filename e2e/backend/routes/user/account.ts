@@ -7,7 +7,7 @@ import type { Profile } from "../../database/accounts.ts";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import {
-  ageOn,
+  isAdult,
   readBio,
   readBirthday,
   readCode,
@@ -21,8 +21,6 @@ import type { Read } from "../footballQuery.ts";
 import { type Fields, forMembers } from "../memberCalls.ts";
 import { isUpload } from "./upload.ts";
 import { writeSelf } from "./writeMember.ts";
-
-const ADULT_YEARS = 18;
 
 /** Reads the fields present, each by its rule; the first invalid one is refused. */
 function readProfile(
@@ -122,8 +120,6 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     "/v1/api/user/checkAge",
     docs.describedGet("Whether the birthday says 18 or more", flag, docs.MEMBERS_ONLY),
-    forMembers(services, ({ member, now }) =>
-      answer(member.birthday !== "" && ageOn(member.birthday, now) >= ADULT_YEARS),
-    ),
+    forMembers(services, ({ member, now }) => answer(isAdult(member.birthday, now))),
   );
 }

@@ -1,0 +1,63 @@
+// Gives the seeded creators fees and subscribers who have paid for them.
+import { together } from "../database/together.ts";
+import type { DatabaseSync } from "node:sqlite";
+import type { CommunityServices } from "../community/communityServices.ts";
+import type { CreatorServices } from "./creatorServices.ts";
+import { type NewFee, priceOf } from "./fees.ts";
+import { DAY_MS } from "./terms.ts";
+
+export interface SeedCreatorsParts
+  extends Pick<CreatorServices, "books" | "fees" | "orders">, Pick<CommunityServices, "fans"> {
+  readonly database: DatabaseSync;
+}
+
+/** In turn; the last creator of four offers nothing. */
+const FEES: readonly (readonly NewFee[])[] = [
+  [
+    { num: 1, unit: "MONTH", cents: 499, firstTimeCents: 199 },
+    { num: 3, unit: "MONTH", cents: 1299 },
+    { num: 12, unit: "MONTH", cents: 3999, firstTimeCents: 1995 },
+  ],
+  [
+    { num: 2, unit: "WEEK", cents: 299 },
+    { num: 8, unit: "WEEK", cents: 999, firstTimeCents: 899 },
+  ],
+  [{ num: 30, unit: "DAY", cents: 99 }],
+  [],
+];
+
+/** Fans of the creators in turn. */
+const FANS = [23, 7, 12, 0];
+
+/** `writers`: members who subscribe; `demoId`: the demo account, subscribed to the first creator. `now`: epoch ms. */
+export function seedCreators(
+  { books, database, fees, orders }: SeedCreatorsParts,
+  {
+    creators,
+    writers,
+    demoId,
+  }: Record<"creators" | "writers", readonly number[]> & { readonly demoId: number },
+  now: number,
+): void {
+  function sell(fanId: number, creatorId: number, at: number): void {
+    const offered = fees.onOffer(creatorId);
+    const price = priceOf(offered, offered[0]?.num ?? 0, orders.isFirstTime(fanId, creatorId));
+    if (price === undefined) return;
+    const { num, unit, cents } = price;
+    const addresses = { successUrl: "http://localhost/", cancelUrl: "http://localhost/" };
+    const feeId = offered[0]?.id ?? 0;
+    const order = orders.create({ num, unit, cents, feeId, fanId, creatorId, ...addresses }, at);
+    books.take({ eventId: `seed-${order.id}`, kind: "succeeded", sessionId: order.sessionId, cents }, at);
+  }
+
+  together(database, () => {
+    for (const [place, creatorId] of creators.entries()) {
+      fees.set(creatorId, FEES[place % FEES.length] ?? [], now - 60 * DAY_MS);
+      const fans = writers
+        .filter((id) => id !== creatorId)
+        .slice(place, place + (FANS[place % FANS.length] ?? 0));
+      for (const [turn, fanId] of fans.entries()) sell(fanId, creatorId, now - (turn + 1) * 3 * DAY_MS);
+    }
+    if (creators[0] !== undefined) sell(demoId, creators[0], now - DAY_MS);
+  });
+}
