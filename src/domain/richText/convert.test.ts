@@ -64,17 +64,16 @@ describe("from rich to simple", () => {
         { insert: { image: { src: "/2.png", alt: "Two", caption: "The goal" } } },
         { insert: "\nc\n" },
         { insert: { video: { src: "/v.mp4", posterUrl: "/v.jpg", caption: "The save" } } },
-        { insert: { upload: { id: "u1" } } },
+        { insert: { upload: { id: "u1", caption: "The crowd", alt: 7 } } },
         { insert: "\n" },
       ],
       [PICTURE],
     );
-    expect(text).toBe("ab\nThe goal\nc\nThe save");
+    expect(text).toBe("ab\nThe goal\nc\nThe save\nThe crowd");
     expect(
       media.map((each) => ("uploadId" in each ? each.uploadId : `${each.medium.src} ${each.medium.alt}`)),
     ).toEqual(["/1.png ", "/2.png Two", "/v.mp4 ", "u1", "/a.png A goal"]);
-    // The last picture has no words after it.
-    expect(lost).toEqual({ ...NOTHING, moved: 3 });
+    expect(lost).toEqual({ ...NOTHING, moved: 4 });
   });
 
   it("omits what the reader omits", () => {

@@ -31,7 +31,7 @@ export interface Lost {
 
 /** Where an upload is in a document (docs/product.md#editor-modes). */
 interface UploadEmbed {
-  readonly upload: { readonly id: string; readonly alt?: string };
+  readonly upload: { readonly id: string; readonly alt?: string; readonly caption?: string };
 }
 
 type Embedded = Exclude<DeltaInsert["insert"], string> | UploadEmbed;
@@ -135,9 +135,11 @@ function uploadOf(op: unknown): UploadEmbed | undefined {
   if (!isFields(op) || !isFields(op["insert"])) return undefined;
   const { upload } = op["insert"];
   if (!isFields(upload)) return undefined;
-  const { id, alt } = upload;
+  const { id, alt, caption } = upload;
   if (typeof id !== "string" || id === "") return undefined;
-  return { upload: { id, ...(typeof alt === "string" && alt !== "" ? { alt } : {}) } };
+  const words = { alt, caption };
+  const said = Object.entries(words).filter(([, value]) => typeof value === "string" && value !== "");
+  return { upload: { id, ...Object.fromEntries(said) } };
 }
 
 function countFormats(formats: Formats | undefined, lost: { -readonly [Kind in keyof Lost]: number }): void {
@@ -164,7 +166,8 @@ type MediaEmbed = Exclude<Embedded, { readonly tag: unknown } | { readonly "empt
 
 function besideOf(embed: MediaEmbed): { readonly beside: BesideText; readonly words: string } {
   if ("upload" in embed) {
-    return { beside: { uploadId: embed.upload.id, alt: embed.upload.alt ?? "" }, words: "" };
+    const { id, alt = "", caption = "" } = embed.upload;
+    return { beside: { uploadId: id, alt }, words: caption };
   }
   if ("image" in embed) {
     const { src, width, height, alt, caption } = embed.image;

@@ -13,6 +13,9 @@ export interface Tag {
   readonly uniqueId: string;
 }
 
+/** docs/product.md#rich-text: the colour of a tag that has none. */
+export const TAG_COLOR = "#006bd6";
+
 /** In CSS px, both above 0; both 0 where a size is unknown. */
 interface Size {
   readonly width: number;

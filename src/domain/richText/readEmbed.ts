@@ -1,11 +1,9 @@
 // Embedded objects of rich text: tags, pictures, videos and empty spaces. All others are dropped.
 // See docs/product.md#rich-text.
-import type { Embed, Picture, Tag, Video } from "./delta.ts";
+import { type Embed, type Picture, TAG_COLOR, type Tag, type Video } from "./delta.ts";
 import { type Fields, isFields } from "./fields.ts";
 import type { ReaderRules } from "./readerRules.ts";
 
-/** docs/product.md#rich-text: the colour of a tag that has none. */
-const TAG_COLOR = "#006bd6";
 const COLOR = /^#[\da-f]{6}$/i;
 /** docs/product.md#rich-text-limits: sides of pictures and videos, in CSS px. */
 const SIDE_MAX = 10_000;

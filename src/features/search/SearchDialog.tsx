@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
-import { pathOf } from "./searchItems.ts";
+import { pathOf } from "#components/search/searchItems.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 
 export interface SearchDialogProps {

@@ -4,52 +4,16 @@ import type { MouseEvent } from "react";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import { isLive } from "#domain/match/phase.ts";
 import { calendarDay } from "#domain/zones.ts";
-import { leagueLogoUrl, playerPhotoUrl, teamLogoUrl } from "#components/page/imageUrls.ts";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
-import { PLACEHOLDERS } from "#components/page/placeholders.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { localizePath } from "#i18n/localePath.ts";
-import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
-import { Icon } from "#ui/content/Icon.tsx";
-import { Image } from "#ui/content/Image.tsx";
-import { Highlighted } from "./Highlighted.tsx";
-import { type ItemKind, pathOf, type SearchItem } from "./searchItems.ts";
+import { FoundPicture } from "#components/search/FoundPicture.tsx";
+import { Highlighted } from "#components/search/Highlighted.tsx";
+import { pathOf, type SearchItem } from "#components/search/searchItems.ts";
 import styles from "./SearchOption.module.css";
-
-const PICTURES: Readonly<
-  Record<
-    Exclude<ItemKind, "match" | "person">,
-    { url(file: string): string | undefined; placeholder: string }
-  >
-> = {
-  league: { url: leagueLogoUrl, placeholder: PLACEHOLDERS.league },
-  team: { url: teamLogoUrl, placeholder: PLACEHOLDERS.team },
-  player: { url: playerPhotoUrl, placeholder: PLACEHOLDERS.player },
-};
-
-function Picture({ item: { kind, id, name, picture } }: { readonly item: SearchItem }) {
-  if (kind === "person")
-    return <UserAvatar user={{ id, name, avatar: picture }} size="default" linked={false} />;
-  if (kind === "match")
-    return (
-      <span className={styles["ball"]}>
-        <Icon name="ball" size={18} />
-      </span>
-    );
-  const { url, placeholder } = PICTURES[kind];
-  return (
-    <Image
-      src={url(picture)}
-      placeholder={placeholder}
-      width={28}
-      height={28}
-      className={kind === "player" ? styles["face"] : undefined}
-    />
-  );
-}
 
 /** The score of a match, or its kick-off before the match; its state or day below. */
 function Standing({ fixture }: { readonly fixture: FixtureLine }) {
@@ -105,7 +69,7 @@ export function SearchOption({ id, item, query, active, onPoint, onChoose }: Sea
         onChoose();
       }}
     >
-      <Picture item={item} />
+      <FoundPicture item={item} />
       <span className={styles["words"]}>
         <span className={styles["name"]}>
           <bdi>

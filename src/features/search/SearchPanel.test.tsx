@@ -7,7 +7,7 @@ import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
-import type { SearchItem } from "./searchItems.ts";
+import type { SearchItem } from "#components/search/searchItems.ts";
 
 const SPAIN = { id: 3, name: "Spain", flag: "3.svg" };
 const team = (id: number, name: string) => ({ id, name, logo: `${id}.svg`, country: SPAIN });

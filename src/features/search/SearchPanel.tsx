@@ -10,13 +10,13 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
-import { groupsOf, recentOf, type SearchItem, suggestedGroups } from "./searchItems.ts";
+import { groupsOf, recentOf, type SearchItem, suggestedGroups } from "#components/search/searchItems.ts";
 import styles from "./SearchPanel.module.css";
 import { optionId, SearchResults } from "./SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { useLateChoice } from "./useLateChoice.ts";
-import { useActiveOption } from "./useActiveOption.ts";
-import { LONGEST_QUERY, useSearch } from "./useSearch.ts";
+import { useActiveOption } from "#ui/controls/useActiveOption.ts";
+import { LONGEST_QUERY, useSearch } from "#state/pageData/useSearch.ts";
 
 const NO_PARAMS: Readonly<Record<string, never>> = {};
 

@@ -1,6 +1,6 @@
 // The results of a search under their headings, as the listbox of a combobox.
 import { useLingui } from "@lingui/react/macro";
-import type { SearchGroup, SearchItem } from "./searchItems.ts";
+import type { SearchGroup, SearchItem } from "#components/search/searchItems.ts";
 import { SearchOption } from "./SearchOption.tsx";
 import styles from "./SearchPanel.module.css";
 

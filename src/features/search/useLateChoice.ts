@@ -1,6 +1,6 @@
 // Enter pressed before the answer arrived: chooses the first result when it arrives.
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import type { SearchItem } from "./searchItems.ts";
+import type { SearchItem } from "#components/search/searchItems.ts";
 
 /**
  * @param answered the query of the current results, "" while they belong to an earlier one

@@ -2,19 +2,31 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactNode, RefObject } from "react";
 import { BaseUi } from "./BaseUi.tsx";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./PopoverSurface.module.css";
 
 export interface PopoverSurfaceProps {
   readonly label: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly anchor: RefObject<HTMLButtonElement | null>;
+  /** The panel is beside it, unless `place` says where, and it gets the focus when the panel closes. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** What the panel is beside, such as words of a text. */
+  readonly place?: PanelPlace | undefined;
   readonly align: "start" | "center" | "end";
+  /** The panel is above the dialog that it belongs to. */
+  readonly inDialog?: boolean;
   /** Called when the panel is drawn. */
   readonly content: () => ReactNode;
 }
 
-export function PopoverSurface({ label, open, onOpenChange, anchor, align, content }: PopoverSurfaceProps) {
+export interface PanelPlace {
+  /** In CSS px of the window. */
+  getBoundingClientRect(): DOMRect;
+}
+
+export function PopoverSurface(props: PopoverSurfaceProps) {
+  const { label, open, onOpenChange, anchor, place, align, inDialog = false, content } = props;
   return (
     <BaseUi>
       <Base.Root
@@ -28,11 +40,11 @@ export function PopoverSurface({ label, open, onOpenChange, anchor, align, conte
       >
         <Base.Portal>
           <Base.Positioner
-            anchor={anchor}
+            anchor={place ?? anchor}
             align={align}
             sideOffset={6}
             collisionPadding={8}
-            className={styles["place"]}
+            className={classNames(styles["place"], inDialog && styles["inDialog"])}
           >
             <Base.Popup aria-label={label} className={styles["panel"]} finalFocus={anchor}>
               {content()}

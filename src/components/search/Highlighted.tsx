@@ -1,6 +1,6 @@
 // A name in which the words of the search are marked.
 import { highlight } from "#domain/search/highlight.ts";
-import styles from "./SearchOption.module.css";
+import styles from "./Highlighted.module.css";
 
 export function Highlighted({ name, query }: { readonly name: string; readonly query: string }) {
   let at = 0;

@@ -1,20 +1,23 @@
 // Search results as groups of options: the table of headings, names and details for each kind.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Topic } from "#domain/community/topic.ts";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import type { User } from "#domain/member/member.ts";
 import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.ts";
-import { leaguePath, matchPath, playerPath, profilePath, teamPath } from "#components/page/pageLinks.ts";
+import { leaguePath, matchPath, playerPath, profilePath, teamPath, topicPath } from "../page/pageLinks.ts";
 import type { FoundKind, RecentSearch } from "#state/preferences/recentSearches.ts";
 
 /** What an option leads to. */
-export type ItemKind = FoundKind | "person";
+export type ItemKind = FoundKind | "person" | "topic";
 
 /** One option. */
 export interface SearchItem extends Omit<RecentSearch, "kind"> {
   readonly kind: ItemKind;
   /** For matches: score, kick-off and state. */
   readonly fixture?: FixtureLine;
+  /** For topics. */
+  readonly postCount?: number;
 }
 
 /** Options under a heading. */
@@ -37,6 +40,7 @@ const PATHS: Readonly<Record<ItemKind, (id: number) => string>> = {
   player: playerPath,
   match: matchPath,
   person: profilePath,
+  topic: topicPath,
 };
 
 /** The groups of an answer, in the order in which they are shown. */
@@ -83,6 +87,17 @@ export function pathOf({ kind, id }: Pick<SearchItem, "kind" | "id">): string {
   return PATHS[kind](id);
 }
 
+export function topicGroup(topics: readonly Topic[]): SearchGroup {
+  const items = topics.map(
+    ({ id, name, postCount }) => ({ kind: "topic", id, name, detail: "", picture: "", postCount }) as const,
+  );
+  return {
+    id: "topic",
+    heading: msg({ message: "Topics", comment: "Heading: names that posts share" }),
+    items,
+  };
+}
+
 function personItem({ id, name, avatar }: User): SearchItem {
   return { kind: "person", id, name, detail: "", picture: avatar };
 }
@@ -114,5 +129,5 @@ export function suggestedGroups(
 
 /** The part of a chosen option that the history stores. It stores no people: docs/product.md#search-dialog. */
 export function recentOf({ kind, id, name, detail, picture }: SearchItem): RecentSearch | undefined {
-  return kind === "person" ? undefined : { kind, id, name, detail, picture };
+  return kind === "person" || kind === "topic" ? undefined : { kind, id, name, detail, picture };
 }

@@ -1,0 +1,133 @@
+// The list of what a tag that is being typed may name, beside the word, with the focus in the editor.
+// See docs/product.md#suggestions.
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef } from "react";
+import { FoundGroups } from "#components/search/FoundGroups.tsx";
+import { FailedLine, FoundLine, LastOption, Waiting } from "#components/search/foundStates.tsx";
+import type { SearchItem } from "#components/search/searchItems.ts";
+import { makeTag, TAGS_MAX } from "#domain/richText/makeTag.ts";
+import { useActiveOption } from "#ui/controls/useActiveOption.ts";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
+import styles from "./Suggestions.module.css";
+import type { SuggestTarget } from "./suggestTarget.ts";
+import { useListKeys } from "./useListKeys.ts";
+import { useListPlace } from "./useListPlace.ts";
+import { useSuggested } from "./useSuggested.ts";
+import { useTyped } from "./useTyped.ts";
+
+export interface SuggestionsProps {
+  /** Undefined before the editor is there. The same object while the editor is. */
+  readonly target: SuggestTarget | undefined;
+}
+
+/** Rendered inside the dialog that holds the editor. Nothing without a tag that is being typed. */
+export function Suggestions({ target }: SuggestionsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { typed, close } = useTyped(target);
+  const { groups, isStale, isComplete, failure, retry } = useSuggested(typed);
+  const items = groups.flatMap((group) => group.items);
+  const isFull = typed !== undefined && target?.tagsLeft() === 0;
+  const most = TAGS_MAX;
+  const query = typed?.query ?? "";
+  // With a space in it, what is typed may be a sentence: the list is there only while it finds something.
+  const isOpen =
+    typed !== undefined &&
+    (isFull || items.length > 0 || !/\s/.test(query)) &&
+    !(isComplete && query === "" && items.length === 0);
+  const options = isFull ? 0 : failure === undefined ? items.length : 1;
+  const isSure = query !== "" && !isStale && failure === undefined && !query.endsWith(" ");
+  const active = useActiveOption(`${typed?.start} ${query}`, options, isSure ? 0 : -1);
+  const activeId = isOpen && active.at >= 0 ? `${id}-${active.at}` : undefined;
+
+  function choose(item: SearchItem | undefined): void {
+    if (failure !== undefined) retry();
+    else if (item !== undefined && typed !== undefined) {
+      // In plain text the name goes on being a word after its sign.
+      close();
+      const kind = item.kind === "person" ? "user" : item.kind;
+      target?.replace(typed.length, makeTag({ kind, id: item.id }, item.name, crypto.randomUUID()));
+    }
+  }
+
+  useListKeys(target, isOpen, { active, close, choose: () => choose(items[active.at]) });
+  useListPlace(root, target, isOpen ? typed.length : undefined);
+  useOptionOf(target?.element, isOpen ? id : undefined, activeId);
+
+  const found = isOpen && isComplete && failure === undefined && !isFull;
+  return (
+    <>
+      {isOpen ? (
+        <div ref={root} popover="manual" className={styles["list"]} data-suggestions>
+          <div
+            id={id}
+            role="listbox"
+            aria-label={t`What was found`}
+            aria-busy={isStale}
+            data-stale={(isStale && items.length > 0) || undefined}
+          >
+            {isFull ? null : failure === undefined ? (
+              <FoundGroups
+                id={id}
+                groups={groups}
+                query={query}
+                active={active.at}
+                onPoint={active.moveTo}
+                onChoose={choose}
+              />
+            ) : (
+              <LastOption id={`${id}-0`} active={active.at === 0} onChoose={retry}>
+                <Trans>Retry</Trans>
+              </LastOption>
+            )}
+          </div>
+          {isFull ? (
+            <FoundLine>
+              <Trans>A post has at most {most} tags.</Trans>
+            </FoundLine>
+          ) : failure !== undefined ? (
+            <FailedLine failure={failure} />
+          ) : items.length > 0 ? null : isComplete ? (
+            <FoundLine>
+              <Trans>Nothing was found for “{query}”.</Trans>
+            </FoundLine>
+          ) : (
+            <Waiting />
+          )}
+        </div>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">
+          {found && items.length > 0 ? (
+            <Plural value={items.length} one="# result" other="# results" />
+          ) : null}
+          {found && items.length === 0 ? <Trans>No results</Trans> : null}
+          {isOpen && isFull ? <Trans>A post has at most {most} tags.</Trans> : null}
+          {isOpen && failure !== undefined ? <Trans>The search could not be made.</Trans> : null}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The editor names the list and its active option, because it keeps the focus. */
+function useOptionOf(element: HTMLElement | undefined, list: string | undefined, option: string | undefined) {
+  useEffect(() => {
+    if (element === undefined) return undefined;
+    element.setAttribute("aria-autocomplete", "list");
+    element.setAttribute("aria-haspopup", "listbox");
+    const set = (name: string, value: string | undefined): void => {
+      if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    };
+    set("aria-controls", list);
+    set("aria-activedescendant", option);
+    if (option !== undefined) document.getElementById(option)?.scrollIntoView?.({ block: "nearest" });
+    return () => {
+      for (const name of ["aria-autocomplete", "aria-haspopup", "aria-controls", "aria-activedescendant"]) {
+        element.removeAttribute(name);
+      }
+    };
+  }, [element, list, option]);
+}
