@@ -27,6 +27,16 @@ describe("lists", () => {
     expect(tab.listed()).toEqual([1002]);
   });
 
+  it("leave the matches of a hidden league out of the hot block, in the tab that hides it", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running(), running({ id: 1002, leagueId: 37, teamIds: { home: 21, away: 22 } })];
+    const hidden = openTab({ view: { page: "alternate", hiddenLeagueIds: [36] } });
+    const other = openTab({ view: { page: "alternate" } });
+    await clock.advance(1_000);
+    expect(other.latest("list")?.hot).toContain(1001);
+    expect(hidden.latest("list")?.hot).not.toContain(1001);
+  });
+
   it("of favourites follow the star of a match, a team and a league, in every tab", async () => {
     const { clock, server, openTab, stored } = createCoreUnderTest();
     server.matches = [running(), aMatch({ id: 1002, leagueId: 37, teamIds: { home: 21, away: 22 } })];
