@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => ({
             // page that has some.
             {
               name: "parts",
-              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|(richText|posts|feed|community)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
+              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|(richText|posts|feed|community|media)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
               minShareCount: 3,
             },
             // Posts are shown on a few pages only. Listed after "parts", because a group includes what its files import, and

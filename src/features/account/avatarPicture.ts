@@ -1,4 +1,6 @@
 // Turns a chosen file into the picture that is sent: decoded, cropped, 512 px square, at most 2 MB.
+import { MEDIA_LIMITS } from "#domain/writing/mediaLimits.ts";
+import { encodePicture } from "#state/media/encodePicture.ts";
 
 /** MIME types that a member may choose. */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
@@ -7,18 +9,12 @@ const EDGE = 512;
 /** Longest edge of the preview, px: sharp enough at the largest zoom, small enough as a data address. */
 const PREVIEW_EDGE = 2048;
 const PREVIEW_QUALITY = 0.85;
-/** docs/wire.md#picture-uploads: the server accepts at most 2 MB. */
-const MAX_BYTES = 2 * 1024 * 1024;
-/** Larger files are not opened: decoded, they may exceed the memory of a phone. */
-const MAX_FILE_BYTES = 30 * 1024 * 1024;
-/** Tried in turn until the picture is small enough. */
-const QUALITIES = [0.9, 0.75, 0.5] as const;
 
 export type PictureProblem = "type" | "large" | "broken";
 
 export interface OpenedPicture {
   readonly bitmap: ImageBitmap;
-  /** Data address of the same picture, possibly smaller, for the dialog. The page's policy allows no blob addresses. */
+  /** Data address of the same picture, possibly smaller, for the dialog. */
   readonly preview: string;
 }
 
@@ -33,7 +29,7 @@ export interface PictureArea {
 /** The picture in a file, turned as the camera was held; or why there is none. The caller closes the bitmap. */
 export async function openPicture(file: File): Promise<OpenedPicture | PictureProblem> {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return "type";
-  if (file.size > MAX_FILE_BYTES) return "large";
+  if (file.size > MEDIA_LIMITS.chosenPictureBytes) return "large";
   try {
     const bitmap = await createImageBitmap(file);
     if (bitmap.width === 0 || bitmap.height === 0) return "broken";
@@ -100,19 +96,8 @@ export async function cropPicture(
   area: PictureArea = middleSquare(picture),
 ): Promise<CroppedPicture | undefined> {
   const canvas = drawPicture(picture, area, EDGE, EDGE);
-  for (const quality of QUALITIES) {
-    const blob =
-      (await encode(canvas, "image/webp", quality)) ?? (await encode(canvas, "image/jpeg", quality));
-    if (blob && blob.size <= MAX_BYTES) return { blob, dataUrl: await readDataUrl(blob) };
-  }
-  return undefined;
-}
-
-/** undefined where the browser writes another type instead. */
-function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | undefined> {
-  return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob?.type === type ? blob : undefined), type, quality);
-  });
+  const blob = await encodePicture(canvas);
+  return blob && { blob, dataUrl: await readDataUrl(blob) };
 }
 
 function readDataUrl(blob: Blob): Promise<string> {

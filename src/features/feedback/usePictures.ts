@@ -4,8 +4,8 @@ import { i18n } from "@lingui/core";
 import { useState } from "react";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
+import { redrawPicture } from "#state/media/redrawPicture.ts";
 import { PICTURES_MAX } from "./feedbackDraft.ts";
-import { fitPicture } from "./fitPicture.ts";
 
 export interface PictureUploads {
   /** Count of pictures still to upload. */
@@ -24,11 +24,11 @@ export function usePictures(count: number, onUploaded: (address: string) => void
   const [problem, setProblem] = useState<string>();
 
   async function upload(file: File): Promise<string | undefined> {
-    const picture = await fitPicture(file);
+    const redrawn = await redrawPicture(file);
     const { name } = file;
-    if (picture === undefined)
+    if (typeof redrawn === "string")
       return t(i18n)`“${name}” is no picture that can be sent. Choose a PNG, JPEG or WebP file.`;
-    const answer = await run({ picture }, crypto.randomUUID());
+    const answer = await run({ picture: redrawn.blob }, crypto.randomUUID());
     if (answer?.ok === true) {
       onUploaded(answer.value);
       return undefined;
