@@ -42,6 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   members: ["base", "matches", "feed", "tabs"],
   pages: ["base", "matches", "feed", "tabs"],
   community: ["base", "matches", "feed", "tabs", "members"],
+  writing: ["base", "matches", "feed", "tabs", "members"],
 };
 const CORE = "workers/live/";
 

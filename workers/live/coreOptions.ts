@@ -10,6 +10,7 @@ import type { KeeperStorage } from "./base/storage.ts";
 import type { LoadFeed } from "./feed/feedLater.ts";
 import type { MemberLoads } from "./members/members.ts";
 import type { LoadCommunity } from "./community/communityLater.ts";
+import type { LoadWriting } from "./writing/writingLater.ts";
 import type { LoadPageCache } from "./pages/pagesLater.ts";
 
 export interface LiveCoreOptions extends MemberLoads {
@@ -27,6 +28,7 @@ export interface LiveCoreOptions extends MemberLoads {
   readonly loadAlerts?: LoadAlerts;
   readonly loadPageCache?: LoadPageCache;
   readonly loadCommunity?: LoadCommunity;
+  readonly loadWriting?: LoadWriting;
 }
 
 export interface LiveCore {

@@ -28,6 +28,9 @@ import { createSession } from "./session.ts";
 import { createTab, type Tab } from "./tabs/tab.ts";
 import { createTick } from "./tick.ts";
 import { createUpdateSources } from "./tabs/updateSources.ts";
+import type { PagesApi } from "#api/createPagesApi.ts";
+import type { Writing } from "./writing/writing.ts";
+import { createWritingLater } from "./writing/writingLater.ts";
 
 type Tabs = Map<string, Tab>;
 
@@ -116,6 +119,7 @@ interface PageParts {
   readonly pages: PageCache;
   readonly members: Members;
   readonly community: Community;
+  readonly writing: Writing;
 }
 
 /** What answers pages and acts for members. */
@@ -129,17 +133,16 @@ function createPageParts(
     options.loadPageCache,
   );
   const members = createMembers({ ...options, ...deps, pages });
-  const community: Community = createCommunityLater(
-    {
-      ...options,
-      ...deps,
-      ask: async (request, context) => (await load()).load(request, context),
-      act: members.acts.act,
-      outdate: members.watch.outdate,
-    },
-    options.loadCommunity,
-  );
-  return { pages, members, community };
+  const shared = {
+    ...options,
+    ...deps,
+    ask: async (...asked: Parameters<PagesApi["load"]>) => (await load()).load(...asked),
+    act: members.acts.act,
+    outdate: members.watch.outdate,
+  };
+  const community: Community = createCommunityLater(shared, options.loadCommunity);
+  const writing = createWritingLater({ ...shared, done: community.done }, options.loadWriting);
+  return { pages, members, community, writing };
 }
 
 /** A core at rest: it connects with the first session and rests again after the last. */
@@ -168,7 +171,11 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     buildTitle: (tab) => buildTitle(tab, sources),
   });
 
-  const { pages, members, community } = createPageParts(options, { keeper: favorites, tabs, publisher });
+  const { pages, members, community, writing } = createPageParts(options, {
+    keeper: favorites,
+    tabs,
+    publisher,
+  });
   const alerts = createAlertsLater(
     { ...memory, storage: options.storage, clock, counters, tabs, publisher, connection, sources },
     options.loadAlerts,
@@ -199,6 +206,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     ...parts,
     members,
     community,
+    writing,
     pollOdds: () => void odds.poll(audience.providers()),
     closed: forgetTab,
     status: async () => (await import("./status.ts")).statusOf({ ...parts, serverClock }),

@@ -13,6 +13,7 @@ import type { Community } from "./community/community.ts";
 import type { PageCache } from "./pages/pageCache.ts";
 import type { Publisher } from "./tabs/publisher.ts";
 import type { Tab } from "./tabs/tab.ts";
+import type { Writing } from "./writing/writing.ts";
 
 /** What a session needs of the core. */
 export interface SessionDeps {
@@ -26,6 +27,7 @@ export interface SessionDeps {
   readonly sources: CoreSources;
   readonly members: Members;
   readonly community: Community;
+  readonly writing: Writing;
   /** Fetches the prices of the providers that visible tabs show. */
   pollOdds(): void;
   closed(tab: Tab): void;
@@ -85,6 +87,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       tab.posts = posts;
       deps.community.review();
     },
+    draft: (request) => deps.writing(tab, request),
     like: (...args) => deps.community.like(tab, ...args),
     watch(matchIds, near = []) {
       tab.watch(matchIds, near);

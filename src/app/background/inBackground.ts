@@ -2,6 +2,7 @@
 import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
+import { takeUpDrafts } from "#state/writing/takeUpDrafts.ts";
 import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
 import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
@@ -41,6 +42,7 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   followCoreTroubles();
   followDictionary(client);
   watchDrafts();
+  takeUpDrafts(client);
   followLanguage();
   followMember(client, (language) => {
     switchLocale(navigation, language).catch((error: unknown) => reportError(error, "language"));

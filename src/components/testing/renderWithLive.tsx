@@ -27,6 +27,8 @@ export interface RenderOptions {
   readonly getPage?: LiveClient["getPage"];
   /** Answers a member's acts; by default there is no answer. */
   readonly act?: LiveClient["act"];
+  /** Answers calls about drafts; by default there is no answer. */
+  readonly draft?: LiveClient["draft"];
   /** Answers with the status of the core; by default there is no answer. */
   readonly getStatus?: LiveClient["getStatus"];
   /** Target of links; by default they are recorded among the commands, such as `go /live`. */
@@ -58,6 +60,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
       commands.push(`dismiss ${eventId}`);
       store.dismissPopup(eventId);
     },
+    draft: options.draft ?? (async () => undefined),
     getLeagueDirectory: async () => undefined,
     getStatus: options.getStatus ?? (async () => undefined),
     superviseCore: async () => undefined,

@@ -14,7 +14,7 @@ export type ToldWritingChange = WritingChange & { readonly session: string };
 export type ToldChange = ToldPostChange | ToldWritingChange;
 
 /** Whether the change is about drafts, which no answer holds. */
-const isWritingChange = (change: ToldChange): change is ToldWritingChange =>
+export const isWritingChange = (change: ToldChange): change is ToldWritingChange =>
   change.kind === "drafts" || change.kind === "sent";
 
 /** Whether the change is about posts that answers hold. */

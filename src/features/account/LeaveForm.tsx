@@ -12,7 +12,9 @@ import { failureText, tellFailure } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
 import { isCodeOnItsWay, useSendCode } from "#components/forms/useSendCode.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
 import { forgetMember } from "#state/session/signInOut.ts";
+import { dropMyDrafts } from "#state/writing/leavingDrafts.ts";
 import { TextField } from "#ui/controls/TextField.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import styles from "./AccountForm.module.css";
@@ -106,6 +108,7 @@ const FIELDS = { code: fields.code, name: fields.name };
 function ConfirmLeave({ member }: { readonly member: Member }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const client = useLiveClient();
   const { run } = useAct("leave", { quiet: true });
   const form = useForm({
     fields: FIELDS,
@@ -117,6 +120,7 @@ function ConfirmLeave({ member }: { readonly member: Member }) {
       const answer = await run({ code });
       if (answer?.ok) {
         // Pages for members redirect to the home page, in this tab as in all others.
+        dropMyDrafts(client);
         forgetMember();
         showToast(t`Your account is deleted. Goodbye, and thank you.`);
         await navigate({ to: "/", replace: true });

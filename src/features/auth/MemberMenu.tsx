@@ -1,6 +1,10 @@
 // The member's menu and the count of unread messages on their picture; its code loads when the page is idle.
+import { i18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
+import { confirmDialog } from "#state/dialogs/confirm.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
@@ -27,12 +31,35 @@ export interface MemberMenuProps {
   onOpenChange(open: boolean): void;
 }
 
+/**
+ * docs/product.md#drafts: a sign-out removes the member's drafts, so it asks first when there are any. False when the
+ * member stays.
+ */
+async function leaveDrafts(client: LiveClient): Promise<boolean> {
+  // Without the code of drafts, as after a new build, they stay sealed in the browser.
+  const drafts = await import("#state/writing/leavingDrafts.ts").catch(() => undefined);
+  const count = (await drafts?.countMyDrafts(client)) ?? 0;
+  const isSure =
+    count === 0 ||
+    (await confirmDialog({
+      message: i18n._(
+        msg`${plural(count, { one: "You have # draft. Signing out removes it.", other: "You have # drafts. Signing out removes them." })}`,
+      ),
+      confirm: i18n._(msg`Sign out`),
+      cancel: i18n._(msg`Cancel`),
+      danger: true,
+    }));
+  if (isSure) drafts?.dropMyDrafts(client);
+  return isSure;
+}
+
 export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
   const { t } = useLingui();
   const client = useLiveClient();
   const navigation = useNavigation();
   const unread = usePageData("unreadNotices", NOTHING, { refreshEveryMs: UNREAD_EVERY_MS }).data?.total ?? 0;
   const leave = async (): Promise<void> => {
+    if (!(await leaveDrafts(client))) return;
     dropMyTexts();
     await signOut(client);
     showToast(t`You are signed out.`);

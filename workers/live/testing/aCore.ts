@@ -18,9 +18,11 @@ import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createActRunner } from "../members/actRunner.ts";
 import { createCommunity } from "../community/community.ts";
+import { createWriting } from "../writing/writing.ts";
 import { createPageCache } from "../pages/pageCache.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
+import { createFakeNetwork, type FakeNetwork } from "./fakeNetwork.ts";
 import { createFakeServer, type FakeServer } from "./fakeServer.ts";
 
 /** A tab as the core's updates draw it. */
@@ -45,6 +47,8 @@ export interface CoreUnderTest {
   readonly account: AccountKeeper;
   readonly serverClock: ServerClock;
   readonly stored: Map<string, unknown>;
+  /** What drafts know of the browser's network. */
+  readonly network: FakeNetwork;
   openTab(options?: {
     context?: TabContext;
     view?: Partial<View>;
@@ -87,6 +91,8 @@ export function createCoreUnderTest(
   };
   if (options.signedIn === true) stored.set("account", MEMBER);
   let sessions = 0;
+  let ids = 0;
+  const network = createFakeNetwork();
   const counters = createCounters(clock.now);
   const account = createAccountKeeper({
     storage,
@@ -109,6 +115,7 @@ export function createCoreUnderTest(
     counters,
     loadPageCache: async () => createPageCache,
     loadCommunity: options.loadCommunity ?? (async () => createCommunity),
+    loadWriting: async () => (deps) => createWriting({ ...deps, network, newId: () => `id-${(ids += 1)}` }),
     loadPagesApi: async () => server.pagesApi,
     loadActRunner: async () => createActRunner,
     loadMembersApi: async () => server.membersApi,
@@ -121,6 +128,7 @@ export function createCoreUnderTest(
     account,
     serverClock,
     stored,
+    network,
     openTab({
       context = LONDON,
       view = {},

@@ -1,0 +1,36 @@
+// Removes the drafts of a member who signs out on purpose, and counts them for the question before.
+// See docs/product.md#drafts.
+import { getDefaultStore } from "jotai";
+import type { LiveClient } from "../live/client/liveClient.ts";
+import { sessionAtom } from "../session/sessionAtom.ts";
+import { askDraft } from "./askDraft.ts";
+import { dropTail, markDrafts, mayHaveDrafts, tailsOf } from "./draftTail.ts";
+import { countUnsaved, forgetHeld } from "./heldDrafts.ts";
+import { draftsAtom } from "./memberDrafts.ts";
+
+/** A sign-out does not wait longer for a core that does not answer, ms. */
+const WAIT_MS = 2_000;
+
+/** How many drafts the member signed in has, in this browser. */
+export async function countMyDrafts(client: LiveClient): Promise<number> {
+  const store = getDefaultStore();
+  const member = store.get(sessionAtom);
+  if (member === undefined) return 0;
+  const unsaved = countUnsaved();
+  if (unsaved === 0 && !mayHaveDrafts(member.id)) return 0;
+  const known = store.get(draftsAtom).length;
+  const waited = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
+  const drafts = await Promise.race([askDraft(client, "list"), waited]);
+  return (drafts?.length ?? known) + unsaved;
+}
+
+/** Removes them, in this browser and its core. To be called before the sign-out. */
+export function dropMyDrafts(client: LiveClient): void {
+  const member = getDefaultStore().get(sessionAtom);
+  if (member === undefined) return;
+  const mayHave = mayHaveDrafts(member.id);
+  forgetHeld();
+  for (const { id } of tailsOf(member.id)) dropTail(id);
+  markDrafts(false);
+  if (mayHave) void askDraft(client, "drop", member.id);
+}

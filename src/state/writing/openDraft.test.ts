@@ -1,0 +1,292 @@
+// One open draft: painted at once, saved soon, copied when the page is left, and never said to be saved before.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DraftContent, DraftState } from "#domain/writing/draft.ts";
+import type { DraftCalls, DraftSave, SavedDraft } from "#domain/writing/draftCalls.ts";
+import { tailsOf } from "./draftTail.ts";
+import { createOpenDraft } from "./openDraft.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const MEMBER = 7;
+
+/** A draft over a core in memory. */
+function setUp(stored?: DraftContent) {
+  const asked: string[] = [];
+  const saves: DraftSave[] = [];
+  const core = {
+    answers: true,
+    stores: true,
+    revision: stored ? 1 : 0,
+    content: stored,
+    /** Another tab has changed the same revision. */
+    isConflict: false,
+  };
+  let ids = 0;
+  const calls: Partial<{ [Name in keyof DraftCalls]: (...args: never) => unknown }> = {
+    open: (slot: string) => ({ id: "a", slot, revision: core.revision, content: core.content }),
+    save(save: DraftSave): SavedDraft {
+      saves.push(save);
+      core.content = save.content;
+      core.revision = save.revision + 1;
+      return { id: core.isConflict ? "b" : save.id, revision: core.revision, isStored: core.stores };
+    },
+    send: () => ({ id: "a", slot: "new", sending: { state: "pending" } }),
+  };
+  const states: DraftState[] = [];
+  const draft = createOpenDraft({
+    memberId: MEMBER,
+    slot: "new",
+    draftId: undefined,
+    mode: () => "simple",
+    newId: () => `own-${(ids += 1)}`,
+    async ask(call, ...args) {
+      asked.push(call);
+      if (!core.answers) return undefined;
+      const answer = calls[call] as ((...given: unknown[]) => unknown) | undefined;
+      return (answer?.(...args) ?? true) as never;
+    },
+    onState: (state) => void states.push(state),
+  });
+  draft.open();
+  return { draft, core, asked, saves, states };
+}
+
+const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const WRITTEN: DraftContent = { mode: "rich", title: "T", text: "Before", caret: 3, media: [] };
+const stateOf = (over: Partial<DraftState> = {}): DraftState => ({
+  id: "a",
+  slot: "new",
+  revision: 1,
+  changedAt: 0,
+  title: "",
+  excerpt: "",
+  sending: undefined,
+  uploads: [],
+  isStored: true,
+  isElsewhere: false,
+  ...over,
+});
+
+it("begins with what the core has, with mode and caret, or with nothing", async () => {
+  const kept = setUp(WRITTEN);
+  expect(kept.draft.view().isReady).toBe(false);
+  await settle();
+  expect(kept.draft.view()).toMatchObject({ id: "a", content: WRITTEN, save: "saved", isReady: true });
+  const empty = setUp();
+  await settle();
+  expect(empty.draft.view()).toMatchObject({ content: { mode: "simple", text: "" }, save: "none" });
+});
+
+describe("a change", () => {
+  it("is painted at once, and saved 800 ms after the last key", async () => {
+    const { draft, saves } = setUp();
+    await settle();
+    for (const text of ["W", "Wh", "What"]) {
+      draft.change({ text });
+      expect(draft.view()).toMatchObject({ content: { text }, save: "saving" });
+      await settle(200);
+    }
+    await settle(599);
+    expect(saves).toHaveLength(0);
+    await settle(1);
+    expect(saves.map(({ content }) => content.text)).toEqual(["What"]);
+    expect(draft.view().save).toBe("saved");
+  });
+
+  it("is saved within 1.2 s while its member goes on writing", async () => {
+    const { draft, saves } = setUp();
+    await settle();
+    for (let key = 1; key <= 30; key += 1) {
+      draft.change({ text: "a".repeat(key) });
+      await settle(100);
+    }
+    const lengths = saves.map(({ content }) => content.text.length);
+    expect(lengths.length).toBeGreaterThanOrEqual(2);
+    const longest = Math.max(...lengths.map((length, at) => length - (lengths[at - 1] ?? 0)));
+    expect(longest * 100).toBeLessThanOrEqual(1_300);
+  });
+
+  it("of the caret alone saves nothing", async () => {
+    const { draft, saves } = setUp(WRITTEN);
+    await settle();
+    draft.change({ caret: 5 });
+    await settle(5_000);
+    expect([saves.length, draft.view().content.caret]).toEqual([0, 5]);
+  });
+
+  it("is not said to be saved while the store refuses it, and is saved when it does not any more", async () => {
+    const { draft, core } = setUp();
+    await settle();
+    core.stores = false;
+    draft.change({ text: "What" });
+    await settle(900);
+    expect(draft.view().save).toBe("refused");
+    expect(tailsOf(MEMBER)).toMatchObject([{ content: { text: "What" } }]);
+    core.stores = true;
+    await settle(3_000);
+    expect(draft.view().save).toBe("saved");
+    expect(tailsOf(MEMBER)).toEqual([]);
+  });
+
+  it("is kept while no core answers, and saved by the next one", async () => {
+    const { draft, core, saves } = setUp();
+    await settle();
+    core.answers = false;
+    draft.change({ text: "What" });
+    await settle(900);
+    expect([draft.view().save, tailsOf(MEMBER).length]).toEqual(["refused", 1]);
+    core.answers = true;
+    await settle(3_000);
+    expect([draft.view().save, saves.length]).toEqual(["saved", 1]);
+  });
+
+  it("that another tab came before goes on as a second draft", async () => {
+    const { draft, core, saves } = setUp(WRITTEN);
+    await settle();
+    core.isConflict = true;
+    draft.change({ text: "Mine" });
+    await settle(800);
+    core.isConflict = false;
+    draft.change({ text: "Mine too" });
+    await settle(800);
+    expect(saves.map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("before the core has answered is not replaced by what the core has", async () => {
+    const { draft, saves } = setUp(WRITTEN);
+    draft.change({ text: "Quick" });
+    await settle(800);
+    expect(saves).toMatchObject([{ id: "own-1", revision: 0, content: { text: "Quick" } }]);
+  });
+});
+
+describe("what is not saved", () => {
+  it("is copied at once when the page is left, also before the core has answered", async () => {
+    const { draft, core } = setUp();
+    core.answers = false;
+    draft.change({ text: "Early" });
+    expect(draft.leave()).toBe(true);
+    expect(tailsOf(MEMBER)).toMatchObject([{ content: { text: "Early" } }]);
+    expect(tailsOf(8)).toEqual([]);
+  });
+
+  it("is saved when its box closes", async () => {
+    const { draft, saves, asked } = setUp();
+    await settle();
+    draft.change({ text: "Last" });
+    draft.close();
+    await settle();
+    expect(saves).toMatchObject([{ content: { text: "Last" } }]);
+    expect(asked.at(-1)).toBe("close");
+    expect(tailsOf(MEMBER)).toEqual([]);
+  });
+
+  it("is said not to be kept where the browser's store refuses the copy, too", async () => {
+    const { draft } = setUp();
+    await settle();
+    draft.change({ text: "Last" });
+    vi.stubGlobal("localStorage", {
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    expect(draft.leave()).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it("is given up when its member signs out on purpose", async () => {
+    const { draft, saves } = setUp();
+    await settle();
+    draft.change({ text: "Gone" });
+    draft.forget();
+    draft.close();
+    await settle(5_000);
+    expect([saves, tailsOf(MEMBER)]).toEqual([[], []]);
+  });
+});
+
+describe("a published draft", () => {
+  it("is saved first", async () => {
+    const { draft, asked, states } = setUp();
+    await settle();
+    draft.change({ text: "What" });
+    void draft.publish();
+    expect(draft.view().isSending).toBe(true);
+    await settle();
+    expect(asked).toEqual(["open", "save", "send"]);
+    expect([draft.view().isSending, states.length]).toEqual([false, 1]);
+  });
+
+  it("leaves its box empty once it is gone from the core's list", async () => {
+    const { draft, core } = setUp(WRITTEN);
+    await settle();
+    draft.told([stateOf()]);
+    void draft.publish();
+    await settle();
+    core.content = undefined;
+    core.revision = 0;
+    draft.told([]);
+    expect(draft.view()).toMatchObject({ content: { text: "" }, save: "none" });
+    await settle();
+    expect(draft.view().isReady).toBe(true);
+  });
+
+  it("is not sent while no core has its text", async () => {
+    const { draft, core, asked } = setUp();
+    await settle();
+    draft.change({ text: "What" });
+    core.answers = false;
+    void draft.publish();
+    await settle();
+    expect(asked).not.toContain("send");
+    expect(draft.view()).toMatchObject({ isSending: false, save: "refused", content: { text: "What" } });
+  });
+});
+
+it("shows what another tab wrote, unless this one has written, too", async () => {
+  const { draft, core } = setUp(WRITTEN);
+  await settle();
+  core.content = { ...WRITTEN, text: "Theirs" };
+  core.revision = 2;
+  draft.told([stateOf({ revision: 2 })]);
+  await settle();
+  expect(draft.view().content.text).toBe("Theirs");
+  draft.change({ text: "Mine" });
+  draft.told([stateOf({ revision: 3 })]);
+  await settle();
+  expect(draft.view().content.text).toBe("Mine");
+});
+
+it("that is discarded can be taken back with its last keys", async () => {
+  const { draft, core, asked, saves } = setUp(WRITTEN);
+  await settle();
+  draft.change({ text: "Last keys" });
+  const undo = draft.discard();
+  await settle();
+  expect(draft.view().content.text).toBe("Last keys");
+  expect(asked).toEqual(["open", "save", "discard", "open"]);
+  expect(saves.at(-1)?.content.text).toBe("Last keys");
+  core.content = { ...WRITTEN, text: "Last keys" };
+  undo();
+  await settle();
+  expect(asked.slice(4)).toEqual(["restore", "open"]);
+  expect(draft.view().content.text).toBe("Last keys");
+});
+
+it("that a new core has not heard of, because the store refused it, is saved again", async () => {
+  const { draft, core, saves } = setUp();
+  await settle();
+  core.stores = false;
+  draft.change({ text: "What" });
+  await settle(900);
+  draft.told([stateOf({ isStored: false })]);
+  core.stores = true;
+  draft.told([]);
+  await settle();
+  expect(saves.at(-1)).toMatchObject({ wasStored: false, content: { text: "What" } });
+  expect(draft.view().save).toBe("saved");
+});

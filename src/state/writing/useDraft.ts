@@ -1,0 +1,88 @@
+// The draft of a slot, for the part of a page in which it is written.
+// See docs/product.md#drafts.
+import { getDefaultStore } from "jotai";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { DraftContent, DraftState } from "#domain/writing/draft.ts";
+import { useLiveClient } from "../live/client/hooks.ts";
+import { editorModeAtom } from "../preferences/editorMode.ts";
+import { useMember } from "../session/sessionAtom.ts";
+import { askDraft } from "./askDraft.ts";
+import { heldDraft, takeHeld } from "./heldDrafts.ts";
+import { followDrafts } from "./memberDrafts.ts";
+import { type DraftView, nothingWritten, type SaveState } from "./openDraft.ts";
+import { useDrafts } from "./useDrafts.ts";
+
+export interface DraftHandle {
+  /** "" until `isReady`. */
+  readonly id: string;
+  readonly content: DraftContent;
+  readonly save: SaveState;
+  /** Another tab has it open. */
+  readonly isElsewhere: boolean;
+  /** What the core knows of it; undefined for one that has not been saved. */
+  readonly state: DraftState | undefined;
+  /** The core has answered. Never for a visitor. */
+  readonly isReady: boolean;
+  /** Painted at once, saved soon. A draft that waits or has failed leaves the outbox. */
+  change(changes: Partial<DraftContent>): void;
+  /** Saves it and hands it to the outbox; `state` tells what follows. */
+  publish(): void;
+  /** Asks again about an unknown outcome. */
+  check(): void;
+  /** As `publish`, after a failure. */
+  retry(): void;
+  /** Gives it up; returns how to take that back, within a minute. */
+  discard(): () => void;
+}
+
+const noDraft = (): void => undefined;
+const NO_CHANGE = (): (() => void) => noDraft;
+
+/**
+ * The newest draft of the slot, or the one of this id; an empty one where nothing is kept. `slot` undefined, and a visitor,
+ * have an empty one that keeps nothing.
+ */
+export function useDraft(slot: string | undefined, draftId?: string): DraftHandle {
+  const client = useLiveClient();
+  const memberId = useMember()?.id;
+  const drafts = useDrafts();
+  const entry = useMemo(
+    () =>
+      slot === undefined || memberId === undefined
+        ? undefined
+        : heldDraft(client, { memberId, slot, draftId }),
+    [client, memberId, slot, draftId],
+  );
+  useEffect(() => {
+    if (entry === undefined) return undefined;
+    followDrafts(client);
+    return takeHeld(entry);
+  }, [client, entry]);
+  const view = useSyncExternalStore(entry?.draft.subscribe ?? NO_CHANGE, entry?.draft.view ?? noView);
+  const { id, content, save, isReady, isSending } = view;
+  const told = drafts.find((state) => state.id === id);
+  const state: DraftState | undefined = isSending && told ? { ...told, sending: { state: "pending" } } : told;
+  const publish = (): void => void entry?.draft.publish();
+  return {
+    id,
+    content,
+    save,
+    isReady,
+    state,
+    isElsewhere: told?.isElsewhere ?? false,
+    change: (changes) => entry?.draft.change(changes),
+    publish,
+    retry: publish,
+    check: () => void askDraft(client, "check", id),
+    discard: () => entry?.draft.discard() ?? noDraft,
+  };
+}
+
+const NO_VIEWS = {
+  simple: viewOf("simple"),
+  rich: viewOf("rich"),
+};
+function viewOf(mode: "simple" | "rich"): DraftView {
+  return { id: "", content: nothingWritten(mode), save: "none", isReady: false, isSending: false };
+}
+const noView = (): DraftView => NO_VIEWS[getDefaultStore().get(editorModeAtom)];

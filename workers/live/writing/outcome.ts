@@ -1,0 +1,80 @@
+// What the outcome of a call means for the draft that it published, and what a later answer says of an unknown outcome.
+// See docs/product.md#outbox.
+import type { Failure } from "#api/transport/result.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import type { PostCard, PostDetail } from "#domain/community/post.ts";
+import type { Reply, ReplyContext } from "#domain/community/reply.ts";
+import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
+import type { SendProblem } from "#domain/writing/draft.ts";
+
+/** docs/wire.md#post-calls: another edit came first. */
+const CHANGED_MEANWHILE = 4027;
+/** docs/wire.md#idempotency-key: the key was used with other content. */
+const KEY_USED = 4028;
+/** The code of an answer without words of the server: its message is the text of an HTTP status, or the word error. */
+const NO_WORDS = -1;
+
+/** What is known to have been made. */
+export interface Made {
+  readonly post?: PostCard;
+  readonly reply?: Reply;
+}
+
+/** "later": nothing was sent. "signIn": its member has to sign in again. */
+export type Outcome = "unknown" | "later" | "signIn" | "keyUsed" | SendProblem;
+
+/** What a failed call leaves. */
+export function outcomeOf({ reason, code, message }: Failure): Outcome {
+  if (reason === "unknown") return "unknown";
+  if (reason === "noAnswer") return "later";
+  if (reason === "signedOut") return "signIn";
+  if (code === KEY_USED) return "keyUsed";
+  if (code === CHANGED_MEANWHILE) return { kind: "changed", words: message };
+  const hasWords = code !== NO_WORDS || message === TOO_MANY_REQUESTS;
+  return { kind: "refused", words: hasWords ? message : "" };
+}
+
+/** The answer of the call that makes or changes a post or a reply. */
+export function madeOf(request: MemberRequest, answer: unknown): Made {
+  return request.act === "createReply" || request.act === "updateReply"
+    ? { reply: answer as Reply }
+    : { post: answer as PostCard };
+}
+
+/** The read by which a call's outcome can be learnt; undefined for other calls. */
+export function checkOf(request: MemberRequest): PageRequest | undefined {
+  switch (request.act) {
+    case "createPost":
+      return { call: "createdPost", params: { key: request.key } };
+    case "createReply":
+      return { call: "createdReply", params: { key: request.key } };
+    case "updatePost":
+      return { call: "post", params: { postId: request.params.postId } };
+    case "updateReply":
+      return { call: "replyContext", params: { replyId: request.params.replyId } };
+    default:
+      return undefined;
+  }
+}
+
+/** What the answer to that read says: what was made, "nothing", or that another edit came first. */
+export function judgeCheck(request: MemberRequest, answer: unknown): Made | "nothing" | "changed" {
+  switch (request.act) {
+    case "updatePost": {
+      const post = answer as PostDetail;
+      const { version, content, title } = request.params;
+      if (post.version <= version) return "nothing";
+      return post.content === content && post.title === (title ?? post.title) ? { post } : "changed";
+    }
+    case "updateReply": {
+      const { reply } = answer as ReplyContext;
+      return reply.content === request.params.content ? { reply } : "nothing";
+    }
+    default: {
+      const { post, reply } = answer as Made;
+      if (post !== undefined) return { post };
+      return reply === undefined ? "nothing" : { reply };
+    }
+  }
+}

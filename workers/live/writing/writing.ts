@@ -1,0 +1,302 @@
+// The part of the core for what members write: drafts of the member signed in, the outbox, the messages to tabs.
+// See docs/product.md#drafts and docs/product.md#outbox.
+import type { MembersApi } from "#api/createMembersApi.ts";
+import type { Result } from "#api/transport/result.ts";
+import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import type { DraftContent, DraftState, SendProblem, SentDraft, UploadState } from "#domain/writing/draft.ts";
+import type { DraftCalls, DraftRequest } from "#domain/writing/draftCalls.ts";
+import { placeMedia, placeUploads, uploadIdsIn } from "#domain/writing/placeUploads.ts";
+import type { ToldWritingChange } from "#domain/writing/toldChange.ts";
+import type { Clock, ServerClock } from "../base/clock.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import type { TabContext } from "../contract.ts";
+import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { Tab } from "../tabs/tab.ts";
+import { createDraftBook, type DraftBook } from "./draftBook.ts";
+import { createDrafts, type Drafts } from "./drafts.ts";
+import { createOutbox, type Outbox, type Prepared } from "./outbox.ts";
+import { stateOf } from "./storedDraft.ts";
+import { createUploads, type NewUpload } from "./uploads.ts";
+
+/** docs/product.md#outbox: what waits is sent within 10 s, also where the browser does not tell that the network is back. */
+const LOOK_EVERY_MS = 5_000;
+/** Files of drafts that no store has are removed then: a page may hand over a draft that it kept itself, ms. */
+const TIDY_AFTER_MS = 60_000;
+
+/** Answers a tab's call about drafts; undefined where the tab's member is not the one signed in. */
+export type Writing = (tab: Tab, request: DraftRequest) => Promise<unknown>;
+
+/** Whether the browser believes it is online. */
+export interface Network {
+  isOnline(): boolean;
+  onOnline(listener: () => void): void;
+}
+
+export interface WritingDeps {
+  readonly account: Pick<AccountKeeper, "current" | "ready" | "onChange">;
+  readonly clock: Clock;
+  readonly serverClock: Pick<ServerClock, "now">;
+  readonly storage: KeeperStorage;
+  readonly tabs: ReadonlyMap<string, Tab>;
+  readonly publisher: Pick<Publisher, "schedule">;
+  /** Asks the server, past the cache. */
+  ask(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
+  act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
+  /** An act is done: lists of posts learn of it. */
+  done(answer: unknown, request: MemberRequest, language: string, member: string | undefined): void;
+  loadMembersApi(): Promise<MembersApi>;
+  readonly network?: Network;
+  newId?(): string;
+}
+
+const thisNetwork = (): Network => ({
+  isOnline: () => self.navigator.onLine,
+  onOnline: (listener) => self.addEventListener("online", listener),
+});
+
+/** What belongs to one sign-in. */
+interface OfMember {
+  readonly account: Account;
+  readonly book: DraftBook;
+  readonly drafts: Drafts;
+  readonly outbox: Outbox;
+}
+
+type Calls = {
+  readonly [Name in Exclude<keyof DraftCalls, "drop">]: (
+    mine: OfMember,
+    tab: Tab,
+    ...args: Parameters<DraftCalls[Name]>
+  ) => ReturnType<DraftCalls[Name]> | Promise<ReturnType<DraftCalls[Name]>>;
+};
+
+/** The drafts of the member signed in are read at once, and their outbox goes on. */
+export function createWriting(deps: WritingDeps): Writing {
+  const { account, clock, storage, tabs, publisher } = deps;
+  const { network = thisNetwork(), newId = () => crypto.randomUUID() } = deps;
+  const serverNow = (): number => deps.serverClock.now();
+  let current: OfMember | undefined;
+  let isLooking = false;
+  /** Ids of the drafts that each tab has open. */
+  const open = new Map<Tab, Set<string>>();
+
+  const context = (): TabContext =>
+    [...tabs.values()].find((tab) => tab.visible)?.context ??
+    [...tabs.values()][0]?.context ?? { language: "en_GB", offsetMinutes: 0 };
+
+  function isElsewhere(asker: Tab, id: string): boolean {
+    return [...open].some(([tab, ids]) => tab !== asker && tabs.has(tab.id) && ids.has(id));
+  }
+
+  function statesFor({ book }: OfMember, tab: Tab): readonly DraftState[] {
+    return book.all().map((draft) =>
+      stateOf(draft, {
+        uploads: uploads.of(draft.id),
+        isStored: book.isStored(draft.id) && uploads.isStored(draft.id),
+        isElsewhere: isElsewhere(tab, draft.id),
+      }),
+    );
+  }
+
+  function tellTabs(mine: OfMember, subject: string, told: (tab: Tab) => ToldWritingChange): void {
+    for (const tab of tabs.values()) {
+      // A tab that does not know of this sign-in yet asks for the drafts when it does.
+      if (tab.member !== mine.account.session) continue;
+      tab.dirty.markPost(subject, () => told(tab));
+      publisher.schedule(tab);
+    }
+  }
+
+  function tell(mine: OfMember): void {
+    if (mine !== current) return;
+    const { session } = mine.account;
+    tellTabs(mine, "drafts", (tab) => ({ kind: "drafts", drafts: statesFor(mine, tab), session }));
+    if (mine.outbox.isWaiting()) look(mine);
+  }
+
+  function tellSent(mine: OfMember, sent: SentDraft): void {
+    const { session } = mine.account;
+    tellTabs(mine, `sent ${sent.draftId}`, () => ({ kind: "sent", sent, session }));
+  }
+
+  /** Looks for the network regularly while something waits for it. */
+  function look(mine: OfMember): void {
+    if (isLooking) return;
+    isLooking = true;
+    clock.setTimeout(() => {
+      isLooking = false;
+      if (mine !== current) return;
+      mine.outbox.goOnWaiting();
+      if (mine.outbox.isWaiting()) look(mine);
+    }, LOOK_EVERY_MS);
+  }
+
+  const uploads = createUploads({
+    account,
+    clock,
+    storage,
+    send: async (...file) => (await deps.loadMembersApi()).sendUpload(...file),
+    language: () => context().language,
+    isOnline: network.isOnline,
+    onChange() {
+      for (const listener of uploadListeners) listener();
+      if (current) tell(current);
+    },
+  });
+  const uploadListeners = new Set<() => void>();
+
+  /** Waits until each upload that the content names is done or has failed. */
+  async function prepare(draftId: string, content: DraftContent): Promise<Prepared | SendProblem> {
+    await uploads.ready();
+    const ids = uploadIdsIn(content);
+    const named = (): readonly UploadState[] => uploads.of(draftId).filter(({ id }) => ids.includes(id));
+    const isOpen = (): boolean => named().some(({ state }) => state === "waiting" || state === "sending");
+    while (isOpen()) await new Promise<void>((resolve) => onNextChange(resolve));
+    const done = named();
+    if (done.length < ids.length || done.some(({ medium }) => medium === undefined)) {
+      return { kind: "media", words: "" };
+    }
+    const { mode, text, media } = content;
+    return { text: mode === "rich" ? placeUploads(text, done) : text, media: placeMedia(media, done) };
+  }
+
+  function onNextChange(run: () => void): void {
+    const listener = (): void => {
+      uploadListeners.delete(listener);
+      run();
+    };
+    uploadListeners.add(listener);
+  }
+
+  function createOfMember(of: Account): OfMember {
+    const { memberId, session } = of;
+    const book = createDraftBook({ storage, memberId, serverNow, onRemoved: uploads.forget });
+    const drafts = createDrafts({ book, memberId, serverNow, newId });
+    const outbox = createOutbox({
+      book,
+      clock,
+      serverNow,
+      newId,
+      isOnline: network.isOnline,
+      isMine: () => current === mine,
+      prepare,
+      async act(request) {
+        const { language } = context();
+        const answer = await deps.act(request, language, session);
+        if (answer.ok) deps.done(answer.value, request, language, session);
+        return answer;
+      },
+      ask: (request) => deps.ask(request, context()),
+      keepAsEdit: drafts.add,
+      onChange: () => tell(mine),
+      onSent: (sent) => tellSent(mine, sent),
+    });
+    const mine: OfMember = { account: of, book, drafts, outbox };
+    return mine;
+  }
+
+  async function takeUp(mine: OfMember): Promise<void> {
+    await mine.book.ready();
+    if (mine !== current) return;
+    mine.outbox.restore();
+    tell(mine);
+    clock.setTimeout(() => {
+      if (mine === current) uploads.keepOnly(mine.book.ids());
+    }, TIDY_AFTER_MS);
+  }
+
+  let taking = Promise.resolve();
+  /** Another sign-in: its drafts are read. Those of the one before stay where they are stored. */
+  function follow(): void {
+    const of = account.current();
+    if (of?.session === current?.account.session) return;
+    current = of && createOfMember(of);
+    open.clear();
+    if (current) taking = takeUp(current);
+  }
+  account.onChange(follow);
+  void account.ready().then(follow);
+  network.onOnline(() => {
+    uploads.online();
+    current?.outbox.online();
+  });
+
+  /** Its drafts are open in this tab until the tab or the page closes them. */
+  const openIn = (tab: Tab, id: string): void => void open.set(tab, (open.get(tab) ?? new Set()).add(id));
+
+  const calls: Calls = {
+    list: (mine, tab) => statesFor(mine, tab),
+    open(mine, tab, ...args) {
+      const draft = mine.drafts.open(...args);
+      openIn(tab, draft.id);
+      tell(mine);
+      return draft;
+    },
+    async save(mine, tab, save) {
+      const saved = await mine.drafts.save(save);
+      openIn(tab, saved.id);
+      tell(mine);
+      return saved;
+    },
+    async close(mine, tab, id) {
+      open.get(tab)?.delete(id);
+      if (!isElsewhere(tab, id)) await mine.drafts.closed(id);
+      tell(mine);
+      return true;
+    },
+    async discard(mine, _tab, id) {
+      const isDone = await mine.drafts.discard(id);
+      tell(mine);
+      return isDone;
+    },
+    async restore(mine, _tab, id) {
+      const isDone = await mine.drafts.restore(id);
+      tell(mine);
+      return isDone;
+    },
+    async send(mine, tab, id) {
+      if (mine.book.get(id) !== undefined) await mine.outbox.send(id);
+      return statesFor(mine, tab).find((state) => state.id === id);
+    },
+    check(mine, _tab, id) {
+      mine.outbox.check(id);
+      return mine.book.get(id) !== undefined;
+    },
+    async addUpload(_mine, _tab, draftId, upload) {
+      await uploads.add(draftId, upload as NewUpload);
+      return true;
+    },
+    retryUpload(_mine, _tab, id) {
+      uploads.retry(id);
+      return true;
+    },
+    removeUpload(_mine, _tab, id) {
+      uploads.remove(id);
+      return true;
+    },
+    read: (mine, _tab, id) => mine.book.get(id)?.content,
+  };
+
+  /** Of a member who has signed out before this part was asked: what is stored is removed all the same. */
+  async function drop(memberId: number): Promise<true> {
+    const mine =
+      current?.account.memberId === memberId ? current : createOfMember({ memberId, session: "", token: "" });
+    uploads.forgetMember(memberId);
+    await mine.book.clear();
+    tell(mine);
+    return true;
+  }
+
+  return async (tab, { call, args }) => {
+    await account.ready();
+    if (call === "drop") return drop(...args);
+    follow();
+    await taking;
+    const mine = current;
+    if (mine === undefined || tab.member !== mine.account.session) return undefined;
+    const answer = calls[call] as (mine: OfMember, tab: Tab, ...given: readonly unknown[]) => unknown;
+    return answer(mine, tab, ...args);
+  };
+}
