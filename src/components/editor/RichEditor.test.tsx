@@ -1,13 +1,21 @@
 // The rich editor on a page: its name and tools, what it tells of its text and when, and what replaces its text.
-import { I18nProvider } from "@lingui/react";
-import { i18n } from "@lingui/core";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createRef, StrictMode } from "react";
 import { expect, it, vi } from "vitest";
+import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { paste, press } from "./testing/editorEvents.ts";
 import { RichEditor, type RichEditorHandle, type RichEditorProps } from "./RichEditor.tsx";
 
 const DOCUMENT = '{"ops":[{"insert":"Goal\\n"}]}';
+
+const ARSENAL = { id: 11, name: "Arsenal", logo: "", country: { id: 2, name: "England", flag: "" } };
+
+/** Finds a team. */
+const getPage: LiveClient["getPage"] = async ({ call }) => {
+  const found = { query: "ars", leagues: [], teams: [ARSENAL], players: [], matches: [] };
+  return { ok: true, value: call === "search" ? found : [] };
+};
 
 function show(props: Partial<RichEditorProps> = {}) {
   const ref = createRef<RichEditorHandle>();
@@ -15,25 +23,23 @@ function show(props: Partial<RichEditorProps> = {}) {
   const onSubmit = vi.fn<() => void>();
   const element = (more: Partial<RichEditorProps>) => (
     <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <RichEditor
-          ref={ref}
-          label="Your post"
-          document={DOCUMENT}
-          revision={1}
-          caret={undefined}
-          uploads={[]}
-          onChange={onChange}
-          onFiles={() => []}
-          onSubmit={onSubmit}
-          focused
-          {...props}
-          {...more}
-        />
-      </I18nProvider>
+      <RichEditor
+        ref={ref}
+        label="Your post"
+        document={DOCUMENT}
+        revision={1}
+        caret={undefined}
+        uploads={[]}
+        onChange={onChange}
+        onFiles={() => []}
+        onSubmit={onSubmit}
+        focused
+        {...props}
+        {...more}
+      />
     </StrictMode>
   );
-  const { rerender, unmount } = render(element({}));
+  const { rerender, unmount } = renderWithLive(element({}), { getPage });
   const text = screen.getByRole("textbox", { name: "Your post" });
   return {
     ref,
@@ -154,4 +160,30 @@ it("says that a paste was cut", async () => {
   const { text } = show();
   write(text, "goal\n".repeat(3_000));
   expect(screen.getByText(/^Only the beginning was pasted/)).toBeTruthy();
+});
+
+it("suggests tags while one is typed, and Enter puts the tag into the text", async () => {
+  const { text, onChange } = show();
+  write(text, " #ars");
+  const list = await screen.findByRole("listbox", { name: "What was found" });
+  const option = await within(list).findByRole("option", { selected: true });
+  expect(option.textContent).toContain("Arsenal");
+  expect(text.getAttribute("aria-activedescendant")).toBe(option.id);
+  act(() => void press({ quill: { root: text } }, "Enter"));
+  await waitFor(() =>
+    expect(onChange.mock.lastCall?.[0]).toContain('"tag":{"id":"team:11","text":"Arsenal"'),
+  );
+  expect(text.textContent).not.toContain("#ars");
+  expect(list.isConnected).toBe(false);
+});
+
+it.each(["tool", "key"])("opens the panel of a link by its %s, and the link is in the text", async (way) => {
+  const { text, onChange } = show();
+  if (way === "tool") fireEvent.click(tool("Link"));
+  else act(() => void press({ quill: { root: text } }, "k", { ctrlKey: true }));
+  fireEvent.change(await screen.findByLabelText("Address"), { target: { value: "a.example" } });
+  fireEvent.change(screen.getByLabelText("Text"), { target: { value: "here" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('"link":"https://a.example"'));
+  expect(text.textContent).toBe("Goalhere");
 });

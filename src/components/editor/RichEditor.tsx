@@ -1,7 +1,16 @@
 // The rich editor: a toolbar and a text in the look of the reader. Loaded when rich mode is first shown.
 // See docs/product.md#rich-editor.
 import { useLingui } from "@lingui/react/macro";
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { DocumentLengths } from "#domain/richText/editing/documentLengths.ts";
 import type { Tag } from "#domain/richText/delta.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
@@ -9,6 +18,9 @@ import { classNames } from "#ui/styles/classNames.ts";
 import richText from "../richText/RichText.module.css";
 import type { PlacedUpload } from "./engine/uploadPlaces.ts";
 import styles from "./RichEditor.module.css";
+import { createEditorText } from "./engine/editorText.ts";
+import { LinkEditor } from "./link/LinkEditor.tsx";
+import { TagSuggestions } from "./suggest/TagSuggestions.tsx";
 import { EditorToolbar } from "./toolbar/EditorToolbar.tsx";
 import { useEditor } from "./useEditor.ts";
 import { useReports } from "./useReports.ts";
@@ -49,6 +61,7 @@ export function RichEditor(props: RichEditorProps) {
   const { t } = useLingui();
   const mode = useId();
   const [isCut, setIsCut] = useState(false);
+  const [isLinking, setLinking] = useState(false);
   const { place, editor, status } = useEditor(
     {
       onFiles,
@@ -67,6 +80,22 @@ export function RichEditor(props: RichEditorProps) {
     setIsCut(false);
     onChange(document, at, lengths);
   });
+
+  const text = useMemo(() => editor && createEditorText(editor), [editor]);
+  const openLink = useEffectEvent(() => {
+    // Code has no links.
+    const { code, "code-block": block } = editor?.formats() ?? {};
+    if (code === undefined && block === undefined) setLinking(true);
+  });
+  useEffect(
+    () =>
+      text?.onKey((event) => {
+        if (!isLinkKey(event)) return false;
+        openLink();
+        return true;
+      }),
+    [text],
+  );
 
   const shown = useRef(revision);
   useEffect(() => {
@@ -102,9 +131,16 @@ export function RichEditor(props: RichEditorProps) {
 
   return (
     <div className={styles["editor"]} data-rich-editor>
-      {editor === undefined ? null : <EditorToolbar editor={editor} onLink={undefined} {...status} />}
+      {editor === undefined ? null : (
+        <EditorToolbar editor={editor} onLink={() => setLinking(true)} {...status} />
+      )}
       <div ref={place} />
-      {/* Parts beside the text: suggestions, the editor of links. */}
+      {text === undefined ? null : (
+        <>
+          <TagSuggestions editor={text} />
+          <LinkEditor editor={text} open={isLinking} onClose={() => setLinking(false)} />
+        </>
+      )}
       <p role="status" className={styles["notice"]}>
         {isCut ? t`Only the beginning was pasted: there is no room for more.` : null}
       </p>
@@ -113,4 +149,9 @@ export function RichEditor(props: RichEditorProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Ctrl or ⌘ with K. */
+function isLinkKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

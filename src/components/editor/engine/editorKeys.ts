@@ -25,7 +25,7 @@ export const BINDINGS = {
 };
 
 /** While an input method composes, Enter is its own; Safari tells it by the code alone. */
-const isComposed = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+export const isComposed = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 const isPublish = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === "Enter" && (ctrlKey || metaKey);
