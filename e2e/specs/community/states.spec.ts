@@ -152,6 +152,8 @@ test("a member's cards: plain, own, locked, spoiler, reported, and the end, also
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`/ar/topic/${topicId}`);
   await expect(card(page, locked)).toBeVisible();
+  // What was reported is known after a reload.
+  await expect(card(page, plain).getByText("لقد أبلغت عن هذا.")).toBeVisible();
   expect(await overflowOf(page)).toEqual([]);
 });
 

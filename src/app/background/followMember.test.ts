@@ -6,6 +6,7 @@ import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { markReported } from "#state/community/reported.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { forgetMember, takeSignIn } from "#state/session/signInOut.ts";
@@ -173,6 +174,15 @@ it("removes cached answers that depend on the member, and keeps the others", asy
   inAnotherTab(undefined);
   await vi.waitFor(() => expect(pageClient.getQueryData(["account", {}, "en_GB", 0])).toBeUndefined());
   expect(pageClient.getQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0])).toEqual({ round: 1 });
+});
+
+it("forgets what the member has reported", async () => {
+  takeSignIn(SIGNED_IN, store);
+  stop = followMember(aClient().client, nothing);
+  markReported({ kind: "post", id: 5 });
+  expect(localStorage.getItem("touchline.reported.1")).not.toBeNull();
+  inAnotherTab(undefined);
+  await vi.waitFor(() => expect(localStorage.getItem("touchline.reported.1")).toBeNull());
 });
 
 it("withdraws offers to undo what the member did, who may be another next", async () => {

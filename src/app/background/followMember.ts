@@ -57,15 +57,22 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
 
 /** Cached answers may hold another member's data, and an offer takes back what that member did. */
 async function forgetPages(): Promise<void> {
-  const [{ forgetMemberPages }, { forgetFeedPlaces }, { resetPostType }, { withdrawOffers }] =
-    await Promise.all([
-      import("#state/pageData/forgetMemberPages.ts"),
-      import("#state/community/feedPlaces.ts"),
-      import("#state/preferences/postType.ts"),
-      import("#ui/overlays/undo.ts"),
-    ]);
+  const [
+    { forgetMemberPages },
+    { forgetFeedPlaces },
+    { forgetReported },
+    { resetPostType },
+    { withdrawOffers },
+  ] = await Promise.all([
+    import("#state/pageData/forgetMemberPages.ts"),
+    import("#state/community/feedPlaces.ts"),
+    import("#state/community/reported.ts"),
+    import("#state/preferences/postType.ts"),
+    import("#ui/overlays/undo.ts"),
+  ]);
   forgetMemberPages();
   forgetFeedPlaces();
+  forgetReported();
   resetPostType();
   withdrawOffers();
 }

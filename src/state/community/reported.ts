@@ -1,29 +1,53 @@
-// What the member has reported since the page was loaded, so that it says so; forgotten with the sign-in.
+// What the member has reported in this browser, so that it says so in every tab; forgotten with the sign-in.
 // See docs/product.md#reports.
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import type { Reportable } from "../dialogs/memberDialogs.ts";
+import { asRecord, storedAtom } from "../preferences/stored.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 
-type Reported = Pick<Reportable, "kind" | "id">;
+type Target = Pick<Reportable, "kind" | "id">;
 
-const reportedAtom = atom<{ readonly session: string | undefined; readonly keys: ReadonlySet<string> }>({
-  session: undefined,
-  keys: new Set<string>(),
+interface Reported {
+  readonly session: string;
+  /** The latest last. */
+  readonly keys: readonly string[];
+}
+
+/** The newest that are remembered. The server knows all: it answers a second report of the same. */
+const REPORTED_MAX = 200;
+
+const reportedAtom = storedAtom<Reported | undefined>({
+  key: "touchline.reported.1",
+  initial: undefined,
+  read(stored) {
+    const { session, keys } = asRecord(stored) ?? {};
+    if (typeof session !== "string" || !Array.isArray(keys)) return undefined;
+    return { session, keys: keys.filter((key): key is string => typeof key === "string") };
+  },
 });
 /** Empty for another member than the one who reported. */
 const ownAtom = atom((get) => {
-  const { session, keys } = get(reportedAtom);
-  return session !== undefined && session === get(sessionAtom)?.session ? keys : NONE;
+  const reported = get(reportedAtom);
+  return reported !== undefined && reported.session === get(sessionAtom)?.session ? reported.keys : NONE;
 });
-const NONE: ReadonlySet<string> = new Set();
-const keyOf = ({ kind, id }: Reported): string => `${kind} ${id}`;
+const NONE: readonly string[] = [];
+const keyOf = ({ kind, id }: Target): string => `${kind} ${id}`;
 
-export function markReported(target: Reported): void {
+/** Nothing is remembered of a visitor. */
+export function markReported(target: Target): void {
   const store = getDefaultStore();
   const session = store.get(sessionAtom)?.session;
-  store.set(reportedAtom, { session, keys: new Set([...store.get(ownAtom), keyOf(target)]) });
+  if (session === undefined) return;
+  const key = keyOf(target);
+  const others = store.get(ownAtom).filter((each) => each !== key);
+  store.set(reportedAtom, { session, keys: [...others, key].slice(-REPORTED_MAX) });
 }
 
-export function useReported(target: Reported): boolean {
-  return useAtomValue(ownAtom).has(keyOf(target));
+/** Forgets what one member has reported. */
+export function forgetReported(): void {
+  getDefaultStore().set(reportedAtom, undefined);
+}
+
+export function useReported(target: Target): boolean {
+  return useAtomValue(ownAtom).includes(keyOf(target));
 }
