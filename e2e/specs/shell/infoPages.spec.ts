@@ -71,6 +71,8 @@ test("a lang query chooses the language of page and document, as in links of dia
   await expect(link).toHaveAttribute("rel", "noopener");
   await page.goto("/ar/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("سياسة الخصوصية");
+  // The heading is there before the document is asked for.
+  await expect(page.locator("[data-rich-text]")).toHaveAttribute("lang", "ar");
   expect((await product.control.state()).sinceReset.requests[DOCUMENT_CALL]).toBe(3);
 });
 
