@@ -8,6 +8,7 @@ import { ACTIVITY_ACT_CALLS } from "./community/activityCalls.ts";
 import { COMMUNITY_ACT_CALLS } from "./community/communityCalls.ts";
 import { MESSAGE_ACT_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_ACT_CALLS } from "./community/peopleCalls.ts";
+import { CREATOR_ACT_CALLS } from "./creators/creatorCalls.ts";
 import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
 import type { Http } from "./transport/http.ts";
 import { failure, type Result } from "./transport/result.ts";
@@ -18,6 +19,7 @@ export const MEMBER_ACTS: ActTable<typeof ACTS> = {
   ...ACCOUNT_ACT_CALLS,
   ...PEOPLE_ACT_CALLS,
   ...COMMUNITY_ACT_CALLS,
+  ...CREATOR_ACT_CALLS,
   ...MESSAGE_ACT_CALLS,
   ...ACTIVITY_ACT_CALLS,
   ...SUPPORT_ACT_CALLS,

@@ -9,6 +9,7 @@ import { ACTIVITY_READ_CALLS } from "./community/activityCalls.ts";
 import { COMMUNITY_READ_CALLS } from "./community/communityCalls.ts";
 import { MESSAGE_READ_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_READ_CALLS } from "./community/peopleCalls.ts";
+import { CREATOR_READ_CALLS } from "./creators/creatorCalls.ts";
 import { FOOTBALL_CALLS } from "./football/footballCalls.ts";
 import type { ListContext } from "./live/live.ts";
 import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
@@ -23,6 +24,7 @@ export const PAGE_CALLS: ReadTable<typeof READS> = {
   ...PEOPLE_READ_CALLS,
   ...MESSAGE_READ_CALLS,
   ...COMMUNITY_READ_CALLS,
+  ...CREATOR_READ_CALLS,
   ...ACTIVITY_READ_CALLS,
   ...LANGUAGE_CALLS,
   ...SUPPORT_READ_CALLS,

@@ -97,8 +97,8 @@ it("the listed calls are declared as listed, with their methods", () => {
 });
 
 /**
- * The calls of docs/wire.md#user-calls, docs/wire.md#favourite-calls and docs/wire.md#live-calls that the client makes
- * so far.
+ * The calls of docs/wire.md#user-calls, docs/wire.md#favourite-calls, docs/wire.md#live-calls and
+ * docs/wire.md#creators-and-payments that the client makes so far.
  */
 const LISTED_CALLS: readonly string[] = [
   ...["login", "third-platform-login", "logout", "sendVerificationCode", "verifyRegistrationCode"].map(
@@ -109,7 +109,11 @@ const LISTED_CALLS: readonly string[] = [
   ...["getDictionaryMap", "submitFeedback"].map(userPost),
   ...["getConfig", "bindList", "getLanguage", "checkAge", "getDoc"].map((call) => `GET /v1/api/user/${call}`),
   "POST /v1/api/community/user/getUserUnvoicedListListByPage",
-  "POST /v1/api/community/subscription/getCreators",
+  ...["getCreators", "purchase/list", "subscriptions"].map(
+    (call) => `POST /v1/api/community/subscription/${call}`,
+  ),
+  "GET /v1/api/community/subscription/checkPermission",
+  "POST /v1/api/subscription/order/create",
   ...["matchs", "leagues", "teams"].flatMap((kind) => [
     `POST /v1/api/sport/${kind}/follow`,
     `POST /v1/api/sport/${kind}/unfollow`,

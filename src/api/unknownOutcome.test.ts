@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVITY_SAMPLES } from "#domain/calls/activities.ts";
 import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
+import { CREATOR_SAMPLES } from "#domain/calls/creators.ts";
 import { ACTS, type MemberActName, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { AnyAct } from "#domain/calls/call.ts";
 import { createMembersApi } from "./createMembersApi.ts";
@@ -76,8 +77,15 @@ describe("Idempotency-Key", () => {
   const keyed = (Object.keys(ACTS) as MemberActName[]).filter((name) => (ACTS[name] as AnyAct).key === true);
 
   it("is sent exactly as given for the acts that carry one", async () => {
-    expect(keyed).toEqual(expect.arrayContaining(["createPost", "createReply", "report", "upload"]));
-    const samples = { ...COMMUNITY_SAMPLES, ...ACTIVITY_SAMPLES, upload: { picture: new Blob(["x"]) } };
+    expect(keyed).toEqual(
+      expect.arrayContaining(["createOrder", "createPost", "createReply", "report", "upload"]),
+    );
+    const samples = {
+      ...COMMUNITY_SAMPLES,
+      ...CREATOR_SAMPLES,
+      ...ACTIVITY_SAMPLES,
+      upload: { picture: new Blob(["x"]) },
+    };
     for (const act of keyed) {
       const server = createFakeServer([envelope({})]);
       const request = { act, params: Reflect.get(samples, act), key: KEY } as unknown as MemberRequest;

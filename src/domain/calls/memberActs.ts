@@ -3,6 +3,7 @@ import { ACCOUNT_ACTS } from "./account.ts";
 import { ACTIVITY_ACTS } from "./activities.ts";
 import type { AnswerOf, AnyActs, ParamsOf } from "./call.ts";
 import { COMMUNITY_ACTS } from "./community.ts";
+import { CREATOR_ACTS } from "./creators.ts";
 import { MESSAGE_ACTS } from "./messages.ts";
 import { PEOPLE_ACTS } from "./people.ts";
 import { SUPPORT_ACTS } from "./support.ts";
@@ -11,6 +12,7 @@ export const ACTS = {
   ...ACCOUNT_ACTS,
   ...PEOPLE_ACTS,
   ...COMMUNITY_ACTS,
+  ...CREATOR_ACTS,
   ...MESSAGE_ACTS,
   ...ACTIVITY_ACTS,
   ...SUPPORT_ACTS,

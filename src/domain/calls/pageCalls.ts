@@ -4,6 +4,7 @@ import { ACTIVITY_READS } from "./activities.ts";
 import type { AnswerOf, AnyRead, AnyReads, ParamsOf } from "./call.ts";
 import { type CacheTag, MEMBER_TAG } from "./cacheTags.ts";
 import { COMMUNITY_READS } from "./community.ts";
+import { CREATOR_READS } from "./creators.ts";
 import { FOOTBALL_READS } from "./football.ts";
 import { LANGUAGE_READS } from "./languages.ts";
 import { MESSAGE_READS } from "./messages.ts";
@@ -16,6 +17,7 @@ export const READS = {
   ...PEOPLE_READS,
   ...MESSAGE_READS,
   ...COMMUNITY_READS,
+  ...CREATOR_READS,
   ...ACTIVITY_READS,
   ...LANGUAGE_READS,
   ...SUPPORT_READS,

@@ -37,6 +37,7 @@ const POSTS = [
   "hotPosts",
   "postMinutes",
   "creators",
+  "creatorSearch",
 ];
 const NAMES = ["followers", "following"].flatMap((call) => [`${call} 9`, `${call} ${OWN}`]);
 
@@ -49,7 +50,16 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   sendCode: [],
   verifyResetCode: [],
   resetPassword: ["account"],
-  updateProfile: ["account", `profile ${OWN}`, "invitedFriends", ...POSTS, ...NAMES, "userSearch"],
+  updateProfile: [
+    "account",
+    `profile ${OWN}`,
+    "invitedFriends",
+    ...POSTS,
+    ...NAMES,
+    "userSearch",
+    "creator 9",
+    "subscriptions",
+  ],
   verifyPassword: [],
   changePassword: ["account"],
   changeEmail: ["account"],
@@ -72,6 +82,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   updateReply: ["replies"],
   deleteReply: ["post", "postCounts", "replies"],
   report: [],
+  createOrder: [],
   markRead: ["notices", "unreadNotices"],
   claimInviteStep: ["inviteActivity", "invitedFriends", "inviteCode"],
   claimPostReward: ["postReward", "claimedRewards"],

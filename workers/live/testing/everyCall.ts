@@ -3,6 +3,7 @@ import { ACCOUNT_SAMPLES } from "#domain/calls/account.ts";
 import { ACTIVITY_SAMPLES } from "#domain/calls/activities.ts";
 import type { SamplesOf } from "#domain/calls/call.ts";
 import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
+import { CREATOR_SAMPLES } from "#domain/calls/creators.ts";
 import { FOOTBALL_SAMPLES } from "#domain/calls/football.ts";
 import { LANGUAGE_SAMPLES } from "#domain/calls/languages.ts";
 import type { ACTS } from "#domain/calls/memberActs.ts";
@@ -18,6 +19,7 @@ const SAMPLES: SamplesOf<typeof READS & typeof ACTS> = {
   ...PEOPLE_SAMPLES,
   ...MESSAGE_SAMPLES,
   ...COMMUNITY_SAMPLES,
+  ...CREATOR_SAMPLES,
   ...ACTIVITY_SAMPLES,
   ...LANGUAGE_SAMPLES,
   ...SUPPORT_SAMPLES,

@@ -7,6 +7,11 @@ import { locate } from "#api/live/locate.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
 import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
+import { CREATOR_SAMPLES } from "#domain/calls/creators.ts";
+import type { CreatorOffer } from "#domain/creators/creator.ts";
+import type { Fee } from "#domain/creators/offers.ts";
+import type { CreatedOrder } from "#domain/creators/order.ts";
+import type { Paged } from "#domain/member/member.ts";
 import type { Anchored, PostPage } from "#domain/community/post.ts";
 import type { Reply } from "#domain/community/reply.ts";
 import type { Topic } from "#domain/community/topic.ts";
@@ -166,6 +171,27 @@ const topics = (await page({ call: "hotTopics", params: {} })) as readonly Topic
 const topicId = topics[0]?.id ?? 0;
 await page({ call: "topicPosts", params: { topicId, sort: "newest", page: 1 } });
 await page({ call: "topic", params: { topicId } });
+const creators = (await page({
+  call: "creatorSearch",
+  params: CREATOR_SAMPLES.creatorSearch,
+})) as Paged<CreatorOffer>;
+const creatorId = creators.items.find((each) => each.leastPrice && !each.subscribedUntil)?.id ?? 0;
+await page({ call: "creator", params: { userId: creatorId } });
+await page({ call: "subscribePermission", params: { creatorId } });
+const [fee] = (await page({ call: "fees", params: { creatorId } })) as readonly Fee[];
+const { id: orderId } = (await act({
+  act: "createOrder",
+  params: {
+    ...CREATOR_SAMPLES.createOrder,
+    creatorId,
+    feeId: fee?.id ?? 0,
+    successUrl: `${backend.origin}/?stripe_callback=success`,
+    cancelUrl: `${backend.origin}/?stripe_callback=cancel`,
+  },
+  key: crypto.randomUUID(),
+})) as CreatedOrder;
+await page({ call: "orderState", params: { orderId } });
+await page({ call: "openOrders", params: {} });
 // Any other page, with the sample parameters of its record.
 for (const request of EVERY_READ) {
   if (!(`page ${request.call}` in answers)) await page(request);

@@ -1,0 +1,37 @@
+// Creators, what they offer, and the subscriptions of a member.
+// See docs/product.md#creators.
+import type { Creator, PostAuthor } from "../community/post.ts";
+import type { Cents } from "./money.ts";
+
+export type SubscriptionUnit = "month" | "week" | "day";
+
+export type CreatorSort = "subscribers" | "newest" | "posts";
+
+/** A creator with what the asker would pay, and whether the asker is subscribed. */
+export interface CreatorOffer extends Creator {
+  /** Posts for subscribers; `postCount` holds them too. */
+  readonly fansPostCount: number;
+  /** The offer that costs the asker least a day; undefined where nothing is on offer. */
+  readonly leastPrice:
+    | { readonly price: Cents; readonly num: number; readonly unit: SubscriptionUnit }
+    | undefined;
+  /** When the asker's running subscription ends, epoch ms; undefined without one. */
+  readonly subscribedUntil: number | undefined;
+  readonly isSelf: boolean;
+}
+
+export type SubscriptionStatus = "running" | "upcoming" | "ended" | "refunded";
+
+/** What one payment, or a gift, bought. */
+export interface Subscription {
+  readonly id: number;
+  readonly creator: PostAuthor;
+  readonly num: number;
+  readonly unit: SubscriptionUnit;
+  /** What was paid; 0 for a gift. */
+  readonly price: Cents;
+  /** Epoch ms. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly status: SubscriptionStatus;
+}
