@@ -14,9 +14,14 @@ const KEPT_AS_IT_CAME: ReadonlySet<string> = new Set(["rest", "insert", "attribu
 /** Ids that are 0 for none. */
 const NONE_IS_0: ReadonlySet<string> = new Set(["countryId", "latestId"]);
 
+const LARGEST_CENTS = 99_999_999_999n;
+
 /** The error in a value, with its path; undefined if there is none. */
 export function findUnsound(value: unknown, key = "", depth = 0): string | undefined {
   if (typeof value === "number") return judgeNumber(value, key);
+  // Whole cents of a price (docs/wire.md#amounts).
+  if (typeof value === "bigint")
+    return value < 0n || value > LARGEST_CENTS ? `${key}: ${value} cents` : undefined;
   if (typeof value === "string")
     return value.length > LONGEST_TEXT ? `${key}: ${value.length} characters` : undefined;
   if (value === undefined || value === null || typeof value === "boolean") return undefined;
