@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import { CREATOR_READS, CREATOR_SAMPLES } from "#domain/calls/creators.ts";
+import { type CREATOR_READS, CREATOR_SAMPLES } from "#domain/calls/creators.ts";
 import { createMembersApi } from "../createMembersApi.ts";
 import { createPagesApi } from "../createPagesApi.ts";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";

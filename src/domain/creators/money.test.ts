@@ -1,6 +1,6 @@
 // Amounts and prices per unit: read, written and divided exactly. The expected figures were computed by hand.
 import { describe, expect, it } from "vitest";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { pricePerUnit, readAmount, writeAmount } from "./money.ts";
 
 describe("an amount", () => {

@@ -1,6 +1,6 @@
 // Which fees are shown at which price. The expected figures were worked out by hand from docs/product.md#fees.
 import { describe, expect, it } from "vitest";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { writeAmount } from "./money.ts";
 import { type Fee, offersOf } from "./offers.ts";
 
@@ -93,8 +93,8 @@ function oracle(
     if (only.isFirstTimeDiscount && !only.isFirst) return undefined;
     return [only.id, Number(only.price), 0];
   }
-  const plain = of.filter((fee) => !fee.isFirstTimeDiscount)[0];
-  const forBuyer = of.filter((fee) => fee.isFirstTimeDiscount && fee.isFirst)[0];
+  const plain = of.find((fee) => !fee.isFirstTimeDiscount);
+  const forBuyer = of.find((fee) => fee.isFirstTimeDiscount && fee.isFirst);
   if (forBuyer === undefined) return plain && [plain.id, Number(plain.price), 0];
   const cents = Number((plain ?? forBuyer).price);
   return [forBuyer.id, cents, Number(forBuyer.price) > cents ? Number(forBuyer.price) : 0];
