@@ -1,12 +1,12 @@
 // The budgets of the client's JavaScript: each breaks by itself, and each counts what it should.
 import { expect, it } from "vitest";
-import { BUDGETS, isLazyChunk, isWorker, judgeWeights, type Weighed } from "./weightBudgets.ts";
+import { BUDGETS, isLazyChunk, isRichEditor, isWorker, judgeWeights, type Weighed } from "./weightBudgets.ts";
 
-const LIGHT = { "first screen": 100, worker: 17, "largest lazy chunk": 30 } as const;
+const LIGHT = { "first screen": 100, worker: 17, "largest lazy chunk": 30, "rich editor": 50 } as const;
 
 it("passes when every weight is within its budget, and names no aim that is reached", () => {
   const verdicts = judgeWeights(LIGHT);
-  expect(verdicts.map(({ holds }) => holds)).toEqual([true, true, true]);
+  expect(verdicts.map(({ holds }) => holds)).toEqual([true, true, true, true]);
   expect(verdicts[0]?.text).toBe("ok   first screen: 100.0 of 140 kB");
 });
 
@@ -31,9 +31,10 @@ it("names the aim of a weight within its budget", () => {
 it("counts as lazy what is not of the first screen, the worker or the editor", () => {
   const first = ["/assets/home-a1.js"];
   const lazy = (path: string): boolean => isLazyChunk(path, first);
-  expect(["/assets/home-a1.js", "/assets/live.worker-b2.js", "/assets/editor-c3.js"].filter(lazy)).toEqual(
-    [],
-  );
+  expect(
+    ["/assets/home-a1.js", "/assets/live.worker-b2.js", "/assets/RichEditor-c3.js"].filter(lazy),
+  ).toEqual([]);
   expect(["/assets/home-a1.css", "/assets/router-d4.js"].filter(lazy)).toEqual(["/assets/router-d4.js"]);
   expect(isWorker("/assets/live.worker-b2.js")).toBe(true);
+  expect(["/assets/RichEditor-c3.js", "/assets/RichEditor-c3.css"].map(isRichEditor)).toEqual([true, false]);
 });

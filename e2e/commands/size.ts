@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { startProduct } from "../support/product.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
-import { isLazyChunk, isWorker, judgeWeights } from "../build/weightBudgets.ts";
+import { isLazyChunk, isRichEditor, isWorker, judgeWeights } from "../build/weightBudgets.ts";
 
 interface MeasuredWindow {
   firstRowAt?: number;
@@ -72,6 +72,7 @@ const weights = {
   "first screen": print("first screen", firstScreen),
   // The core's initial files. Its inflater is fetched along with the first list, the other parts only for members.
   worker: print("worker", built.filter(isWorker)),
+  "rich editor": print("the rich editor", built.filter(isRichEditor)),
   "largest lazy chunk": print("the largest lazy chunk", lazy.slice(0, 1)),
 };
 print(

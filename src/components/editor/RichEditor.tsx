@@ -111,7 +111,6 @@ export function RichEditor(props: RichEditorProps) {
     root.className = classNames(root.className, richText["text"], richText["posted"], styles["text"]);
     root.setAttribute("role", "textbox");
     root.setAttribute("aria-multiline", "true");
-    root.setAttribute("dir", "auto");
     root.dataset["editorText"] = "";
   }, [editor]);
   useEffect(() => {

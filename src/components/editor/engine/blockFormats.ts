@@ -1,7 +1,9 @@
 // Formats of lines: headings, lists, code, and how a line is placed; their elements have the reader's attributes.
 // See docs/product.md#rich-text.
+import Blockquote from "quill/formats/blockquote.js";
 import CodeBlock, { CodeBlockContainer } from "quill/formats/code.js";
 import Header from "quill/formats/header.js";
+import ListItem, { ListContainer } from "quill/formats/list.js";
 import { Parchment } from "./quill.ts";
 
 const { Attributor, Scope } = Parchment;
@@ -19,6 +21,29 @@ export class LevelHeader extends Header {
   }
 }
 
+/** Its line is on the side where its words begin, as the reader draws it. */
+export class QuoteLine extends Blockquote {
+  static override create(value: unknown): HTMLElement {
+    const node = super.create(value);
+    node.dir = "auto";
+    return node;
+  }
+}
+
+/** Its signs are on the side where the words of the list begin, as the reader draws it. */
+export class ListLines extends ListContainer {
+  static override create(value: unknown): HTMLElement {
+    const node = super.create(value) as HTMLElement;
+    node.dir = "auto";
+    return node;
+  }
+}
+
+/** Items of the container of ours. */
+export class ListLine extends ListItem {}
+ListLines.allowedChildren = [ListLine];
+ListLine.requiredContainer = ListLines;
+
 /** Keeps the language of code that was written elsewhere. */
 export class LanguageCode extends CodeBlock {
   static override create(value: unknown): HTMLElement {
@@ -31,7 +56,6 @@ export class LanguageCode extends CodeBlock {
     return node.dataset["language"] ?? true;
   }
 }
-LanguageCode.requiredContainer = CodeBlockContainer;
 
 /** Its container takes our lines of code instead of Quill's. */
 export class CodeLines extends CodeBlockContainer {}

@@ -133,6 +133,17 @@ describe("a paste", () => {
     expect(editor.ops()).toEqual([{ insert: "a" }, { insert: { upload: { id: "u1" } } }, { insert: "bc\n" }]);
   });
 
+  it("that is long comes in pieces, around what is written meanwhile, and one undo takes it back", async () => {
+    const editor = openEditor(doc({ insert: "ab\n" }));
+    select(editor, 1);
+    paste(editor, { "text/plain": "goal\n".repeat(900) });
+    expect(editor.quill.getLines().length).toBeLessThan(400);
+    editor.quill.insertText(0, "x", "user");
+    await vi.waitFor(() => expect(editor.quill.getText()).toBe(`xa${"goal\n".repeat(900)}b\n`));
+    editor.undo();
+    expect(editor.ops()).toEqual([{ insert: "ab\n" }]);
+  });
+
   it("that is longer than there is room for says so", async () => {
     const onCut = vi.fn();
     const editor = openEditor(doc(), { onCut });

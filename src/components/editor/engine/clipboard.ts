@@ -8,7 +8,7 @@ import { readPasted } from "#domain/richText/pasted/readPasted.ts";
 import type { ReaderRules } from "#domain/richText/readerRules.ts";
 import { safeLink } from "#domain/richText/safeLink.ts";
 import { deleteRange } from "quill/modules/keyboard.js";
-import { insertPasted } from "./insertPasted.ts";
+import { insertInPieces, insertPasted, nextTask } from "./insertPasted.ts";
 import { pastedFile } from "./pastedFile.ts";
 import { trackedRange } from "./trackedRange.ts";
 import { type Quill, Range } from "./quill.ts";
@@ -23,9 +23,6 @@ export interface ClipboardDeps {
   /** More was pasted than there is room for. */
   onCut(): void;
 }
-
-/** Lets the page draw and answer keys between two steps of a long paste. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** HTML that is one picture alone, as browsers copy a picture; its file is beside it. */
 function isLonePicture(html: string): boolean {
@@ -62,7 +59,7 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
 
   function insert(range: Range, ops: readonly EditorInsert[], room: Room, wasCut = false): void {
     const cut = cutOps(ops, room);
-    if (cut.length > 0) insertPasted(quill, range, cut);
+    if (cut.length > 0) void insertInPieces(quill, range, cut);
     if (wasCut || cut !== ops) onCut();
   }
 
@@ -110,7 +107,8 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
       quill.history.cutoff();
       return;
     }
-    const ops = editorOps({ ops: [{ insert: text, attributes: formats }] }, rules);
+    // The end of the last line is that of the line at the caret.
+    const ops = editorOps({ ops: [{ insert: `${text}\n`, attributes: formats }] }, rules);
     insert(range, ops, roomBeside(held()));
   }
 

@@ -2,7 +2,9 @@
 // See docs/product.md#pasting.
 import type { Formats } from "#domain/richText/delta.ts";
 import type { EditorInsert } from "#domain/richText/editing/editorOps.ts";
-import { type Quill, QuillDelta, type Range } from "./quill.ts";
+import { piecesOf } from "#domain/richText/editing/piecesOf.ts";
+import { type Quill, QuillDelta, Range } from "./quill.ts";
+import { trackedRange } from "./trackedRange.ts";
 
 /** The inserts without the end of their last line, and the formats of that end. */
 function openEnd(ops: readonly EditorInsert[]): {
@@ -18,23 +20,66 @@ function openEnd(ops: readonly EditorInsert[]): {
   return { inserts, end: last.attributes };
 }
 
+/** Lets the page draw and answer keys between two steps of a long paste. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
- * Replaces a range. The line at the caret ends the pasted text: it takes the format of the last pasted line where it is
+ * As `insertPasted`, in pieces with tasks of their own where it is long; a change from elsewhere in between moves the
+ * place. One step of undo all the same.
+ */
+export async function insertInPieces(
+  quill: Quill,
+  range: Range,
+  ops: readonly EditorInsert[],
+): Promise<void> {
+  const { history } = quill;
+  const pieces = piecesOf(ops);
+  let place = trackedRange(quill, range);
+  for (const piece of pieces.slice(0, -1)) {
+    const { index, length } = place.end();
+    if (piece === pieces[0]) history.cutoff();
+    else history.lastRecorded = Date.now();
+    const change = deltaOf(piece, new QuillDelta().retain(index).delete(length));
+    quill.updateContents(change, "user");
+    place = trackedRange(quill, new Range(index + lengthOf(piece), 0));
+    await nextTask();
+    if (!quill.root.isConnected) return;
+  }
+  const last = pieces.at(-1) ?? [];
+  if (pieces.length > 1) history.lastRecorded = Date.now();
+  insertPasted(quill, place.end(), last, pieces.length > 1);
+}
+
+/** In UTF-16 units; an embed counts as one. */
+const lengthOf = (inserts: readonly EditorInsert[]): number =>
+  inserts.reduce((sum, { insert }) => sum + (typeof insert === "string" ? insert.length : 1), 0);
+
+function deltaOf(inserts: readonly EditorInsert[], change: QuillDelta): QuillDelta {
+  for (const { insert, attributes } of inserts) {
+    change.insert(insert as string, attributes as Record<string, unknown> | undefined);
+  }
+  return change;
+}
+
+/**
+ * Replaces a range. `goesOn`: it is one step of undo with the change before. The line at the caret ends the pasted text: it takes the format of the last pasted line where it is
  * empty, or where several lines were pasted and nothing follows.
  */
-export function insertPasted(quill: Quill, { index, length }: Range, ops: readonly EditorInsert[]): void {
+export function insertPasted(
+  quill: Quill,
+  { index, length }: Range,
+  ops: readonly EditorInsert[],
+  goesOn = false,
+): void {
   const { inserts, end } = openEnd(ops);
   const [line, offset] = quill.getLine(index + length);
   const rest = (line?.length() ?? 1) - 1 - offset;
   const isEmptyLine = rest === 0 && quill.getLine(index)[1] === 0;
   const hasLines = inserts.some(({ insert }) => typeof insert === "string" && insert.includes("\n"));
-  const change = new QuillDelta().retain(index).delete(length);
-  for (const { insert, attributes } of inserts) {
-    change.insert(insert as string, attributes as Record<string, unknown> | undefined);
-  }
+  const change = deltaOf(inserts, new QuillDelta().retain(index).delete(length));
   if (end !== undefined && rest === 0 && (isEmptyLine || hasLines)) change.retain(1, { ...end });
   const before = quill.getLength() - length;
-  quill.history.cutoff();
+  if (!goesOn) quill.history.cutoff();
   quill.updateContents(change, "user");
   quill.history.cutoff();
   quill.setSelection(index + quill.getLength() - before, 0, "silent");

@@ -6,16 +6,22 @@ import Cursor from "quill/blots/cursor.js";
 import Inline from "quill/blots/inline.js";
 import Scroll from "quill/blots/scroll.js";
 import TextBlot from "quill/blots/text.js";
-import Blockquote from "quill/formats/blockquote.js";
 import Bold from "quill/formats/bold.js";
 import { Code } from "quill/formats/code.js";
 import Italic from "quill/formats/italic.js";
 import Link from "quill/formats/link.js";
-import ListItem, { ListContainer } from "quill/formats/list.js";
 import Strike from "quill/formats/strike.js";
 import Underline from "quill/formats/underline.js";
 import { safeLink } from "#domain/richText/safeLink.ts";
-import { CodeLines, LanguageCode, LevelHeader, PLACING } from "./blockFormats.ts";
+import {
+  CodeLines,
+  LanguageCode,
+  LevelHeader,
+  ListLine,
+  ListLines,
+  PLACING,
+  QuoteLine,
+} from "./blockFormats.ts";
 import { PictureEmbed, SpaceEmbed, TagEmbed, UploadEmbed, VideoEmbed } from "./embeds.ts";
 import { Parchment } from "./quill.ts";
 
@@ -29,7 +35,7 @@ type Definition = Parameters<InstanceType<typeof Parchment.Registry>["register"]
 
 const BASE = [Block, Break, Cursor, Inline, Scroll, TextBlot];
 const WORDS = [Bold, Italic, Underline, Strike, Code, SafeLink];
-const LINES = [LevelHeader, Blockquote, CodeLines, LanguageCode, ListContainer, ListItem, ...PLACING];
+const LINES = [LevelHeader, QuoteLine, CodeLines, LanguageCode, ListLines, ListLine, ...PLACING];
 const EMBEDS = [TagEmbed, SpaceEmbed, PictureEmbed, VideoEmbed, UploadEmbed];
 const DEFINITIONS = [BASE, WORDS, LINES, EMBEDS].flat() as unknown as readonly Definition[];
 
