@@ -8,7 +8,7 @@ export interface FileKind {
 }
 
 /** How many bytes of a file `fileKindOf` wants to see. */
-const HEAD_BYTES = 64;
+export const HEAD_BYTES = 64;
 
 const image = (type: string): FileKind => ({ kind: "image", type: `image/${type}` });
 const video = (type: string): FileKind => ({ kind: "video", type: `video/${type}` });

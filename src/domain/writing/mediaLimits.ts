@@ -20,3 +20,18 @@ export const MEDIA_LIMITS = {
   videoBytes: 50 * MEGABYTE,
   videoSeconds: 120,
 } as const;
+
+/** In letters (graphemes). */
+export const ALT_LETTERS = 500;
+
+export interface MediaCount {
+  readonly pictures: number;
+  readonly videos: number;
+}
+
+/** How many more pictures and videos fit, never below 0. */
+export function roomFor(place: "post" | "reply", { pictures, videos }: MediaCount): MediaCount {
+  const [most, mostVideos] =
+    place === "post" ? [MEDIA_LIMITS.pictures, MEDIA_LIMITS.videos] : [MEDIA_LIMITS.replyPictures, 0];
+  return { pictures: Math.max(0, most - pictures), videos: Math.max(0, mostVideos - videos) };
+}
