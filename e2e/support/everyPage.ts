@@ -30,7 +30,8 @@ export async function everyPage({
 
 /**
  * Opens every page in turn in a stopped world, with `prefix` before its path, and calls `look` once it has loaded.
- * Pages for members are last, signed in as the demo member. Fails where an address redirects.
+ * Pages for members are last, signed in as the demo member. Fails where an address redirects. A second tab keeps the core
+ * while the first one goes from page to page, so that only the first page waits for a new core and its socket.
  */
 export async function visitEveryPage(
   page: Page,
@@ -42,6 +43,7 @@ export async function visitEveryPage(
   const pages = Object.values(await everyPage(product));
   for (const membersOnly of [false, true]) {
     if (membersOnly) await startSignedIn(page, product, DEMO_MEMBER);
+    let second: Page | undefined;
     for (const { path } of pages.filter((each) => each.membersOnly === membersOnly)) {
       const address = prefix + path;
       await page.goto(product.origin + address);
@@ -50,6 +52,13 @@ export async function visitEveryPage(
       // (docs/product.md#settings-pages).
       if (path !== "/settings") expect(page.url()).toBe(product.origin + address);
       await look(address);
+      if (second !== undefined) continue;
+      second = await page.context().newPage();
+      await second.goto(`${product.origin}/about`);
+      await pageLoaded(second);
+      await page.bringToFront();
     }
+    // A core that runs does not know of the sign-in that follows.
+    await second?.close();
   }
 }
