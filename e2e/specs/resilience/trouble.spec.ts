@@ -24,15 +24,7 @@ test("a failed first list shows what failed, and Retry brings the rows", async (
   expect(complaints).toEqual([]);
 });
 
-test("a failed list is fetched again without a press once the server works", async ({ page, product }) => {
-  const { control } = product;
-  await control.act("fault", { path: "/api/football/live", kind: "truncate", count: 1 });
-  await page.goto("/live");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("The matches could not be loaded.");
-  await listPage(page).settled();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-});
-
+// That a failed list is asked for again after 5 s is tested with a fake clock (workers/live/sharedOutage.test.ts).
 test("a slow first list shows its skeleton", async ({ page, product }) => {
   await product.control.act("fault", { path: "/api/football/fixture", kind: "delay", ms: 1_500, count: 1 });
   await page.goto("/");
