@@ -16,6 +16,7 @@ This page says which data about you Touchline keeps, what for, for how long, and
 - **Whom you follow and whom you have muted.** Mutes are seen by nobody but you.
 - Your **posts and replies**, and what you like. Posts are shown to those whom you chose. What you delete is shown to nobody any more.
 - What you **report**, with your words. Only those who look at reports see it.
+- **What you are writing**, with its pictures, and which posts you have reported, in this browser alone: a text until it is published or discarded, for 30 days at most. When you sign out both are removed.
 - For each **sign-in** a token, kept as a hash, for 30 days.
 - **Who invited you**, if you registered with an invitation code, and your points from activities. The member who invited you sees your name and when you registered.
 - What you send as **feedback**, with its pictures and the contact you give.

@@ -16,6 +16,7 @@ Esta página dice qué datos tuyos guarda Touchline, para qué, durante cuánto 
 - **A quién sigues y a quién has silenciado.** A quién silencias solo lo ves tú.
 - Tus **publicaciones y respuestas**, y lo que te gusta. Las publicaciones se muestran a quienes hayas elegido. Lo que eliminas ya no se muestra a nadie.
 - Lo que **denuncias**, con tus palabras. Solo lo ven quienes revisan las denuncias.
+- **Lo que estás escribiendo**, con sus imágenes, y qué publicaciones has denunciado, solo en este navegador: un texto hasta que se publica o se descarta, durante 30 días como máximo. Cuando cierras sesión se elimina todo.
 - De cada **inicio de sesión**, un identificador, guardado como hash, durante 30 días.
 - **Quién te invitó**, si te registraste con un código de invitación, y tus puntos de las actividades. El miembro que te invitó ve tu nombre y cuándo te registraste.
 - Lo que envías como **comentarios**, con sus imágenes y el contacto que indiques.
