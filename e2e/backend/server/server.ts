@@ -1,7 +1,7 @@
 // Assembles the server: headers and counters first, then faults, then the routes of each area.
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { LISTED_CALLS } from "./apiDescription.ts";
-import { describePosts } from "../community/describePosts.ts";
+import { describeCommunity } from "../community/describeCommunity.ts";
 import { compressAnswers } from "./compressAnswers.ts";
 import { collectDescriptions } from "./describedCalls.ts";
 import { localized, refusal, retryAfterOf } from "./envelope.ts";
@@ -113,7 +113,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   creatorsRoutes(app, services);
   imageRoutes(app, services);
   apiDocsRoutes(app, paths);
-  if (distDir !== undefined) staticFiles(app, distDir, services.deployment, describePosts(services));
+  if (distDir !== undefined) staticFiles(app, distDir, services.deployment, describeCommunity(services));
   services.stream.attach(app.server);
   return app;
 }

@@ -1,4 +1,4 @@
-// The document of a post: its title, text and picture where everybody may read them, and nothing of it elsewhere.
+// The documents of posts and topics: what everybody may read of them, and nothing else.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aPicture, keyed, picture } from "../routes/community/communityClient.ts";
 import { type MemberBackend, startMemberBackend } from "../routes/user/memberClient.ts";
@@ -40,6 +40,17 @@ test("says nothing but the title of a spoiler", async () => {
   expect(html).toContain("<title>The final – Touchline</title>");
   expect(html).not.toContain("2-1!");
   expect(html).toContain('<meta property="og:image" content="/og.png" />');
+});
+
+test("says the name of a topic that a visitor may see, and of no other", async () => {
+  const post = { content: "Words", topicIds: ["Late <goals>"] };
+  const { data } = await keyed<{ topicList: { topicId: number }[] }>(backend, "post/create", post, token);
+  const topic = `${backend.origin}/topic/${data.topicList[0]?.topicId}`;
+  expect(await (await fetch(topic)).text()).toContain("<title>Late &#60;goals&#62; – Touchline</title>");
+  const closed = { content: "Words", topicIds: ["Mine alone"], visibility: "CLOSE" };
+  const own = (await keyed<{ topicList: { topicId: number }[] }>(backend, "post/create", closed, token)).data;
+  const hidden = await (await fetch(`${backend.origin}/topic/${own.topicList[0]?.topicId}`)).text();
+  expect(hidden).toContain(GENERIC);
 });
 
 test("says nothing of a post for few, a deleted one, or none", async () => {
