@@ -27,7 +27,7 @@ export function fakeEditorText(...parts: readonly TextPart[]) {
       : [{ insert: part as { readonly tag: Tag }, link: undefined }];
   });
   let selection: Span | undefined = { index: units.length, length: 0 };
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isEdit: boolean) => void>();
   const keys = new Set<(event: KeyboardEvent) => boolean>();
   const textOf = (from: number, to: number): string =>
     units
@@ -38,7 +38,7 @@ export function fakeEditorText(...parts: readonly TextPart[]) {
   const put = ({ index, length }: Span, ...by: readonly Unit[]): void => {
     units.splice(index, length, ...by);
     selection = { index: index + by.length, length: 0 };
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(true);
   };
   return {
     root,
@@ -62,7 +62,7 @@ export function fakeEditorText(...parts: readonly TextPart[]) {
       else put(span, ...units.slice(index, index + length).map((unit) => ({ ...unit, link })));
     },
     focus: () => root.focus(),
-    onChange(listener: () => void) {
+    onChange(listener: (isEdit: boolean) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

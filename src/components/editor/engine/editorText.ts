@@ -76,7 +76,21 @@ export function createEditorText({ quill, selection }: Editor): EditorText {
       update(quill, before.delete(length).insert(words, attributes), index + words.length);
     },
     focus: () => selection.focus(),
-    onChange: (listener) => selection.onChange(listener),
+    onChange(listener) {
+      let isEdit = false;
+      const onEdit = (_change: unknown, _before: unknown, source: string): void => {
+        isEdit ||= source === "user";
+      };
+      quill.on("text-change", onEdit);
+      const stop = selection.onChange(() => {
+        listener(isEdit);
+        isEdit = false;
+      });
+      return () => {
+        quill.off("text-change", onEdit);
+        stop();
+      };
+    },
     onKey(listener) {
       const onKeyDown = (event: KeyboardEvent): void => {
         if (isComposed(event) || !listener(event)) return;

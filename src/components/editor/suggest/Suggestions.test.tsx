@@ -119,6 +119,19 @@ describe("typing", () => {
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   });
 
+  it("a caret that is put behind a word suggests nothing until one goes on", async () => {
+    const { area, type } = open();
+    area.value = "#ars";
+    area.setSelectionRange(4, 4);
+    fireEvent.click(area);
+    expect(screen.queryByRole("listbox")).toBeNull();
+    type("#arse");
+    await waitFor(() => expect(names()).toHaveLength(2));
+    area.setSelectionRange(0, 0);
+    fireEvent.keyUp(area, { key: "Home" });
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
   it("suggests nothing in an address", () => {
     const { type } = open();
     type("fan@arsenal");

@@ -13,8 +13,8 @@ export interface SuggestTarget {
   replace(length: number, by: Tag): void;
   /** How many tags the text may still get. */
   tagsLeft(): number;
-  /** Calls `listener` after changes of text or caret; returns how to end that. */
-  onChange(listener: () => void): () => void;
+  /** Calls `listener` after changes of text (`isEdit`) or of the caret alone; returns how to end that. */
+  onChange(listener: (isEdit: boolean) => void): () => void;
   /** Before the text gets the key, never while an input method composes. True: handled, nothing else gets it. */
   onKey(listener: (event: KeyboardEvent) => boolean): () => void;
 }

@@ -25,14 +25,16 @@ export function textAreaTarget(area: HTMLTextAreaElement): SuggestTarget {
     },
     tagsLeft: () => Number.POSITIVE_INFINITY,
     onChange(listener) {
+      const onInput = (): void => listener(true);
       // The caret of a text area moves without an event of its own in some browsers.
-      area.addEventListener("input", listener);
-      area.addEventListener("keyup", listener);
-      area.addEventListener("click", listener);
+      const onMove = (): void => listener(false);
+      area.addEventListener("input", onInput);
+      area.addEventListener("keyup", onMove);
+      area.addEventListener("click", onMove);
       return () => {
-        area.removeEventListener("input", listener);
-        area.removeEventListener("keyup", listener);
-        area.removeEventListener("click", listener);
+        area.removeEventListener("input", onInput);
+        area.removeEventListener("keyup", onMove);
+        area.removeEventListener("click", onMove);
       };
     },
     onKey(listener) {

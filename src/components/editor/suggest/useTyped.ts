@@ -24,17 +24,21 @@ export function useTyped(target: SuggestTarget | undefined): TypedTag {
     if (target === undefined) return undefined;
     const { element } = target;
     let isComposing = false;
-    const read = (): void => {
+    const read = (isEdit: boolean): void => {
       if (isComposing) return;
       const next = readTyped(target);
-      setTyped((known) => (isSame(known, next) ? known : next));
+      setTyped((known) => {
+        if (isSame(known, next)) return known;
+        // A caret that is put behind a word does not type it.
+        return isEdit || known?.start === next?.start ? next : undefined;
+      });
       if (next === undefined) setClosedAt(undefined);
     };
     const onStart = (): void => void (isComposing = true);
     const onEnd = (): void => {
       isComposing = false;
       // The editor reads what was composed in its own listener.
-      queueMicrotask(read);
+      queueMicrotask(() => read(true));
     };
     const onLeave = (): void => {
       isComposing = false;
