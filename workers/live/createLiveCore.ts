@@ -46,17 +46,14 @@ interface Memory {
 }
 
 function createMemory(options: LiveCoreOptions, tabs: Tabs, publisher: Publisher): Memory {
-  const { api, clock, counters, storage } = options;
   const store = createMatchStore();
-  const highlights = createHighlights(clock, (matchId) => publisher.rowChanged(matchId));
+  const highlights = createHighlights(options.clock, (matchId) => publisher.rowChanged(matchId));
   return {
     store,
-    lists: createLists({ api, clock, counters, mark: () => store.mark() }),
+    lists: createLists({ ...options, mark: () => store.mark() }),
     names: createNameDirectory(),
     odds: createOddsBook({
-      api,
-      clock,
-      counters,
+      ...options,
       onMove(provider, matchId, bits) {
         // The highlight is one for all tabs, and shows moves of the providers on a screen.
         if (providersShown(tabs).has(provider)) highlights.set(matchId, bits, ODDS_BITS);
@@ -66,8 +63,7 @@ function createMemory(options: LiveCoreOptions, tabs: Tabs, publisher: Publisher
     log: createEventLog(),
     highlights,
     favorites: createFavoritesKeeper({
-      storage,
-      counters,
+      ...options,
       onChange() {
         publisher.sectionChanged("favorites");
         publisher.sectionChanged("list");
@@ -85,21 +81,16 @@ function createNews(
   connection: ConnectionWatch,
   catchUp: CatchUp,
 ): Feed {
-  const { api, clock, counters, account, storage } = options;
   const { store, lists, names } = memory;
   return createFeedLater(
     {
-      api,
-      clock,
-      counters,
+      ...options,
       store,
       connection,
-      account,
-      storage,
       isKnown: (id) => isNamed(store.get(id), { audience, names }),
       areListsLoaded: () => audience.wanted().every((request) => lists.find(request)?.status === "ready"),
       onMissing(live) {
-        counters.add("unknownIdRequests");
+        options.counters.add("unknownIdRequests");
         for (const request of audience.wanted()) {
           lists.refresh(live ? { context: request.context, scope: { kind: "live" } } : request);
         }
@@ -127,9 +118,9 @@ function createPageParts(
   options: LiveCoreOptions,
   deps: { readonly keeper: FavoritesKeeper; readonly tabs: Tabs; readonly publisher: Publisher },
 ): PageParts {
-  const { account, clock, counters, loadPagesApi: load } = options;
+  const { loadPagesApi: load } = options;
   const pages = createPagesLater(
-    { clock, counters, account, load, handOut: (...answer) => community.handOut(...answer) },
+    { ...options, load, handOut: (...answer) => community.handOut(...answer) },
     options.loadPageCache,
   );
   const members = createMembers({ ...options, ...deps, pages });
@@ -149,7 +140,7 @@ function createPageParts(
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { account, clock, counters, serverClock } = options;
   const tabs: Tabs = new Map();
-  const publisher = createPublisher({ clock, counters, tabs });
+  const publisher = createPublisher({ ...options, tabs });
   const memory = createMemory(options, tabs, publisher);
   const { favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
@@ -171,45 +162,35 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     buildTitle: (tab) => buildTitle(tab, sources),
   });
 
-  const { pages, members, community, writing } = createPageParts(options, {
-    keeper: favorites,
-    tabs,
-    publisher,
-  });
+  const pageParts = createPageParts(options, { keeper: favorites, tabs, publisher });
+  const { pages, members, community } = pageParts;
   const alerts = createAlertsLater(
-    { ...memory, storage: options.storage, clock, counters, tabs, publisher, connection, sources },
+    { ...options, ...memory, tabs, publisher, connection, sources },
     options.loadAlerts,
   );
   const catchUp = createCatchUp(clock);
   const feed = createNews(options, memory, audience, connection, catchUp);
-  const oddsPoller = createPoller({
-    everyMs: ODDS_POLL_MS,
-    clock,
-    run: () => odds.poll(audience.providers()),
-  });
+  const pollOdds = (): Promise<void> => odds.poll(audience.providers());
+  const oddsPoller = createPoller({ everyMs: ODDS_POLL_MS, clock, run: pollOdds });
   const parts = {
+    ...options,
     ...memory,
-    clock,
-    counters,
     tabs,
     publisher,
     connection,
     audience,
     sources,
-    pages,
+    ...pageParts,
     alerts,
     feed,
   };
-  followMatches({ ...parts, catchUp, serverClock });
-  const tick = createTick({ ...parts, serverClock });
+  followMatches({ ...parts, catchUp });
+  const tick = createTick(parts);
   const host = {
     ...parts,
-    members,
-    community,
-    writing,
-    pollOdds: () => void odds.poll(audience.providers()),
+    pollOdds,
     closed: forgetTab,
-    status: async () => (await import("./status.ts")).statusOf({ ...parts, serverClock }),
+    status: async () => (await import("./status.ts")).statusOf(parts),
   };
   let sessions = 0;
   /** Up to when news was complete when the last tab went, local epoch ms; undefined before the first tab. */

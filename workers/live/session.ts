@@ -29,7 +29,7 @@ export interface SessionDeps {
   readonly community: Community;
   readonly writing: Writing;
   /** Fetches the prices of the providers that visible tabs show. */
-  pollOdds(): void;
+  pollOdds(): Promise<void>;
   closed(tab: Tab): void;
   status(): Promise<CoreStatus>;
 }
@@ -57,7 +57,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
     setSettings(settings) {
       const provider = tab.settings.oddsProviderId;
       tab.settings = settings;
-      if (settings.oddsProviderId !== provider) deps.pollOdds();
+      if (settings.oddsProviderId !== provider) void deps.pollOdds();
       // The settings filter the log: the new one must replace the one the page has, as a snapshot does.
       tab.markAllDirty();
       viewChanged();
@@ -78,7 +78,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       }
       if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);
       for (const request of audience.requestsFor(tab)) lists.need(request);
-      deps.pollOdds();
+      void deps.pollOdds();
       deps.alerts.review();
       publisher.answer(tab);
     },
