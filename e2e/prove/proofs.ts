@@ -1,7 +1,9 @@
 // The proofs that need no browser, by name.
 import { herdProof } from "./herd.ts";
 import { junkProof } from "./junk.ts";
+import { offlineProof } from "./offline.ts";
+import { postingProof } from "./posting.ts";
 import type { Proof } from "./proof.ts";
 import { rowsProof } from "./rows.ts";
 
-export const PROOFS: readonly Proof[] = [rowsProof, junkProof, herdProof];
+export const PROOFS: readonly Proof[] = [rowsProof, junkProof, herdProof, postingProof, offlineProof];

@@ -49,8 +49,10 @@ export function connect(under: CoreUnderTest, posts: PostServer): CoreUnderTest 
   return under;
 }
 
-export async function aWriter(stored = new Map<string, unknown>(), posts = aPostServer()) {
-  const under = connect(createCoreUnderTest({ signedIn: true, stored }), posts);
+/** `startAt`: epoch ms. */
+export async function aWriter(stored = new Map<string, unknown>(), posts = aPostServer(), startAt?: number) {
+  const clock = startAt === undefined ? {} : { startAt };
+  const under = connect(createCoreUnderTest({ signedIn: true, stored, clock }), posts);
   const tab = under.openTab();
   await under.clock.advance(300);
   return { ...under, posts, tab };

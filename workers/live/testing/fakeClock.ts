@@ -1,5 +1,5 @@
 // A clock that a test turns by hand: timers run in order, and promises settle between them.
-import { createSteadyTime, type Clock, type SteadyTime } from "../base/clock.ts";
+import { createSteadyTime, type Clock, type SteadyTime, type Timer } from "../base/clock.ts";
 
 export interface FakeClock extends Clock, SteadyTime {
   /** Lets `ms` pass, running what falls due on the way. */
@@ -12,6 +12,9 @@ export interface FakeClock extends Clock, SteadyTime {
   serverNow(): number;
   pending(): number;
 }
+
+/** A timer is a number in browsers, an object in Node. */
+const asTimer = (id: unknown): Timer => id as Timer;
 
 export interface FakeClockOptions {
   readonly startAt?: number;
@@ -26,7 +29,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
   let back = 0;
   const steady = createSteadyTime(() => now - back);
   let nextId = 1;
-  const timers = new Map<number, { at: number; run: () => void }>();
+  const timers = new Map<Timer, { at: number; run: () => void }>();
 
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
@@ -37,7 +40,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
     random: options.random ?? (() => 0.5),
     localOffset: options.localOffset ?? (() => 0),
     setTimeout(run, ms) {
-      const id = nextId;
+      const id = asTimer(nextId);
       nextId += 1;
       timers.set(id, { at: now + Math.max(0, ms), run });
       return id;
@@ -49,7 +52,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
       const end = now + ms;
       await settle();
       for (;;) {
-        let next: [number, { at: number; run: () => void }] | undefined;
+        let next: [Timer, { at: number; run: () => void }] | undefined;
         for (const entry of timers) if (!next || entry[1].at < next[1].at) next = entry;
         if (!next || next[1].at > end) break;
         timers.delete(next[0]);
