@@ -3,7 +3,7 @@ import { createAlertsLater } from "./alerts/alertsLater.ts";
 import { type CatchUp, createCatchUp } from "./base/catchUp.ts";
 import { type Audience, createAudience, providersShown } from "./tabs/audience.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
-import { buildTitle, buildUpdate } from "./tabs/buildUpdate.ts";
+import { buildTitle, buildUpdate, type UpdateSources } from "./tabs/buildUpdate.ts";
 import { type ConnectionWatch, createConnectionWatch } from "./feed/connection.ts";
 import { createEventLog } from "./tabs/eventLog.ts";
 import { createFavoritesKeeper, type FavoritesKeeper } from "./members/favoritesKeeper.ts";
@@ -136,6 +136,19 @@ function createPageParts(
   return { pages, members, community, writing };
 }
 
+/** From now on the publisher's messages are made from `sources`. */
+function sendUpdates(
+  publisher: Publisher,
+  sources: UpdateSources,
+  highlights: Pick<Memory["highlights"], "expireNear">,
+): void {
+  publisher.sendWith({
+    beforeFlush: () => highlights.expireNear(),
+    build: (tab) => buildUpdate(tab, sources),
+    buildTitle: (tab) => buildTitle(tab, sources),
+  });
+}
+
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { account, clock, counters, serverClock } = options;
@@ -145,22 +158,17 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
-  const favoriteLists = favorites.lists;
-  const audience = createAudience({ tabs, lists, serverNow, favoriteLists });
+  const audience = createAudience({ tabs, lists, serverNow, favoriteLists: favorites.lists });
   const priceText = createPriceTexts(() => publisher.everyRowChanged());
   const sources = createUpdateSources({
     ...memory,
     audience,
     connection,
-    favoriteLists,
+    favoriteLists: favorites.lists,
     priceText,
     serverNow,
   });
-  publisher.sendWith({
-    beforeFlush: () => highlights.expireNear(),
-    build: (tab) => buildUpdate(tab, sources),
-    buildTitle: (tab) => buildTitle(tab, sources),
-  });
+  sendUpdates(publisher, sources, highlights);
 
   const pageParts = createPageParts(options, { keeper: favorites, tabs, publisher });
   const { pages, members, community } = pageParts;

@@ -12,7 +12,7 @@ import type { MatchStore } from "../matches/matchStore.ts";
 import { createPoller } from "../base/poller.ts";
 import { createLiveSocket, type SignOfLife, type SocketLike, type SocketState } from "./socket.ts";
 import { createStreamToken, type StreamTokenDeps } from "./streamToken.ts";
-import { createRecordTaker } from "./takeRecords.ts";
+import { createRecordTaker, type RecordTaker } from "./takeRecords.ts";
 import { createUnknownIds } from "../matches/unknownIds.ts";
 
 export interface Feed {
@@ -93,6 +93,48 @@ function createSocketNeeds({
   };
 }
 
+/**
+ * Takes the records of a message of the socket. "lost": it could not be decoded, so that its records are missing;
+ * "nothing": none of its records could be read.
+ */
+function createFrameReader(deps: {
+  readonly counters: Counters;
+  readonly records: Pick<RecordTaker, "take">;
+  decoder(): DecodeFrame | undefined;
+  drop(): void;
+}) {
+  const { counters, records } = deps;
+
+  function lost(): "lost" {
+    counters.add("framesDropped");
+    return "lost";
+  }
+
+  return (data: unknown): SignOfLife | "lost" => {
+    if (data === HEARTBEAT) {
+      counters.add("heartbeats");
+      return "alive";
+    }
+    const decode = deps.decoder();
+    if (!(data instanceof ArrayBuffer) || !decode) return lost();
+    counters.add("frames");
+    counters.add("frameBytes", data.byteLength);
+    const frame = decode(new Uint8Array(data));
+    if (!frame.ok) {
+      // A message past the caps is an attack or comes from a broken server: leave that connection
+      // (docs/wire.md#frame-limits).
+      if (frame.reason === "tooLarge") deps.drop();
+      return lost();
+    }
+    counters.add("decodedBytes", frame.inflatedBytes);
+    const texts = readFrameJson(frame.value);
+    if (!texts) counters.add("framesIgnored");
+    let readAny = texts?.length === 0;
+    for (const text of texts ?? []) if (records.take(text) === "alive") readAny = true;
+    return readAny ? "alive" : "nothing";
+  };
+}
+
 /** A feed at rest. */
 export function createFeed(options: FeedOptions): Feed {
   const { api, clock, counters, store, connection } = options;
@@ -115,6 +157,12 @@ export function createFeed(options: FeedOptions): Feed {
     openSocket: options.openSocket,
     onMessage,
     onState,
+  });
+  const readFrame = createFrameReader({
+    counters,
+    records,
+    decoder: needs.decoder,
+    drop: () => socket.drop(),
   });
   let everOpen = false;
   let isFailing = false;
@@ -170,42 +218,15 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   function onMessage(data: unknown): SignOfLife {
-    if (data === HEARTBEAT) {
-      counters.add("heartbeats");
-      return heard();
-    }
-    const decode = needs.decoder();
-    if (!(data instanceof ArrayBuffer) || !decode) return frameLost();
-    counters.add("frames");
-    counters.add("frameBytes", data.byteLength);
-    const frame = decode(new Uint8Array(data));
-    if (!frame.ok) {
-      // A message past the caps is an attack or comes from a broken server: leave that connection
-      // (docs/wire.md#frame-limits).
-      if (frame.reason === "tooLarge") socket.drop();
-      return frameLost();
-    }
-    counters.add("decodedBytes", frame.inflatedBytes);
-    const texts = readFrameJson(frame.value);
-    if (!texts) counters.add("framesIgnored");
-    let readAny = texts?.length === 0;
-    for (const text of texts ?? []) if (records.take(text) === "alive") readAny = true;
-    return readAny ? heard() : "nothing";
-  }
-
-  function heard(): SignOfLife {
+    const read = readFrame(data);
+    // The records of a lost frame come with a poll that is asked for from now on; one under way may not hold them.
+    if (read === "lost") bridgeAgain();
+    if (read !== "alive") return "nothing";
     const now = clock.now();
     completeness.messageRead(now);
     if (completeness.isBridged()) connection.heard(now);
     else connection.answered();
-    return "alive";
-  }
-
-  /** The records of this frame are lost. A poll that is asked for from now on brings them; one under way may not. */
-  function frameLost(): SignOfLife {
-    counters.add("framesDropped");
-    bridgeAgain();
-    return "nothing";
+    return read;
   }
 
   return {
