@@ -1,14 +1,19 @@
 // Runs code inside the live core's SharedWorker, which Playwright itself does not reach.
-import type { Browser } from "@playwright/test";
+import type { Browser, CDPSession } from "@playwright/test";
 import { attach } from "./rawTabs.ts";
+
+async function coreTarget(session: CDPSession, origin: string): Promise<{ readonly targetId: string }> {
+  const { targetInfos } = await session.send("Target.getTargets");
+  const worker = targetInfos.find(({ type, url }) => type === "shared_worker" && url.startsWith(origin));
+  if (worker === undefined) throw new Error("no SharedWorker is running");
+  return worker;
+}
 
 /** The value of an expression in the SharedWorker of the site at `origin`; it must be plain data. Waits for promises. */
 export async function evaluateInCore(browser: Browser, origin: string, expression: string): Promise<unknown> {
   const session = await browser.newBrowserCDPSession();
   try {
-    const { targetInfos } = await session.send("Target.getTargets");
-    const worker = targetInfos.find(({ type, url }) => type === "shared_worker" && url.startsWith(origin));
-    if (worker === undefined) throw new Error("no SharedWorker is running");
+    const worker = await coreTarget(session, origin);
     const send = await attach(session, worker.targetId);
     const { result, exceptionDetails } = await send("Runtime.evaluate", {
       expression,
@@ -20,4 +25,23 @@ export async function evaluateInCore(browser: Browser, origin: string, expressio
   } finally {
     await session.detach();
   }
+}
+
+/** Limits what the core of the site at `origin` sends, in bytes a second, until the returned function is called. */
+export async function slowDownCore(
+  browser: Browser,
+  origin: string,
+  bytesPerSecond: number,
+): Promise<() => Promise<void>> {
+  const session = await browser.newBrowserCDPSession();
+  const send = await attach(session, (await coreTarget(session, origin)).targetId);
+  await send("Network.enable");
+  await send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+  // The limit ends with its session.
+  return () => session.detach();
 }
