@@ -1,11 +1,10 @@
-// Writing a post on a running match: its text is kept over a refusal and other pages, its score follows a goal.
+// Writing a post on a running match: its draft outlives a refusal and a reload, its score follows a goal.
 import { richMatch, stageScore } from "../../backend/testing/feedClient.ts";
-import { matchPage } from "../../pages/matchPage.ts";
 import { barriersInBothThemes } from "../../support/barriers.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("a post tied to a minute survives a refusal and another tab, and shows the score then and now", async ({
+test("a post tied to a minute survives a refusal and a reload, and shows the score then and now", async ({
   page,
   product,
 }) => {
@@ -16,24 +15,24 @@ test("a post tied to a minute survives a refusal and another tab, and shows the 
   await stageScore(control, matchId, 1, 0);
   await startSignedIn(page, product, await aMember(product));
   await page.goto(`/football/match/${matchId}/posts`);
-  const match = matchPage(page);
-  const text = page.getByRole("textbox", { name: "Write about this match" });
+  const dialog = page.getByRole("dialog", { name: "New post" });
+  const text = dialog.getByRole("textbox", { name: "Text" });
 
   await page.getByRole("button", { name: "Write about this match" }).click();
   await expect(text).toBeFocused();
   await text.fill("They will hold this.");
-  await page.getByRole("button", { name: /^At \d+(\+\d+)?′ · 1–0$/ }).click();
-  expect(await barriersInBothThemes(page, { within: "form[data-text-box]" })).toEqual([]);
+  await dialog.getByRole("button", { name: /^At \d+(\+\d+)?′ · 1–0$/ }).click();
+  expect(await barriersInBothThemes(page, { within: "[data-composer]" })).toEqual([]);
   await control.act("fault", { path: "/v1/api/community/post/create", kind: "status", status: 429 });
   await text.press("Control+Enter");
-  await expect(page.locator("form").getByRole("alert")).not.toBeEmpty();
-  await match.tab("Summary").click();
-  await expect(text).toHaveCount(0);
-  await match.tab("Posts").click();
+  await expect(dialog.getByRole("status").filter({ hasText: "This was not sent." })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Write about this match" }).click();
   await expect(text).toHaveValue("They will hold this.");
 
   await control.act("clearFaults");
-  await page.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog).toHaveCount(0);
   const chip = page
     .getByRole("article")
     .filter({ hasText: "They will hold this." })

@@ -1,4 +1,4 @@
-// The dialogs about what members write: reports, mutes and edits, opened from the menu of a post.
+// The dialogs about what members write: reports and mutes, opened from the menu of a post.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
@@ -84,15 +84,14 @@ describe("the menu", () => {
     expect(screen.getByRole("menuitemradio", { checked: true }).textContent).toBe("Everybody");
   });
 
-  it("of a creator's own rich text offers subscribers, and no edit", async () => {
+  it("of a creator's own post offers subscribers", async () => {
     show({
       isOwn: true,
-      contentMode: "rich",
       author: { id: 1, name: "Nina", avatar: "", isCreator: true },
     });
     press("More actions");
     await screen.findByRole("menu");
-    expect(entries()).toEqual(["Delete", "Everybody", "Only subscribers", "Only me"]);
+    expect(entries()).toEqual(["Edit", "Delete", "Everybody", "Only subscribers", "Only me"]);
   });
 
   it("asks a visitor to sign in, and goes on with the dialog", async () => {
@@ -218,90 +217,6 @@ describe("a mute", () => {
     press("Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.asked).toEqual([]);
-  });
-});
-
-describe("an edit", () => {
-  const own = { isOwn: true, title: "Before", version: 2 } as const;
-  const edit = async (): Promise<HTMLInputElement> => {
-    await choose("Edit");
-    return await findField("Text");
-  };
-
-  it("begins with the whole text, and carries the version that it changes", async () => {
-    const { server } = show(own);
-    server.answers.updatePost = done(aPost(5));
-    expect((await edit()).value).toBe("All of the text");
-    write("Title", "After");
-    write("Text", "New text ");
-    press("Save");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.asked).toEqual([
-      {
-        act: "updatePost",
-        params: { postId: 5, version: 2, title: "After", contentMode: "plain", content: "New text" },
-        key: expect.any(String),
-      },
-    ]);
-    expect(undoOffers.read()).toEqual([]);
-  });
-
-  it("that changes nothing is not sent", async () => {
-    const { server } = show(own);
-    await edit();
-    press("Save");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.asked).toEqual([]);
-  });
-
-  async function conflict() {
-    const shown = show(own, [{}, { version: 3, title: "Theirs", content: "Newer text" }]);
-    shown.server.answers.updatePost = refused(4027, "Changed meanwhile.");
-    await edit();
-    write("Text", "My text");
-    press("Save");
-    await waitFor(() => expect(shown.server.asked).toHaveLength(1));
-    shown.send({ outdated: ["post:5"] });
-    await screen.findByText("Newer text");
-    expect(screen.getByText("My text")).toBeTruthy();
-    return shown;
-  }
-
-  it("after a conflict shows both texts, and keeps one's own with the newer version", async () => {
-    const { server } = await conflict();
-    server.answers.updatePost = done(aPost(5));
-    press("Keep my text");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.asked[1]).toMatchObject({ params: { version: 3, title: "Before", content: "My text" } });
-  });
-
-  it("after a conflict goes on from the newer text", async () => {
-    const { server } = await conflict();
-    press("Take the newer text");
-    expect((await findField("Text")).value).toBe("Newer text");
-    expect(field("Title").value).toBe("Theirs");
-    expect(server.asked).toHaveLength(1);
-  });
-
-  it("that is given up is offered again, with its text", async () => {
-    show(own);
-    await edit();
-    write("Text", "Half a thought");
-    press("Cancel");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(undoOffers.read()[0]?.item.text).toBe("Your changes are discarded.");
-    undoOffers.read()[0]?.item.undo();
-    expect((await findField("Text")).value).toBe("Half a thought");
-  });
-
-  it("keeps the text when it is refused, with the server's words", async () => {
-    const { server } = show(own);
-    server.answers.updatePost = refused(4026, "The text is too long.");
-    await edit();
-    write("Text", "Words");
-    press("Save");
-    await screen.findByText("The text is too long.");
-    expect(field("Text").value).toBe("Words");
   });
 });
 

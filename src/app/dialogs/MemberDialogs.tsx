@@ -14,10 +14,6 @@ const MuteDialog = lazyDialog(
   async () => (await withTexts(() => import("#features/postActs/MuteDialog.tsx"))).MuteDialog,
   ({ onClose }) => onClose(),
 );
-const EditDialog = lazyDialog(
-  async () => (await withTexts(() => import("#features/postActs/EditDialog.tsx"))).EditDialog,
-  ({ onClose }) => onClose(),
-);
 
 interface Shown {
   readonly dialog: MemberDialog;
@@ -38,6 +34,5 @@ export function MemberDialogs() {
   const common = { open: open === dialog, onClose: () => setOpen(undefined) };
   if (dialog.open === "report")
     return <ReportDialog key={at} {...common} target={dialog.target} begun={dialog.begun} />;
-  if (dialog.open === "mute") return <MuteDialog key={at} {...common} person={dialog.person} />;
-  return <EditDialog key={at} {...common} post={dialog.post} begun={dialog.begun} />;
+  return <MuteDialog key={at} {...common} person={dialog.person} />;
 }

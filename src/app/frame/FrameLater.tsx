@@ -4,6 +4,7 @@ import "#ui/content/moreIcons.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
+import { CreatePost } from "../dialogs/CreatePost.tsx";
 import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
 import { SubscribePurchase } from "../dialogs/SubscribePurchase.tsx";
 import { EventCorner } from "./EventCorner.tsx";
@@ -23,6 +24,7 @@ export function Overlays() {
       <Explanations />
       <Confirm />
       <MemberDialogs />
+      <CreatePost />
       <SubscribePurchase />
       <BuildOffer />
       <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />

@@ -52,6 +52,8 @@ export interface RichEditorHandle {
   focus(): void;
   /** At the caret. */
   insertTag(tag: Tag): void;
+  /** Tells `onChange` at once what it has not been told. */
+  report(): void;
 }
 
 /** For the parts beside the text: the root is named, so that a page can tell the text from its tools. */
@@ -126,6 +128,7 @@ export function RichEditor(props: RichEditorProps) {
   useImperativeHandle(ref, () => ({
     focus: () => editor?.selection.focus(),
     insertTag: (tag) => editor?.insertTag(tag),
+    report,
   }));
 
   return (

@@ -7,6 +7,7 @@ import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { createPostRequests } from "../testing/createPostRequests.ts";
 import { renderPage, settled } from "../testing/renderPage.tsx";
 import { PostsAbout } from "./PostsAbout.tsx";
 
@@ -62,9 +63,11 @@ it("shows the posts about one minute, and leads to all of them", async () => {
   );
 });
 
-it("has a box that writes about the match", async () => {
+it("has a prompt to write about the match", async () => {
   store.set(sessionAtom, { session: "s", id: 7, name: "Ada", avatar: "" });
   await show("/football/match/1001/posts");
+  const opened = createPostRequests();
   fireEvent.click(screen.getByRole("button", { name: "Write about this match" }));
-  expect(screen.getByRole("button", { name: "Remove Ripon – Ely" })).toBeTruthy();
+  expect(opened.requests).toMatchObject([{ related: [{ kind: "match", id: 1001, name: "Ripon – Ely" }] }]);
+  opened.stop();
 });

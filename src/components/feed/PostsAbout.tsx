@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PostSubject, RelatedObject } from "#domain/community/post.ts";
 import { RowLink } from "../page/RowLink.tsx";
-import { PostBox } from "../posts/PostBox.tsx";
+import { PostPrompt } from "../posts/PostPrompt.tsx";
 import { PostList } from "./PostList.tsx";
 import { PostListBar } from "./PostListBar.tsx";
 import styles from "./PostsAbout.module.css";
@@ -30,10 +30,9 @@ export function PostsAbout({ subject, path, minute }: PostsAboutProps) {
   const [sort, choose] = usePostSort(path);
   return (
     <>
-      <PostBox
-        slot={`new:${kind}:${id}`}
+      <PostPrompt
+        request={{ related: [{ ...subject, minute: undefined, scoreThen: undefined }] }}
         prompt={i18n._(PROMPTS[kind])}
-        related={[{ ...subject, minute: undefined, scoreThen: undefined }]}
       />
       <PostListBar sort={sort} onSort={choose}>
         {minute === undefined ? null : (

@@ -1,5 +1,5 @@
 // How many letters a text may still have, or how many are too many.
-// See docs/product.md#writing-simple-posts.
+// See docs/product.md#writing-posts.
 import { Plural } from "@lingui/react/macro";
 import styles from "./LettersLeft.module.css";
 

@@ -7,7 +7,7 @@ import type { RelatedObject } from "#domain/community/post.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
 import { useWatch } from "#state/live/client/useWatch.ts";
 import { Icon } from "#ui/content/Icon.tsx";
-import styles from "./PostBoxChoices.module.css";
+import styles from "./MomentButton.module.css";
 
 export interface MomentButtonProps {
   readonly match: RelatedObject;

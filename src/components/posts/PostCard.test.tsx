@@ -173,28 +173,38 @@ describe("what is hidden", () => {
 
 describe("a post that is being sent", () => {
   it("says so, and has neither likes nor a link yet", () => {
-    show({}, { sending: { state: "pending" } });
+    show({}, { sending: { sending: { state: "pending" } } });
     expect(state()).toBe("pending");
     expect(screen.getByRole("status").textContent).toContain("Sending…");
     expect(screen.queryByRole("button", { name: /Like/ })).toBeNull();
     expect(screen.queryByRole("link", { name: /minutes ago/ })).toBeNull();
   });
 
-  it("can be checked when its outcome is not known", () => {
-    const onCheck = vi.fn();
-    show({}, { sending: { state: "unknown", onCheck } });
+  it("can be checked and copied when its outcome is not known", () => {
+    const choices = { onCheck: vi.fn(), onCopy: vi.fn() };
+    show({}, { sending: { sending: { state: "unknown" }, ...choices } });
     expect(state()).toBe("unknown");
     expect(card().textContent).toContain("We do not know whether this was sent.");
-    press("Check");
-    expect(onCheck).toHaveBeenCalledOnce();
+    for (const name of ["Check", "Copy"]) press(name);
+    for (const choice of Object.values(choices)) expect(choice).toHaveBeenCalledOnce();
   });
 
-  it("can be sent again, edited or discarded when it failed", () => {
-    const choices = { onRetry: vi.fn(), onEdit: vi.fn(), onDiscard: vi.fn() };
-    show({}, { sending: { state: "failed", words: "The title is too long.", ...choices } });
-    expect(state()).toBe("failed");
-    expect(screen.getByRole("status").textContent).toContain("This was not sent. The title is too long.");
-    for (const name of ["Retry", "Edit", "Discard"]) press(name);
-    for (const choice of Object.values(choices)) expect(choice).toHaveBeenCalledOnce();
+  it.each([
+    [
+      { state: "failed", problem: { kind: "refused", words: "The title is too long." } },
+      "This was not sent. The title is too long.",
+      ["Retry", "Edit", "Discard"],
+    ],
+    [{ state: "failed", problem: { kind: "lost", words: "" } }, "This was not sent.", ["Retry"]],
+    [{ state: "asks" }, "Is it still to be sent?", ["Send", "Edit", "Discard"]],
+    [{ state: "waiting", since: 0 }, "This is sent when the connection is back.", ["Edit", "Discard"]],
+  ] as const)("in the state %j says so, and offers what its author can do", (sending, words, names) => {
+    const choices = { onSend: vi.fn(), onEdit: vi.fn(), onDiscard: vi.fn() };
+    show({}, { sending: { sending, ...choices } });
+    expect(state()).toBe(sending.state);
+    expect(screen.getByRole("status").textContent).toContain(words);
+    for (const name of names) press(name);
+    const pressed = Object.values(choices).filter((choice) => choice.mock.calls.length === 1);
+    expect(pressed).toHaveLength(names.length);
   });
 });

@@ -2,6 +2,7 @@
 // See docs/product.md#posts-on-the-screen.
 import { memo, type Ref, useId, useState } from "react";
 import type { PostCard as Post } from "#domain/community/post.ts";
+import type { Sending } from "#domain/writing/draft.ts";
 import { useReported } from "#state/community/reported.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { classNames } from "#ui/styles/classNames.ts";
@@ -12,7 +13,7 @@ import { PostHead } from "./card/PostHead.tsx";
 import { PostMenu } from "./card/PostMenu.tsx";
 import { DeletedLine, MutedLine, ReportedLine } from "./card/PostStub.tsx";
 import { PostText } from "./card/PostText.tsx";
-import { type Sending, SendingLine } from "./card/SendingLine.tsx";
+import { SendingLine, type SendingLineProps } from "./card/SendingLine.tsx";
 import styles from "./PostCard.module.css";
 
 export interface PostCardProps {
@@ -20,7 +21,7 @@ export interface PostCardProps {
   /** Its place in a feed, from 1, and the number of posts; -1 where that is not known. */
   readonly position?: { readonly at: number; readonly of: number } | undefined;
   /** Set for an own post that is not on the server yet, or not for certain. */
-  readonly sending?: Sending | undefined;
+  readonly sending?: SendingLineProps | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -31,7 +32,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   /** The reader has asked for what the card hides. */
   const [shown, setShown] = useState(false);
   // A feed watches those of its posts that are near the window.
-  useWatchPosts(position === undefined ? [post.id] : NONE);
+  useWatchPosts(position === undefined && sending === undefined ? [post.id] : NONE);
   const reported = useReported({ kind: "post", id: post.id });
   const state = stateOf(props, shown);
   const gone = state === "deleted" || state === "muted";
@@ -65,7 +66,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
               onUncover={() => setShown(true)}
             />
             {reported ? <ReportedLine /> : null}
-            {sending === undefined ? <PostFoot post={post} /> : <SendingLine sending={sending} />}
+            {sending === undefined ? <PostFoot post={post} /> : <SendingLine {...sending} />}
           </div>
         </>
       )}
@@ -78,7 +79,7 @@ const NONE: readonly number[] = [];
 type State = Sending["state"] | "locked" | "muted" | "deleted" | "spoiler";
 
 function stateOf({ post, sending }: PostCardProps, shown: boolean): State | undefined {
-  if (sending !== undefined) return sending.state;
+  if (sending !== undefined) return sending.sending.state;
   if (post.isDeleted) return "deleted";
   if (post.isMuted === true && !shown) return "muted";
   if (post.isLocked) return "locked";

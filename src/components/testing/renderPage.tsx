@@ -38,6 +38,8 @@ export interface PageAtAddress {
   readonly answers: PageAnswers;
   /** Answers what the page does in a member's name; nothing answers unless given. */
   readonly act?: LiveClient["act"];
+  /** Answers calls about drafts; nothing answers unless given. */
+  readonly draft?: LiveClient["draft"];
 }
 
 /** Waits for the router and for the first answers. */
@@ -75,6 +77,7 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
     },
     navigation: navigationOver(router),
     ...(options.act === undefined ? {} : { act: options.act }),
+    ...(options.draft === undefined ? {} : { draft: options.draft }),
   });
   await settled();
   return { ...rendered, asked, address: () => history.location.href };

@@ -5,8 +5,12 @@ import { lettersOf } from "../member/formRules.ts";
 export const TEXT_MAX = 1_000;
 /** Letters of the title of a post. */
 export const TITLE_MAX = 80;
-/** From so many letters before the limit on, the number of those left is told while writing. */
+/** Things that a post is about, and topics that it has. */
+export const RELATED_MAX = 5;
+export const TOPICS_MAX = 3;
+/** From so many letters before the limit on, the number of those left is told while writing: of a text, of a title. */
 const NEAR = 100;
+const NEAR_TITLE = 20;
 
 /**
  * Letters that a text may still grow by, negative beyond the limit; undefined while the limit is far. Spaces at its ends
@@ -15,7 +19,8 @@ const NEAR = 100;
 export function lettersLeft(text: string, most: number): number | undefined {
   const { length } = text.trim();
   // A letter has at least one unit, so that a short text needs no count.
-  if (length < most - NEAR) return undefined;
+  const near = most === TITLE_MAX ? NEAR_TITLE : NEAR;
+  if (length < most - near) return undefined;
   const left = most - lettersOf(text.trim());
-  return left > NEAR ? undefined : left;
+  return left > near ? undefined : left;
 }

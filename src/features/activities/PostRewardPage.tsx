@@ -6,12 +6,10 @@ import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import type { PostReward } from "#domain/activity/activity.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { asMember } from "#state/dialogs/authDialog.ts";
-import { useNavigation } from "#state/navigation/hooks.ts";
+import { openCreatePost } from "#state/dialogs/createPost.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { openText } from "#state/writing/texts.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { ActivityPage, ActivityPart } from "./ActivityPage.tsx";
@@ -74,7 +72,6 @@ function Reward({ reward }: { readonly reward: PostReward }) {
 function Tasks({ reward: { tasks } }: { readonly reward: PostReward }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const navigation = useNavigation();
   const { busy, claim } = useTaskClaims();
   return (
     <ActivityPart title={<Trans>Tasks</Trans>}>
@@ -98,15 +95,7 @@ function Tasks({ reward: { tasks } }: { readonly reward: PostReward }) {
         })}
       </ul>
       <div className={styles["write"]}>
-        <Button
-          look="primary"
-          onClick={() =>
-            asMember(() => {
-              openText("new");
-              navigation.go({ to: "/community" });
-            })
-          }
-        >
+        <Button look="primary" aria-haspopup="dialog" onClick={() => openCreatePost()}>
           <Trans comment="Prompt above a list of posts">Write a post</Trans>
         </Button>
       </div>

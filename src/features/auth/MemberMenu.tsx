@@ -9,7 +9,6 @@ import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { signOut } from "#state/session/signInOut.ts";
-import { dropMyTexts } from "#state/writing/texts.ts";
 import { Badge } from "#ui/content/Badge.tsx";
 import type { MenuItem } from "#ui/overlays/Menu.tsx";
 import { MenuSurface } from "#ui/overlays/MenuSurface.tsx";
@@ -60,7 +59,6 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
   const unread = usePageData("unreadNotices", NOTHING, { refreshEveryMs: UNREAD_EVERY_MS }).data?.total ?? 0;
   const leave = async (): Promise<void> => {
     if (!(await leaveDrafts(client))) return;
-    dropMyTexts();
     await signOut(client);
     showToast(t`You are signed out.`);
   };

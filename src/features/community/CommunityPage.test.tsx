@@ -1,8 +1,9 @@
 // The community page: whose posts of which sport in which order, for members and visitors, and its empty states.
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
-import { afterEach, expect, it } from "vitest";
-import { done, memberServer } from "#components/testing/memberServer.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { createPostRequests } from "#components/testing/createPostRequests.ts";
+import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { PostPage } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
@@ -11,6 +12,7 @@ import { pageClient } from "#state/pageData/pageClient.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { postTypeAtom, resetPostType } from "#state/preferences/postType.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { undoOffers } from "#ui/overlays/undo.ts";
 import { CommunityPage } from "./CommunityPage.tsx";
 
 const store = getDefaultStore();
@@ -24,13 +26,13 @@ afterEach(() => {
 
 const signIn = () => store.set(sessionAtom, { session: "s", id: 7, name: "Ada", avatar: "" });
 
-function show(address = "/community", page: PostPage = aPostPage([aPost(1)]), server = memberServer()) {
+function show(address = "/community", page: PostPage = aPostPage([aPost(1)]), core?: FakeDrafts) {
   return renderPage({
     address,
     path: "/community",
     page: () => <CommunityPage />,
     answers: { feed: () => page },
-    act: server.act,
+    ...(core ? { draft: core.draft } : {}),
   });
 }
 
@@ -98,18 +100,59 @@ it("tells a visitor nothing about muted people, and a member without own posts w
   screen.getByText("You have not written anything yet.");
 });
 
-it("shows the member's own new post at the top at once, and writes about the sport shown", async () => {
+it("opens the dialog to write a post about the sport shown", async () => {
   signIn();
-  const server = memberServer({ createPost: done(aPost(2, { sport: "tennis", isOwn: true })) });
-  const page = await show("/community?type=tennis&sort=mostLiked", undefined, server);
+  await show("/community?type=tennis&sort=mostLiked");
+  const opened = createPostRequests();
   fireEvent.click(screen.getByRole("button", { name: "Write a post" }));
-  fireEvent.change(screen.getByRole("textbox"), { target: { value: "What a rally." } });
-  fireEvent.click(screen.getByRole("button", { name: "Publish" }));
-  await settled();
-  expect(server.asked).toMatchObject([{ act: "createPost", params: { sport: "tennis" } }]);
-  const ids = [...document.querySelectorAll("[data-post-id]")].map((post) =>
-    post.getAttribute("data-post-id"),
-  );
-  expect(ids).toEqual(["2", "1"]);
-  expect(page.asked.filter((call) => call.startsWith("feed "))).toHaveLength(1);
+  expect(opened.requests).toEqual([{ sport: "tennis" }]);
+  opened.stop();
+});
+
+describe("what is not published yet", () => {
+  const scopes = { forYou: "/community", personal: "/community?scope=personal" } as const;
+
+  async function showDrafts(address: string): Promise<FakeDrafts> {
+    signIn();
+    const core: FakeDrafts = fakeDrafts(() => page, getDefaultStore().get(sessionAtom)?.session);
+    core.keep("new", { title: "Half", text: "A thought" });
+    core.keep("reply:5:6", { text: "An answer" });
+    core.keep("new:match:1001", { text: "On its way" });
+    const page = await show(address, undefined, core);
+    core.become("new:match:1001", {
+      sending: { state: "failed", problem: { kind: "refused", words: "No." } },
+    });
+    await settled();
+    return core;
+  }
+
+  it("is above the member's own posts, with what can be done", async () => {
+    const core = await showDrafts(scopes.personal);
+    const part = screen.getByRole("region", { name: "Not published yet" });
+    expect(part.querySelector("[data-post-state=failed]")?.textContent).toContain("This was not sent. No.");
+    expect(
+      within(part)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining("An answer"), expect.stringContaining("Half")]);
+    fireEvent.click(within(part).getByRole("button", { name: "Retry" }));
+    await settled();
+    expect(core.asked).toEqual(["send new:match:1001"]);
+    const opened = createPostRequests();
+    fireEvent.click(within(part).getAllByRole("button", { name: "Go on writing" })[1]!);
+    expect(opened.requests).toMatchObject([{ slot: "new" }]);
+    opened.stop();
+    fireEvent.click(within(part).getAllByRole("button", { name: "Discard" }).at(-1)!);
+    await settled();
+    expect(core.asked.at(-1)).toBe("discard new");
+    expect(undoOffers.read()).toHaveLength(1);
+    for (const { id } of undoOffers.read()) undoOffers.remove(id);
+  });
+
+  it("is above other lists only where it is being sent", async () => {
+    await showDrafts(scopes.forYou);
+    const part = screen.getByRole("region", { name: "Not published yet" });
+    expect(part.textContent).toContain("On its way");
+    expect(part.textContent).not.toContain("A thought");
+  });
 });

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useAtom, useAtomValue } from "jotai";
 import { PostFeed } from "#components/feed/PostFeed.tsx";
-import { PostBox } from "#components/posts/PostBox.tsx";
+import { PostPrompt } from "#components/posts/PostPrompt.tsx";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
@@ -15,6 +15,7 @@ import { CommunityControls } from "./CommunityControls.tsx";
 import styles from "./CommunityPage.module.css";
 import { type CommunitySearch, readCommunitySearch } from "./communitySearch.ts";
 import { EmptyFeed } from "./EmptyFeed.tsx";
+import { OwnDrafts } from "./OwnDrafts.tsx";
 
 export function CommunityPage() {
   const { t } = useLingui();
@@ -48,13 +49,13 @@ export function CommunityPage() {
           <Trans comment="The part of the product where people write posts">Community</Trans>
         </h1>
       </header>
-      <PostBox
-        slot="new"
+      <PostPrompt
+        request={type === "all" ? {} : { sport: type }}
         prompt={t({ message: "Write a post", comment: "Prompt above a list of posts" })}
-        sport={type === "all" ? undefined : type}
       />
       <CommunityControls type={type} sort={sort} scope={scope} isMember={isMember} onChange={change} />
       <div className={styles["body"]}>
+        {isMember ? <OwnDrafts isOwnList={scope === "personal"} /> : null}
         <PostFeed
           list={{ call: "feed", params: { scope, type, sort } }}
           empty={<EmptyFeed scope={scope} isMember={isMember} />}

@@ -7,7 +7,7 @@ import { PostFeed } from "#components/feed/PostFeed.tsx";
 import { EntityBody } from "#components/page/EntityPage.tsx";
 import { topicPath } from "#components/page/pageLinks.ts";
 import { PageSection } from "#components/page/PageSection.tsx";
-import { PostBox } from "#components/posts/PostBox.tsx";
+import { PostPrompt } from "#components/posts/PostPrompt.tsx";
 import { SORT_NAMES } from "#components/posts/postChoiceNames.ts";
 import type { PostSort } from "#domain/community/post.ts";
 import type { Topic } from "#domain/community/topic.ts";
@@ -42,10 +42,9 @@ export function TopicPage({ topicId }: { readonly topicId: number }) {
         {(data) => <TopicHeader topic={data} />}
       </PageSection>
       <EntityBody header={topic}>
-        <PostBox
-          slot={`new:topic:${topicId}`}
+        <PostPrompt
+          request={{ topics: [{ id: topicId, name }] }}
           prompt={name === "" ? t`Write a post` : t`Write about ${name}`}
-          topicId={topicId}
         />
         <div className={styles["controls"]}>
           <Select

@@ -3,12 +3,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { replySlot } from "#domain/writing/slotNames.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
-import { useKeptText } from "#state/writing/texts.ts";
+import { useDrafts } from "#state/writing/useDrafts.ts";
 import styles from "./AnswerPost.module.css";
 import { ReplyBox } from "./ReplyBox.tsx";
-import { replySlot } from "./replySlot.ts";
 import type { Thread } from "./useThread.ts";
 
 const VISITOR = { id: 0, name: "", avatar: "" };
@@ -18,8 +18,8 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
   const member = useMember();
   const prompt = useRef<HTMLButtonElement>(null);
   const { post, boxes, isOpenToReplies } = thread;
-  const slot = replySlot(post.id, undefined);
-  const kept = useKeptText(slot);
+  const slot = replySlot(post.id);
+  const isBegun = useDrafts().some((draft) => draft.slot === slot && draft.sending === undefined);
   if (!isOpenToReplies) {
     return (
       <p className={styles["closed"]} data-replies-closed>
@@ -37,7 +37,6 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
       {boxes.has(slot) ? (
         <ReplyBox
           thread={thread}
-          onSent={() => boxes.close(slot)}
           onClose={() => {
             boxes.close(slot);
             // The prompt is there again after the next render.
@@ -53,7 +52,7 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
             className={styles["prompt"]}
             onClick={() => asMember(() => boxes.open(slot))}
           >
-            {kept.text === "" ? t`Write a reply` : <Trans>Go on writing your reply</Trans>}
+            {isBegun ? <Trans>Go on writing your reply</Trans> : t`Write a reply`}
           </button>
         </div>
       )}

@@ -1,51 +1,33 @@
 // The box to answer a post or a reply with.
-// See docs/product.md#writing-simple-posts.
+// See docs/product.md#writing-replies.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { TextBox } from "#components/posts/TextBox.tsx";
+import { TextBox } from "#components/writing/TextBox.tsx";
 import type { Reply } from "#domain/community/reply.ts";
-import { useLiveClient } from "#state/live/client/hooks.ts";
-import { act } from "#state/session/act.ts";
-import { announce } from "#ui/page/announce.ts";
-import { replySlot } from "./replySlot.ts";
+import type { DraftContent } from "#domain/writing/draft.ts";
+import { replySlot } from "#domain/writing/slotNames.ts";
 import type { Thread } from "./useThread.ts";
 
 export interface ReplyBoxProps {
-  readonly thread: Pick<Thread, "post" | "add">;
+  readonly thread: Pick<Thread, "post">;
   /** The reply that is answered; undefined for the post. */
   readonly to?: Reply;
   /** The reader has closed the box. */
   readonly onClose: () => void;
-  readonly onSent: () => void;
 }
 
-/** A sent reply enters the page at once. */
-export function ReplyBox({ thread, to, onClose, onSent }: ReplyBoxProps) {
+const EMPTY: DraftContent = { mode: "simple", title: "", text: "", caret: undefined, media: [] };
+
+/** The page takes a sent reply, and closes the box (useSentReplies.ts). */
+export function ReplyBox({ thread, to, onClose }: ReplyBoxProps) {
   const { t } = useLingui();
-  const client = useLiveClient();
-  const postId = thread.post.id;
-  const name = to?.author.name;
-  const label = name === undefined || name === "" ? t`Write a reply` : t`Reply to ${name}`;
+  const name = to?.author.name ?? "";
   return (
-    <TextBox<"createReply">
-      slot={replySlot(postId, to?.id)}
-      label={label}
-      placeholder={label}
+    <TextBox
+      slot={replySlot(thread.post.id, to?.id)}
+      base={EMPTY}
+      label={name === "" ? t`Write a reply` : t`Reply to ${name}`}
       action={<Trans comment="Button: answers a post or reply">Reply</Trans>}
-      focused
       onClose={onClose}
-      send={({ text }, key) =>
-        act(
-          client,
-          "createReply",
-          { postId, parentId: to?.id, contentMode: "plain", content: text, media: [] },
-          key,
-        )
-      }
-      onSent={(reply) => {
-        announce(t`Your reply is published.`);
-        onSent();
-        thread.add(reply);
-      }}
     />
   );
 }

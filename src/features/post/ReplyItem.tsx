@@ -11,13 +11,13 @@ import { DeletedLine, MutedLine, ReportedLine } from "#components/posts/card/Pos
 import { LikeButton } from "#components/posts/LikeButton.tsx";
 import type { Reply } from "#domain/community/reply.ts";
 import { repliesBelow, type ReplyNode } from "#domain/community/replyTree.ts";
+import { editReplySlot, replySlot } from "#domain/writing/slotNames.ts";
 import { useReported } from "#state/community/reported.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { Icon } from "#ui/content/Icon.tsx";
-import { beginEdit, EditBox } from "./EditBox.tsx";
+import { EditBox } from "./EditBox.tsx";
 import { PostedText } from "./PostedText.tsx";
 import { ReplyBox } from "./ReplyBox.tsx";
-import { editSlot, replySlot } from "./replySlot.ts";
 import styles from "./ReplyItem.module.css";
 import { ReplyMenu } from "./ReplyMenu.tsx";
 import { useMediaBeside } from "./useMediaBeside.ts";
@@ -67,15 +67,11 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
   const media = useMediaBeside(reply);
   const { boxes, post } = thread;
   const isReported = useReported({ kind: "reply", id });
-  const [answer, edit] = [replySlot(post.id, id), editSlot(id)];
+  const [answer, edit] = [replySlot(post.id, id), editReplySlot(post.id, id)];
   const body = useRef<HTMLDivElement>(null);
   const close = (slot: string): void => {
     boxes.close(slot);
     body.current?.closest<HTMLElement>("[data-reply-id]")?.focus({ preventScroll: true });
-  };
-  const beginEditing = (): void => {
-    beginEdit(reply);
-    boxes.open(edit);
   };
   return (
     <>
@@ -83,7 +79,7 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
       <div ref={body} className={styles["body"]}>
         <ReplyHead reply={reply} />
         {boxes.has(edit) ? (
-          <EditBox reply={reply} thread={thread} onClose={() => close(edit)} />
+          <EditBox reply={reply} onClose={() => close(edit)} />
         ) : (
           <PostedText content={content} mode={contentMode} />
         )}
@@ -102,16 +98,9 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
             </button>
           ) : null}
           {chain}
-          <ReplyMenu reply={reply} thread={thread} onEdit={beginEditing} />
+          <ReplyMenu reply={reply} thread={thread} onEdit={() => boxes.open(edit)} />
         </footer>
-        {boxes.has(answer) ? (
-          <ReplyBox
-            thread={thread}
-            to={reply}
-            onClose={() => close(answer)}
-            onSent={() => boxes.close(answer)}
-          />
-        ) : null}
+        {boxes.has(answer) ? <ReplyBox thread={thread} to={reply} onClose={() => close(answer)} /> : null}
       </div>
     </>
   );

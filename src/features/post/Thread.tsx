@@ -14,7 +14,9 @@ import { MoreReplies } from "./MoreReplies.tsx";
 import { NewReplies } from "./NewReplies.tsx";
 import { ReplyBranch } from "./ReplyBranch.tsx";
 import styles from "./Thread.module.css";
+import { UnsentReplies } from "./UnsentReplies.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useSentReplies } from "./useSentReplies.ts";
 import { type Thread as ThreadState, type ThreadOptions, useThread } from "./useThread.ts";
 
 export type ThreadProps = Pick<ThreadOptions, "post" | "replyId" | "own" | "boxes">;
@@ -82,11 +84,13 @@ interface RepliesProps extends ThreadOptions {
 function Replies({ onNewest, ...options }: RepliesProps) {
   const thread = useThread(options);
   useArrival(thread);
+  useSentReplies(thread);
   const { children } = thread.tree;
   const first = thread.stateOf(TO_POST);
   return (
     <>
       <AnswerPost thread={thread} />
+      <UnsentReplies thread={thread} />
       <NewReplies
         count={thread.newCount}
         onShow={() => (options.sort === "newest" ? thread.refresh() : onNewest())}

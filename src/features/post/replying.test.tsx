@@ -1,7 +1,8 @@
 // Answering on a post's page: what is sent, where the reply enters, what happens to a text that was not sent.
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PostDetail } from "#domain/community/post.ts";
@@ -14,7 +15,6 @@ import { questionAtom } from "#state/dialogs/confirm.ts";
 import { memberDialogAtom } from "#state/dialogs/memberDialogs.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { dropMyTexts } from "#state/writing/texts.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { PostPage } from "./PostPage.tsx";
 import { press, reply, shown } from "./testing/showPost.tsx";
@@ -30,8 +30,11 @@ beforeEach(() => {
   };
   getDefaultStore().set(sessionAtom, { session: "s", ...ME });
 });
-afterEach(() => {
-  dropMyTexts();
+afterEach(async () => {
+  cleanup();
+  // Drafts are closed once nothing shows them any more.
+  await settled();
+  localStorage.clear();
   getDefaultStore().set(memberDialogAtom, undefined);
   getDefaultStore().set(sessionAtom, undefined);
   pageClient.clear();
@@ -40,6 +43,7 @@ afterEach(() => {
 
 interface Shown extends RenderedPage {
   readonly acts: readonly MemberRequest[];
+  readonly core: FakeDrafts;
 }
 
 async function show(
@@ -48,7 +52,9 @@ async function show(
 ): Promise<Shown> {
   const acts: MemberRequest[] = [];
   const { detail, ...given } = answers;
-  const rendered = await renderPage({
+  const core = fakeDrafts(() => rendered, "s");
+  const rendered: RenderedPage = await renderPage({
+    draft: core.draft,
     address: "/posts/1",
     path: "/posts/$postId",
     page: () => <PostPage postId={1} replyId={undefined} />,
@@ -62,13 +68,20 @@ async function show(
       return act(request);
     },
   });
-  return { ...rendered, acts };
+  return { ...rendered, acts, core };
 }
 
-const sent = (id: number, over: Partial<Reply> = {}): ActAnswer => ({
-  ok: true,
-  value: aReply(id, { author: ME, isOwn: true, content: "Well said", ...over }),
-});
+const mine = (id: number, over: Partial<Reply> = {}): Reply =>
+  aReply(id, { author: ME, isOwn: true, content: "Well said", ...over });
+/** Opens a box by its button. */
+async function open(name: string, inside?: HTMLElement): Promise<void> {
+  press(name, inside);
+  await settled();
+}
+async function submit(name = "Reply", form = document.querySelector("form")!): Promise<void> {
+  press(name, form);
+  await settled();
+}
 const write = (text: string): HTMLElement => {
   const area = screen.getByRole("textbox");
   fireEvent.change(area, { target: { value: text } });
@@ -83,17 +96,14 @@ async function choose(id: number, item: string): Promise<void> {
 }
 
 it("answers the post: the reply enters at once, in view, with the focus", async () => {
-  const { acts } = await show({}, () => sent(9));
-  press("Write a reply");
+  const { core } = await show({});
+  await open("Write a reply");
   fireEvent.keyDown(write("Well said"), { key: "Enter", ctrlKey: true });
+  await settled();
+  expect(core.asked).toEqual(["send reply:1:0"]);
+  expect(core.contentOf("reply:1:0")).toMatchObject({ mode: "simple", text: "Well said" });
+  core.published("reply:1:0", { reply: mine(9) });
   await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
-  expect(acts).toEqual([
-    {
-      act: "createReply",
-      params: { postId: 1, parentId: undefined, contentMode: "plain", content: "Well said", media: [] },
-      key: expect.stringMatching(/^[\da-f-]{36}$/),
-    },
-  ]);
   await waitFor(() => expect(document.activeElement).toBe(reply(9)));
   expect(scrolledTo).toHaveBeenLastCalledWith("9");
   // Also after the frame in which a box that is closed gives the focus back.
@@ -103,52 +113,73 @@ it("answers the post: the reply enters at once, in view, with the focus", async 
 });
 
 it("answers a reply below it, also where its chain is not loaded", async () => {
-  const { acts } = await show(
-    {
-      replies: ({ parentId }) =>
-        aReplyPage(parentId === undefined ? [aReply(1, { childCount: 2 }), aReply(2)] : []),
-    },
-    () => sent(9, { parentId: 1, replyTo: "Writer 1" }),
-  );
-  press("Reply", reply(1));
+  const { core } = await show({
+    replies: ({ parentId }) =>
+      aReplyPage(parentId === undefined ? [aReply(1, { childCount: 2 }), aReply(2)] : []),
+  });
+  await open("Reply", reply(1));
   expect(screen.getByRole("textbox", { name: "Reply to Writer 1" })).toBe(document.activeElement);
   write("Well said");
-  press("Reply", reply(1).querySelector("form")!);
+  await submit();
+  core.published("reply:1:1", { reply: mine(9, { parentId: 1, replyTo: "Writer 1" }) });
   await waitFor(() => expect(shown()).toEqual(["1", "9", "2"]));
-  expect(acts[0]?.params).toMatchObject({ postId: 1, parentId: 1 });
+});
+
+it("takes a reply that another tab has published, and leaves focus and place alone", async () => {
+  const { core } = await show({});
+  core.keep("reply:1:0", { text: "From elsewhere" });
+  core.published("reply:1:0", { reply: mine(9) });
+  await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
+  expect(document.activeElement).toBe(document.body);
+  expect(scrolledTo).not.toHaveBeenCalled();
 });
 
 it("keeps a text that the server refused, with its words, when the box is closed and opened again", async () => {
-  await show({}, () => ({ ok: false, reason: "refused", code: 4030, message: "Slow down" }));
-  press("Write a reply");
+  const { core } = await show({});
+  await open("Write a reply");
   write("Well said");
-  press("Reply", document.querySelector("form")!);
+  await submit();
+  core.become("reply:1:0", {
+    sending: { state: "failed", problem: { kind: "refused", words: "Slow down" } },
+  });
   await screen.findByText("Slow down");
   press("Close");
-  press("Go on writing your reply");
+  await settled();
+  // The reply that was not sent is above the others.
+  expect(screen.getByRole("list", { name: "Replies that are not sent yet" }).textContent).toContain(
+    "Well said",
+  );
+  await open("Edit");
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Well said");
   expect(shown()).toEqual(["1", "2"]);
 });
 
-it("sends again with the same key after an unknown outcome, and shows the reply once", async () => {
-  let lost = true;
-  const { acts } = await show({}, () => (lost ? undefined : sent(9)));
-  press("Write a reply");
+it("locks a text whose outcome is unknown, and offers to check and to discard nothing", async () => {
+  const { core } = await show({});
+  await open("Write a reply");
   write("Well said");
-  press("Reply", document.querySelector("form")!);
+  await submit();
+  core.become("reply:1:0", { sending: { state: "unknown" } });
   await screen.findByText(/We do not know whether this was sent/);
-  lost = false;
-  press("Reply", document.querySelector("form")!);
-  await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
-  expect(acts[1]).toEqual(acts[0]);
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").readOnly).toBe(true);
+  await open("Check");
+  expect(core.asked).toEqual(["send reply:1:0", "check reply:1:0"]);
+});
+
+it("goes on with a draft from before", async () => {
+  const { core } = await show({});
+  core.keep("reply:1:0", { text: "Half a thought" });
+  core.become("reply:1:0", {});
+  await open("Go on writing your reply");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Half a thought");
 });
 
 it("gives the focus back where a box is closed without sending", async () => {
   await show({});
-  press("Write a reply");
+  await open("Write a reply");
   press("Close");
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Write a reply"));
-  press("Reply", reply(2));
+  await open("Reply", reply(2));
   press("Close");
   expect(document.activeElement).toBe(reply(2));
 });
@@ -165,31 +196,22 @@ it("asks a visitor to sign in before the box opens", async () => {
   removeEventListener(OPEN_AUTH_DIALOG, asked);
 });
 
-it("keeps the box and its text when the sign-in ends, and sends after the same member has signed in again", async () => {
-  let isOver = true;
-  const { asked } = await show({}, () =>
-    isOver ? { ok: false, reason: "signedOut", code: 401, message: "" } : sent(9, { parentId: 2 }),
-  );
-  press("Reply", reply(2));
+it("keeps the box and its text when the sign-in ends, and goes on for the same member", async () => {
+  const { asked } = await show({});
+  await open("Reply", reply(2));
   write("Well said");
-  press("Reply", reply(2).querySelector("form")!);
-  await settled();
   getDefaultStore().set(sessionAtom, undefined);
   await settled();
   // Post and replies are those that a visitor gets, read from the start.
   expect(asked.at(-1)).toBe('replies {"postId":1,"sort":"oldest","page":1}');
   expect(screen.getByText(/Your sign-in has ended/)).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("");
-  const goOn = vi.fn();
-  addEventListener(OPEN_AUTH_DIALOG, (event) => goOn((event as CustomEvent).detail.goOn), { once: true });
+  const asking = vi.fn();
+  addEventListener(OPEN_AUTH_DIALOG, asking, { once: true });
   press("Sign in", reply(2).querySelector("form")!);
-  isOver = false;
+  expect(asking).toHaveBeenCalledOnce();
   getDefaultStore().set(sessionAtom, { session: "s2", ...ME });
-  await settled();
-  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Well said");
-  goOn.mock.calls[0]![0]();
-  await waitFor(() => expect(shown()).toEqual(["1", "2", "9"]));
-  expect(screen.queryByRole("textbox")).toBeNull();
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Well said"));
 });
 
 it("offers no box where the author has closed the post to replies, except to the author", async () => {
@@ -204,17 +226,15 @@ it("offers no box where the author has closed the post to replies, except to the
 
 it("changes an own reply in its place", async () => {
   const own = aReply(2, { isOwn: true, author: ME });
-  const { acts } = await show({ replies: () => aReplyPage([aReply(1), own]) }, () => ({
-    ok: true,
-    value: { ...own, content: "Better", editedAt: Date.now() },
-  }));
+  const { core } = await show({ replies: () => aReplyPage([aReply(1), own]) });
   await choose(2, "Edit");
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Reply 2");
   write("Better");
-  press("Save");
+  await submit("Save");
+  expect(core.contentOf("editReply:1:2")).toMatchObject({ text: "Better" });
+  core.published("editReply:1:2", { reply: { ...own, content: "Better", editedAt: Date.now() } });
   await waitFor(() => expect(reply(2).textContent).toContain("Better"));
   expect(reply(2).textContent).toContain("Edited");
-  expect(acts[0]).toMatchObject({ act: "updateReply", params: { postId: 1, replyId: 2, content: "Better" } });
 });
 
 it("deletes an own reply after a question, and gives the focus to the heading", async () => {

@@ -8,14 +8,15 @@ export interface OwnReplies {
   readonly replies: readonly Reply[];
   /** The reply that was just written, until it was brought into view. */
   readonly writtenId: number | undefined;
-  add(reply: Reply): void;
+  /** `arrives`: it is brought into view. */
+  add(reply: Reply, arrives: boolean): void;
   /** Takes the new version of a reply that may be among them. */
   replace(reply: Reply): void;
   /** The reply just written is in view. */
   arrived(): void;
 }
 
-/** Kept by the page itself, as the boxes are (useOpenBoxes.ts): a reply may be sent after its box was drawn anew. */
+/** Kept by the page itself, as the boxes are (useOpenBoxes.ts): another order of the replies is another thread. */
 export function useOwnReplies(): OwnReplies {
   const memberId = useMember()?.id;
   const [written, setWritten] = useState<readonly Reply[]>([]);
@@ -23,9 +24,9 @@ export function useOwnReplies(): OwnReplies {
   return {
     replies: written.filter(({ author }) => author.id === memberId),
     writtenId,
-    add(reply) {
+    add(reply, arrives) {
       setWritten((before) => [...before.filter(({ id }) => id !== reply.id), reply]);
-      setWrittenId(reply.id);
+      if (arrives) setWrittenId(reply.id);
     },
     replace: (reply) => setWritten((before) => before.map((each) => (each.id === reply.id ? reply : each))),
     arrived: () => setWrittenId(undefined),

@@ -28,8 +28,8 @@ export interface Thread
   readonly newCount: number;
   /** Reads the replies to the post from the start, as they are now. */
   refresh(): void;
-  /** A new reply of the asker's enters the tree. */
-  add(reply: Reply): void;
+  /** A new reply of the asker's enters the tree. `arrives`: it is brought into view. */
+  add(reply: Reply, arrives: boolean): void;
   /** An own reply was changed or deleted. */
   replace(reply: Reply): void;
   /** A chain shows what is loaded of it, unless the reader has closed it. */
@@ -75,8 +75,8 @@ export function useThread({ post, replyId, sort, own, boxes, headingId }: Thread
       setReadCount(undefined);
       calls.restart(TO_POST);
     },
-    add(reply) {
-      own.add(reply);
+    add(reply, arrives) {
+      own.add(reply, arrives);
       setClosed((before) => new Set([...before].filter((id) => id !== reply.parentId)));
     },
     replace(reply) {

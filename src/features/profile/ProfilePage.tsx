@@ -9,7 +9,7 @@ import { nameInText } from "#components/people/nameInText.ts";
 import { UserPostList } from "#components/feed/PostList.tsx";
 import { PostListBar } from "#components/feed/PostListBar.tsx";
 import { usePostSort } from "#components/feed/usePostSort.ts";
-import { PostBox } from "#components/posts/PostBox.tsx";
+import { PostPrompt } from "#components/posts/PostPrompt.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
@@ -80,8 +80,8 @@ function ProfileTabBody({ userId, path, tab, self, name }: ProfileTabBodyProps) 
     return (
       <>
         {self ? (
-          <PostBox
-            slot="new"
+          <PostPrompt
+            request={{}}
             prompt={t({ message: "Write a post", comment: "Prompt above a list of posts" })}
           />
         ) : null}

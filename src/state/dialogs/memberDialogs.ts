@@ -1,7 +1,6 @@
-// Opens the dialogs about what members write: a report, a mute, an edit. Any page may open one; the frame shows it.
-// See docs/product.md#reports, docs/product.md#muting and docs/product.md#own-posts.
+// Opens the dialogs about what members write: a report, a mute. Any page may open one; the frame shows it.
+// See docs/product.md#reports and docs/product.md#muting.
 import { atom, getDefaultStore } from "jotai";
-import type { PostCard } from "#domain/community/post.ts";
 import type { ReportReason, ReportTarget } from "#domain/community/report.ts";
 import type { User } from "#domain/member/member.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
@@ -23,12 +22,7 @@ export type MemberDialog =
       readonly target: Reportable;
       readonly begun?: { readonly reason: ReportReason; readonly text: string };
     }
-  | { readonly open: "mute"; readonly person: Person }
-  | {
-      readonly open: "edit";
-      readonly post: Pick<PostCard, "id" | "title">;
-      readonly begun?: { readonly title: string; readonly text: string };
-    };
+  | { readonly open: "mute"; readonly person: Person };
 
 /** The dialog on the screen. */
 export const memberDialogAtom = atom<MemberDialog | undefined>(undefined);
@@ -38,16 +32,11 @@ export function openMemberDialog(dialog: MemberDialog): void {
   asMember(() => getDefaultStore().set(memberDialogAtom, dialog));
 }
 
-/** Opens a dialog with what this member has written: at once, after a sign-in, or never where another is signed in. */
-export function openForMember(memberId: number | undefined, dialog: MemberDialog): void {
+/** The sign-in has ended while a dialog was open: the dialog goes on when the same member has signed in again. */
+export function signInAgain(memberId: number | undefined, dialog: MemberDialog): void {
   const store = getDefaultStore();
+  store.set(memberDialogAtom, undefined);
   asMember(() => {
     if (store.get(sessionAtom)?.id === memberId) store.set(memberDialogAtom, dialog);
   });
-}
-
-/** The sign-in has ended while a dialog was open: the dialog goes on when the same member has signed in again. */
-export function signInAgain(memberId: number | undefined, dialog: MemberDialog): void {
-  getDefaultStore().set(memberDialogAtom, undefined);
-  openForMember(memberId, dialog);
 }

@@ -2,7 +2,7 @@
 // See docs/product.md#own-posts.
 import { useLingui } from "@lingui/react/macro";
 import type { PostCard as Post, Visibility } from "#domain/community/post.ts";
-import { openMemberDialog } from "#state/dialogs/memberDialogs.ts";
+import { openCreatePost } from "#state/dialogs/createPost.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import type { MenuGroup } from "#ui/overlays/Menu.tsx";
 import { changeVisibility } from "../acting/changeVisibility.ts";
@@ -20,15 +20,14 @@ function ReaderMenu({ post: { id, author } }: { readonly post: Post }) {
   return <MoreMenu groups={[{ label: "", items }]} />;
 }
 
-/** Rich text is edited where it is written, which is not built yet (docs/product.md#later-parts). */
 function OwnMenu({ post }: { readonly post: Post }) {
   const { t, i18n } = useLingui();
   const client = useLiveClient();
-  const { id, contentMode, author } = post;
+  const { id, author } = post;
   const edit = {
     id: "edit",
     label: t({ message: "Edit", comment: "Changes a post or reply of one's own" }),
-    onSelect: () => openMemberDialog({ open: "edit", post }),
+    onSelect: () => openCreatePost({ postId: id }),
   };
   const remove = {
     id: "delete",
@@ -45,7 +44,7 @@ function OwnMenu({ post }: { readonly post: Post }) {
     ? ["public", "onlyFans", "close"]
     : ["public", "close"];
   const groups: readonly MenuGroup[] = [
-    { label: "", items: contentMode === "plain" ? [edit, remove] : [remove] },
+    { label: "", items: [edit, remove] },
     { label: t`Who sees the post`, items: visibilities.map(choice) },
   ];
   return <MoreMenu groups={groups} />;

@@ -1,0 +1,60 @@
+// Shows the dialog in which a post is written when a page sends its event, and says what was published.
+// See docs/product.md#writing-posts.
+import { getDefaultStore } from "jotai";
+import { useEffect, useState } from "react";
+import type { SentDraft } from "#domain/writing/draft.ts";
+import { withTexts } from "#i18n/withTexts.ts";
+import { onCreatePost, type PostRequest } from "#state/dialogs/createPost.ts";
+import { usePlace } from "#state/navigation/hooks.ts";
+import { sessionAtom, useMember } from "#state/session/sessionAtom.ts";
+import { onSent } from "#state/writing/memberDrafts.ts";
+import { lazyDialog } from "#ui/page/lazyPart.tsx";
+import { whenIdle } from "../background/whenIdle.ts";
+
+const ComposerDialog = lazyDialog(
+  async () => (await withTexts(() => import("#features/composer/ComposerDialog.tsx"))).ComposerDialog,
+  ({ onClose }) => onClose(),
+);
+
+interface Shown {
+  readonly request: PostRequest;
+  /** Each opening is a dialog of its own. */
+  readonly at: number;
+  readonly writerId: number | undefined;
+}
+
+/** Its code is fetched when the browser is idle. A change of the path closes it. */
+export function CreatePost() {
+  useEffect(() => {
+    void whenIdle().then(ComposerDialog.fetchAhead);
+  }, []);
+  useEffect(() => onSent(tell), []);
+  return <AtPath key={usePlace((place) => place.path)} />;
+}
+
+/** Lists and threads show what was published all the same. */
+function tell(sent: SentDraft): void {
+  withTexts(() => import("#features/composer/tellSent.ts")).then(
+    ({ tellSent }) => tellSent(sent),
+    () => undefined,
+  );
+}
+
+function AtPath() {
+  const memberId = useMember()?.id;
+  const [shown, setShown] = useState<Shown>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    () =>
+      onCreatePost((request) => {
+        const writerId = getDefaultStore().get(sessionAtom)?.id;
+        setShown((before) => ({ request, at: (before?.at ?? 0) + 1, writerId }));
+        setOpen(true);
+      }),
+    [],
+  );
+  // The sign-in may end while the dialog is open; another member's sign-in closes it.
+  if (shown === undefined || (memberId !== undefined && memberId !== shown.writerId)) return null;
+  const { request, at } = shown;
+  return <ComposerDialog key={at} open={isOpen} request={request} onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,117 @@
+// The form of a post: title, text in one of two modes, media, what it is about, its choices, and the state of its draft.
+// See docs/product.md#writing-posts.
+import { Trans } from "@lingui/react/macro";
+import type { KeyboardEvent, ReactNode } from "react";
+import { FormProblem } from "#components/forms/FormProblem.tsx";
+import { LettersLeft } from "#components/posts/LettersLeft.tsx";
+import { contentProblemText } from "#components/posts/problemText.ts";
+import { SendingLine } from "#components/posts/card/SendingLine.tsx";
+import { copyText } from "#components/writing/copyText.ts";
+import { DraftLine } from "#components/writing/DraftLine.tsx";
+import { OpenElsewhere } from "#components/writing/OpenElsewhere.tsx";
+import type { Writing } from "#components/writing/useWriting.ts";
+import { lettersLeft, TITLE_MAX } from "#domain/community/letters.ts";
+import { asMember } from "#state/dialogs/authDialog.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { TextField } from "#ui/controls/TextField.tsx";
+import styles from "./Composer.module.css";
+import { ComposerText } from "./ComposerText.tsx";
+
+export interface ComposerProps {
+  readonly writing: Writing;
+  /** The button that sends. */
+  readonly action: ReactNode;
+  readonly onClose: () => void;
+  /** What is chosen besides the text. */
+  readonly children: ReactNode;
+}
+
+/** After the end of the sign-in nothing of the text is shown; the same member goes on with it. */
+export function Composer({ writing, action, onClose, children }: ComposerProps) {
+  const isMember = useMember() !== undefined;
+  const { draft, content, sending, isLocked, problem, isTold } = writing;
+  const titleLeft = lettersLeft(content.title, TITLE_MAX);
+
+  if (!isMember) return <SignedOut />;
+
+  function discard(): void {
+    if (isLocked) return;
+    writing.discard();
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While an input method composes, Enter chooses a word. The rich editor publishes by itself.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    writing.publish();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields' keys bubble here
+    <form
+      className={styles["composer"]}
+      noValidate
+      data-composer={draft.state?.slot ?? ""}
+      data-mode={content.mode}
+      data-draft-state={draft.save === "none" ? undefined : draft.save}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        writing.publish();
+      }}
+    >
+      <div className={styles["body"]}>
+        {draft.isElsewhere ? <OpenElsewhere /> : null}
+        <TextField
+          label={<Trans comment="Field: the title of a post">Title</Trans>}
+          value={content.title}
+          dir="auto"
+          readOnly={isLocked}
+          hint={<LettersLeft left={titleLeft} />}
+          onChange={(event) => writing.change({ title: event.target.value })}
+        />
+        <ComposerText writing={writing} />
+        {children}
+      </div>
+      <footer className={styles["foot"]}>
+        <FormProblem text={isTold && problem !== undefined ? contentProblemText(problem) : undefined} />
+        {sending === undefined ? null : (
+          <SendingLine
+            sending={sending}
+            onCheck={draft.check}
+            onCopy={() => void copyText(writing.plainText())}
+          />
+        )}
+        <div className={styles["buttons"]}>
+          <DraftLine save={draft.save} />
+          <Button look="quiet" onClick={discard} aria-disabled={isLocked}>
+            <Trans comment="Button: deletes what was written and not sent">Discard</Trans>
+          </Button>
+          <Button type="submit" look="primary" aria-disabled={isLocked || !draft.isReady}>
+            {sending?.state === "pending" ? <Trans>Sending…</Trans> : action}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className={styles["composer"]}>
+      <div className={styles["body"]}>
+        <p role="alert">
+          <Trans>Your sign-in has ended. Your text is kept: sign in to go on.</Trans>
+        </p>
+        <div>
+          <Button look="primary" onClick={() => asMember(() => undefined)}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// The text of a post: a text area that grows, or the rich editor, whose code loads when it is first shown.
+// See docs/product.md#editor-modes.
+import { Trans } from "@lingui/react/macro";
+import { useRef } from "react";
+import { useSetAtom } from "jotai";
+import type { RichEditorHandle } from "#components/editor/RichEditor.tsx";
+import { LettersLeft } from "#components/posts/LettersLeft.tsx";
+import { ModeSwitch } from "#components/writing/ModeSwitch.tsx";
+import { useTextFocus } from "#components/writing/useTextFocus.ts";
+import type { Writing } from "#components/writing/useWriting.ts";
+import { lettersLeft, TEXT_MAX } from "#domain/community/letters.ts";
+import { editorModeAtom } from "#state/preferences/editorMode.ts";
+import { TextArea } from "#ui/controls/TextArea.tsx";
+import styles from "./Composer.module.css";
+import { RichBody } from "./RichBody.tsx";
+
+export function ComposerText({ writing }: { readonly writing: Writing }) {
+  const { content, isLocked } = writing;
+  const editor = useRef<RichEditorHandle>(null);
+  const setMode = useSetAtom(editorModeAtom);
+  return (
+    <>
+      <div inert={isLocked}>
+        <ModeSwitch
+          mode={content.mode}
+          text={content.text}
+          media={content.media}
+          read={() => {
+            editor.current?.report();
+            return writing.newest();
+          }}
+          onChange={(written) => {
+            setMode(written.mode);
+            writing.replace({ ...written, caret: undefined });
+          }}
+        />
+      </div>
+      {content.mode === "rich" ? (
+        <RichBody writing={writing} editor={editor} uploads={NO_UPLOADS} onFiles={noFiles} />
+      ) : (
+        <SimpleText writing={writing} />
+      )}
+    </>
+  );
+}
+
+const NO_UPLOADS: readonly never[] = [];
+const noFiles = (): readonly string[] => [];
+
+/** It takes the focus, with the caret where writing goes on, also before the draft is known. */
+function SimpleText({ writing }: { readonly writing: Writing }) {
+  const { content, draft, isLocked } = writing;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useTextFocus(area, draft.isReady, content.caret);
+  return (
+    <TextArea
+      ref={area}
+      className={styles["area"]}
+      label={<Trans comment="Field: the text of a post">Text</Trans>}
+      rows={6}
+      dir="auto"
+      value={content.text}
+      readOnly={isLocked}
+      hint={<LettersLeft left={lettersLeft(content.text, TEXT_MAX)} />}
+      onChange={({ target }) => writing.change({ text: target.value, caret: target.selectionStart })}
+    />
+  );
+}
