@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./../../routes/index";
 import { Route as AboutRouteImport } from "./../../routes/about";
 import { Route as CommunityRouteImport } from "./../../routes/community";
 import { Route as DownloadRouteImport } from "./../../routes/download";
+import { Route as EditortryRouteImport } from "./../../routes/editortry";
 import { Route as FaqRouteImport } from "./../../routes/faq";
 import { Route as FavoritesRouteImport } from "./../../routes/favorites";
 import { Route as FeedbackRouteImport } from "./../../routes/feedback";
@@ -90,6 +91,11 @@ const CommunityRoute = CommunityRouteImport.update({
 const DownloadRoute = DownloadRouteImport.update({
   id: "/download",
   path: "/download",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EditortryRoute = EditortryRouteImport.update({
+  id: "/editortry",
+  path: "/editortry",
   getParentRoute: () => rootRouteImport,
 } as any);
 const FaqRoute = FaqRouteImport.update({
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
+  "/editortry": typeof EditortryRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
@@ -466,6 +473,7 @@ export interface FileRoutesByTo {
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
+  "/editortry": typeof EditortryRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
@@ -525,6 +533,7 @@ export interface FileRoutesById {
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
+  "/editortry": typeof EditortryRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
@@ -591,6 +600,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/community"
     | "/download"
+    | "/editortry"
     | "/faq"
     | "/favorites"
     | "/feedback"
@@ -655,6 +665,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/community"
     | "/download"
+    | "/editortry"
     | "/faq"
     | "/favorites"
     | "/feedback"
@@ -713,6 +724,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/community"
     | "/download"
+    | "/editortry"
     | "/faq"
     | "/favorites"
     | "/feedback"
@@ -778,6 +790,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   CommunityRoute: typeof CommunityRoute;
   DownloadRoute: typeof DownloadRoute;
+  EditortryRoute: typeof EditortryRoute;
   FaqRoute: typeof FaqRoute;
   FavoritesRoute: typeof FavoritesRoute;
   FeedbackRoute: typeof FeedbackRoute;
@@ -832,6 +845,13 @@ declare module "@tanstack/react-router" {
       path: "/download";
       fullPath: "/download";
       preLoaderRoute: typeof DownloadRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/editortry": {
+      id: "/editortry";
+      path: "/editortry";
+      fullPath: "/editortry";
+      preLoaderRoute: typeof EditortryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/faq": {
@@ -1377,6 +1397,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   CommunityRoute: CommunityRoute,
   DownloadRoute: DownloadRoute,
+  EditortryRoute: EditortryRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
   FeedbackRoute: FeedbackRoute,

@@ -115,6 +115,8 @@ it("formats by its tools, which show what is at the caret", async () => {
   expect(text.querySelector("h2[data-level='2']")?.textContent).toBe("Goal");
   fireEvent.click(tool("Undo"));
   expect(text.querySelector("h2")).toBeNull();
+  fireEvent.click(tool("Undo"));
+  expect(text.querySelector("li")).not.toBeNull();
 });
 
 it("has one tab stop for its tools, and arrow keys between them", () => {

@@ -72,7 +72,10 @@ export function createEditor(parent: HTMLElement, deps: EditorDeps): Editor {
     formats: () => quill.getFormat(selection.get()),
     format(name, value) {
       selection.focus();
+      // A format is a step of undo of its own.
+      history.cutoff();
       quill.format(name, value, "user");
+      history.cutoff();
     },
     undo: () => history.undo(),
     redo: () => history.redo(),
