@@ -68,7 +68,7 @@ export function PickerField(props: PickerFieldProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && isOpen) {
       // The dialog around the field stays open.
-      event.nativeEvent.stopPropagation();
+      event.stopPropagation();
       setClosedFor(text);
     } else if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();

@@ -8,6 +8,7 @@ import type { RelatedObject, TopicRef } from "#domain/community/post.ts";
 import { aFixture } from "#domain/testing/aFixture.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
 import type { PageResult } from "#workers/live/contract.ts";
 import { RelatedPicker } from "./RelatedPicker.tsx";
 import { TopicPicker } from "./TopicPicker.tsx";
@@ -111,15 +112,22 @@ describe("what a post is about", () => {
     expect(await screen.findByText("Nothing was found for “zzz”.")).toBeTruthy();
   });
 
-  it("Escape closes the list, and neither clears the field nor closes what is around it", async () => {
-    renderWithLive(<About first={[]} />, { getPage });
+  it("Escape closes the list, and neither clears the field nor closes the dialog around it", async () => {
+    const closed: string[] = [];
+    renderWithLive(
+      <Dialog open onClose={() => closed.push("dialog")} title="New post" closeLabel="Close">
+        <About first={[]} />
+      </Dialog>,
+      { getPage },
+    );
+    await screen.findByRole("combobox");
     type("ars");
     await waitFor(() => expect(options()).toHaveLength(2));
-    const outside: string[] = [];
-    document.addEventListener("keydown", ({ key }) => outside.push(key), { once: true });
     press("Escape");
     expect(screen.queryByRole("listbox")).toBeNull();
-    expect([outside, field().value]).toEqual([[], "ars"]);
+    expect([closed, field().value]).toEqual([[], "ars"]);
+    press("Escape");
+    expect(closed).toEqual(["dialog"]);
   });
 
   it("Enter is an input method's while it composes", async () => {
