@@ -1,4 +1,5 @@
 // The proofs that need no browser, by name.
+import { draftsProof } from "./drafts.ts";
 import { herdProof } from "./herd.ts";
 import { junkProof } from "./junk.ts";
 import { offlineProof } from "./offline.ts";
@@ -6,4 +7,11 @@ import { postingProof } from "./posting.ts";
 import type { Proof } from "./proof.ts";
 import { rowsProof } from "./rows.ts";
 
-export const PROOFS: readonly Proof[] = [rowsProof, junkProof, herdProof, postingProof, offlineProof];
+export const PROOFS: readonly Proof[] = [
+  rowsProof,
+  junkProof,
+  herdProof,
+  postingProof,
+  offlineProof,
+  draftsProof,
+];

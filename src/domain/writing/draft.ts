@@ -12,16 +12,13 @@ import type {
 import type { Reply } from "../community/reply.ts";
 
 /** Plain text, or rich text with its toolbar. */
-/** @public */
 export type EditorMode = "simple" | "rich";
 
 /** Either an upload (its state is in DraftState.uploads) or, of an edit, a medium that the post has. */
-/** @public */
 export type DraftMedium = { readonly uploadId: string; readonly alt: string } | { readonly medium: Medium };
 
 /** What a member chose besides the text. What is left out was not chosen: the settings of the community decide. */
-/** @public */
-export interface DraftChoices {
+interface DraftChoices {
   readonly visibility?: Visibility;
   readonly replyRule?: ReplyRule;
   readonly isSpoiler?: boolean;
@@ -32,7 +29,6 @@ export interface DraftChoices {
 }
 
 /** What a member has written and chosen. The page owns it while it is open; the core keeps it. */
-/** @public */
 export interface DraftContent extends DraftChoices {
   readonly mode: EditorMode;
   readonly title: string;
@@ -47,13 +43,11 @@ export interface DraftContent extends DraftChoices {
 }
 
 /** Why an upload is not done. `words` are the server's; "" for none. */
-/** @public */
 export interface UploadProblem {
   readonly kind: "offline" | "stalled" | "refused" | "unknown" | "lost" | "signedOut";
   readonly words: string;
 }
 
-/** @public */
 export interface UploadState {
   /** UUID made by the page; also the Idempotency-Key of the upload. */
   readonly id: string;
@@ -72,14 +66,12 @@ export interface UploadState {
  * Why a text was not sent. `words` are the server's; "" for none. "changed": another edit came before (the newer version is
  * the post's own answer now). "lost": the server was asked twice and has not got it. "media": an upload is not done.
  */
-/** @public */
 export interface SendProblem {
   readonly kind: "empty" | "long" | "offline" | "refused" | "signedOut" | "changed" | "lost" | "media";
   readonly words: string;
 }
 
 /** Where a published draft is, until the server has it. See docs/product.md#outbox. */
-/** @public */
 export type Sending =
   /** On its way, or waits for its uploads. */
   | { readonly state: "pending" }
@@ -114,7 +106,6 @@ export interface DraftState {
 }
 
 /** A draft with its content, for the tab that writes it. */
-/** @public */
 export interface OpenedDraft {
   readonly id: string;
   readonly slot: string;

@@ -77,6 +77,9 @@ export function takeOverTails(client: LiveClient, memberId: number): Promise<voi
   return taken;
 }
 
+const ASKED_AGAIN_TIMES = 5;
+const ASK_AGAIN_MS = 1_000;
+
 let following: { readonly client: LiveClient; readonly stop: () => void } | undefined;
 
 /** Follows the core's list until the page ends, or until another client is followed. Loads the core's part. */
@@ -85,12 +88,14 @@ export function followDrafts(client: LiveClient): void {
   following?.stop();
   const store = getDefaultStore();
 
-  async function ask(): Promise<void> {
+  /** A core learns of a sign-in after the page: it is asked again while it does not answer. */
+  async function ask(triesLeft = ASKED_AGAIN_TIMES): Promise<void> {
     const member = store.get(sessionAtom);
-    if (member === undefined) return;
+    if (member === undefined || following?.client !== client) return;
     await takeOverTails(client, member.id);
     const drafts = await askDraft(client, "list");
     if (drafts) take(member.session, drafts);
+    else if (triesLeft > 0) setTimeout(() => void ask(triesLeft - 1), ASK_AGAIN_MS);
   }
 
   function takeChanges(): void {

@@ -14,11 +14,11 @@ afterEach(() => {
 const MEMBER = 7;
 
 /** A draft over a core in memory. */
-function setUp(stored?: DraftContent) {
+function setUp(stored?: DraftContent, answers = true) {
   const asked: string[] = [];
   const saves: DraftSave[] = [];
   const core = {
-    answers: true,
+    answers,
     stores: true,
     revision: stored ? 1 : 0,
     content: stored,
@@ -79,6 +79,15 @@ it("begins with what the core has, with mode and caret, or with nothing", async 
   const empty = setUp();
   await settle();
   expect(empty.draft.view()).toMatchObject({ content: { mode: "simple", text: "" }, save: "none" });
+});
+
+it("is asked for again while the core does not know of the sign-in yet", async () => {
+  const late = setUp(WRITTEN, false);
+  await settle();
+  expect(late.draft.view().isReady).toBe(false);
+  late.core.answers = true;
+  await settle(500);
+  expect(late.draft.view()).toMatchObject({ content: WRITTEN, isReady: true });
 });
 
 describe("a change", () => {

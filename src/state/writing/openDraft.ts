@@ -11,6 +11,9 @@ const SAVE_WITHIN_MS = 1_200;
 /** A save without an answer, and one that the store refused, is tried again after this, ms. */
 const SAVE_AGAIN_MS = 3_000;
 
+/** A core learns of a sign-in after the page: it is asked again while it does not answer, ms. */
+const OPEN_AGAIN_MS = 500;
+
 export type SaveState = "none" | "saving" | "saved" | "refused";
 
 /** What a page shows of it. */
@@ -159,7 +162,7 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
     const mine = turn;
     const opened = await ask("open", slot, id);
     if (mine !== turn || !isOpen) return;
-    if (opened === undefined) return later(SAVE_AGAIN_MS, () => void open(id));
+    if (opened === undefined) return later(OPEN_AGAIN_MS, () => void open(id));
     if (isUnsaved) {
       // Written before the core has answered: what it has stays a draft of its own.
       revision = 0;

@@ -1,6 +1,7 @@
 // A member's browser for the proofs of writing: a core that can be ended at any moment, and what its store had then.
 import type { DraftState } from "#domain/writing/draft.ts";
 import { createRandom, hashText, mix, type Random } from "../../../backend/world/random.ts";
+import { MEMBER } from "#workers/live/testing/aCore.ts";
 import { aPostServer, ask, aWriter, list, type PostServer } from "#workers/live/testing/aWriter.ts";
 
 type Core = Awaited<ReturnType<typeof aWriter>>;
@@ -11,6 +12,8 @@ export interface Desk {
   core(): Core;
   /** The core ends at this moment: what it has under way is lost, and the next one has what the store has now. */
   kill(): Promise<void>;
+  /** The sign-in that the server has refused is made again by the same member; with it a new core. */
+  signInAgain(): Promise<void>;
   /** Lets time pass, ms. */
   pass(ms: number): Promise<void>;
   drafts(): Promise<readonly DraftState[]>;
@@ -22,17 +25,21 @@ export async function aDesk(seed: number): Promise<Desk> {
   const posts = aPostServer();
   let stored = new Map<string, unknown>();
   let core = await aWriter(stored, posts);
-  let isOnline = true;
+  async function kill(): Promise<void> {
+    const isOnline = core.network.isOnline();
+    stored = structuredClone(stored);
+    core = await aWriter(stored, posts, core.clock.now());
+    core.network.set(isOnline);
+  }
   const drafts = async (): Promise<readonly DraftState[]> => (await list(core.tab)) ?? [];
   return {
     random: createRandom(mix(hashText("writing"), seed)),
     posts,
     core: () => core,
-    async kill() {
-      isOnline = core.network.isOnline();
-      stored = structuredClone(stored);
-      core = await aWriter(stored, posts, core.clock.now());
-      core.network.set(isOnline);
+    kill,
+    signInAgain() {
+      stored.set("account", MEMBER);
+      return kill();
     },
     pass: (ms) => core.clock.advance(ms),
     drafts,
