@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from "./../../routes/index";
 import { Route as AboutRouteImport } from "./../../routes/about";
 import { Route as CommunityRouteImport } from "./../../routes/community";
 import { Route as DownloadRouteImport } from "./../../routes/download";
-import { Route as EditortryRouteImport } from "./../../routes/editortry";
 import { Route as FaqRouteImport } from "./../../routes/faq";
 import { Route as FavoritesRouteImport } from "./../../routes/favorites";
 import { Route as FeedbackRouteImport } from "./../../routes/feedback";
@@ -91,11 +90,6 @@ const CommunityRoute = CommunityRouteImport.update({
 const DownloadRoute = DownloadRouteImport.update({
   id: "/download",
   path: "/download",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const EditortryRoute = EditortryRouteImport.update({
-  id: "/editortry",
-  path: "/editortry",
   getParentRoute: () => rootRouteImport,
 } as any);
 const FaqRoute = FaqRouteImport.update({
@@ -408,7 +402,6 @@ export interface FileRoutesByFullPath {
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
-  "/editortry": typeof EditortryRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
@@ -473,7 +466,6 @@ export interface FileRoutesByTo {
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
-  "/editortry": typeof EditortryRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
@@ -533,7 +525,6 @@ export interface FileRoutesById {
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
   "/download": typeof DownloadRoute;
-  "/editortry": typeof EditortryRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
   "/feedback": typeof FeedbackRoute;
@@ -600,7 +591,6 @@ export interface FileRouteTypes {
     | "/about"
     | "/community"
     | "/download"
-    | "/editortry"
     | "/faq"
     | "/favorites"
     | "/feedback"
@@ -665,7 +655,6 @@ export interface FileRouteTypes {
     | "/about"
     | "/community"
     | "/download"
-    | "/editortry"
     | "/faq"
     | "/favorites"
     | "/feedback"
@@ -724,7 +713,6 @@ export interface FileRouteTypes {
     | "/about"
     | "/community"
     | "/download"
-    | "/editortry"
     | "/faq"
     | "/favorites"
     | "/feedback"
@@ -790,7 +778,6 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   CommunityRoute: typeof CommunityRoute;
   DownloadRoute: typeof DownloadRoute;
-  EditortryRoute: typeof EditortryRoute;
   FaqRoute: typeof FaqRoute;
   FavoritesRoute: typeof FavoritesRoute;
   FeedbackRoute: typeof FeedbackRoute;
@@ -845,13 +832,6 @@ declare module "@tanstack/react-router" {
       path: "/download";
       fullPath: "/download";
       preLoaderRoute: typeof DownloadRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/editortry": {
-      id: "/editortry";
-      path: "/editortry";
-      fullPath: "/editortry";
-      preLoaderRoute: typeof EditortryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/faq": {
@@ -1397,7 +1377,6 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   CommunityRoute: CommunityRoute,
   DownloadRoute: DownloadRoute,
-  EditortryRoute: EditortryRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
   FeedbackRoute: FeedbackRoute,
