@@ -3,7 +3,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { lettersLeft, TEXT_MAX } from "#domain/community/letters.ts";
-import type { DraftContent, SentDraft } from "#domain/writing/draft.ts";
+import type { DraftContent, SentDraft, UploadState } from "#domain/writing/draft.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { Button } from "#ui/controls/Button.tsx";
@@ -14,9 +14,11 @@ import { LettersLeft } from "../posts/LettersLeft.tsx";
 import { SendingLine } from "../posts/card/SendingLine.tsx";
 import { contentProblemText, problemText } from "../posts/problemText.ts";
 import { copyText } from "./copyText.ts";
+import { DraftMedia } from "./DraftMedia.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
 import styles from "./TextBox.module.css";
+import { useDraftMedia } from "./useDraftMedia.ts";
 import { useTextFocus } from "./useTextFocus.ts";
 import { useWriting } from "./useWriting.ts";
 
@@ -41,6 +43,14 @@ export function TextBox({ slot, base, label, action, onClose, onSent }: TextBoxP
   const text = isMember ? content.text : "";
   const area = useRef<HTMLTextAreaElement>(null);
   useTextFocus(area, draft.isReady, content.caret);
+
+  const media = useDraftMedia({
+    place: "reply",
+    draftId: draft.id,
+    media: content.media,
+    uploads: draft.state?.uploads ?? NONE,
+    onChange: (changed) => writing.change({ media: changed }),
+  });
 
   function submit(): void {
     if (isMember) writing.publish();
@@ -83,6 +93,7 @@ export function TextBox({ slot, base, label, action, onClose, onSent }: TextBoxP
       />
       {isMember ? (
         <>
+          <DraftMedia model={media} disabled={isLocked} />
           <FormProblem text={isTold && problem !== undefined ? contentProblemText(problem) : undefined} />
           {sending === undefined ? null : (
             <SendingLine
@@ -113,3 +124,5 @@ export function TextBox({ slot, base, label, action, onClose, onSent }: TextBoxP
     </form>
   );
 }
+
+const NONE: readonly UploadState[] = [];

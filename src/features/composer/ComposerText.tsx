@@ -4,6 +4,12 @@ import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { useSetAtom } from "jotai";
 import type { RichEditorHandle } from "#components/editor/RichEditor.tsx";
+import { DraftMedia } from "#components/writing/DraftMedia.tsx";
+import { FileDrop } from "#components/writing/FileDrop.tsx";
+import { useDraftMedia } from "#components/writing/useDraftMedia.ts";
+import type { UploadState } from "#domain/writing/draft.ts";
+import { roomFor } from "#domain/writing/mediaLimits.ts";
+import { useDraftUploads } from "#state/writing/uploads.ts";
 import { LettersLeft } from "#components/posts/LettersLeft.tsx";
 import { ModeSwitch } from "#components/writing/ModeSwitch.tsx";
 import { useTextFocus } from "#components/writing/useTextFocus.ts";
@@ -17,7 +23,22 @@ import { RichBody } from "./RichBody.tsx";
 export function ComposerText({ writing }: { readonly writing: Writing }) {
   const { content, isLocked } = writing;
   const editor = useRef<RichEditorHandle>(null);
+  const { id, state } = writing.draft;
+  const states = state?.uploads ?? NONE;
+  const media = useDraftMedia({
+    place: "post",
+    draftId: id,
+    media: content.media,
+    uploads: states,
+    onChange: (changed) => writing.change({ media: changed }),
+  });
+  const uploads = useDraftUploads(id, states);
   const setMode = useSetAtom(editorModeAtom);
+  const addToText = (files: readonly File[]): readonly string[] =>
+    files.map((file, at) => {
+      const pictures = content.media.length + countOf(content.text, PICTURES) + at;
+      return uploads.add(file, roomFor("post", { pictures, videos: countOf(content.text, VIDEOS) }));
+    });
   return (
     <>
       <div inert={isLocked}>
@@ -36,16 +57,24 @@ export function ComposerText({ writing }: { readonly writing: Writing }) {
         />
       </div>
       {content.mode === "rich" ? (
-        <RichBody writing={writing} editor={editor} uploads={NO_UPLOADS} onFiles={noFiles} />
+        <RichBody writing={writing} editor={editor} uploads={uploads.uploads} onFiles={addToText} />
       ) : (
-        <SimpleText writing={writing} />
+        <FileDrop onFiles={media.add}>
+          <SimpleText writing={writing} />
+        </FileDrop>
       )}
+      {content.mode === "simple" || content.media.length > 0 ? (
+        <DraftMedia model={media} disabled={isLocked} />
+      ) : null}
     </>
   );
 }
 
-const NO_UPLOADS: readonly never[] = [];
-const noFiles = (): readonly string[] => [];
+const NONE: readonly UploadState[] = [];
+/** Embeds in the JSON text of a document; an upload under way counts as a picture. */
+const PICTURES = /\{"(?:image|upload)":/g;
+const VIDEOS = /\{"video":/g;
+const countOf = (document: string, embeds: RegExp): number => document.match(embeds)?.length ?? 0;
 
 /** It takes the focus, with the caret where writing goes on, also before the draft is known. */
 function SimpleText({ writing }: { readonly writing: Writing }) {

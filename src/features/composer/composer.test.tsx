@@ -68,6 +68,8 @@ const area = () => screen.getByLabelText<HTMLTextAreaElement>("Text");
 const composer = () => document.querySelector<HTMLElement>("[data-composer]")!;
 const write = (value: string, field: HTMLElement = area()) => fireEvent.change(field, { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+/** Above the buttons. */
+const problem = () => composer().querySelector("footer [role=alert]")?.textContent;
 async function publish(): Promise<void> {
   press("Publish");
   await settled();
@@ -143,16 +145,16 @@ it("publishes by Ctrl and Enter, but not by Enter alone or while an input method
 it("tells the letters left near a limit, and sends nothing that is empty or beyond it", async () => {
   await show();
   await publish();
-  expect(screen.getByRole("alert").textContent).toBe("Write something first.");
+  expect(problem()).toBe("Write something first.");
   write("a".repeat(990));
   expect(screen.getByText("10 letters left")).toBeTruthy();
   write("👍🏽".repeat(1_001));
   expect(screen.getByText("1 letter too many")).toBeTruthy();
-  expect(screen.getByRole("alert").textContent).toBe("This text is too long.");
+  expect(problem()).toBe("This text is too long.");
   write("Short");
   write("b".repeat(82), screen.getByLabelText("Title"));
   expect(screen.getByText("2 letters too many")).toBeTruthy();
-  expect(screen.getByRole("alert").textContent).toBe("The title is too long.");
+  expect(problem()).toBe("The title is too long.");
   await publish();
   expect(core.asked).toEqual([]);
 });
@@ -283,4 +285,9 @@ it.each([
   await show(undefined, profile);
   const { options } = screen.getByLabelText<HTMLSelectElement>("Who sees the post");
   expect([...options].map(({ text }) => text)).toEqual(names);
+});
+
+it("offers to add pictures and a video to a simple text", async () => {
+  await show();
+  expect(composer().querySelector<HTMLInputElement>("input[type=file]")?.accept).toContain("video/mp4");
 });
