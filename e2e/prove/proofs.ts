@@ -2,6 +2,7 @@
 import { draftsProof } from "./drafts.ts";
 import { herdProof } from "./herd.ts";
 import { junkProof } from "./junk.ts";
+import { ledgerProof } from "./ledger.ts";
 import { offlineProof } from "./offline.ts";
 import { postingProof } from "./posting.ts";
 import type { Proof } from "./proof.ts";
@@ -14,4 +15,5 @@ export const PROOFS: readonly Proof[] = [
   postingProof,
   offlineProof,
   draftsProof,
+  ledgerProof,
 ];
