@@ -1,4 +1,4 @@
-// Plays one random history of orders, events of payments, refunds and days against the books, and compares with the oracle.
+// Plays a random history of orders, payments, refunds and days against the books, and compares it with the oracle.
 import { DatabaseSync } from "node:sqlite";
 import { createCreatorServices } from "../../../backend/creators/creatorServices.ts";
 import type { PaymentEvent, PaymentKind } from "../../../backend/creators/books.ts";
