@@ -7,7 +7,6 @@ import { withTexts } from "#i18n/withTexts.ts";
 import { onCreatePost, type PostRequest } from "#state/dialogs/createPost.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { sessionAtom, useMember } from "#state/session/sessionAtom.ts";
-import { onSent } from "#state/writing/memberDrafts.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { whenIdle } from "../background/whenIdle.ts";
 
@@ -28,7 +27,23 @@ export function CreatePost() {
   useEffect(() => {
     void whenIdle().then(ComposerDialog.fetchAhead);
   }, []);
-  useEffect(() => onSent(tell), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // Not part of this chunk, which every page loads.
+    void whenIdle()
+      .then(() => import("#state/writing/memberDrafts.ts"))
+      .then(
+        ({ onSent }) => {
+          if (!isGone) stop = onSent(tell);
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
   return <AtPath key={usePlace((place) => place.path)} />;
 }
 
