@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { homeFiles } from "./firstScreenFiles.ts";
+import { firstScreenFiles, homeFiles, WITH_OTHER_TEXTS } from "./firstScreenFiles.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const ROUTER_IMPORT = /^import (?!type)([^;]*?) from "@tanstack\/react-router";/gm;
@@ -14,4 +14,15 @@ it("imports from the router only what vite.config.ts puts into the first chunks"
     [...readFileSync(ROOT + file, "utf8").matchAll(ROUTER_IMPORT)].map(([, names]) => `${file} ${names}`),
   );
   expect(imported).toEqual(["src/app/frame/ShownPage.tsx { CatchBoundary }"]);
+});
+
+it.each([...WITH_OTHER_TEXTS])("%s is loaded by withTexts alone", (file) => {
+  const name = file.split("/").at(-1) ?? "";
+  const importers = [...firstScreenFiles(ROOT)].filter((each) =>
+    readFileSync(ROOT + each, "utf8").includes(`/${name}"`),
+  );
+  expect(importers).not.toEqual([]);
+  for (const importer of importers) {
+    expect(readFileSync(ROOT + importer, "utf8")).toContain(`withTexts(() => import("./${name}"))`);
+  }
 });

@@ -8,6 +8,9 @@ const BEGINNINGS = ["src/app", "src/ui", "src/i18n", "src/features/matches", "sr
 /** These import every page there is. */
 const LEAD_TO_ALL = new Set(["src/app/routing/routeTree.gen.ts"]);
 
+/** Dialogs in those folders that wait for the other texts: they are loaded by `withTexts`. */
+export const WITH_OTHER_TEXTS: ReadonlySet<string> = new Set(["src/features/matches/LeaguePicker.tsx"]);
+
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm;
 
 /** What a visitor of the home page needs until the rows stand, and nothing else. */
@@ -34,7 +37,13 @@ function withImports(root: string, beginnings: readonly string[]): ReadonlySet<s
   const found = new Set<string>();
   const waiting = [...beginnings];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file) || LEAD_TO_ALL.has(file) || file.startsWith("src/routes/")) continue;
+    if (
+      found.has(file) ||
+      LEAD_TO_ALL.has(file) ||
+      WITH_OTHER_TEXTS.has(file) ||
+      file.startsWith("src/routes/")
+    )
+      continue;
     const path = join(root, file);
     if (!/\.tsx?$/.test(file) || !existsSync(path) || !statSync(path).isFile()) continue;
     found.add(file);

@@ -6,6 +6,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { contextOf } from "#state/preferences/tabContext.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { createLiveClient, type LiveClient } from "#state/live/client/liveClient.ts";
+import { forgetLater } from "#state/session/forgetLater.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
@@ -16,10 +17,6 @@ import { readListSearch } from "#state/navigation/listSearch.ts";
 
 const MATCH_PAGE = /^\/football\/match\/([1-9]\d{0,14})(?:\/|$)/;
 
-function numberOf(digits: string | undefined): number | undefined {
-  return digits === undefined ? undefined : Number(digits);
-}
-
 /**
  * Requests the list of the page's address at once, before the page's code is loaded. `ended`: a sign-in that the core
  * may still keep, and that is over.
@@ -27,20 +24,21 @@ function numberOf(digits: string | undefined): number | undefined {
 export function connectLive(locale: Locale, ended: string | undefined): LiveClient {
   const stored = getDefaultStore();
   const { path } = splitLocalePath(location.pathname);
-  const match = MATCH_PAGE.exec(path)?.[1];
+  const digits = MATCH_PAGE.exec(path)?.[1];
+  const match = digits === undefined ? undefined : Number(digits);
   const page = match === undefined ? (listPageOf(path) ?? "other") : "match";
   const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
   const client = createLiveClient({
     context: contextOf(locale, stored.get(viewerZoneAtom)),
     settings: stored.get(matchDisplayAtom),
-    view: composeView(page, { ...search, match: numberOf(match) }, stored.get(listPreferencesAtom)),
+    view: composeView(page, { ...search, match }, stored.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
     isLowPower,
     member: ended ?? stored.get(sessionAtom)?.session,
     onSignedOut(session) {
       // The member may have changed since the request.
       if (stored.get(sessionAtom)?.session !== session) return;
-      void import("#state/session/signInOut.ts").then(({ forgetMember }) => forgetMember());
+      void forgetLater();
     },
   });
   if (ended !== undefined) client.setMember(undefined);

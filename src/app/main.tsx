@@ -17,6 +17,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
+import { forgetLater } from "#state/session/forgetLater.ts";
 import { sessionWithoutFlag } from "#state/session/sessionAtom.ts";
 import { isNotFoundError } from "./routing/routerTraces.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
@@ -30,8 +31,7 @@ async function mount(): Promise<void> {
   watchEarlyMissingChunks(window);
   watchTheme();
   const ended = sessionWithoutFlag();
-  if (ended !== undefined)
-    await import("#state/session/signInOut.ts").then(({ forgetMember }) => forgetMember());
+  if (ended !== undefined) await forgetLater();
   const { locale, redirect, chosen } = detectLocale({
     pathname: location.pathname,
     search: location.search,

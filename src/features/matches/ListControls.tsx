@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { ListFilter } from "#domain/board/view.ts";
 import { ODDS_PROVIDER_IDS, type OddsFormat } from "#domain/settings.ts";
 import { useFormats } from "#i18n/hooks.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useListInfo } from "#state/live/client/hooks.ts";
@@ -17,7 +18,7 @@ import styles from "./ListControls.module.css";
 import type { ListView } from "./useListView.ts";
 
 const LeaguePicker = lazyDialog(
-  async () => (await import("./LeaguePicker.tsx")).LeaguePicker,
+  async () => (await withTexts(() => import("./LeaguePicker.tsx"))).LeaguePicker,
   ({ onClose }) => onClose(),
 );
 
