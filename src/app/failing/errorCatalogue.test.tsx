@@ -145,6 +145,10 @@ describe("a failed read of a page", () => {
     "creators",
     "hotTopics",
     "postMinutes",
+    "fees",
+    "subscribePermission",
+    "orderState",
+    "openOrders",
   ]);
   const match: PageRequest = { call: "matchDetails", params: { matchId: 1 } };
 
