@@ -2,9 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { settled } from "#components/testing/renderPage.tsx";
-import { type Rendered, renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { RelatedObject } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
@@ -13,11 +11,18 @@ import type { Sending } from "#domain/writing/draft.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import type { PostRequest } from "#state/dialogs/createPost.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
-import type { PageResult } from "#workers/live/contract.ts";
-import { ComposerDialog } from "./ComposerDialog.tsx";
+import {
+  aComposer,
+  area,
+  closeComposer,
+  composer,
+  nina,
+  type OpenComposer,
+  press,
+  signIn,
+  write,
+} from "./testing/aComposer.tsx";
 
 const MATCH: RelatedObject = {
   kind: "match",
@@ -27,47 +32,26 @@ const MATCH: RelatedObject = {
   minute: undefined,
   scoreThen: undefined,
 };
-const nina = { id: 7, name: "Nina", avatar: "", session: "s1" };
-const signIn = (member: typeof nina | undefined) => act(() => getDefaultStore().set(sessionAtom, member));
 
-let rendered: Rendered;
-let core: FakeDrafts;
-const onClose = vi.fn();
+let open: OpenComposer;
+let core: OpenComposer["core"];
 
 beforeEach(() => {
-  signIn(nina);
-  core = fakeDrafts(() => rendered);
+  open = aComposer();
+  ({ core } = open);
 });
 afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  // The draft is closed once nothing shows it any more.
-  await settled();
-  signIn(undefined);
-  for (const { id } of undoOffers.read()) undoOffers.remove(id);
+  await closeComposer();
   vi.restoreAllMocks();
-  onClose.mockClear();
-  pageClient.clear();
-  localStorage.clear();
 });
 
 /** `profile`: the answer about the member. */
 async function show(request: PostRequest = { related: [MATCH] }, profile: object = { id: 7 }): Promise<void> {
-  const getPage = async ({ call }: { readonly call: string }): Promise<PageResult | undefined> =>
-    call === "profile" ? { ok: true, value: profile } : undefined;
-  rendered = renderWithLive(<ComposerDialog open request={request} onClose={onClose} />, {
-    draft: core.draft,
-    getPage,
-  });
-  await screen.findByRole("dialog", { name: "New post" });
-  await settled();
+  await open.show(request, { profile: () => profile });
+  expect(screen.getByRole("dialog", { name: "New post" })).toBeTruthy();
 }
 
 const SLOT = "new:match:1001";
-const area = () => screen.getByLabelText<HTMLTextAreaElement>("Text");
-const composer = () => document.querySelector<HTMLElement>("[data-composer]")!;
-const write = (value: string, field: HTMLElement = area()) => fireEvent.change(field, { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 /** Above the buttons. */
 const problem = () => composer().querySelector("footer [role=alert]")?.textContent;
 async function publish(): Promise<void> {
@@ -101,9 +85,9 @@ it("publishes what the member wrote and chose, and closes once it is there", asy
   });
   expect(screen.getByRole("button", { name: "Sending…" })).toBeTruthy();
   expect(area().readOnly).toBe(true);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(open.onClose).not.toHaveBeenCalled();
   act(() => core.published(SLOT, { post: aPost(9) }));
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(open.onClose).toHaveBeenCalledOnce();
 });
 
 it("begins with the member's settings and the request, and sends them though nothing else was chosen", async () => {
@@ -221,7 +205,7 @@ it("discards a draft, and offers it again", async () => {
   await show();
   press("Discard");
   await settled();
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(open.onClose).toHaveBeenCalledOnce();
   expect(core.contentOf(SLOT)).toBeUndefined();
   const [offer] = undoOffers.read();
   expect(offer?.item.text).toBe("Your draft is discarded.");
@@ -262,9 +246,9 @@ it("ties the post to the minute and score at the moment of the press", async () 
   await show();
   write("Goal!");
   expect(screen.queryByRole("button", { name: /^At/ })).toBeNull();
-  rendered.send(flatRows(aRow(1001)));
+  open.rendered().send(flatRows(aRow(1001)));
   press("At 67′ · 1–0");
-  rendered.send(flatRows(aRow(1001, { minute: 6800, homeScore: 2 })));
+  open.rendered().send(flatRows(aRow(1001, { minute: 6800, homeScore: 2 })));
   expect(screen.getByRole("button", { name: "At 67′ · 1–0" }).getAttribute("aria-pressed")).toBe("true");
   await publish();
   expect(core.contentOf(SLOT)?.related).toMatchObject([{ id: 1001, minute: "67", scoreThen: "1-0" }]);
