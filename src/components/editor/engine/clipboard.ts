@@ -2,6 +2,7 @@
 // See docs/product.md#pasting and docs/product.md#copying.
 import { type Room, cutOps, roomBeside } from "#domain/richText/editing/cutOps.ts";
 import { editorOps, type EditorInsert } from "#domain/richText/editing/editorOps.ts";
+import { PIECE_MOST } from "#domain/richText/editing/piecesOf.ts";
 import { copiedOf } from "#domain/richText/pasted/copied.ts";
 import type { Pasted } from "#domain/richText/pasted/pastedLines.ts";
 import { readPasted } from "#domain/richText/pasted/readPasted.ts";
@@ -15,6 +16,9 @@ import { type Quill, Range } from "./quill.ts";
 
 /** From editor to editor, so that formats and tags survive. Any page can write it: it is cleaned as hostile input. */
 const OWN_TYPE = "application/x-touchline-delta";
+
+/** UTF-16 units: longer than any copy of a document of 64 KiB, whose tags and addresses are written out. */
+const OWN_MAX = 500_000;
 
 export interface ClipboardDeps {
   readonly rules: ReaderRules;
@@ -72,7 +76,7 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
         continue;
       }
       await pause();
-      const file = pastedFile(op.insert.picture);
+      const file = await pastedFile(op.insert.picture, pause);
       for (const id of file === undefined ? [] : onFiles([file])) ops.push({ insert: { upload: { id } } });
     }
     return ops;
@@ -91,13 +95,18 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
     const hasPictures = pasted.inserts.some(
       ({ insert: each }) => typeof each === "object" && "picture" in each,
     );
-    const ops = hasPictures ? await withUploads(pasted, nextTask) : pasted.inserts;
+    const inserts = hasPictures ? await withUploads(pasted, nextTask) : pasted.inserts;
+    const isLong = inserts.length > PIECE_MOST;
+    if (isLong) await nextTask();
+    const ops = editorOps({ ops: inserts }, rules);
+    if (isLong) await nextTask();
     // The editor may be gone by now.
     if (!root.isConnected) return;
-    insert(place.end(), editorOps({ ops }, rules), room, pasted.isCut);
+    insert(place.end(), ops, room, pasted.isCut);
   }
 
   function pasteText(text: string, range: Range): void {
+    if (text === "") return;
     const formats = quill.getFormat(range.index);
     const isCode = formats["code-block"] !== undefined;
     const link = safeLink(text.trim());
@@ -107,9 +116,12 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
       quill.history.cutoff();
       return;
     }
+    const room = roomBeside(held());
+    // What there is no room for is not cleaned.
+    const begun = text.slice(0, room.unitsMax).split("\n", room.insertsMax).join("\n");
     // The end of the last line is that of the line at the caret.
-    const ops = editorOps({ ops: [{ insert: `${text}\n`, attributes: formats }] }, rules);
-    insert(range, ops, roomBeside(held()));
+    const ops = editorOps({ ops: [{ insert: `${begun}\n`, attributes: formats }] }, rules);
+    insert(range, ops, room, begun !== text);
   }
 
   function insertFiles(files: readonly File[], range: Range): void {
@@ -119,16 +131,18 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
 
   function take(data: DataTransfer, range: Range): void {
     const files = [...data.files].filter(({ type }) => /^(?:image|video)\//.test(type));
-    const text = data.getData("text/plain").replaceAll(/\r\n?/g, "\n");
+    // Read where it is pasted alone: beside HTML it can be as long.
+    const text = (): string => data.getData("text/plain").replaceAll(/\r\n?/g, "\n");
     const html = data.getData("text/html");
     const own = data.getData(OWN_TYPE);
-    if (quill.getFormat(range.index)["code-block"] !== undefined && text !== "") pasteText(text, range);
-    else if (own.startsWith("{")) {
+    const code = quill.getFormat(range.index)["code-block"] === undefined ? "" : text();
+    if (code !== "") pasteText(code, range);
+    else if (own.startsWith("{") && own.length <= OWN_MAX) {
       const ops = editorOps(own, rules).filter((op) => !isPlace(op));
       insert(range, withNewTagIds(ops), roomBeside(held()));
     } else if (files.length > 0 && (html === "" || isLonePicture(html))) insertFiles(files, range);
     else if (html !== "") void pasteHtml(html, range);
-    else if (text !== "") pasteText(text, range);
+    else pasteText(text(), range);
   }
 
   function dropRange({ clientX, clientY }: DragEvent): Range {

@@ -34,6 +34,7 @@ export async function insertInPieces(
 ): Promise<void> {
   const { history } = quill;
   const pieces = piecesOf(ops);
+  const follows = pieces.length > 1 ? { shapesLine: shapesLine(quill, range, ops) } : undefined;
   let place = trackedRange(quill, range);
   for (const piece of pieces.slice(0, -1)) {
     const { index, length } = place.end();
@@ -45,9 +46,8 @@ export async function insertInPieces(
     await nextTask();
     if (!quill.root.isConnected) return;
   }
-  const last = pieces.at(-1) ?? [];
-  if (pieces.length > 1) history.lastRecorded = Date.now();
-  insertPasted(quill, place.end(), last, pieces.length > 1);
+  if (follows !== undefined) history.lastRecorded = Date.now();
+  insertPasted(quill, place.end(), pieces.at(-1) ?? [], follows);
 }
 
 /** In UTF-16 units; an embed counts as one. */
@@ -61,25 +61,37 @@ function deltaOf(inserts: readonly EditorInsert[], change: QuillDelta): QuillDel
   return change;
 }
 
+/** Whether the line at the caret takes the format of the last pasted line: it is empty, or several lines are pasted. */
+function shapesLine(quill: Quill, { index, length }: Range, ops: readonly EditorInsert[]): boolean {
+  const { inserts } = openEnd(ops);
+  const hasLines = inserts.some(({ insert }) => typeof insert === "string" && insert.includes("\n"));
+  return hasLines || (restOfLine(quill, index + length) === 0 && quill.getLine(index)[1] === 0);
+}
+
+/** UTF-16 units between a place and the end of its line. */
+function restOfLine(quill: Quill, index: number): number {
+  const [line, offset] = quill.getLine(index);
+  return (line?.length() ?? 1) - 1 - offset;
+}
+
 /**
- * Replaces a range. `goesOn`: it is one step of undo with the change before. The line at the caret ends the pasted text: it takes the format of the last pasted line where it is
- * empty, or where several lines were pasted and nothing follows.
+ * Replaces a range. `follows`: it is one step of undo with the pieces before, and the whole paste has `shapesLine`. The
+ * line at the caret ends the pasted text: it takes the format of the last pasted line where it is empty, or where
+ * several lines were pasted and nothing follows.
  */
 export function insertPasted(
   quill: Quill,
-  { index, length }: Range,
+  range: Range,
   ops: readonly EditorInsert[],
-  goesOn = false,
+  follows?: { readonly shapesLine: boolean },
 ): void {
+  const { index, length } = range;
   const { inserts, end } = openEnd(ops);
-  const [line, offset] = quill.getLine(index + length);
-  const rest = (line?.length() ?? 1) - 1 - offset;
-  const isEmptyLine = rest === 0 && quill.getLine(index)[1] === 0;
-  const hasLines = inserts.some(({ insert }) => typeof insert === "string" && insert.includes("\n"));
+  const shapes = follows?.shapesLine ?? shapesLine(quill, range, ops);
   const change = deltaOf(inserts, new QuillDelta().retain(index).delete(length));
-  if (end !== undefined && rest === 0 && (isEmptyLine || hasLines)) change.retain(1, { ...end });
+  if (end !== undefined && shapes && restOfLine(quill, index + length) === 0) change.retain(1, { ...end });
   const before = quill.getLength() - length;
-  if (!goesOn) quill.history.cutoff();
+  if (follows === undefined) quill.history.cutoff();
   quill.updateContents(change, "user");
   quill.history.cutoff();
   quill.setSelection(index + quill.getLength() - before, 0, "silent");

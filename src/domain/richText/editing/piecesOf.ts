@@ -1,39 +1,23 @@
 // Splits what is pasted into pieces that a page inserts one by one, so that it can draw between them.
 // See docs/product.md#pasting.
 import type { EditorInsert } from "./editorOps.ts";
+import { joinOps } from "./joinOps.ts";
 
-/** Inserts and lines of a piece: less than 100 ms on a slow computer. */
-const PIECE_MOST = 250;
+/** Inserts and lines of a piece at most: the page takes up to 1 ms for each on a slow computer. */
+export const PIECE_MOST = 100;
 
-/** An insert of many lines as several, each of so many lines at most. */
+/** A text as several, each with one line end at most. */
 function splitLines(op: EditorInsert): readonly EditorInsert[] {
   if (typeof op.insert !== "string") return [op];
-  const lines = op.insert.split("\n");
-  if (lines.length <= PIECE_MOST) return [op];
-  const parts: EditorInsert[] = [];
-  for (let at = 0; at < lines.length; at += PIECE_MOST) {
-    const part = lines.slice(at, at + PIECE_MOST).join("\n");
-    const insert = at + PIECE_MOST < lines.length ? `${part}\n` : part;
-    if (insert !== "") parts.push({ ...op, insert });
-  }
-  return parts;
+  return op.insert.split(/(?<=\n)/).map((insert) => ({ ...op, insert }));
 }
 
-const linesIn = ({ insert }: EditorInsert): number =>
-  typeof insert === "string" ? insert.split("\n").length : 1;
-
-/** One piece at least; each but the last ends with the end of a line. */
+/** One piece at least. A piece can end within a line. */
 export function piecesOf(ops: readonly EditorInsert[]): readonly (readonly EditorInsert[])[] {
-  const pieces: EditorInsert[][] = [];
-  let piece: EditorInsert[] = [];
-  let size = 0;
-  for (const op of ops.flatMap(splitLines)) {
-    piece.push(op);
-    size += linesIn(op);
-    if (size < PIECE_MOST || typeof op.insert !== "string" || !op.insert.endsWith("\n")) continue;
-    pieces.push(piece);
-    piece = [];
-    size = 0;
+  const parts = ops.flatMap(splitLines);
+  const pieces: (readonly EditorInsert[])[] = [];
+  for (let at = 0; at < parts.length; at += PIECE_MOST) {
+    pieces.push(joinOps(parts.slice(at, at + PIECE_MOST)));
   }
-  return piece.length > 0 || pieces.length === 0 ? [...pieces, piece] : pieces;
+  return pieces.length === 0 ? [[]] : pieces;
 }
