@@ -1,16 +1,21 @@
 // The summary tab lists incidents in order, names its icons, and has a table for every chart.
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { aPerson, anIncident, aSummary, DETAILS } from "./summary/aSummary.ts";
-import { SummaryView } from "./SummaryTab.tsx";
+import { SummaryTab, SummaryView } from "./SummaryTab.tsx";
+
+type Answered = Awaited<ReturnType<LiveClient["getPage"]>>;
 
 const nobody = { side: "none", player: undefined } as const;
 
 function show(summary: Parameters<typeof aSummary>[0]) {
-  return renderWithLive(<SummaryView matchId={1001} details={DETAILS} summary={aSummary(summary)} />);
+  return renderWithLive(
+    <SummaryView matchId={1001} details={DETAILS} summary={aSummary(summary)} marks={[]} />,
+  );
 }
 
 const lines = (): string[] =>
@@ -57,33 +62,6 @@ describe("the summary of a match", () => {
     expect(lines()[1]).toBe("NowHalf time");
     send(flatRows(aRow(1001, { minute: 0, phase: "fullTime" })));
     expect(lines()).toHaveLength(1);
-  });
-
-  it("marks minutes with many posts, as links to these posts", async () => {
-    pageClient.clear();
-    const answer = [
-      { minute: "23", count: 2 },
-      { minute: "45+2", count: 14 },
-    ];
-    const asked: string[] = [];
-    renderWithLive(
-      <SummaryView
-        matchId={1001}
-        details={DETAILS}
-        summary={aSummary({ incidents: [anIncident("goal"), anIncident("goal", { minute: 6000 })] })}
-      />,
-      {
-        getPage: async ({ call }) => {
-          asked.push(call);
-          return { ok: true, value: answer };
-        },
-      },
-    );
-    const mark = await screen.findByRole("link", { name: "45+2′ · 14 posts" });
-    expect(mark.getAttribute("href")).toBe("/football/match/1001/posts?minute=45%2B2");
-    expect(lines().map((line) => line.slice(0, 4))).toEqual(["23Ri", "45+2", "60Ri"]);
-    expect(asked).toEqual(["postMinutes"]);
-    pageClient.clear();
   });
 
   it("shows the statistics of both sides in pairs in a table", () => {
@@ -135,5 +113,54 @@ describe("the summary of a match", () => {
   it("shows a text when nothing has happened", () => {
     show({});
     expect(screen.getByText("Nothing has happened yet.")).toBeDefined();
+  });
+});
+
+describe("minutes with many posts", () => {
+  const SUMMARY = aSummary({ incidents: [anIncident("goal"), anIncident("goal", { minute: 6000 })] });
+  const MINUTES = [
+    { minute: "23", count: 2 },
+    { minute: "45+2", count: 14 },
+  ];
+  afterEach(() => {
+    vi.useRealTimers();
+    pageClient.clear();
+  });
+
+  /** Opens the tab; the summary has its answer at once, the numbers of posts when they are given. */
+  function open() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked: string[] = [];
+    let resolve: (answer: Answered) => void = () => undefined;
+    const promise = new Promise<Answered>((settle) => (resolve = settle));
+    const getPage = async ({ call }: { readonly call: string }): Promise<Answered> => {
+      asked.push(call);
+      return call === "postMinutes" ? promise : { ok: true, value: SUMMARY };
+    };
+    renderWithLive(<SummaryTab matchId={1001} details={DETAILS} />, { getPage });
+    return { asked, answer: (answer: Answered) => resolve(answer) };
+  }
+
+  it("are asked for with the summary, which appears with the marks in it", async () => {
+    const { asked, answer } = open();
+    expect(asked.toSorted()).toEqual(["matchSummary", "postMinutes"]);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByRole("region", { name: "Timeline" })).toBeNull();
+    answer({ ok: true, value: MINUTES });
+    const mark = await screen.findByRole("link", { name: "45+2′ · 14 posts" });
+    expect(mark.getAttribute("href")).toBe("/football/match/1001/posts?minute=45%2B2");
+    expect(lines().map((line) => line.slice(0, 4))).toEqual(["23Ri", "45+2", "60Ri"]);
+  });
+
+  it("are left out where they fail, and where they take longer than 2 s", async () => {
+    const failing = open();
+    failing.answer({ ok: false, reason: "refused", code: -1, message: "" });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(lines()).toHaveLength(2);
+    cleanup();
+    pageClient.clear();
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(lines()).toHaveLength(2);
   });
 });

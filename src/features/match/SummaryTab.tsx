@@ -1,5 +1,6 @@
 // The summary tab of a match: incidents by minute, momentum, and statistics of both sides.
 import { Trans } from "@lingui/react/macro";
+import type { BusyMinute } from "#domain/community/busyMinutes.ts";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { MatchSummary } from "#domain/match/summary.ts";
 import { PageSection } from "#components/page/PageSection.tsx";
@@ -14,6 +15,7 @@ import { ShootOut } from "./summary/ShootOut.tsx";
 import { StatisticTable } from "./summary/StatisticTable.tsx";
 import { SummarySkeleton } from "./summary/SummarySkeleton.tsx";
 import { Timeline } from "./summary/Timeline.tsx";
+import { usePostMarks } from "./summary/usePostMarks.ts";
 import styles from "./SummaryTab.module.css";
 import { useRunning } from "./useRunning.ts";
 
@@ -32,9 +34,12 @@ export function SummaryTab({ matchId, details }: SummaryTabProps) {
     { matchId },
     { refreshEveryMs: running ? REFRESH_EVERY_MS : undefined },
   );
+  const { marks, isAwaited } = usePostMarks(matchId);
+  // A summary that has been drawn without marks would shift when they arrive.
+  const shown = isAwaited && summary.data !== undefined ? { ...summary, data: undefined } : summary;
   return (
-    <PageSection query={summary} skeleton={<SummarySkeleton />}>
-      {(data) => <SummaryView matchId={matchId} details={details} summary={data} />}
+    <PageSection query={shown} skeleton={<SummarySkeleton />}>
+      {(data) => <SummaryView matchId={matchId} details={details} summary={data} marks={marks} />}
     </PageSection>
   );
 }
@@ -43,7 +48,8 @@ export function SummaryView({
   matchId,
   details,
   summary,
-}: SummaryTabProps & { readonly summary: MatchSummary }) {
+  marks,
+}: SummaryTabProps & { readonly summary: MatchSummary; readonly marks: readonly BusyMinute[] }) {
   const { incidents, periods, statistics, momentum, shootOut } = summary;
   if (incidents.length === 0 && statistics.length === 0) {
     return (
@@ -57,7 +63,7 @@ export function SummaryView({
       <div className={styles["columns"]}>
         <div className={styles["story"]}>
           {periods.length === 0 ? null : <PeriodTable periods={periods} teams={details.teams} />}
-          <Timeline matchId={matchId} incidents={incidents} teams={details.teams} />
+          <Timeline matchId={matchId} incidents={incidents} marks={marks} teams={details.teams} />
           {shootOut.length === 0 ? null : <ShootOut kicks={shootOut} teams={details.teams} />}
           <Button look="quiet" small className={styles["icons"]} onClick={openExplanations}>
             <Icon name="info" size={16} />

@@ -1,14 +1,12 @@
 // Incidents of a match by minute: home at the start side, away at the end side, periods and posts between them.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
-import { busyMinutes } from "#domain/community/busyMinutes.ts";
+import type { BusyMinute } from "#domain/community/busyMinutes.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { Incident } from "#domain/match/summary.ts";
 import { phaseName } from "#components/match/phaseLabel.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
-import { usePageData } from "#state/pageData/usePageData.ts";
 import { useRunning } from "../useRunning.ts";
 import { INCIDENT_NAMES } from "./incidentNames.ts";
 import { IncidentLine } from "./IncidentLine.tsx";
@@ -19,6 +17,8 @@ import { timelineLines } from "./timelineLines.ts";
 export interface TimelineProps {
   readonly matchId: number;
   readonly incidents: readonly Incident[];
+  /** Minutes about which many posts were written. */
+  readonly marks: readonly BusyMinute[];
   readonly teams: PerSide<TeamRef>;
 }
 
@@ -27,10 +27,9 @@ export interface TimelineProps {
  * and the reader's position does not shift when a goal is scored. A line "now" is last while more incidents may
  * follow.
  */
-export function Timeline({ matchId, incidents, teams }: TimelineProps) {
+export function Timeline({ matchId, incidents, marks, teams }: TimelineProps) {
   // The half-time line already marks the start of the second half.
   const shown = incidents.filter(({ kind }) => kind !== "secondHalf");
-  const marks = usePostMarks(matchId);
   return (
     <section className={styles["section"]} aria-labelledby={`timeline-${matchId}`}>
       <h2 id={`timeline-${matchId}`} className={styles["title"]}>
@@ -48,15 +47,6 @@ export function Timeline({ matchId, incidents, teams }: TimelineProps) {
       </ol>
     </section>
   );
-}
-
-/** How often the numbers of posts are asked for while the match runs, ms: as long as an answer is kept. */
-const MARKS_EVERY_MS = 60_000;
-
-function usePostMarks(matchId: number) {
-  const refreshEveryMs = useRunning(matchId) ? MARKS_EVERY_MS : undefined;
-  const { data } = usePageData("postMinutes", { matchId }, { refreshEveryMs });
-  return useMemo(() => busyMinutes(data ?? []), [data]);
 }
 
 function IncidentOf({ incident, teams }: Pick<TimelineProps, "teams"> & { readonly incident: Incident }) {
