@@ -13,17 +13,23 @@ import {
 } from "react";
 import type { DocumentLengths } from "#domain/richText/editing/documentLengths.ts";
 import type { Tag } from "#domain/richText/delta.ts";
+import { lazyDialog, lazyPart } from "#ui/page/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { classNames } from "#ui/styles/classNames.ts";
 import richText from "../richText/RichText.module.css";
 import type { PlacedUpload } from "./engine/uploadPlaces.ts";
 import styles from "./RichEditor.module.css";
 import { createEditorText } from "./engine/editorText.ts";
-import { LinkEditor } from "./link/LinkEditor.tsx";
-import { TagSuggestions } from "./suggest/TagSuggestions.tsx";
 import { EditorToolbar } from "./toolbar/EditorToolbar.tsx";
 import { useEditor } from "./useEditor.ts";
 import { useReports } from "./useReports.ts";
+
+// Their code is fetched after the text is shown: a member can write without it.
+const TagSuggestions = lazyPart(async () => (await import("./suggest/TagSuggestions.tsx")).TagSuggestions);
+const LinkEditor = lazyDialog(
+  async () => (await import("./link/LinkEditor.tsx")).LinkEditor,
+  ({ onClose }) => onClose(),
+);
 
 export interface RichEditorProps {
   /** Accessible name of the text; its mode is said besides. */
