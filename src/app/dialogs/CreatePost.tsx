@@ -49,8 +49,8 @@ export function CreatePost() {
 
 /** Lists and threads show what was published all the same. */
 function tell(sent: SentDraft): void {
-  withTexts(() => import("#features/composer/tellSent.ts")).then(
-    ({ tellSent }) => tellSent(sent),
+  withTexts(() => import("#features/composer/afterSent.ts")).then(
+    ({ afterSent }) => afterSent(sent),
     () => undefined,
   );
 }

@@ -1,7 +1,7 @@
 // A box to write a plain text in: a text area that grows, the letters left, its draft, and the button that sends.
 // See docs/product.md#writing-replies.
 import { Trans } from "@lingui/react/macro";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { lettersLeft, TEXT_MAX } from "#domain/community/letters.ts";
 import type { DraftContent, SentDraft, UploadState } from "#domain/writing/draft.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
@@ -16,6 +16,8 @@ import { contentProblemText, problemText } from "../posts/problemText.ts";
 import { copyText } from "./copyText.ts";
 import { DraftMedia } from "./DraftMedia.tsx";
 import { DraftLine } from "./DraftLine.tsx";
+import { FileDrop } from "./FileDrop.tsx";
+import { LazyWordSuggestions } from "./LazyWordSuggestions.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
 import styles from "./TextBox.module.css";
 import { useDraftMedia } from "./useDraftMedia.ts";
@@ -41,7 +43,7 @@ export function TextBox({ slot, base, label, action, onClose, onSent }: TextBoxP
   const { draft, content, sending, isLocked, problem, isTold } = writing;
   const isMember = useMember() !== undefined;
   const text = isMember ? content.text : "";
-  const area = useRef<HTMLTextAreaElement>(null);
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   useTextFocus(area, draft.isReady, content.caret);
 
   const media = useDraftMedia({
@@ -51,6 +53,11 @@ export function TextBox({ slot, base, label, action, onClose, onSent }: TextBoxP
     uploads: draft.state?.uploads ?? NONE,
     onChange: (changed) => writing.change({ media: changed }),
   });
+
+  /** A file that is dropped elsewhere, or too early, must not take the place of the page. */
+  function addFiles(files: readonly File[]): void {
+    if (isMember && draft.isReady && !isLocked) media.add(files);
+  }
 
   function submit(): void {
     if (isMember) writing.publish();
@@ -78,22 +85,25 @@ export function TextBox({ slot, base, label, action, onClose, onSent }: TextBoxP
       }}
     >
       {draft.isElsewhere ? <OpenElsewhere /> : null}
-      <TextArea
-        ref={area}
-        className={styles["area"]}
-        label={<VisuallyHidden>{label}</VisuallyHidden>}
-        placeholder={label}
-        rows={3}
-        dir="auto"
-        value={text}
-        readOnly={isLocked || !isMember}
-        hint={<LettersLeft left={lettersLeft(text, TEXT_MAX)} />}
-        onChange={({ target }) => writing.change({ text: target.value, caret: target.selectionStart })}
-        onKeyDown={onKeyDown}
-      />
+      <FileDrop onFiles={addFiles}>
+        <TextArea
+          ref={setArea}
+          className={styles["area"]}
+          label={<VisuallyHidden>{label}</VisuallyHidden>}
+          placeholder={label}
+          rows={3}
+          dir="auto"
+          value={text}
+          readOnly={isLocked || !isMember}
+          hint={<LettersLeft left={lettersLeft(text, TEXT_MAX)} />}
+          onChange={({ target }) => writing.change({ text: target.value, caret: target.selectionStart })}
+          onKeyDown={onKeyDown}
+        />
+        {isMember ? <DraftMedia model={media} disabled={isLocked || !draft.isReady} /> : null}
+      </FileDrop>
+      <LazyWordSuggestions area={area} />
       {isMember ? (
         <>
-          <DraftMedia model={media} disabled={isLocked} />
           <FormProblem text={isTold && problem !== undefined ? contentProblemText(problem) : undefined} />
           {sending === undefined ? null : (
             <SendingLine

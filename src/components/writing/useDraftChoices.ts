@@ -1,5 +1,6 @@
 // What the author of a draft in a list can do about it without opening it.
 // See docs/product.md#outbox.
+import { forgetUploads } from "#state/writing/uploads.ts";
 import { useDraftActs } from "#state/writing/useDrafts.ts";
 import { copyText } from "./copyText.ts";
 import { offerDiscarded } from "./useWriting.ts";
@@ -17,6 +18,9 @@ export function useDraftChoices(draftId: string): DraftChoices {
     onSend: () => acts.send(draftId),
     onCheck: () => acts.check(draftId),
     onCopy: () => void acts.readText(draftId).then((text) => copyText(text ?? "")),
-    onDiscard: () => offerDiscarded(acts.discard(draftId)),
+    onDiscard() {
+      offerDiscarded(acts.discard(draftId));
+      forgetUploads(draftId);
+    },
   };
 }

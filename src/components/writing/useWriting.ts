@@ -13,6 +13,7 @@ import { isEmptyContent, isSameContent, plainTextOf } from "#domain/writing/draf
 import type { DraftContent, Sending, SentDraft } from "#domain/writing/draft.ts";
 import { type DraftHandle, useDraft } from "#state/writing/useDraft.ts";
 import { useSent } from "#state/writing/useSent.ts";
+import { forgetUploads } from "#state/writing/uploads.ts";
 import { offerUndo } from "#ui/overlays/undo.ts";
 
 export interface WritingOptions {
@@ -114,6 +115,7 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Wri
     discard() {
       if (isLocked) return;
       offerDiscarded(draft.discard());
+      forgetUploads(draft.id);
     },
   };
 }

@@ -1,11 +1,12 @@
 // The text of a post: a text area that grows, or the rich editor, whose code loads when it is first shown.
 // See docs/product.md#editor-modes.
 import { Trans } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSetAtom } from "jotai";
 import type { RichEditorHandle } from "#components/editor/RichEditor.tsx";
 import { DraftMedia } from "#components/writing/DraftMedia.tsx";
 import { FileDrop } from "#components/writing/FileDrop.tsx";
+import { LazyWordSuggestions } from "#components/writing/LazyWordSuggestions.tsx";
 import { useDraftMedia } from "#components/writing/useDraftMedia.ts";
 import type { UploadState } from "#domain/writing/draft.ts";
 import { roomFor } from "#domain/writing/mediaLimits.ts";
@@ -39,6 +40,12 @@ export function ComposerText({ writing }: { readonly writing: Writing }) {
       const pictures = content.media.length + countOf(content.text, PICTURES) + at;
       return uploads.add(file, roomFor("post", { pictures, videos: countOf(content.text, VIDEOS) }));
     });
+  const mayAdd = writing.draft.isReady && !isLocked;
+  /** A file that is dropped too early must not take the place of the page. */
+  function addBeside(files: readonly File[]): void {
+    if (mayAdd) media.add(files);
+  }
+  const beside = <DraftMedia model={media} disabled={!mayAdd} />;
   return (
     <>
       <div inert={isLocked}>
@@ -57,15 +64,16 @@ export function ComposerText({ writing }: { readonly writing: Writing }) {
         />
       </div>
       {content.mode === "rich" ? (
-        <RichBody writing={writing} editor={editor} uploads={uploads.uploads} onFiles={addToText} />
+        <>
+          <RichBody writing={writing} editor={editor} uploads={uploads.uploads} onFiles={addToText} />
+          {content.media.length > 0 ? beside : null}
+        </>
       ) : (
-        <FileDrop onFiles={media.add}>
+        <FileDrop onFiles={addBeside}>
           <SimpleText writing={writing} />
+          {beside}
         </FileDrop>
       )}
-      {content.mode === "simple" || content.media.length > 0 ? (
-        <DraftMedia model={media} disabled={isLocked} />
-      ) : null}
     </>
   );
 }
@@ -79,19 +87,22 @@ const countOf = (document: string, embeds: RegExp): number => document.match(emb
 /** It takes the focus, with the caret where writing goes on, also before the draft is known. */
 function SimpleText({ writing }: { readonly writing: Writing }) {
   const { content, draft, isLocked } = writing;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   useTextFocus(area, draft.isReady, content.caret);
   return (
-    <TextArea
-      ref={area}
-      className={styles["area"]}
-      label={<Trans comment="Field: the text of a post">Text</Trans>}
-      rows={6}
-      dir="auto"
-      value={content.text}
-      readOnly={isLocked}
-      hint={<LettersLeft left={lettersLeft(content.text, TEXT_MAX)} />}
-      onChange={({ target }) => writing.change({ text: target.value, caret: target.selectionStart })}
-    />
+    <>
+      <TextArea
+        ref={setArea}
+        className={styles["area"]}
+        label={<Trans comment="Field: the text of a post">Text</Trans>}
+        rows={6}
+        dir="auto"
+        value={content.text}
+        readOnly={isLocked}
+        hint={<LettersLeft left={lettersLeft(content.text, TEXT_MAX)} />}
+        onChange={({ target }) => writing.change({ text: target.value, caret: target.selectionStart })}
+      />
+      <LazyWordSuggestions area={area} />
+    </>
   );
 }

@@ -125,6 +125,32 @@ it("answers a reply below it, also where its chain is not loaded", async () => {
   await waitFor(() => expect(shown()).toEqual(["1", "9", "2"]));
 });
 
+it("takes pictures that are dropped or pasted into the box", async () => {
+  const { core } = await show({});
+  await open("Write a reply");
+  const aPicture = (name: string) => new File(["x"], name, { type: "image/png" });
+  const area = screen.getByRole("textbox", { name: "Write a reply" });
+  fireEvent.drop(area, { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
+  fireEvent.paste(area, { clipboardData: { types: ["Files"], files: [aPicture("b.png")] } });
+  expect([...document.querySelectorAll("form bdi")].map(({ textContent }) => textContent)).toEqual([
+    "a.png",
+    "b.png",
+  ]);
+  await submit();
+  expect(core.contentOf("reply:1:0")?.media).toHaveLength(2);
+});
+
+it("suggests names for a tag in a reply", async () => {
+  const hotTopics = () => [{ id: 5, name: "Derby week", postCount: 3 }];
+  await show({ hotTopics });
+  await open("Write a reply");
+  const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Write a reply" });
+  await waitFor(() => expect(area.getAttribute("aria-autocomplete")).toBe("list"));
+  area.setRangeText("#", 0, 0, "end");
+  fireEvent.input(area);
+  expect(await screen.findByRole("option", { name: /Derby week/ })).toBeTruthy();
+});
+
 it("takes a reply that another tab has published, and leaves focus and place alone", async () => {
   const { core } = await show({});
   core.keep("reply:1:0", { text: "From elsewhere" });

@@ -8,6 +8,7 @@ import { type Rendered, renderWithLive } from "#components/testing/renderWithLiv
 import type { PostRequest } from "#state/dialogs/createPost.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { hereAtom } from "#state/writing/uploads.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { ComposerDialog } from "../ComposerDialog.tsx";
@@ -63,6 +64,7 @@ export async function closeComposer(): Promise<void> {
   await settled();
   signIn(undefined);
   for (const { id } of undoOffers.read()) undoOffers.remove(id);
+  getDefaultStore().set(hereAtom, []);
   pageClient.clear();
   localStorage.clear();
 }
