@@ -84,21 +84,22 @@ export default defineConfig(({ mode }) => ({
               name: "home",
               test: (id: string) => home.has(relative(import.meta.dirname, id).replaceAll("\\", "/")),
             },
-            // Menus and dialogs need these icons without the router, whose group would include them.
-            { name: "icons", test: /src[\\/]ui[\\/]content[\\/]moreIcons\.ts$/ },
+            // Menus, dialogs and the later parts of the frame need these without the router, whose group would include them.
+            {
+              name: "beforeRouter",
+              test: /src[\\/](ui[\\/]content[\\/]moreIcons|domain[\\/]community[\\/]post)\.ts$/,
+            },
             // The router loads after the rows are drawn, or at once at the address of another page. Listed after the home
             // page, because a group includes what its files import.
             {
               name: "router",
               test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|use-sync-external-store)[\\/]|src[\\/]app[\\/]routing[\\/](routing\.tsx|router\.ts|routeTree\.gen\.ts)$|src[\\/]routes[\\/][^?]*$/,
             },
-            // The member's menu drops texts at a sign-out without loading the posts that they are written for.
-            { name: "texts", test: /src[\\/]state[\\/]writing[\\/]texts\.ts$/ },
             // Code that three and more pages share: one chunk, loaded with the first of them. Rich text loads with the first
             // page that has some.
             {
               name: "parts",
-              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|(richText|posts|feed|community|media)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
+              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|writing[\\/](?!drafts\.|writing\.)|(richText|posts|feed|community|media)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
               minShareCount: 3,
             },
             // Posts are shown on a few pages only. Listed after "parts", because a group includes what its files import, and
@@ -106,6 +107,12 @@ export default defineConfig(({ mode }) => ({
             {
               name: "posts",
               test: /src[\\/](components[\\/](feed[\\/]|posts[\\/](?!RichText\.|postChoiceNames\.))|state[\\/]community[\\/])/,
+              minShareCount: 3,
+            },
+            // What posts, replies and their drafts are written with.
+            {
+              name: "writing",
+              test: /src[\\/](state|components)[\\/]writing[\\/](?!drafts\.|writing\.)/,
               minShareCount: 3,
             },
             // Loaded with the first form. Not part of "parts", which every page except the home page loads.
