@@ -107,10 +107,12 @@ describe("an upload", () => {
     expect(calls).toEqual([{ call: "retryUpload", args: ["b"] }]);
   });
 
-  it("that no tab and no core knows says that its file is gone", () => {
+  it("that no tab and no core knows says that its file is gone, and is not to be described", () => {
     media = named("gone");
     show([]);
     expect(within(item(0)).getByText("This file is no longer here. Choose it again.")).toBeDefined();
+    expect(within(item(0)).queryByLabelText("What it shows")).toBeNull();
+    expect(screen.queryByText("Describe your pictures for people who do not see them.")).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./DraftMedia.module.css";
 import { DraftMediumItem } from "./DraftMediumItem.tsx";
+import { isGivenUp } from "./uploadProblem.ts";
 import type { DraftMediaModel } from "./useDraftMedia.ts";
 
 const TYPES = { post: "image/*,video/mp4,video/webm", reply: "image/*" } as const;
@@ -26,7 +27,9 @@ export function DraftMedia({ model, disabled = false }: DraftMediaProps) {
   const sent = items.filter(({ upload }) => upload !== undefined);
   const all = sent.length;
   const done = sent.filter(({ upload }) => upload?.state === "done").length;
-  const isDescribed = items.every(({ kind, alt }) => kind === "video" || alt !== "");
+  const isDescribed = items.every(
+    ({ kind, alt, upload }) => kind === "video" || alt !== "" || (upload !== undefined && isGivenUp(upload)),
+  );
 
   /** The pressed button moves with its item, and keeps the focus; at an end the other one takes it. */
   function moveItem(from: number, to: number): void {

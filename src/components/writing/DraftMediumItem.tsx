@@ -9,7 +9,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./DraftMedia.module.css";
-import { canRetry, uploadProblemText } from "./uploadProblem.ts";
+import { canRetry, isGivenUp, uploadProblemText } from "./uploadProblem.ts";
 import type { DraftMediaItem } from "./useDraftMedia.ts";
 
 /** Edge of the picture, px. */
@@ -63,7 +63,7 @@ export function DraftMediumItem(props: DraftMediumItemProps) {
         <p role="status" className={styles[upload?.state === "failed" ? "problem" : "hint"]}>
           {problem}
         </p>
-        {kind === "video" || upload?.refusal !== undefined ? null : (
+        {kind === "video" || (upload !== undefined && isGivenUp(upload)) ? null : (
           <TextField
             label={<Trans>What it shows</Trans>}
             dir="auto"

@@ -51,7 +51,11 @@ export function uploadProblemText({ kind, problem, refusal }: ShownUpload): stri
   }
 }
 
+/** True where the file can only be removed: nothing of it is sent. */
+export const isGivenUp = ({ problem, refusal }: ShownUpload): boolean =>
+  refusal !== undefined || problem?.kind === "lost";
+
 /** True where sending the same file again may help. */
-export function canRetry({ state, problem, refusal }: ShownUpload): boolean {
-  return state === "failed" && refusal === undefined && problem?.kind !== "lost";
+export function canRetry(upload: ShownUpload): boolean {
+  return upload.state === "failed" && !isGivenUp(upload);
 }
