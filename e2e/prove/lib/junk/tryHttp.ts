@@ -6,6 +6,7 @@ import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import { RETRY_WAIT_MAX_MS } from "#api/transport/retry.ts";
+import { ACT_PARAMS, EVERY_READ } from "#workers/live/testing/everyCall.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
 import { damageJson } from "./damageJson.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
@@ -81,10 +82,12 @@ export async function tryHttp(answers: Answers, random: SeededRandom): Promise<O
   const call = (): Promise<Result<unknown>> => {
     const [door, what] = name.split(" ");
     const context = { language: "en_GB", offsetMinutes: 0 };
-    const params = { matchId: 1, leagueId: 1, teamId: 1, playerId: 1, userId: 1, page: 1, language: "fr_FR" };
-    // These include the parameters of every call.
-    if (door === "page") return createPagesApi(http).load({ call: what, params } as never, context);
-    if (door === "act") return createMembersApi(http).act({ act: what, params } as never, "en_GB");
+    const page = EVERY_READ.find((request) => request.call === what);
+    if (door === "page") return createPagesApi(http).load(page as never, context);
+    if (door === "act") {
+      const params = ACT_PARAMS[what as keyof typeof ACT_PARAMS];
+      return createMembersApi(http).act({ act: what, params } as never, "en_GB");
+    }
     const live = createLiveApi(http);
     if (door === "streamToken") return live.fetchWebsocketToken();
     if (door === "country") return locate(http);
