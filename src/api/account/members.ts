@@ -257,4 +257,10 @@ export function field<T>(name: string, schema: Reads<T>): Reads<T> {
   );
 }
 
-export const ticket: Reads<string> = field("ticket", v.pipe(v.string(), v.minLength(1)) as Reads<string>);
+/** UTF-16 units; a longer one is no ticket of our server's. */
+const TICKET_MAX = 2_000;
+
+export const ticket: Reads<string> = field(
+  "ticket",
+  v.pipe(v.string(), v.minLength(1), v.maxLength(TICKET_MAX)) as Reads<string>,
+);
