@@ -11,6 +11,7 @@ import { MESSAGE_READ_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_READ_CALLS } from "./community/peopleCalls.ts";
 import { CREATOR_READ_CALLS } from "./creators/creatorCalls.ts";
 import { FOOTBALL_CALLS } from "./football/footballCalls.ts";
+import { STUDIO_READ_CALLS } from "./studio/studioCalls.ts";
 import type { ListContext } from "./live/live.ts";
 import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
 import type { Http, Params } from "./transport/http.ts";
@@ -25,6 +26,7 @@ export const PAGE_CALLS: ReadTable<typeof READS> = {
   ...MESSAGE_READ_CALLS,
   ...COMMUNITY_READ_CALLS,
   ...CREATOR_READ_CALLS,
+  ...STUDIO_READ_CALLS,
   ...ACTIVITY_READ_CALLS,
   ...LANGUAGE_CALLS,
   ...SUPPORT_READ_CALLS,

@@ -113,6 +113,7 @@ const LISTED_CALLS: readonly string[] = [
     (call) => `POST /v1/api/community/subscription/${call}`,
   ),
   "GET /v1/api/community/subscription/checkPermission",
+  "GET /v1/api/community/subscription/fee/config",
   "POST /v1/api/subscription/order/create",
   ...["matchs", "leagues", "teams"].flatMap((kind) => [
     `POST /v1/api/sport/${kind}/follow`,

@@ -27,6 +27,8 @@ export interface Fees {
   set(creatorId: number, fees: readonly NewFee[], now: number): void;
   /** What is on offer, by number of units; a first-time price follows its regular one. */
   onOffer(creatorId: number): readonly Fee[];
+  /** Grows with every change of what a creator asks. */
+  version(creatorId: number): number;
 }
 
 const readFee = (row: Readonly<Record<string, SQLOutputValue>>): Fee => ({
@@ -70,9 +72,14 @@ export function createFees(database: DatabaseSync): Fees {
   const insert = database.prepare(
     "INSERT INTO subscription_fees (creator_id, num, unit, cents, is_first_time, since) VALUES (?, ?, ?, ?, ?, ?)",
   );
+  // Each change adds or retires at least one row, and none is ever removed.
+  const countChanges = database.prepare(
+    "SELECT count(*) + count(retired_at) AS version FROM subscription_fees WHERE creator_id = ?",
+  );
   const onOffer = (creatorId: number): readonly Fee[] => select.all(creatorId).map(readFee);
   return {
     onOffer,
+    version: (creatorId) => Number(countChanges.get(creatorId)?.["version"]),
     set(creatorId, fees, now) {
       const wanted = fees.flatMap(({ cents, firstTimeCents, ...length }) => [
         { ...length, cents, isFirstTime: false },

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { DAY_MS } from "./terms.ts";
 
 /** The platform's share of a sale, in hundredths of a per cent. */
-const PLATFORM_RATE = 2_000;
+export const PLATFORM_RATE = 2_000;
 /** A sale is pending for so long; then its money is available. */
 const RELEASE_AFTER_MS = 14 * DAY_MS;
 

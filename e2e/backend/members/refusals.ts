@@ -52,6 +52,7 @@ export const REFUSALS = {
   ownCreator: 5023,
   notOnOffer: 5024,
   tooYoung: 5025,
+  notCreator: 5026,
 } as const satisfies Partial<Record<WordsKey, number>>;
 
 export type RefusalName = keyof typeof REFUSALS;

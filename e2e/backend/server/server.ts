@@ -16,6 +16,7 @@ import { communityRoutes } from "../routes/community/communityRoutes.ts";
 import { peopleRoutes } from "../routes/community/people.ts";
 import { controlRoutes } from "../routes/control.ts";
 import { creatorsRoutes } from "../routes/creators/creatorsRoutes.ts";
+import { studioRoutes } from "../routes/studio/studioRoutes.ts";
 import { favoriteRoutes } from "../routes/favorites.ts";
 import { footballRoutes } from "../routes/football.ts";
 import { imageRoutes } from "../routes/images.ts";
@@ -111,6 +112,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   searchRoutes(app, services);
   communityRoutes(app, services);
   creatorsRoutes(app, services);
+  studioRoutes(app, services);
   imageRoutes(app, services);
   apiDocsRoutes(app, paths);
   if (distDir !== undefined) staticFiles(app, distDir, services.deployment, describeCommunity(services));

@@ -60,6 +60,7 @@ export const ENGLISH = {
   ownCreator: "You cannot subscribe to yourself.",
   notOnOffer: "This creator offers no subscriptions at the moment.",
   tooYoung: "You need to be 18 or older for this.",
+  notCreator: "You are not a creator yet.",
   subscriptionPaid: "Your payment of {amount} USD has arrived. You are now subscribed to {name}.",
   subscriptionEnded: "Your subscription to {name} has ended.",
   subscriptionRefunded:

@@ -34,9 +34,9 @@ export const STATUS_WORDS: Readonly<Record<string, SubscriptionStatus>> = {
   REFUNDED: "refunded",
 };
 
-const unit: Reads<SubscriptionUnit> = oneOf({ MONTH: "month", WEEK: "week", DAY: "day" });
+export const unit: Reads<SubscriptionUnit> = oneOf({ MONTH: "month", WEEK: "week", DAY: "day" });
 /** A number is read by its text (docs/wire.md#amounts). */
-const amount = reads((value) =>
+export const amount = reads((value) =>
   typeof value === "string" || typeof value === "number" ? readAmount(String(value)) : undefined,
 );
 /** USD, which an answer without a currency means too; an amount in another one is refused. */

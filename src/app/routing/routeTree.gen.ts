@@ -24,6 +24,7 @@ import { Route as MessageRouteImport } from "./../../routes/message";
 import { Route as PrivacyRouteImport } from "./../../routes/privacy";
 import { Route as ServiceAgreementRouteImport } from "./../../routes/service-agreement";
 import { Route as SettingsRouteImport } from "./../../routes/settings";
+import { Route as StudioRouteImport } from "./../../routes/studio";
 import { Route as ActivityPostrewardRouteImport } from "./../../routes/activity.postreward";
 import { Route as InviteactivityIndexRouteImport } from "./../../routes/inviteactivity.index";
 import { Route as InviteactivityDetailsRouteImport } from "./../../routes/inviteactivity.details";
@@ -38,6 +39,11 @@ import { Route as SettingsCommunityRouteImport } from "./../../routes/settings.c
 import { Route as SettingsLanguageRouteImport } from "./../../routes/settings.language";
 import { Route as SettingsThemeRouteImport } from "./../../routes/settings.theme";
 import { Route as SettingsTimezoneRouteImport } from "./../../routes/settings.timezone";
+import { Route as StudioIndexRouteImport } from "./../../routes/studio.index";
+import { Route as StudioDocumentsRouteImport } from "./../../routes/studio.documents";
+import { Route as StudioFeesRouteImport } from "./../../routes/studio.fees";
+import { Route as StudioSubscribersRouteImport } from "./../../routes/studio.subscribers";
+import { Route as StudioWalletRouteImport } from "./../../routes/studio.wallet";
 import { Route as TopicTopicIdRouteImport } from "./../../routes/topic.$topicId";
 import { Route as FootballLeagueLeagueIdRouteImport } from "./../../routes/football/league.$leagueId";
 import { Route as FootballMatchMatchIdRouteImport } from "./../../routes/football/match.$matchId";
@@ -147,6 +153,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => rootRouteImport,
 } as any);
+const StudioRoute = StudioRouteImport.update({
+  id: "/studio",
+  path: "/studio",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ActivityPostrewardRoute = ActivityPostrewardRouteImport.update({
   id: "/activity/postreward",
   path: "/activity/postreward",
@@ -216,6 +227,31 @@ const SettingsTimezoneRoute = SettingsTimezoneRouteImport.update({
   id: "/timezone",
   path: "/timezone",
   getParentRoute: () => SettingsRoute,
+} as any);
+const StudioIndexRoute = StudioIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => StudioRoute,
+} as any);
+const StudioDocumentsRoute = StudioDocumentsRouteImport.update({
+  id: "/documents",
+  path: "/documents",
+  getParentRoute: () => StudioRoute,
+} as any);
+const StudioFeesRoute = StudioFeesRouteImport.update({
+  id: "/fees",
+  path: "/fees",
+  getParentRoute: () => StudioRoute,
+} as any);
+const StudioSubscribersRoute = StudioSubscribersRouteImport.update({
+  id: "/subscribers",
+  path: "/subscribers",
+  getParentRoute: () => StudioRoute,
+} as any);
+const StudioWalletRoute = StudioWalletRouteImport.update({
+  id: "/wallet",
+  path: "/wallet",
+  getParentRoute: () => StudioRoute,
 } as any);
 const TopicTopicIdRoute = TopicTopicIdRouteImport.update({
   id: "/topic/$topicId",
@@ -413,6 +449,7 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof PrivacyRoute;
   "/service-agreement": typeof ServiceAgreementRoute;
   "/settings": typeof SettingsRouteWithChildren;
+  "/studio": typeof StudioRouteWithChildren;
   "/activity/postreward": typeof ActivityPostrewardRoute;
   "/inviteactivity/details": typeof InviteactivityDetailsRoute;
   "/inviteactivity/register": typeof InviteactivityRegisterRoute;
@@ -424,10 +461,15 @@ export interface FileRoutesByFullPath {
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/studio/documents": typeof StudioDocumentsRoute;
+  "/studio/fees": typeof StudioFeesRoute;
+  "/studio/subscribers": typeof StudioSubscribersRoute;
+  "/studio/wallet": typeof StudioWalletRoute;
   "/topic/$topicId": typeof TopicTopicIdRoute;
   "/inviteactivity/": typeof InviteactivityIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
+  "/studio/": typeof StudioIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
   "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
@@ -485,10 +527,15 @@ export interface FileRoutesByTo {
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/studio/documents": typeof StudioDocumentsRoute;
+  "/studio/fees": typeof StudioFeesRoute;
+  "/studio/subscribers": typeof StudioSubscribersRoute;
+  "/studio/wallet": typeof StudioWalletRoute;
   "/topic/$topicId": typeof TopicTopicIdRoute;
   "/inviteactivity": typeof InviteactivityIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/settings": typeof SettingsIndexRoute;
+  "/studio": typeof StudioIndexRoute;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
   "/settings/account/connected": typeof SettingsAccountConnectedRoute;
   "/settings/account/deregister": typeof SettingsAccountDeregisterRoute;
@@ -536,6 +583,7 @@ export interface FileRoutesById {
   "/privacy": typeof PrivacyRoute;
   "/service-agreement": typeof ServiceAgreementRoute;
   "/settings": typeof SettingsRouteWithChildren;
+  "/studio": typeof StudioRouteWithChildren;
   "/activity/postreward": typeof ActivityPostrewardRoute;
   "/inviteactivity/details": typeof InviteactivityDetailsRoute;
   "/inviteactivity/register": typeof InviteactivityRegisterRoute;
@@ -547,10 +595,15 @@ export interface FileRoutesById {
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
+  "/studio/documents": typeof StudioDocumentsRoute;
+  "/studio/fees": typeof StudioFeesRoute;
+  "/studio/subscribers": typeof StudioSubscribersRoute;
+  "/studio/wallet": typeof StudioWalletRoute;
   "/topic/$topicId": typeof TopicTopicIdRoute;
   "/inviteactivity/": typeof InviteactivityIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
+  "/studio/": typeof StudioIndexRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdRouteWithChildren;
   "/football/match/$matchId": typeof FootballMatchMatchIdRouteWithChildren;
   "/football/player/$playerId": typeof FootballPlayerPlayerIdRoute;
@@ -602,6 +655,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/service-agreement"
     | "/settings"
+    | "/studio"
     | "/activity/postreward"
     | "/inviteactivity/details"
     | "/inviteactivity/register"
@@ -613,10 +667,15 @@ export interface FileRouteTypes {
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/studio/documents"
+    | "/studio/fees"
+    | "/studio/subscribers"
+    | "/studio/wallet"
     | "/topic/$topicId"
     | "/inviteactivity/"
     | "/profile/"
     | "/settings/"
+    | "/studio/"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
     | "/football/player/$playerId"
@@ -674,10 +733,15 @@ export interface FileRouteTypes {
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/studio/documents"
+    | "/studio/fees"
+    | "/studio/subscribers"
+    | "/studio/wallet"
     | "/topic/$topicId"
     | "/inviteactivity"
     | "/profile"
     | "/settings"
+    | "/studio"
     | "/football/player/$playerId"
     | "/settings/account/connected"
     | "/settings/account/deregister"
@@ -724,6 +788,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/service-agreement"
     | "/settings"
+    | "/studio"
     | "/activity/postreward"
     | "/inviteactivity/details"
     | "/inviteactivity/register"
@@ -735,10 +800,15 @@ export interface FileRouteTypes {
     | "/settings/language"
     | "/settings/theme"
     | "/settings/timezone"
+    | "/studio/documents"
+    | "/studio/fees"
+    | "/studio/subscribers"
+    | "/studio/wallet"
     | "/topic/$topicId"
     | "/inviteactivity/"
     | "/profile/"
     | "/settings/"
+    | "/studio/"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
     | "/football/player/$playerId"
@@ -789,6 +859,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ServiceAgreementRoute: typeof ServiceAgreementRoute;
   SettingsRoute: typeof SettingsRouteWithChildren;
+  StudioRoute: typeof StudioRouteWithChildren;
   ActivityPostrewardRoute: typeof ActivityPostrewardRoute;
   InviteactivityDetailsRoute: typeof InviteactivityDetailsRoute;
   InviteactivityRegisterRoute: typeof InviteactivityRegisterRoute;
@@ -911,6 +982,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/studio": {
+      id: "/studio";
+      path: "/studio";
+      fullPath: "/studio";
+      preLoaderRoute: typeof StudioRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/activity/postreward": {
       id: "/activity/postreward";
       path: "/activity/postreward";
@@ -1008,6 +1086,41 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings/timezone";
       preLoaderRoute: typeof SettingsTimezoneRouteImport;
       parentRoute: typeof SettingsRoute;
+    };
+    "/studio/": {
+      id: "/studio/";
+      path: "/";
+      fullPath: "/studio/";
+      preLoaderRoute: typeof StudioIndexRouteImport;
+      parentRoute: typeof StudioRoute;
+    };
+    "/studio/documents": {
+      id: "/studio/documents";
+      path: "/documents";
+      fullPath: "/studio/documents";
+      preLoaderRoute: typeof StudioDocumentsRouteImport;
+      parentRoute: typeof StudioRoute;
+    };
+    "/studio/fees": {
+      id: "/studio/fees";
+      path: "/fees";
+      fullPath: "/studio/fees";
+      preLoaderRoute: typeof StudioFeesRouteImport;
+      parentRoute: typeof StudioRoute;
+    };
+    "/studio/subscribers": {
+      id: "/studio/subscribers";
+      path: "/subscribers";
+      fullPath: "/studio/subscribers";
+      preLoaderRoute: typeof StudioSubscribersRouteImport;
+      parentRoute: typeof StudioRoute;
+    };
+    "/studio/wallet": {
+      id: "/studio/wallet";
+      path: "/wallet";
+      fullPath: "/studio/wallet";
+      preLoaderRoute: typeof StudioWalletRouteImport;
+      parentRoute: typeof StudioRoute;
     };
     "/topic/$topicId": {
       id: "/topic/$topicId";
@@ -1320,6 +1433,25 @@ const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
   SettingsRouteChildren,
 );
 
+interface StudioRouteChildren {
+  StudioDocumentsRoute: typeof StudioDocumentsRoute;
+  StudioFeesRoute: typeof StudioFeesRoute;
+  StudioSubscribersRoute: typeof StudioSubscribersRoute;
+  StudioWalletRoute: typeof StudioWalletRoute;
+  StudioIndexRoute: typeof StudioIndexRoute;
+}
+
+const StudioRouteChildren: StudioRouteChildren = {
+  StudioDocumentsRoute: StudioDocumentsRoute,
+  StudioFeesRoute: StudioFeesRoute,
+  StudioSubscribersRoute: StudioSubscribersRoute,
+  StudioWalletRoute: StudioWalletRoute,
+  StudioIndexRoute: StudioIndexRoute,
+};
+
+const StudioRouteWithChildren =
+  StudioRoute._addFileChildren(StudioRouteChildren);
+
 interface FootballLeagueLeagueIdRouteChildren {
   FootballLeagueLeagueIdPostsRoute: typeof FootballLeagueLeagueIdPostsRoute;
   FootballLeagueLeagueIdIndexRoute: typeof FootballLeagueLeagueIdIndexRoute;
@@ -1388,6 +1520,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ServiceAgreementRoute: ServiceAgreementRoute,
   SettingsRoute: SettingsRouteWithChildren,
+  StudioRoute: StudioRouteWithChildren,
   ActivityPostrewardRoute: ActivityPostrewardRoute,
   InviteactivityDetailsRoute: InviteactivityDetailsRoute,
   InviteactivityRegisterRoute: InviteactivityRegisterRoute,

@@ -9,6 +9,7 @@ import { FOOTBALL_READS } from "./football.ts";
 import { LANGUAGE_READS } from "./languages.ts";
 import { MESSAGE_READS } from "./messages.ts";
 import { PEOPLE_READS } from "./people.ts";
+import { STUDIO_READS } from "./studio.ts";
 import { SUPPORT_READS } from "./support.ts";
 
 export const READS = {
@@ -18,6 +19,7 @@ export const READS = {
   ...MESSAGE_READS,
   ...COMMUNITY_READS,
   ...CREATOR_READS,
+  ...STUDIO_READS,
   ...ACTIVITY_READS,
   ...LANGUAGE_READS,
   ...SUPPORT_READS,

@@ -12,7 +12,7 @@ import styles from "./AccountForm.module.css";
 import { AvatarField } from "./AvatarField.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { useLeaveWarning } from "./useLeaveWarning.ts";
+import { useLeaveWarning } from "#components/forms/useLeaveWarning.ts";
 import { useProfileForm } from "./useProfileForm.ts";
 
 export function ProfileForm({ member }: { readonly member: Member }) {

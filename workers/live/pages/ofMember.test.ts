@@ -43,6 +43,7 @@ it("the table has every call of members", () => {
     "creator",
     "creatorSearch",
     "creators",
+    "feeConfig",
     "feed",
     "fees",
     "followers",

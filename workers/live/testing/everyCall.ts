@@ -10,6 +10,7 @@ import type { ACTS } from "#domain/calls/memberActs.ts";
 import { MESSAGE_SAMPLES } from "#domain/calls/messages.ts";
 import { type PageCallName, type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { PEOPLE_SAMPLES } from "#domain/calls/people.ts";
+import { STUDIO_SAMPLES } from "#domain/calls/studio.ts";
 import { SUPPORT_SAMPLES } from "#domain/calls/support.ts";
 
 /** The compiler finds an area without its samples. */
@@ -20,6 +21,7 @@ const SAMPLES: SamplesOf<typeof READS & typeof ACTS> = {
   ...MESSAGE_SAMPLES,
   ...COMMUNITY_SAMPLES,
   ...CREATOR_SAMPLES,
+  ...STUDIO_SAMPLES,
   ...ACTIVITY_SAMPLES,
   ...LANGUAGE_SAMPLES,
   ...SUPPORT_SAMPLES,

@@ -60,6 +60,7 @@ export const AR: WordsTable = {
   ownCreator: "لا يمكنك الاشتراك لدى نفسك.",
   notOnOffer: "لا يعرض صانع المحتوى هذا اشتراكات حاليًا.",
   tooYoung: "يجب أن يكون عمرك 18 عامًا أو أكثر لهذا.",
+  notCreator: "لست صانع محتوى بعد.",
   subscriptionPaid: "وصلت دفعتك وقدرها {amount} دولار أمريكي. أنت الآن مشترك لدى {name}.",
   subscriptionEnded: "انتهى اشتراكك لدى {name}.",
   subscriptionRefunded: "أُعيد إليك {amount} دولار أمريكي عن اشتراكك لدى {name}. انتهى الاشتراك.",

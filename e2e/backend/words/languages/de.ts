@@ -63,6 +63,7 @@ export const DE: WordsTable = {
   ownCreator: "Sie können sich nicht selbst abonnieren.",
   notOnOffer: "Dieser Creator bietet zurzeit keine Abonnements an.",
   tooYoung: "Dafür müssen Sie 18 Jahre oder älter sein.",
+  notCreator: "Sie sind noch kein Creator.",
   subscriptionPaid: "Ihre Zahlung von {amount} USD ist eingegangen. Sie haben {name} jetzt abonniert.",
   subscriptionEnded: "Ihr Abonnement von {name} ist beendet.",
   subscriptionRefunded:

@@ -61,6 +61,7 @@ export const ES: WordsTable = {
   ownCreator: "No puedes suscribirte a ti mismo.",
   notOnOffer: "Este creador no ofrece suscripciones por ahora.",
   tooYoung: "Debes tener 18 años o más para esto.",
+  notCreator: "Todavía no eres creador.",
   subscriptionPaid: "Ha llegado tu pago de {amount} USD. Ya tienes una suscripción a {name}.",
   subscriptionEnded: "Tu suscripción a {name} ha terminado.",
   subscriptionRefunded:

@@ -64,6 +64,7 @@ export const FR: WordsTable = {
   ownCreator: "Vous ne pouvez pas vous abonner à vous-même.",
   notOnOffer: "Ce créateur ne propose pas d’abonnement pour le moment.",
   tooYoung: "Il faut avoir 18 ans ou plus pour cela.",
+  notCreator: "Vous n’êtes pas encore créateur.",
   subscriptionPaid: "Votre paiement de {amount} USD est arrivé. Vous êtes maintenant abonné à {name}.",
   subscriptionEnded: "Votre abonnement à {name} est terminé.",
   subscriptionRefunded:

@@ -60,6 +60,7 @@ export const HI: WordsTable = {
   ownCreator: "आप ख़ुद को सब्सक्राइब नहीं कर सकते।",
   notOnOffer: "यह क्रिएटर फ़िलहाल सब्सक्रिप्शन नहीं देता।",
   tooYoung: "इसके लिए आपकी उम्र 18 वर्ष या अधिक होनी चाहिए।",
+  notCreator: "आप अभी क्रिएटर नहीं हैं।",
   subscriptionPaid: "आपका {amount} USD का भुगतान मिल गया है। अब आपने {name} को सब्सक्राइब किया है।",
   subscriptionEnded: "{name} का आपका सब्सक्रिप्शन समाप्त हो गया है।",
   subscriptionRefunded: "{name} के सब्सक्रिप्शन के {amount} USD लौटा दिए गए हैं। सब्सक्रिप्शन समाप्त हो गया है।",

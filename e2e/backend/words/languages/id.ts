@@ -61,6 +61,7 @@ export const ID: WordsTable = {
   ownCreator: "Anda tidak dapat berlangganan diri sendiri.",
   notOnOffer: "Kreator ini saat ini tidak menawarkan langganan.",
   tooYoung: "Anda harus berusia 18 tahun atau lebih untuk ini.",
+  notCreator: "Anda belum menjadi kreator.",
   subscriptionPaid: "Pembayaran Anda sebesar {amount} USD telah diterima. Anda kini berlangganan {name}.",
   subscriptionEnded: "Langganan Anda ke {name} telah berakhir.",
   subscriptionRefunded:

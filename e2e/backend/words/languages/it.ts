@@ -61,6 +61,7 @@ export const IT: WordsTable = {
   ownCreator: "Non puoi abbonarti a te stesso.",
   notOnOffer: "Al momento questo creator non offre abbonamenti.",
   tooYoung: "Devi avere almeno 18 anni.",
+  notCreator: "Non sei ancora un creator.",
   subscriptionPaid: "Il tuo pagamento di {amount} USD è arrivato. Ora hai un abbonamento a {name}.",
   subscriptionEnded: "Il tuo abbonamento a {name} è terminato.",
   subscriptionRefunded:

@@ -61,6 +61,7 @@ export const JA: WordsTable = {
   ownCreator: "自分自身のサブスクリプションには登録できません。",
   notOnOffer: "このクリエイターは現在、サブスクリプションを提供していません。",
   tooYoung: "18歳以上の方のみご利用いただけます。",
+  notCreator: "まだクリエイターではありません。",
   subscriptionPaid: "{amount} USDのお支払いを確認しました。{name}さんのサブスクリプションに登録しました。",
   subscriptionEnded: "{name}さんのサブスクリプションが終了しました。",
   subscriptionRefunded:

@@ -60,6 +60,7 @@ export const KO: WordsTable = {
   ownCreator: "자기 자신은 구독할 수 없습니다.",
   notOnOffer: "이 크리에이터는 현재 구독을 제공하지 않습니다.",
   tooYoung: "18세 이상이어야 합니다.",
+  notCreator: "아직 크리에이터가 아닙니다.",
   subscriptionPaid: "{amount} USD 결제가 확인되었습니다. 이제 {name} 님을 구독합니다.",
   subscriptionEnded: "{name} 님 구독이 종료되었습니다.",
   subscriptionRefunded: "{name} 님 구독료 {amount} USD가 환불되었습니다. 구독이 종료되었습니다.",

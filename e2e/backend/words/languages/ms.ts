@@ -61,6 +61,7 @@ export const MS: WordsTable = {
   ownCreator: "Anda tidak boleh melanggan diri sendiri.",
   notOnOffer: "Pencipta ini tidak menawarkan langganan buat masa ini.",
   tooYoung: "Anda perlu berumur 18 tahun atau lebih untuk ini.",
+  notCreator: "Anda belum menjadi pencipta.",
   subscriptionPaid: "Bayaran anda sebanyak {amount} USD telah diterima. Anda kini melanggan {name}.",
   subscriptionEnded: "Langganan anda kepada {name} telah tamat.",
   subscriptionRefunded:

@@ -60,6 +60,7 @@ export const PT: WordsTable = {
   ownCreator: "Você não pode assinar a si mesmo.",
   notOnOffer: "Este criador não oferece assinaturas no momento.",
   tooYoung: "É preciso ter 18 anos ou mais para isso.",
+  notCreator: "Você ainda não é um criador.",
   subscriptionPaid: "Seu pagamento de {amount} USD chegou. Agora você assina {name}.",
   subscriptionEnded: "Sua assinatura de {name} terminou.",
   subscriptionRefunded: "{amount} USD da sua assinatura de {name} foram devolvidos. A assinatura terminou.",

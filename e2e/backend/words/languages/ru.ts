@@ -60,6 +60,7 @@ export const RU: WordsTable = {
   ownCreator: "Нельзя подписаться на самого себя.",
   notOnOffer: "Сейчас этот автор не предлагает подписку.",
   tooYoung: "Для этого нужно быть не моложе 18 лет.",
+  notCreator: "Вы ещё не автор.",
   subscriptionPaid: "Ваш платёж на {amount} USD получен. Теперь вы подписаны на {name}.",
   subscriptionEnded: "Ваша подписка на {name} закончилась.",
   subscriptionRefunded: "{amount} USD за подписку на {name} возвращены. Подписка закончилась.",

@@ -61,6 +61,7 @@ export const SW: WordsTable = {
   ownCreator: "Huwezi kujiandikisha kwako mwenyewe.",
   notOnOffer: "Mbunifu huyu hatoi usajili kwa sasa.",
   tooYoung: "Unahitaji kuwa na umri wa miaka 18 au zaidi kwa hili.",
+  notCreator: "Bado wewe si mbunifu.",
   subscriptionPaid: "Malipo yako ya USD {amount} yamefika. Sasa umejiandikisha kwa {name}.",
   subscriptionEnded: "Usajili wako kwa {name} umeisha.",
   subscriptionRefunded: "USD {amount} za usajili wako kwa {name} zimerudishwa. Usajili umeisha.",

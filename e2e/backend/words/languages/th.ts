@@ -60,6 +60,7 @@ export const TH: WordsTable = {
   ownCreator: "คุณสมัครสมาชิกตัวเองไม่ได้",
   notOnOffer: "ขณะนี้ครีเอเตอร์คนนี้ไม่เปิดให้สมัครสมาชิก",
   tooYoung: "คุณต้องมีอายุ 18 ปีขึ้นไปจึงจะทำสิ่งนี้ได้",
+  notCreator: "คุณยังไม่ได้เป็นครีเอเตอร์",
   subscriptionPaid: "ได้รับการชำระเงินของคุณจำนวน {amount} USD แล้ว ตอนนี้คุณเป็นสมาชิกของ {name}",
   subscriptionEnded: "การสมัครสมาชิก {name} ของคุณสิ้นสุดแล้ว",
   subscriptionRefunded: "คืนเงิน {amount} USD สำหรับการสมัครสมาชิก {name} แล้ว การสมัครสมาชิกสิ้นสุดแล้ว",

@@ -62,6 +62,7 @@ export const TL: WordsTable = {
   ownCreator: "Hindi ka makakapag-subscribe sa iyong sarili.",
   notOnOffer: "Walang iniaalok na subscription ang creator na ito sa ngayon.",
   tooYoung: "Kailangang 18 taong gulang ka o higit pa para dito.",
+  notCreator: "Hindi ka pa creator.",
   subscriptionPaid: "Dumating na ang bayad mong {amount} USD. Naka-subscribe ka na ngayon kay {name}.",
   subscriptionEnded: "Natapos na ang subscription mo kay {name}.",
   subscriptionRefunded:

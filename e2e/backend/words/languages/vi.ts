@@ -62,6 +62,7 @@ export const VI: WordsTable = {
   ownCreator: "Bạn không thể đăng ký chính mình.",
   notOnOffer: "Hiện nhà sáng tạo này không có gói đăng ký nào.",
   tooYoung: "Bạn cần từ 18 tuổi trở lên để làm việc này.",
+  notCreator: "Bạn chưa phải là nhà sáng tạo.",
   subscriptionPaid: "Khoản thanh toán {amount} USD của bạn đã đến. Bạn hiện đã đăng ký {name}.",
   subscriptionEnded: "Gói đăng ký {name} của bạn đã kết thúc.",
   subscriptionRefunded:

@@ -60,6 +60,7 @@ export const ZH: WordsTable = {
   ownCreator: "您不能订阅自己。",
   notOnOffer: "这位创作者目前不提供订阅。",
   tooYoung: "您需要年满 18 周岁才能这样做。",
+  notCreator: "您还不是创作者。",
   subscriptionPaid: "您支付的 {amount} USD 已到账。您现在已订阅 {name}。",
   subscriptionEnded: "您对 {name} 的订阅已结束。",
   subscriptionRefunded: "您订阅 {name} 的 {amount} USD 已退款。订阅已结束。",

@@ -60,6 +60,7 @@ export const ZH_HK: WordsTable = {
   ownCreator: "你不能訂閱自己。",
   notOnOffer: "這位創作者目前不提供訂閱。",
   tooYoung: "你必須年滿 18 歲才可這樣做。",
+  notCreator: "你還不是創作者。",
   subscriptionPaid: "你支付的 {amount} USD 已到賬。你現已訂閱 {name}。",
   subscriptionEnded: "你對 {name} 的訂閱已結束。",
   subscriptionRefunded: "你訂閱 {name} 的 {amount} USD 已退款。訂閱已結束。",

@@ -1,0 +1,99 @@
+// Who sees the studio: creators its pages, other members what is missing, and what is told when that is unknown.
+import { cleanup, screen, within } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { done, memberServer } from "#components/testing/memberServer.ts";
+import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
+import type { FeeConfig } from "#domain/creators/fees.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { StudioLayout } from "./StudioLayout.tsx";
+
+const CONFIG: FeeConfig = {
+  least: 99n,
+  most: 49_999n,
+  maxOptions: 8,
+  units: ["month"],
+  nums: [1],
+  platformRate: 2_000,
+  version: 1,
+};
+const ACCOUNT = {
+  id: 7,
+  name: "Ada",
+  avatar: "",
+  email: "a@a.example",
+  bio: "",
+  birthday: "",
+  gender: "unsaid",
+  countryId: undefined,
+  hasPassword: true,
+  joinedAt: undefined,
+} as const;
+
+beforeEach(() => getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
+afterEach(() => {
+  cleanup();
+  pageClient.clear();
+  getDefaultStore().set(sessionAtom, undefined);
+});
+
+const show = (answers: PageAnswers, isAdult?: boolean) =>
+  renderPage({
+    address: "/studio",
+    path: "/studio",
+    page: () => <StudioLayout />,
+    outlet: () => <p>figures</p>,
+    answers,
+    act: memberServer(isAdult === undefined ? {} : { checkAge: done(isAdult) }).act,
+  });
+
+it("shows a creator the menu and the page, and keeps search engines away", async () => {
+  await show({ feeConfig: () => CONFIG });
+  expect(screen.getByText("figures")).toBeTruthy();
+  const menu = screen.getByRole("navigation", { name: "Creator studio" });
+  expect(
+    within(menu)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/studio", "/studio/subscribers", "/studio/fees", "/studio/wallet", "/studio/documents"]);
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+});
+
+it("tells a member who is not a creator what is missing", async () => {
+  await show({ feeConfig: () => ({ code: 5026 }), account: () => ACCOUNT }, false);
+  await settled();
+  expect(screen.queryByText("figures")).toBeNull();
+  expect(screen.getByRole("heading", { name: "You are not a creator yet." })).toBeTruthy();
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    "You are 18 or older. MissingYour profile does not say your birthday yet. Set up",
+    "Your profile says in which country you live. MissingPayments need it. Set up",
+    "The contributor program has accepted you. MissingIts team gives the permission to offer subscriptions.",
+  ]);
+});
+
+it("marks what is not missing, and believes the server's age alone", async () => {
+  const told = { ...ACCOUNT, birthday: "1990-05-17", countryId: 826 };
+  await show({ feeConfig: () => ({ code: 5026 }), account: () => told }, true);
+  await settled();
+  const states = screen.getAllByRole("listitem").map((item) => item.hasAttribute("data-met"));
+  expect(states).toEqual([true, true, false]);
+  cleanup();
+  pageClient.clear();
+  await show({ feeConfig: () => ({ code: 5026 }), account: () => told }, false);
+  await settled();
+  expect(screen.getByText("By your birthday you are younger.")).toBeTruthy();
+});
+
+it("offers to try again where the server does not answer", async () => {
+  await show({});
+  expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+  expect(screen.queryByText("figures")).toBeNull();
+});
+
+it("shows nothing to one who has signed out", async () => {
+  getDefaultStore().set(sessionAtom, undefined);
+  const { container } = await show({ feeConfig: () => CONFIG });
+  expect(container.textContent).toBe("");
+});
