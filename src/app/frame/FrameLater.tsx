@@ -6,7 +6,7 @@ import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
 import { CreatePost } from "../dialogs/CreatePost.tsx";
 import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
-import { SubscribePurchase } from "../dialogs/SubscribePurchase.tsx";
+import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
 import { EventCorner } from "./EventCorner.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
 
@@ -25,7 +25,7 @@ export function Overlays() {
       <Confirm />
       <MemberDialogs />
       <CreatePost />
-      <SubscribePurchase />
+      <SubscribeDialogs />
       <BuildOffer />
       <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
     </>

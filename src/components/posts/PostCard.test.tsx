@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Medium, PostCard as Post } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
-import { SHOW_SUBSCRIBE_PURCHASE } from "#state/dialogs/subscribePurchase.ts";
+import { onSubscribePurchase, type PurchaseRequest } from "#state/dialogs/subscribePurchase.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { PostCard, type PostCardProps } from "./PostCard.tsx";
@@ -139,9 +139,9 @@ describe("what is hidden", () => {
   });
 
   it("a locked post leads to the purchase, a visitor through the sign-in", () => {
-    const purchase = vi.fn<(event: Event) => void>();
+    const purchase = vi.fn<(request: PurchaseRequest) => void>();
     const signIn = vi.fn();
-    addEventListener(SHOW_SUBSCRIBE_PURCHASE, purchase);
+    const stop = onSubscribePurchase(purchase);
     addEventListener(OPEN_AUTH_DIALOG, signIn);
     show({ isLocked: true, visibility: "onlyFans", text: "", mediaCount: 3, isSpoiler: true });
     expect(state()).toBe("locked");
@@ -150,8 +150,8 @@ describe("what is hidden", () => {
     expect([purchase.mock.calls.length, signIn.mock.calls.length]).toEqual([0, 1]);
     getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
     press("Subscribe");
-    expect(purchase).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: { authorId: 7 } }));
-    removeEventListener(SHOW_SUBSCRIBE_PURCHASE, purchase);
+    expect(purchase).toHaveBeenCalledExactlyOnceWith({ authorId: 7 });
+    stop();
     removeEventListener(OPEN_AUTH_DIALOG, signIn);
   });
 

@@ -1,0 +1,7 @@
+// From when on a subscription can be renewed.
+// See docs/product.md#subscriptions.
+
+const RENEW_WITHIN_MS = 7 * 24 * 3_600_000;
+
+/** True from 7 days before the end on, and after it. `endsAt` and `now`: epoch ms. */
+export const canRenew = (endsAt: number, now: number): boolean => endsAt <= now + RENEW_WITHIN_MS;

@@ -1,0 +1,103 @@
+// The dialog with the member's own subscriptions.
+// See docs/product.md#list-of-subscriptions.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PagedList } from "#components/page/PagedList.tsx";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
+import type { Subscription } from "#domain/creators/creator.ts";
+import type { Paged } from "#domain/member/member.ts";
+import { openAuthDialog } from "#state/dialogs/authDialog.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Dialog } from "#ui/overlays/Dialog.tsx";
+import styles from "./MySubscriptions.module.css";
+import { SubscriptionRow } from "./SubscriptionRow.tsx";
+
+export interface MySubscriptionsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function MySubscriptionsDialog({ open, onClose }: MySubscriptionsDialogProps) {
+  const { t } = useLingui();
+  const isMember = useMember() !== undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t({ message: "My subscriptions", comment: "Title of the list of one's own subscriptions" })}
+      closeLabel={t`Close`}
+      wide
+    >
+      {isMember ? <Subscriptions /> : <SignInAgain />}
+    </Dialog>
+  );
+}
+
+function Subscriptions() {
+  const { t } = useLingui();
+  return (
+    <div className={styles["list"]}>
+      <PagedList
+        call="subscriptions"
+        params={NO_FILTER}
+        itemsOf={itemsOf}
+        keyOf={keyOf}
+        label={t`My subscriptions`}
+        skeleton={<RowsSkeleton rows={4} height={77} picture />}
+        failed={<Trans>The list could not be loaded.</Trans>}
+        moreFailed={<Trans>The rest of the list could not be loaded.</Trans>}
+        empty={
+          <EmptyState
+            icon="user"
+            title={<Trans>You are not subscribed to anybody.</Trans>}
+            actions={
+              <RowLink path="/creators" className={styles["way"]}>
+                <Trans>Look at creators</Trans>
+              </RowLink>
+            }
+          >
+            <Trans>Subscribers read the posts that a creator writes for them alone.</Trans>
+          </EmptyState>
+        }
+      >
+        {({ subscription, isLast }, ref) => (
+          <SubscriptionRow subscription={subscription} renewable={isLast} ref={ref} />
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+const NO_FILTER = {};
+
+interface Row {
+  readonly subscription: Subscription;
+  /** No other of this page to the same creator ends later. */
+  readonly isLast: boolean;
+}
+
+/** The server's list begins with those that end last. */
+function itemsOf({ items }: Paged<Subscription>): readonly Row[] {
+  return items.map((subscription, at) => {
+    const last = items.findIndex(({ creator }) => creator.id === subscription.creator.id);
+    return { subscription, isLast: last === at };
+  });
+}
+
+const keyOf = ({ subscription }: Row): number => subscription.id;
+
+function SignInAgain() {
+  return (
+    <EmptyState
+      icon="user"
+      title={<Trans>Your sign-in has ended.</Trans>}
+      actions={
+        <Button look="primary" onClick={() => openAuthDialog()}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+    />
+  );
+}
