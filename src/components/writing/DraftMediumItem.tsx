@@ -70,6 +70,7 @@ export function DraftMediumItem(props: DraftMediumItemProps) {
             value={alt}
             maxLength={ALT_LETTERS}
             readOnly={disabled}
+            data-description
             onChange={(event) => onAlt(event.target.value)}
           />
         )}

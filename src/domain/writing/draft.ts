@@ -40,6 +40,8 @@ export interface DraftContent extends DraftChoices {
   readonly media: readonly DraftMedium[];
   /** Of an edit: the version that it changes. */
   readonly version?: number;
+  /** The member was asked once to describe the pictures. */
+  readonly isAltAsked?: boolean;
 }
 
 /** Why an upload is not done. `words` are the server's; "" for none. */

@@ -15,8 +15,10 @@ import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
+import { AltQuestion } from "./AltQuestion.tsx";
 import styles from "./Composer.module.css";
 import { ComposerText } from "./ComposerText.tsx";
+import { useAltQuestion } from "./useAltQuestion.ts";
 
 export interface ComposerProps {
   readonly writing: Writing;
@@ -28,8 +30,9 @@ export interface ComposerProps {
 }
 
 /** After the end of the sign-in nothing of the text is shown; the same member goes on with it. */
-export function Composer({ writing, action, onClose, children }: ComposerProps) {
+export function Composer({ writing: given, action, onClose, children }: ComposerProps) {
   const isMember = useMember() !== undefined;
+  const { writing, isAsking } = useAltQuestion(given);
   const { draft, content, sending, isLocked, problem, isTold } = writing;
   const titleLeft = lettersLeft(content.title, TITLE_MAX);
 
@@ -44,6 +47,8 @@ export function Composer({ writing, action, onClose, children }: ComposerProps) 
   function onKeyDown(event: KeyboardEvent): void {
     // While an input method composes, Enter chooses a word. The rich editor publishes by itself.
     if (event.key !== "Enter" || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    // A key that is held answers no question.
+    if (event.repeat) return;
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     writing.publish();
@@ -78,6 +83,7 @@ export function Composer({ writing, action, onClose, children }: ComposerProps) 
       </div>
       <footer className={styles["foot"]}>
         <FormProblem text={isTold && problem !== undefined ? contentProblemText(problem) : undefined} />
+        {isAsking ? <AltQuestion onPublish={writing.publish} /> : null}
         {sending === undefined ? null : (
           <SendingLine
             sending={sending}
