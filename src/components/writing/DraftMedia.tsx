@@ -3,6 +3,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
+import "#ui/content/mediaIcons.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./DraftMedia.module.css";
@@ -79,7 +80,7 @@ export function DraftMedia({ model, disabled = false }: DraftMediaProps) {
           aria-disabled={isFull || disabled}
           onClick={() => (isFull || disabled ? undefined : input.current?.click())}
         >
-          <Icon name="share" size={18} />
+          <Icon name="picture" size={18} />
           {place === "post" ? <Trans>Add pictures or a video</Trans> : <Trans>Add pictures</Trans>}
         </Button>
         <input

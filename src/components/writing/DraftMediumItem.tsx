@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { ALT_LETTERS } from "#domain/writing/mediaLimits.ts";
 import { Icon } from "#ui/content/Icon.tsx";
+import "#ui/content/mediaIcons.ts";
 import { ProgressBar } from "#ui/content/ProgressBar.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
@@ -40,7 +41,7 @@ export function DraftMediumItem(props: DraftMediumItemProps) {
     <li className={styles["item"]} aria-labelledby={`${id}-name`}>
       <span className={styles["thumb"]}>
         {shown === undefined ? (
-          <Icon name="share" size={24} />
+          <Icon name={kind === "video" ? "video" : "picture"} size={24} />
         ) : (
           <img src={shown} alt="" width={EDGE} height={EDGE} decoding="async" />
         )}

@@ -1,9 +1,8 @@
 // What the author of a draft in a list can do about it without opening it.
 // See docs/product.md#outbox.
-import { forgetUploads } from "#state/writing/uploads.ts";
 import { useDraftActs } from "#state/writing/useDrafts.ts";
 import { copyText } from "./copyText.ts";
-import { offerDiscarded } from "./useWriting.ts";
+import { offerDiscarded } from "./offerDiscarded.ts";
 
 export interface DraftChoices {
   onSend(): void;
@@ -18,9 +17,6 @@ export function useDraftChoices(draftId: string): DraftChoices {
     onSend: () => acts.send(draftId),
     onCheck: () => acts.check(draftId),
     onCopy: () => void acts.readText(draftId).then((text) => copyText(text ?? "")),
-    onDiscard() {
-      offerDiscarded(acts.discard(draftId));
-      forgetUploads(draftId);
-    },
+    onDiscard: () => offerDiscarded(draftId, acts.discard(draftId)),
   };
 }

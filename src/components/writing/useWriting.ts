@@ -1,7 +1,5 @@
 // What a box or dialog to write in shows and does: a draft over what it begins with, its problems, and how it is sent.
 // See docs/product.md#writing-posts.
-import { i18n } from "@lingui/core";
-import { t } from "@lingui/core/macro";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import {
   type ContentProblem,
@@ -13,8 +11,7 @@ import { isEmptyContent, isSameContent, plainTextOf } from "#domain/writing/draf
 import type { DraftContent, Sending, SentDraft } from "#domain/writing/draft.ts";
 import { type DraftHandle, useDraft } from "#state/writing/useDraft.ts";
 import { useSent } from "#state/writing/useSent.ts";
-import { forgetUploads } from "#state/writing/uploads.ts";
-import { offerUndo } from "#ui/overlays/undo.ts";
+import { offerDiscarded } from "./offerDiscarded.ts";
 
 export interface WritingOptions {
   readonly slot: string;
@@ -114,19 +111,9 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Wri
     },
     discard() {
       if (isLocked) return;
-      offerDiscarded(draft.discard());
-      forgetUploads(draft.id);
+      offerDiscarded(draft.id, draft.discard());
     },
   };
-}
-
-/** Offers to take back that a draft was discarded. */
-export function offerDiscarded(undo: () => void): void {
-  offerUndo({
-    text: t(i18n)`Your draft is discarded.`,
-    action: t(i18n)({ message: "Undo", comment: "Button: takes back what was just done" }),
-    undo,
-  });
 }
 
 /** A draft that holds nothing, or what it began with, does not stay when its box closes. */

@@ -294,11 +294,14 @@ it("takes no file while its text is locked", async () => {
   expect(pictures()).toEqual([]);
 });
 
-it("drops the pictures of this tab with a draft that is discarded", async () => {
+it("drops the pictures of this tab with a draft that is discarded, once that cannot be taken back", async () => {
   await show();
   fireEvent.drop(area(), { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
   expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
   press("Discard");
+  await settled();
+  expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
+  for (const { id } of undoOffers.read()) undoOffers.remove(id);
   await settled();
   expect(getDefaultStore().get(hereAtom)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // The icons of the first screen as paths on a 24 px grid; drawn for this product, stroked unless listed as filled.
+import type { MEDIA } from "./mediaIcons.ts";
 import type { MORE } from "./moreIcons.ts";
 import type { TOOLS } from "./toolIcons.ts";
 
@@ -43,6 +44,11 @@ export const FILLED = {
 
 /**
  * Those of `moreIcons.ts` are drawn once that file is loaded: with the first menu, dialog or page beyond the lists; those
- * of `toolIcons.ts` with the rich editor.
+ * of `mediaIcons.ts` with a box to write in, those of `toolIcons.ts` with the rich editor.
  */
-export type IconName = keyof typeof STROKED | keyof typeof FILLED | keyof typeof MORE | keyof typeof TOOLS;
+export type IconName =
+  | keyof typeof STROKED
+  | keyof typeof FILLED
+  | keyof typeof MORE
+  | keyof typeof MEDIA
+  | keyof typeof TOOLS;

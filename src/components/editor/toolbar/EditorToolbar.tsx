@@ -3,6 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ChangeEvent, type PointerEvent, useRef } from "react";
 import { IconButton } from "#ui/controls/IconButton.tsx";
+import "#ui/content/mediaIcons.ts";
 import "#ui/content/toolIcons.ts";
 import type { Editor, ShownFormats } from "../engine/createEditor.ts";
 import styles from "./EditorToolbar.module.css";
