@@ -43,6 +43,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   pages: ["base", "matches", "feed", "tabs"],
   community: ["base", "matches", "feed", "tabs", "members"],
   writing: ["base", "matches", "feed", "tabs", "members"],
+  payments: ["base", "matches", "feed", "tabs", "members"],
 };
 const CORE = "workers/live/";
 

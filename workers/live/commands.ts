@@ -2,6 +2,7 @@
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { Likeable } from "#domain/community/postChange.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import type { OrderAsk } from "#domain/creators/orderCalls.ts";
 import type { DraftRequest } from "#domain/writing/draftCalls.ts";
 import type { CoreStatus, LeagueDirectory, PageResult, TabContext } from "./contract.ts";
 
@@ -40,6 +41,8 @@ export const FORWARDED = {
   getPage: "askThrough" as AskThrough<(request: PageRequest, context: TabContext) => Promise<PageResult>>,
   /** About drafts, as DraftCalls types the answer; undefined where the core does not know of this tab's sign-in. */
   draft: "askThrough" as AskThrough<(request: DraftRequest) => Promise<unknown>>,
+  /** About orders, as OrderCalls types the answer; undefined as above. */
+  order: "askThrough" as AskThrough<(request: OrderAsk) => Promise<unknown>>,
   /**
    * Does something for `member`, the sign-in that the page knows of, or for a visitor; the answer is as ActAnswer types it.
    * A failure "signedOut" when the core knows of another sign-in.

@@ -10,6 +10,7 @@ import type { KeeperStorage } from "./base/storage.ts";
 import type { LoadFeed } from "./feed/feedLater.ts";
 import type { MemberLoads } from "./members/members.ts";
 import type { LoadCommunity } from "./community/communityLater.ts";
+import type { LoadPayments } from "./payments/paymentsLater.ts";
 import type { LoadWriting } from "./writing/writingLater.ts";
 import type { LoadPageCache } from "./pages/pagesLater.ts";
 
@@ -29,6 +30,7 @@ export interface LiveCoreOptions extends MemberLoads {
   readonly loadPageCache?: LoadPageCache;
   readonly loadCommunity?: LoadCommunity;
   readonly loadWriting?: LoadWriting;
+  readonly loadPayments?: LoadPayments;
 }
 
 export interface LiveCore {

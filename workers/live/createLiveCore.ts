@@ -29,6 +29,8 @@ import { createTab, type Tab } from "./tabs/tab.ts";
 import { createTick } from "./tick.ts";
 import { createUpdateSources } from "./tabs/updateSources.ts";
 import type { PagesApi } from "#api/createPagesApi.ts";
+import type { Payments } from "./payments/payments.ts";
+import { createPaymentsLater } from "./payments/paymentsLater.ts";
 import type { Writing } from "./writing/writing.ts";
 import { createWritingLater } from "./writing/writingLater.ts";
 
@@ -111,6 +113,7 @@ interface PageParts {
   readonly members: Members;
   readonly community: Community;
   readonly writing: Writing;
+  readonly payments: Payments;
 }
 
 /** What answers pages and acts for members. */
@@ -133,7 +136,8 @@ function createPageParts(
   };
   const community: Community = createCommunityLater(shared, options.loadCommunity);
   const writing = createWritingLater({ ...shared, done: community.done }, options.loadWriting);
-  return { pages, members, community, writing };
+  const payments = createPaymentsLater(shared, options.loadPayments);
+  return { pages, members, community, writing, payments };
 }
 
 /** From now on the publisher's messages are made from `sources`. */

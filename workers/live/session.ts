@@ -13,6 +13,7 @@ import type { Community } from "./community/community.ts";
 import type { PageCache } from "./pages/pageCache.ts";
 import type { Publisher } from "./tabs/publisher.ts";
 import type { Tab } from "./tabs/tab.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { Writing } from "./writing/writing.ts";
 
 /** What a session needs of the core. */
@@ -28,6 +29,7 @@ export interface SessionDeps {
   readonly members: Members;
   readonly community: Community;
   readonly writing: Writing;
+  readonly payments: Payments;
   /** Fetches the prices of the providers that visible tabs show. */
   pollOdds(): Promise<void>;
   closed(tab: Tab): void;
@@ -80,6 +82,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       for (const request of audience.requestsFor(tab)) lists.need(request);
       void deps.pollOdds();
       deps.alerts.review();
+      deps.payments.review();
       publisher.answer(tab);
     },
     setLowPower: (on) => tab.pace.setLowPower(on),
@@ -88,6 +91,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       deps.community.review();
     },
     draft: (request) => deps.writing(tab, request),
+    order: (request) => deps.payments.ask(tab, request),
     like: (...args) => deps.community.like(tab, ...args),
     watch(matchIds, near = []) {
       tab.watch(matchIds, near);

@@ -29,6 +29,8 @@ export interface RenderOptions {
   readonly act?: LiveClient["act"];
   /** Answers calls about drafts; by default there is no answer. */
   readonly draft?: LiveClient["draft"];
+  /** Answers calls about orders; by default there is no answer. */
+  readonly order?: LiveClient["order"];
   /** Answers with the status of the core; by default there is no answer. */
   readonly getStatus?: LiveClient["getStatus"];
   /** Target of links; by default they are recorded among the commands, such as `go /live`. */
@@ -61,6 +63,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
       store.dismissPopup(eventId);
     },
     draft: options.draft ?? (async () => undefined),
+    order: options.order ?? (async () => undefined),
     getLeagueDirectory: async () => undefined,
     getStatus: options.getStatus ?? (async () => undefined),
     superviseCore: async () => undefined,

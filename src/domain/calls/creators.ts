@@ -60,6 +60,15 @@ export const CREATOR_READS = {
   }),
 };
 
+/** What a payment to a creator changes: every answer with posts, because those for fans open. */
+export const ofPayment = ({ creatorId }: OfCreator): readonly string[] => [
+  "subscriptions",
+  `creator:${creatorId}`,
+  `profile:${creatorId}`,
+  "withoutMuted",
+  "notices",
+];
+
 export const CREATOR_ACTS = {
   /** Opens a payment page. Nothing changes before the payment is confirmed. */
   createOrder: act<OrderRequest, CreatedOrder>()({ outdates: NO_TAGS, key: true }),

@@ -1,11 +1,14 @@
 // What pages ask the core about orders, and what the core tells them of a payment.
 // See docs/product.md#orders.
+import type { OrderRequest } from "./order.ts";
 
 /** "late": confirmed neither way after 60 s. "unknown": the server knows no such order of this member. */
 type OrderPhase = "confirming" | "late" | "paid" | "canceled" | "failed" | "expired" | "unknown";
 
 /** An order that a tab came back from, or that was found open. */
 export interface FollowedOrder {
+  /** Names it in this browser. */
+  readonly key: string;
   /** Undefined until the server has told it, for a return by its session. */
   readonly orderId: number | undefined;
   readonly creatorId: number | undefined;
@@ -42,3 +45,37 @@ export type BuyOutcome =
   | { readonly kind: "signedOut" }
   /** No answer: the same choice again leads to the same order. */
   | { readonly kind: "unknown" };
+
+/** What becomes of the choice in the core, before the address is checked. */
+export type PlacedOrder =
+  | { readonly kind: "placed"; readonly orderId: number; readonly url: string }
+  | Extract<BuyOutcome, { readonly kind: "refused" | "otherOpen" | "signedOut" | "unknown" }>;
+
+/** What the address of a page said about a payment; the server alone knows whether it is true. */
+export interface PaymentReturn {
+  readonly outcome: "success" | "cancel";
+  /** The payment's session; "" where the address named none. */
+  readonly sessionId: string;
+  /** The order that this tab left for; undefined where it left for none. */
+  readonly orderId: number | undefined;
+}
+
+/** By name: what is given, and what is answered. All are about the member signed in, and harmless when sent twice. */
+export interface OrderCalls {
+  /** What this tab has to show. Loads the core's part, which looks for open orders. */
+  list(): readonly FollowedOrder[];
+  /** Makes the order, or finds the one that was made for the same creator and fee. */
+  place(request: OrderRequest): PlacedOrder;
+  /** A tab came back from a payment page: the order is followed until its end is known. */
+  returned(back: PaymentReturn): readonly FollowedOrder[];
+  /** The member has seen it: no tab shows it any more. */
+  dismiss(key: string): boolean;
+}
+
+/** One call with what is given. */
+export type OrderAsk = {
+  readonly [Name in keyof OrderCalls]: {
+    readonly call: Name;
+    readonly args: Parameters<OrderCalls[Name]>;
+  };
+}[keyof OrderCalls];

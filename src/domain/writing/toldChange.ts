@@ -1,5 +1,6 @@
-// What the core tells tabs beside the scores: changes of posts, and what becomes of the member's drafts.
+// What the core tells tabs beside the scores: changes of posts, and what becomes of the member's drafts and orders.
 import type { ToldPostChange } from "../community/postChange.ts";
+import type { FollowedOrder } from "../creators/orderCalls.ts";
 import type { DraftState, SentDraft } from "./draft.ts";
 
 /** All drafts of the member, newest first, or one that was published. */
@@ -10,12 +11,20 @@ type WritingChange =
 /** `session` is the sign-in whose drafts they are: a page that shows another one drops the change. */
 export type ToldWritingChange = WritingChange & { readonly session: string };
 
+/** All orders that the tabs of this sign-in show. */
+interface ToldOrders {
+  readonly kind: "orders";
+  readonly orders: readonly FollowedOrder[];
+  readonly session: string;
+}
+
 /** A change as the core tells it to tabs. */
-export type ToldChange = ToldPostChange | ToldWritingChange;
+export type ToldChange = ToldPostChange | ToldWritingChange | ToldOrders;
 
 /** Whether the change is about drafts, which no answer holds. */
 export const isWritingChange = (change: ToldChange): change is ToldWritingChange =>
   change.kind === "drafts" || change.kind === "sent";
 
 /** Whether the change is about posts that answers hold. */
-export const isPostChange = (change: ToldChange): change is ToldPostChange => !isWritingChange(change);
+export const isPostChange = (change: ToldChange): change is ToldPostChange =>
+  !isWritingChange(change) && change.kind !== "orders";

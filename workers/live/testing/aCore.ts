@@ -18,6 +18,7 @@ import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createActRunner } from "../members/actRunner.ts";
 import { createCommunity } from "../community/community.ts";
+import { createPayments } from "../payments/payments.ts";
 import { createWriting } from "../writing/writing.ts";
 import { createPageCache } from "../pages/pageCache.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
@@ -116,6 +117,7 @@ export function createCoreUnderTest(
     loadPageCache: async () => createPageCache,
     loadCommunity: options.loadCommunity ?? (async () => createCommunity),
     loadWriting: async () => (deps) => createWriting({ ...deps, network, newId: () => `id-${(ids += 1)}` }),
+    loadPayments: async () => createPayments,
     loadPagesApi: async () => server.pagesApi,
     loadActRunner: async () => createActRunner,
     loadMembersApi: async () => server.membersApi,
