@@ -10,6 +10,10 @@ export function Footer() {
   const { t } = useLingui();
   const zone = formatOffset(useViewerZone().offsetMinutes);
   const pages = {
+    "/creators": t({
+      message: "Creators",
+      comment: "Heading: members who sell subscriptions to their posts",
+    }),
     "/faq": t`Questions`,
     "/about": t`About`,
     "/download": t`On your phone`,

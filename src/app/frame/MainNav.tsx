@@ -8,7 +8,7 @@ import { Icon } from "#ui/content/Icon.tsx";
 import type { IconName } from "#ui/content/iconPaths.ts";
 import styles from "./MainNav.module.css";
 
-/** Its entry is also the current one on the pages of posts and topics. */
+/** Its entry is also the current one on the pages of posts, topics and creators. */
 const COMMUNITY = "/community";
 
 export function MainNav({ look }: { readonly look: "header" | "bottom" }) {
@@ -18,7 +18,9 @@ export function MainNav({ look }: { readonly look: "header" | "bottom" }) {
   const link = (path: string, icon: IconName, name: string, count?: number) => (
     <RowLink
       path={path}
-      current={path === here || (path === COMMUNITY && /^\/(posts|topic)\//.test(here ?? "") && "true")}
+      current={
+        path === here || (path === COMMUNITY && /^\/(posts\/|topic\/|creators)/.test(here ?? "") && "true")
+      }
       className={styles[look]}
     >
       {look === "bottom" ? <Icon name={icon} size={22} /> : null}

@@ -11,10 +11,16 @@ import styles from "./RightRail.module.css";
 
 const ANYWHERE: readonly RailList[] = ["posts"];
 const IN_COMMUNITY: readonly RailList[] = ["topics", "creators", "posts"];
+/** The page itself lists the creators. */
+const BESIDE_CREATORS: readonly RailList[] = ["topics", "posts"];
 
 function useRailLists(): readonly RailList[] {
-  const isCommunity = usePlace(({ path }) => path === "/community" || path.startsWith("/topic/"));
-  return isCommunity === true ? IN_COMMUNITY : ANYWHERE;
+  return (
+    usePlace(({ path }) => {
+      if (path === "/creators") return BESIDE_CREATORS;
+      return path === "/community" || path.startsWith("/topic/") ? IN_COMMUNITY : ANYWHERE;
+    }) ?? ANYWHERE
+  );
 }
 
 function RailSkeleton() {

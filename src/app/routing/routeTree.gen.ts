@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./../../routes/__root";
 import { Route as IndexRouteImport } from "./../../routes/index";
 import { Route as AboutRouteImport } from "./../../routes/about";
 import { Route as CommunityRouteImport } from "./../../routes/community";
+import { Route as CreatorsRouteImport } from "./../../routes/creators";
 import { Route as DownloadRouteImport } from "./../../routes/download";
 import { Route as FaqRouteImport } from "./../../routes/faq";
 import { Route as FavoritesRouteImport } from "./../../routes/favorites";
@@ -91,6 +92,11 @@ const AboutRoute = AboutRouteImport.update({
 const CommunityRoute = CommunityRouteImport.update({
   id: "/community",
   path: "/community",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreatorsRoute = CreatorsRouteImport.update({
+  id: "/creators",
+  path: "/creators",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DownloadRoute = DownloadRouteImport.update({
@@ -437,6 +443,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
+  "/creators": typeof CreatorsRoute;
   "/download": typeof DownloadRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
+  "/creators": typeof CreatorsRoute;
   "/download": typeof DownloadRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
@@ -571,6 +579,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/community": typeof CommunityRoute;
+  "/creators": typeof CreatorsRoute;
   "/download": typeof DownloadRoute;
   "/faq": typeof FaqRoute;
   "/favorites": typeof FavoritesRoute;
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
     | "/"
     | "/about"
     | "/community"
+    | "/creators"
     | "/download"
     | "/faq"
     | "/favorites"
@@ -713,6 +723,7 @@ export interface FileRouteTypes {
     | "/"
     | "/about"
     | "/community"
+    | "/creators"
     | "/download"
     | "/faq"
     | "/favorites"
@@ -776,6 +787,7 @@ export interface FileRouteTypes {
     | "/"
     | "/about"
     | "/community"
+    | "/creators"
     | "/download"
     | "/faq"
     | "/favorites"
@@ -847,6 +859,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
   CommunityRoute: typeof CommunityRoute;
+  CreatorsRoute: typeof CreatorsRoute;
   DownloadRoute: typeof DownloadRoute;
   FaqRoute: typeof FaqRoute;
   FavoritesRoute: typeof FavoritesRoute;
@@ -896,6 +909,13 @@ declare module "@tanstack/react-router" {
       path: "/community";
       fullPath: "/community";
       preLoaderRoute: typeof CommunityRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/creators": {
+      id: "/creators";
+      path: "/creators";
+      fullPath: "/creators";
+      preLoaderRoute: typeof CreatorsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/download": {
@@ -1508,6 +1528,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   CommunityRoute: CommunityRoute,
+  CreatorsRoute: CreatorsRoute,
   DownloadRoute: DownloadRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,

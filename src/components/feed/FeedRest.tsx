@@ -7,12 +7,8 @@ import type { FeedPages } from "#state/community/useFeedPages.ts";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { failureText } from "../forms/tellFailure.ts";
+import { PAGES_BY_THEMSELVES, useWhenNear } from "../page/useWhenNear.ts";
 import styles from "./PostFeed.module.css";
-
-/** docs/product.md#feeds: so many pages are loaded without a press. */
-const PAGES_BY_THEMSELVES = 5;
-/** A page is loaded when the end of the list is so far below the window. */
-const AHEAD = "900px 0px";
 
 export interface FeedRestProps {
   readonly feed: FeedPages;
@@ -86,27 +82,6 @@ export function FeedRest({ feed, root, onStartAgain }: FeedRestProps) {
       </small>
     </div>
   );
-}
-
-/** Calls back when the element is near the window, as long as it is `wanted`. */
-function useWhenNear(place: RefObject<HTMLElement | null>, wanted: boolean, then: () => void): void {
-  const latest = useRef(then);
-  useEffect(() => {
-    latest.current = then;
-  });
-  useEffect(() => {
-    const element = place.current;
-    // Where the browser has no such observer, the button is pressed.
-    if (!wanted || element === null || !("IntersectionObserver" in globalThis)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place, wanted]);
 }
 
 /**

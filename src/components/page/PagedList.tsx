@@ -9,6 +9,7 @@ import { Spinner } from "#ui/content/Spinner.tsx";
 import { failureText } from "../forms/tellFailure.ts";
 import { FailedRead } from "./FailedRead.tsx";
 import styles from "./PagedList.module.css";
+import { PAGES_BY_THEMSELVES, useWhenNear } from "./useWhenNear.ts";
 
 /** A call that answers with one page of a list. */
 export type PagedCallName = {
@@ -37,6 +38,8 @@ export interface PagedListProps<Name extends PagedCallName, Item> {
   readonly failed: ReactNode;
   /** The same for a later page. */
   readonly moreFailed: ReactNode;
+  /** Loads further pages when the end comes near the window, and says there that nothing follows. */
+  readonly endless?: { readonly end: ReactNode } | undefined;
 }
 
 /** Other parameters start at the first page again. */
@@ -69,22 +72,25 @@ interface PageProps<Name extends PagedCallName, Item> {
   readonly page: number;
   /** Keys of items on earlier pages: a new item on the server moves the last item of a page to the next page. */
   readonly before: ReadonlySet<string | number>;
+  /** The reader pressed the button before this page. */
+  readonly pressed?: boolean;
   /** Called when this page is loaded or has failed. */
   readonly onSettled?: () => void;
 }
 
 /** One page, followed by the button that loads the next. */
-function Page<Name extends PagedCallName, Item>({ list, page, before, onSettled }: PageProps<Name, Item>) {
-  const { call, params, itemsOf, keyOf, children, moreFailed } = list;
+function Page<Name extends PagedCallName, Item>(props: PageProps<Name, Item>) {
+  const { list, page, before, pressed = false, onSettled } = props;
+  const { call, params, itemsOf, keyOf, children, moreFailed, endless } = list;
   const { data, failure, refetch } = usePageData(call, pageOf(params, page));
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<"pressed" | "near">();
   const [nextSettled, setNextSettled] = useState(false);
   const first = useRef<HTMLElement>(null);
   const settled = data !== undefined || failure !== undefined;
   useEffect(() => {
     if (settled) onSettled?.();
   }, [settled, onSettled]);
-  useFocusFirstNew(first, page > 1 && data !== undefined);
+  useFocusFirstNew(first, pressed && data !== undefined);
 
   if (data === undefined)
     return failure ? (
@@ -105,10 +111,23 @@ function Page<Name extends PagedCallName, Item>({ list, page, before, onSettled 
         <Item key={keyOf(item)}>{children(item, at === 0 ? first : undefined)}</Item>
       ))}
       {data.hasMore && !nextSettled ? (
-        <ShowMore shown={shown.size} total={data.total} busy={wanted} onPress={() => setWanted(true)} />
+        <ShowMore
+          shown={shown.size}
+          total={data.total}
+          busy={wanted !== undefined}
+          alone={endless !== undefined && page < PAGES_BY_THEMSELVES}
+          onWanted={setWanted}
+        />
       ) : null}
-      {data.hasMore && wanted ? (
-        <Page list={list} page={page + 1} before={shown} onSettled={() => setNextSettled(true)} />
+      {endless !== undefined && !data.hasMore ? <p className={styles["more"]}>{endless.end}</p> : null}
+      {data.hasMore && wanted !== undefined ? (
+        <Page
+          list={list}
+          page={page + 1}
+          before={shown}
+          pressed={wanted === "pressed"}
+          onSettled={() => setNextSettled(true)}
+        />
       ) : null}
     </>
   );
@@ -132,14 +151,18 @@ interface ShowMoreProps {
   readonly shown: number;
   readonly total: number;
   readonly busy: boolean;
-  readonly onPress: () => void;
+  /** More is loaded also when the button comes near the window. */
+  readonly alone: boolean;
+  readonly onWanted: (how: "pressed" | "near") => void;
 }
 
-function ShowMore({ shown, total, busy, onPress }: ShowMoreProps) {
+function ShowMore({ shown, total, busy, alone, onWanted }: ShowMoreProps) {
   const formats = useFormats();
+  const place = useRef<HTMLDivElement>(null);
+  useWhenNear(place, alone && !busy, () => onWanted("near"));
   return (
-    <div className={styles["more"]} data-more>
-      <Button aria-disabled={busy} onClick={busy ? undefined : onPress}>
+    <div ref={place} className={styles["more"]} data-more>
+      <Button aria-disabled={busy} onClick={busy ? undefined : () => onWanted("pressed")}>
         {busy ? <Spinner bare /> : <Trans>Show more</Trans>}
       </Button>
       <small className="num">

@@ -5,7 +5,9 @@ import type { Cents } from "./money.ts";
 
 export type SubscriptionUnit = "month" | "week" | "day";
 
-export type CreatorSort = "subscribers" | "newest" | "posts";
+export const CREATOR_SORTS = ["subscribers", "newest", "posts"] as const;
+/** The order of a list of creators: most subscribers, newest creator, or most posts first. */
+export type CreatorSort = (typeof CREATOR_SORTS)[number];
 
 /** A creator with what the asker would pay, and whether the asker is subscribed. */
 export interface CreatorOffer extends Creator {

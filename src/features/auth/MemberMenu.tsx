@@ -76,6 +76,11 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
     },
     { id: "favorites", label: t`Favourites`, onSelect: () => navigation.go({ to: "/favorites" }) },
     {
+      id: "creators",
+      label: t({ message: "Creators", comment: "Heading: members who sell subscriptions to their posts" }),
+      onSelect: () => navigation.go({ to: "/creators" }),
+    },
+    {
       id: "invite",
       label: t`Invite friends`,
       onSelect: () => navigation.go({ to: "/inviteactivity" }),

@@ -56,6 +56,15 @@ export const STATIC_PAGES: readonly StaticPage[] = [
     },
   },
   {
+    path: "/creators",
+    title: "Creators – Touchline",
+    description: /*i18n*/ {
+      id: "documentCreators",
+      message:
+        "The people who write about football for their subscribers on Touchline, and what a subscription costs.",
+    },
+  },
+  {
     path: "/favorites",
     isList: true,
     title: "Favourites – Touchline",

@@ -1,0 +1,56 @@
+// What the reader can do about a creator's offer: subscribe, renew, or open the studio where the creator is the reader.
+// See docs/product.md#creators-page.
+import { Trans } from "@lingui/react/macro";
+import type { CreatorOffer } from "#domain/creators/creator.ts";
+import { canRenew } from "#domain/creators/renewal.ts";
+import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { RowLink } from "../page/RowLink.tsx";
+import { LeastPrice } from "./LeastPrice.tsx";
+import styles from "./OfferAction.module.css";
+import { SubscribeButton } from "./SubscribeButton.tsx";
+import { SubscribedUntil } from "./SubscribedUntil.tsx";
+
+export interface OfferActionProps {
+  readonly creator: Pick<CreatorOffer, "id" | "leastPrice" | "subscribedUntil" | "isSelf">;
+  /** Id of the element with the creator's name, where the page shows several offers. */
+  readonly nameId?: string | undefined;
+}
+
+export function OfferAction({ creator, nameId }: OfferActionProps) {
+  const { id, leastPrice, subscribedUntil, isSelf } = creator;
+  const now = useMinuteClock();
+  const isSubscribed = subscribedUntil !== undefined && subscribedUntil > now;
+  if (isSelf) {
+    return (
+      <div className={styles["offer"]}>
+        {leastPrice === undefined ? null : <Price least={leastPrice} />}
+        <RowLink path="/studio" className={styles["link"]}>
+          <Trans comment="Link: where a creator manages prices and earnings">Open the studio</Trans>
+        </RowLink>
+      </div>
+    );
+  }
+  const renews = isSubscribed && leastPrice !== undefined && canRenew(subscribedUntil, now);
+  return (
+    <div className={styles["offer"]} data-subscribed={isSubscribed || undefined}>
+      {isSubscribed ? <SubscribedUntil until={subscribedUntil} className={styles["until"]} /> : null}
+      {leastPrice === undefined || isSubscribed ? null : <Price least={leastPrice} />}
+      {leastPrice === undefined && !isSubscribed ? (
+        <p className={styles["none"]}>
+          <Trans>No subscriptions on offer</Trans>
+        </p>
+      ) : null}
+      {renews || (!isSubscribed && leastPrice !== undefined) ? (
+        <SubscribeButton creatorId={id} renews={renews} nameId={nameId} />
+      ) : null}
+    </div>
+  );
+}
+
+function Price({ least }: { readonly least: NonNullable<CreatorOffer["leastPrice"]> }) {
+  return (
+    <p className={`${styles["price"]} num`}>
+      <LeastPrice least={least} />
+    </p>
+  );
+}
