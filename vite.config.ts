@@ -26,6 +26,8 @@ export default defineConfig(({ mode }) => ({
     __SECURE_COOKIES__: JSON.stringify(process.env["VITE_SECURE_COOKIES"] === "1"),
     // Where page views are counted (docs/product.md#page-views); empty sends none.
     __ANALYTICS_ORIGIN__: JSON.stringify(analyticsOrigin(process.env) ?? ""),
+    // Hosts of payment pages beside the page's own (docs/product.md#payment-addresses).
+    __PAYMENT_HOSTS__: JSON.stringify(process.env["VITE_PAYMENT_HOSTS"] ?? ""),
     __IMAGE_ORIGIN__: JSON.stringify(process.env["VITE_IMAGE_ORIGIN"] ?? ""),
     // The site's public origin, for canonical and sharing addresses; empty uses the origin of the page.
     __SITE_ORIGIN__: JSON.stringify(process.env["SITE_ORIGIN"] ?? ""),

@@ -1,5 +1,5 @@
 // Before the first paint: theme, density, low-power mode, and no title or texts of a language that may not stay.
-// Keys as in src/state: theme.ts, density.ts, lowPower.ts. The CSP allows no inline script.
+// Keys as in src/state: theme.ts, density.ts, lowPower.ts, paymentReturn.ts. The CSP allows no inline script.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -11,6 +11,18 @@
   }
   function meta(name) {
     return document.querySelector('meta[name="' + name + '"]');
+  }
+  // What a payment added to the address leaves it before other code and requests see it.
+  if (location.search.indexOf("stripe_callback") > 0) {
+    var url = new URL(location.href);
+    var query = url.searchParams;
+    var back = [query.get("stripe_callback"), query.get("session_id")];
+    try {
+      sessionStorage.setItem("touchline.payment.1", JSON.stringify(back));
+    } catch {}
+    query.delete("stripe_callback");
+    query.delete("session_id");
+    history.replaceState(history.state, "", url.href);
   }
   var theme = stored("touchline.theme");
   if (theme !== "light" && theme !== "dark") {

@@ -1,4 +1,4 @@
-// public/boot.js sets low-power mode and the title before other code runs, from stored choices and browser settings.
+// public/boot.js sets low-power mode and the title, and clears a payment's return, before other code runs.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -110,5 +110,55 @@ describe("the English document", () => {
 
   it("keeps its title for a browser in English that blocks its storage", () => {
     expect(run(undefined, {}).title).toBe("Live now");
+  });
+});
+
+describe("the return of a payment", () => {
+  /** The address that the script leaves, and what it keeps for this tab. */
+  function comeBackTo(address: string, isBlocked = false) {
+    const kept = new Map<string, string>();
+    let left = address;
+    const sessionStorage = {
+      setItem(key: string, value: string): void {
+        if (isBlocked) throw new Error("blocked");
+        kept.set(key, value);
+      },
+    };
+    const history = { state: 7, replaceState: (_state: unknown, _title: string, to: string) => (left = to) };
+    const document = { documentElement: { dataset: {} }, querySelector: () => ({}) };
+    // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
+    const script = new Function(
+      "document",
+      "localStorage",
+      "matchMedia",
+      "navigator",
+      "location",
+      "sessionStorage",
+      "history",
+      SCRIPT,
+    );
+    const none = { getItem: () => null };
+    const { href, search } = new URL(address);
+    script(document, none, () => ({}), { language: "fr" }, { href, search }, sessionStorage, history);
+    return { left, kept: kept.get("touchline.payment.1") };
+  }
+
+  it("leaves the address at once, and is kept for the tab", () => {
+    const page = "https://touchline.example/de/creators";
+    expect(comeBackTo(`${page}?sort=newest&stripe_callback=success&session_id=0af1#top`)).toEqual({
+      left: `${page}?sort=newest#top`,
+      kept: '["success","0af1"]',
+    });
+    expect(comeBackTo(`${page}?stripe_callback=cancel`)).toEqual({ left: page, kept: '["cancel",null]' });
+  });
+
+  it("leaves the address also where the browser blocks its storage", () => {
+    const page = "https://touchline.example/creators";
+    expect(comeBackTo(`${page}?stripe_callback=success&session_id=1`, true).left).toBe(page);
+  });
+
+  it("is in no other address", () => {
+    const page = "https://touchline.example/creators?sort=newest";
+    expect(comeBackTo(page)).toEqual({ left: page, kept: undefined });
   });
 });

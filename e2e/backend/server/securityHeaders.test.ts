@@ -50,7 +50,7 @@ test("the other headers disable features that the product never uses", () => {
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
   expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
-  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["referrer-policy"]).toBe("strict-origin");
   expect(headers["x-frame-options"]).toBe("DENY");
   for (const feature of ["camera", "microphone", "geolocation", "payment", "publickey-credentials-get"]) {
     expect(headers["permissions-policy"]).toContain(`${feature}=()`);

@@ -112,7 +112,8 @@ export function securityHeaders(
     "x-content-type-options": "nosniff",
     // For browsers without frame-ancestors.
     "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    // Also to our own server: an address may hold the session of a payment (docs/product.md#payment-addresses).
+    "referrer-policy": "strict-origin",
     "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

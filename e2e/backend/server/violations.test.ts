@@ -78,7 +78,7 @@ test.each([
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    "referrer-policy": "strict-origin",
     "permissions-policy": expect.stringContaining("camera=()"),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": path.startsWith("/img/") ? "cross-origin" : "same-origin",

@@ -2,6 +2,7 @@
 import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
+import { takeUpOrders } from "#state/creators/takeUpOrders.ts";
 import { takeUpDrafts } from "#state/writing/takeUpDrafts.ts";
 import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
 import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
@@ -43,6 +44,7 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   followDictionary(client);
   watchDrafts();
   takeUpDrafts(client);
+  takeUpOrders(client);
   followLanguage();
   followMember(client, (language) => {
     switchLocale(navigation, language).catch((error: unknown) => reportError(error, "language"));

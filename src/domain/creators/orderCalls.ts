@@ -36,6 +36,7 @@ export type BuyOutcome =
   | {
       readonly kind: "otherOpen";
       readonly url: string;
+      readonly orderId: number;
       readonly num: number | undefined;
       readonly words: string;
     }

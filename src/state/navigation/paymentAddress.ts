@@ -1,4 +1,4 @@
-// Which address of a payment page may be opened, where the payment returns to, and what a return says.
+// Which address of a payment page may be opened, and where the payment returns to.
 // See docs/product.md#payment-addresses.
 
 const LONGEST = 2_048;
@@ -8,8 +8,8 @@ const CALLBACK = "stripe_callback";
 const SESSION = "session_id";
 
 /** The hosts that a setting such as "pay.example, checkout.example:8443" names; what is no host is left out. */
-export function readPaymentHosts(setting: string | undefined): readonly string[] {
-  return (setting ?? "")
+export function readPaymentHosts(setting: string): readonly string[] {
+  return setting
     .split(",")
     .map((host) => host.trim())
     .filter((host) => HOST.test(host));
@@ -44,24 +44,4 @@ export function returnAddresses(address: string): {
     return url.href;
   };
   return { successUrl: back("success"), cancelUrl: back("cancel") };
-}
-
-interface PaymentReturn {
-  /** What the address says; the server alone knows whether it is true. */
-  readonly outcome: "success" | "cancel";
-  /** The payment's session; "" where the address names none. */
-  readonly sessionId: string;
-  /** The address without what the payment added to it. */
-  readonly address: string;
-}
-
-/** What a page's address says about a payment; undefined where it says nothing. */
-export function readPaymentReturn(address: string): PaymentReturn | undefined {
-  const url = new URL(address);
-  const outcome = url.searchParams.get(CALLBACK);
-  if (outcome !== "success" && outcome !== "cancel") return undefined;
-  const sessionId = url.searchParams.get(SESSION) ?? "";
-  url.searchParams.delete(CALLBACK);
-  url.searchParams.delete(SESSION);
-  return { outcome, sessionId: /^\w{1,200}$/.test(sessionId) ? sessionId : "", address: url.href };
 }

@@ -86,6 +86,7 @@ describe("a choice", () => {
     expect(await ask(tab, "place", requestOf(9, 5))).toEqual({
       kind: "otherOpen",
       url: PAGE.url,
+      orderId: 101,
       num: 4,
       words: "Another payment is open.",
     });

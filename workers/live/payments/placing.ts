@@ -70,7 +70,7 @@ export function createPlacing({ book, following, serverNow, newId, act }: Placin
     const words = wordsOf(failure);
     const open = (await following.look())?.find((order: OpenOrder) => order.creatorId === creatorId);
     return open
-      ? { kind: "otherOpen", url: open.url, num: open.num, words }
+      ? { kind: "otherOpen", url: open.url, orderId: open.id, num: open.num, words }
       : { kind: "refused", code: failure.code, words };
   }
 
