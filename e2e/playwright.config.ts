@@ -1,6 +1,7 @@
 // Browser tests: the whole product in a real Chromium, each worker with a backend of its own.
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "./commands/lib/browser.ts";
+import { EXPECT_TIMEOUT_MS } from "./support/assert/expect.ts";
 import { testZone } from "./support/testZone.ts";
 
 const executablePath = findBrowser();
@@ -13,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   forbidOnly: true,
   use: {
     locale: "en-GB",

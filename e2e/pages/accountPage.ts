@@ -1,4 +1,5 @@
 // Page model of the account's pages under the settings, in English.
+import { expect } from "../support/assert/expect.ts";
 import type { Locator, Page } from "@playwright/test";
 
 /** Every page of the account, by its path after `/settings/`. */
@@ -35,8 +36,8 @@ export function accountPage(page: Page): AccountPageModel {
   return {
     async open(path) {
       await page.goto(`/settings/${path}`);
-      await main.getByRole("heading", { level: 1 }).waitFor();
-      await main.locator("[aria-busy=true]").waitFor({ state: "detached" });
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
     },
     heading: main.getByRole("heading", { level: 1 }),
     field,

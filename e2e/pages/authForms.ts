@@ -1,4 +1,5 @@
 // Page model of signing in, in English: the dialog, the page, and the member's menu in the header.
+import { expect } from "../support/assert/expect.ts";
 import type { Locator, Page } from "@playwright/test";
 
 export interface AuthFormsModel {
@@ -55,7 +56,7 @@ export function authForms(page: Page, onPage = false): AuthFormsModel {
     button,
     async open() {
       await signInButton.click();
-      await email.waitFor();
+      await expect(email).toBeVisible();
     },
     async signIn(address, secret) {
       await email.fill(address);

@@ -1,5 +1,6 @@
 // Page model of the pages of leagues, teams and players, in English.
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/assert/expect.ts";
 
 export interface EntityPageModel {
   readonly page: Page;

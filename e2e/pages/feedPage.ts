@@ -1,6 +1,7 @@
 // Page model of a list of posts: what it shows, how further pages are loaded, and where a post is on the screen.
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Product } from "../support/product.ts";
+import { expect } from "../support/assert/expect.ts";
 
 /** The call of the community's list. */
 export const POST_LIST = "/v1/api/community/post/list";

@@ -1,5 +1,6 @@
 // Page model of the bar over a list and of the days and places beside it, in English.
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/assert/expect.ts";
 
 type FilterName = "All" | "Live" | "Finished" | "Scheduled" | "Favourites";
 

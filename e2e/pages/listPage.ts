@@ -1,5 +1,6 @@
 // Page model of the pages with a list of matches.
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/assert/expect.ts";
 
 export interface ListPageModel {
   readonly page: Page;
@@ -56,10 +57,11 @@ export function listPage(page: Page): ListPageModel {
       );
       const above = headings.filter((each) => each.y < y).toSorted((a, b) => b.y - a.y)[0];
       if (above === undefined) throw new Error(`match ${matchId} stands under no league`);
-      await above.heading.and(list.locator("[data-followed]")).waitFor();
+      await expect(above.heading.and(list.locator("[data-followed]"))).toBeVisible();
     },
     connection: page.locator("[data-connection]"),
     popups: page.locator("[data-popup-event]"),
-    settled: () => list.locator("[data-match-id] [data-field=minute]").first().waitFor({ state: "attached" }),
+    settled: () =>
+      expect(list.locator("[data-match-id] [data-field=minute]").first()).toBeAttached({ timeout: 0 }),
   };
 }

@@ -1,4 +1,5 @@
 // Page model of the settings, in English.
+import { expect } from "../support/assert/expect.ts";
 import type { Locator, Page } from "@playwright/test";
 
 export interface SettingsPageModel {
@@ -22,7 +23,7 @@ export function settingsPage(page: Page): SettingsPageModel {
   return {
     async open(path) {
       await page.goto(`/settings/${path}`);
-      await main.getByRole("heading", { level: 1 }).waitFor();
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     },
     heading: main.getByRole("heading", { level: 1 }),
     menu: main.getByRole("navigation", { name: "Settings" }),

@@ -1,10 +1,11 @@
 // Opens every page of the product: as a visitor, and pages for members signed in.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readExamples } from "../backend/testing/apiExamples.ts";
 import { richMatch } from "../backend/testing/feedClient.ts";
 import type { Product } from "./product.ts";
 import { allRoutes, type PageAddress } from "./routes.ts";
 import { DEMO_MEMBER, startSignedIn } from "./signIn.ts";
+import { expect } from "./assert/expect.ts";
 
 /** An address without a page. */
 export const MISSING_PAGE = "/no-such-page";

@@ -1,5 +1,6 @@
 // The links of pages: collected page by page, then each followed once.
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "./assert/expect.ts";
 
 export interface PageLinks {
   /** Notes the links of the page that is shown; fails where a link to a part of the page leads nowhere. */

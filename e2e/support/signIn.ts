@@ -1,7 +1,8 @@
 // Members for tests: created by the control channel, and signed in with its token or through the dialog.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { authForms } from "../pages/authForms.ts";
 import type { Product } from "./product.ts";
+import { expect } from "./assert/expect.ts";
 
 export interface Credentials {
   readonly email: string;

@@ -1,5 +1,6 @@
 // Measures the layout shifts of a page.
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./assert/expect.ts";
 
 export interface LayoutShift {
   /** Chromium's layout-shift score. */

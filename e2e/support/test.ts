@@ -1,7 +1,8 @@
 // The fixtures of every browser test: a running product, its control channel, and a page whose errors are collected.
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import type { Violation } from "../backend/server/violations.ts";
 import { type Product, startProduct } from "./product.ts";
+import { expect } from "./assert/expect.ts";
 
 export { expect };
 

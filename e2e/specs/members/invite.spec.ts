@@ -28,7 +28,7 @@ test("a friend registers through the link, and two tabs that claim at the same t
   const email = `invited.${Date.now()}@test.example`;
   await forms.email.fill(email);
   await forms.button("Send the code").click();
-  await forms.code.waitFor();
+  await expect(forms.code).toBeVisible();
   await forms.code.fill(await newestCode(product.origin, email));
   await forms.name.fill("Invited Fan");
   await forms.password.fill("passw0rd");

@@ -104,7 +104,7 @@ test("a forgotten password: code, new password, and a sign-in with it", async ({
   await expect(forms.dialog("Forgotten password")).toBeVisible();
   await expect(forms.email).toHaveValue(member.email);
   await forms.button("Send the code").click();
-  await forms.code.waitFor();
+  await expect(forms.code).toBeVisible();
   const code = await newestCode(product.origin, member.email);
   await forms.code.fill(code);
   await forms.button("Go on").click();

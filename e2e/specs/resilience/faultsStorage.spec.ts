@@ -109,7 +109,7 @@ test("stored choices that are damaged or of an older shape are ignored one by on
   const [matchId = 0] = await freezeWorld(product, 1);
   await page.goto("/live");
   await listPage(page).settled();
-  await page.getByRole("contentinfo").waitFor();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, "{\u0000damaged");
     localStorage.setItem("touchline.theme", "sepia");

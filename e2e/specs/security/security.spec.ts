@@ -160,7 +160,7 @@ test("attempts to load foreign code, styles or data onto a page are refused and 
   policyBreaches,
 }) => {
   await page.goto("/about");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const [name, directive, attempt] of ATTEMPTS) {
     await test.step(name, async () => {
       // From a timer: parts of what the test's own call runs are exempt.

@@ -21,7 +21,7 @@ test("sign-in dialog, its problems, registering and the member's menu raise no s
   await freezeWorld(product, 2);
   await page.goto("/live");
   await signInButton(page).click();
-  await dialog.locator("[name=email]").waitFor();
+  await expect(dialog.locator("[name=email]")).toBeVisible();
   // The platforms' buttons are drawn after an answer.
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   expect(await barriersInBothThemes(page, inDialog), "sign in").toEqual([]);
@@ -31,7 +31,7 @@ test("sign-in dialog, its problems, registering and the member's menu raise no s
   await dialog.locator("form ~ p").getByRole("button").click();
   await dialog.locator("[name=email]").fill(`axe.${Date.now()}@test.example`);
   await submit.click();
-  await dialog.locator("[name=code]").waitFor();
+  await expect(dialog.locator("[name=code]")).toBeVisible();
   await submit.click();
   await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(3);
   expect(await barriersInBothThemes(page, inDialog), "register").toEqual([]);
@@ -41,7 +41,7 @@ test("sign-in dialog, its problems, registering and the member's menu raise no s
   await startSignedIn(page, product, member);
   await page.goto("/live");
   await accountButton(page).click();
-  await page.getByRole("menu").waitFor();
+  await expect(page.getByRole("menu")).toBeVisible();
   await expect(page.getByRole("menu").locator(".num")).toHaveText(/\d/);
   expect(await barriersInBothThemes(page), "menu").toEqual([]);
   expect(complaints).toEqual([]);
@@ -84,7 +84,7 @@ test("the header fits a phone of 320 px, for visitors and members, in English, A
   };
   const open = async (prefix: string): Promise<void> => {
     await page.goto(`${prefix}/live`);
-    await page.locator("[data-connection=live]").first().waitFor();
+    await expect(page.locator("[data-connection=live]").first()).toBeVisible();
   };
   for (const prefix of ["/en", "/ar", "/ru"]) {
     await open(prefix);
@@ -104,7 +104,7 @@ test("the header fits a phone of 320 px, for visitors and members, in English, A
     await expect(page.getByRole("banner").locator(".num").last()).toHaveText("99+");
     await fits(`member, ${prefix}`);
     await accountButton(page).click();
-    await page.getByRole("menu").waitFor();
+    await expect(page.getByRole("menu")).toBeVisible();
     await fits(`menu, ${prefix}`);
   }
   expect(complaints).toEqual([]);

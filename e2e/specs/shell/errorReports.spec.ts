@@ -27,7 +27,7 @@ async function breakAbout(page: Page): Promise<void> {
 test("an uncaught error is one line: place, message, build and page, without secrets", async ({ page }) => {
   const lines = errorLines(page);
   await page.goto("/about?code=SECRET");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError("staged: Bearer SECRET");

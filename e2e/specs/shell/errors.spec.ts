@@ -15,7 +15,7 @@ test("a refused call is a toast with the server's words: 3 s, 16 px from the edg
   await startSignedIn(page, product, await aMember(product));
   await page.goto(profileOf(other.userId));
   const follow = page.getByRole("main").getByRole("button", { name: "Follow", exact: true });
-  await follow.waitFor();
+  await expect(follow).toBeVisible();
   // The toast of the sign-in is not the one checked here.
   await expect(page.locator("[data-toast]")).toHaveCount(0);
   await product.control.act("fault", {

@@ -1,5 +1,5 @@
 // One seeded schedule with two real tabs; changes of matches and network are staged on the server.
-import { type BrowserContext, expect } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { readScores, type RowScore } from "../../../backend/testing/feedClient.ts";
 import { listPage, type ListPageModel } from "../../../pages/listPage.ts";
 import { announcedEvents, captureWorker, listenToCore } from "../../../support/core/coreListener.ts";
@@ -7,6 +7,7 @@ import type { Product } from "../../../support/product.ts";
 import { type SmallDay, stageSmallDay } from "../../../support/smallDay.ts";
 import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { eventFaults, type StagedStep } from "./stepsOracle.ts";
+import { expect } from "../../../support/assert/expect.ts";
 
 /** Relative frequency of each step. */
 const WEIGHTS = {
