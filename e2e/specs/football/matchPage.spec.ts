@@ -1,4 +1,5 @@
 // The match page: every tab under a live header, a table that follows goals; and addresses that are not found.
+import type { Page } from "@playwright/test";
 import { richMatch, type RichMatch, stageScore } from "../../backend/testing/feedClient.ts";
 import { matchPage } from "../../pages/matchPage.ts";
 import type { Product } from "../../support/product.ts";
@@ -57,29 +58,9 @@ test("a match leads to its default tab; each tab opens without a page load, keep
   expect(complaints).toEqual([]);
 });
 
-test("title and icon of the browser tab show score and minute", async ({ page, product }) => {
-  const { matchId, home, away } = await stage(product);
-  const match = matchPage(page);
-  await page.goto(`/football/match/${matchId}/posts`);
-  await expect(page).toHaveTitle(new RegExp(`^\\d+(\\+\\d+)?′ 1–0 ${home} – ${away} – Touchline$`));
-  await expect.poll(() => match.icon()).toContain(">1-0<");
-  const minute = await match.field("minute").textContent();
-  expect(await match.icon()).toContain(`>${minute}<`);
-  await product.control.act("goal", { matchId, side: "away" });
-  await expect(page).toHaveTitle(/ 1–1 /);
-  await expect.poll(() => match.icon()).toContain(">1-1<");
-  await product.control.act("phase", { matchId, state: -1 });
-  await expect(page).toHaveTitle(new RegExp(`^FT 1–1 ${home}`));
-  await page.getByRole("link", { name: "Scores" }).first().click();
-  await expect.poll(() => match.icon()).toMatch(/icon\.svg$/);
-  await expect(page).not.toHaveTitle(new RegExp(home));
-});
-
-test("the live table changes with a goal", async ({ page, product }) => {
-  const { matchId, homeId } = await stage(product);
-  const match = matchPage(page);
-  await page.goto(`/football/match/${matchId}/standings`);
-  const row = match.standing(homeId);
+/** Points in a live table follow the score, 1-0 before. */
+async function expectLiveTable(page: Page, product: Product, { matchId, homeId }: RichMatch): Promise<void> {
+  const row = matchPage(page).standing(homeId);
   await expect(row).toHaveAttribute("data-marked");
   await expect(page.locator("tr[data-marked]")).toHaveCount(2);
   await expect(page.getByRole("radio", { name: "Live" })).toBeChecked();
@@ -91,14 +72,10 @@ test("the live table changes with a goal", async ({ page, product }) => {
   await expect(points).toHaveText(String(leading - 3));
   await page.getByRole("radio", { name: "Total" }).click();
   await expect(points).toHaveText(String(leading - 3));
-});
+}
 
-test("a staged goal joins the timeline with a scorer, a cancelled one is struck", async ({
-  page,
-  product,
-}) => {
-  const { matchId } = await stage(product);
-  await page.goto(`/football/match/${matchId}/summary`);
+/** A goal joins the timeline; a cancelled one is struck. */
+async function expectTimeline(page: Page, product: Product, matchId: number): Promise<void> {
   const goals = page.locator('li[data-kind="goal"], li[data-kind="penaltyGoal"], li[data-kind="ownGoal"]');
   await expect(goals.first()).toBeVisible();
   const before = await goals.count();
@@ -106,19 +83,53 @@ test("a staged goal joins the timeline with a scorer, a cancelled one is struck"
   await expect(goals).toHaveCount(before + 1);
   await product.control.act("cancelGoal", { matchId, side: "home" });
   await expect(page.locator('li[data-kind="goalCancelled"]').first()).toBeVisible();
-});
+}
 
-test("an odds move shows in the odds tab", async ({ page, product }) => {
-  const { matchId } = await stage(product);
+/** The title and the icon of the browser tab, 1-2 before. */
+async function expectTitle(page: Page, product: Product, { matchId, home, away }: RichMatch): Promise<void> {
+  const match = matchPage(page);
+  await expect(page).toHaveTitle(new RegExp(`^\\d+(\\+\\d+)?′ 1–2 ${home} – ${away} – Touchline$`));
+  await expect.poll(() => match.icon()).toContain(">1-2<");
+  const minute = await match.field("minute").textContent();
+  expect(await match.icon()).toContain(`>${minute}<`);
+  await product.control.act("goal", { matchId, side: "home" });
+  await expect(page).toHaveTitle(/ 2–2 /);
+  await expect.poll(() => match.icon()).toContain(">2-2<");
+  await product.control.act("phase", { matchId, state: -1 });
+  await expect(page).toHaveTitle(new RegExp(`^FT 2–2 ${home}`));
+  await page.getByRole("link", { name: "Scores" }).first().click();
+  await expect.poll(() => match.icon()).toMatch(/icon\.svg$/);
+  await expect(page).not.toHaveTitle(new RegExp(home));
+}
+
+test("goals change the live table, the timeline, title and icon of the browser tab; an odds move shows in the odds tab", async ({
+  context,
+  page,
+  product,
+}) => {
+  const staged = await stage(product);
+  const { matchId } = staged;
   await product.control.act("odds", { matchId, provider: 8, home: 1.2, draw: 6, away: 12 });
-  await page.goto(`/football/match/${matchId}/odds`);
-  const home = page
+  const odds = await context.newPage();
+  await odds.goto(`/football/match/${matchId}/odds`);
+  const home = odds
     .locator('main section [data-field="oddsHome"], main table [data-field="oddsHome"]')
     .first();
   await expect(home).toHaveText("1.20");
   await product.control.act("odds", { matchId, provider: 8, home: 9.5, draw: 4.2, away: 1.3 });
-  await expect(home).toHaveText(/^9\.50?$/, { timeout: 12_000 });
-  await expect(home).toHaveAttribute("data-changed", "up");
+  // The prices are polled every 8 s; the score changes in another tab meanwhile.
+  const moved = async (): Promise<void> => {
+    await expect(home).toHaveText(/^9\.50?$/, { timeout: 12_000 });
+    await expect(home).toHaveAttribute("data-changed", "up");
+  };
+  const scored = async (): Promise<void> => {
+    await page.goto(`/football/match/${matchId}/standings`);
+    await expectLiveTable(page, product, staged);
+    await matchPage(page).tab("Summary").click();
+    await expectTimeline(page, product, matchId);
+    await expectTitle(page, product, staged);
+  };
+  await Promise.all([moved(), scored()]);
 });
 
 test("four match tabs keep one socket, and ask once for each match and tab", async ({
