@@ -10,18 +10,14 @@ const REPLACED = { timeout: 6_000 };
 
 let workers: LiveWorkers;
 let matchId: number;
+let otherId: number;
 
 test.beforeEach(async ({ browser, product }) => {
   workers = await watchLiveWorkers(browser);
-  [matchId = 0] = await freezeWorld(product, 2);
+  [matchId = 0, otherId = 0] = await freezeWorld(product, 2);
 });
 
 test.afterEach(() => workers.close());
-
-/** Waits until the worker that hung has woken, found itself replaced by `second`, and ended with its socket. */
-async function onlyServes(second: string): Promise<void> {
-  await expect.poll(() => workers.names(), { timeout: 15_000 }).toEqual([second]);
-}
 
 /** The name of the one core that serves, once it is none of `before`. */
 async function servingCore(before: readonly string[] = []): Promise<string> {
@@ -31,6 +27,23 @@ async function servingCore(before: readonly string[] = []): Promise<string> {
   return (await workers.names()).find((name) => !before.includes(name)) ?? "";
 }
 
+/** Scores of running matches that the core has stored for its successor. */
+function storedScores(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error ?? new Error("not readable")));
+      });
+    const database = await settled(indexedDB.open("touchline"));
+    const stored: { running?: Map<number, number[]> } | undefined = await settled(
+      database.transaction("live").objectStore("live").get("live.lastKnown"),
+    );
+    database.close();
+    return [...(stored?.running?.values() ?? [])].map(([home = -1]) => home);
+  });
+}
+
 const crash = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   // A crashed page does not answer.
@@ -38,65 +51,59 @@ const crash = async (page: Page): Promise<void> => {
   await page.waitForEvent("crash");
 };
 
-test("worker killed: every tab is served by a new one", async ({ context, product }) => {
-  const tabs = await openServedTabs(context, 3);
-  const first = await servingCore();
-  await workers.kill(first);
-  expect(await servingCore([first])).not.toBe(first);
-  await expectServed(tabs, product, { matchId, score: 2, ...REPLACED });
-  for (const { connection } of tabs)
-    await expect(connection.first()).toHaveAttribute("data-connection", "live");
-});
-
-test("worker wedged in a loop: it is replaced, and ends when it wakes", async ({ context, product }) => {
-  const tabs = await openServedTabs(context, 3);
-  const first = await servingCore();
-  await workers.wedge(first, 8_000);
-  const second = await servingCore([first]);
-  await product.control.act("goal", { matchId, side: "home" });
-  for (const tab of tabs) await expect(tab.field(matchId, "homeScore")).toHaveText("2", REPLACED);
-  await onlyServes(second);
-  await expectServed(tabs, product, { matchId, score: 3, ...REPLACED });
-});
-
-test("the tab that started the worker crashes: the others are served", async ({ context, product }) => {
-  const [creator, ...others] = await openServedTabs(context, 3);
-  if (!creator) throw new Error("three tabs were opened");
-  await crash(creator.page);
-  await expectServed(others, product, { matchId, score: 2, ...REPLACED });
-});
-
-test("a tab crashes: its session ends, and the others are served as before", async ({ context, product }) => {
-  const tabs = await openServedTabs(context, 3);
-  const last = tabs.pop();
-  if (!last) throw new Error("three tabs were opened");
-  await crash(last.page);
-  await expectServed(tabs, product, { matchId, score: 2, ...REPLACED });
-});
-
-test("a star pressed while the worker hangs is not lost", async ({ context, product }) => {
-  const [tab] = await openServedTabs(context, 1);
-  if (!tab) throw new Error("a tab was opened");
-  const first = await servingCore();
-  await workers.wedge(first, 8_000);
-  await tab
-    .row(matchId)
-    .getByRole("button", { name: /^Favourite/ })
-    .click();
-  await onlyServes(await servingCore([first]));
-  await expectServed([tab], product, { matchId, score: 2, ...REPLACED });
-  const star = tab.row(matchId).locator("[data-favorite=match]");
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await tab.page.reload();
-  await tab.settled();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a worker that dies again and again is replaced each time, and a new tab joins the newest", async ({
+test("a worker wedged in a loop is replaced and ends when it wakes; a goal meanwhile pops up in one tab, once, and a star is not lost", async ({
   context,
   product,
 }) => {
-  const tabs = await openServedTabs(context, 2);
+  const tabs = await openServedTabs(context, 3);
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error("three tabs were opened");
+  const popups = async (): Promise<number> => {
+    const counts = await Promise.all(tabs.map((tab) => tab.popups.count()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  const star = first.row(otherId).locator("[data-favorite=match]");
+  await first.star(matchId);
+  await expect(second.row(matchId).locator("[data-favorite=match]")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => storedScores(first.page)).toEqual([1, 1]);
+
+  const core = await servingCore();
+  await workers.wedge(core, 8_000);
+  await star.click();
+  const next = await servingCore([core]);
+  await product.control.act("goal", { matchId, side: "home" });
+  for (const tab of tabs) await expect(tab.field(matchId, "homeScore")).toHaveText("2", REPLACED);
+  await expect.poll(popups).toBe(1);
+
+  // The worker that hung wakes, receives the goal, finds itself replaced, and ends without a popup; a second one would show
+  // before the next goal's.
+  await expect.poll(() => workers.names(), { timeout: 15_000 }).toEqual([next]);
+  await expect.poll(popups, { timeout: 7_000 }).toBe(0);
+  await expectServed(tabs, product, { matchId, score: 3, ...REPLACED });
+  await expect.poll(popups).toBe(1);
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await first.page.reload();
+  await first.settled();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+});
+
+test("tabs crash, first the one that started the worker: their sessions end, and the others are served", async ({
+  context,
+  product,
+}) => {
+  const [creator, another, ...others] = await openServedTabs(context, 4);
+  if (!creator || !another) throw new Error("four tabs were opened");
+  await crash(creator.page);
+  await expectServed([another, ...others], product, { matchId, score: 2, ...REPLACED });
+  await crash(another.page);
+  await expectServed(others, product, { matchId, score: 3, ...REPLACED });
+});
+
+test("a worker that is killed again and again is replaced each time, and a new tab joins the newest", async ({
+  context,
+  product,
+}) => {
+  const tabs = await openServedTabs(context, 3);
   const seen: string[] = [];
   for (let score = 2; score < 5; score += 1) {
     const core = await servingCore(seen);
@@ -104,6 +111,8 @@ test("a worker that dies again and again is replaced each time, and a new tab jo
     await workers.kill(core);
     await servingCore(seen);
     await expectServed(tabs, product, { matchId, score, ...REPLACED });
+    for (const { connection } of tabs)
+      await expect(connection.first()).toHaveAttribute("data-connection", "live");
   }
   const [late] = await openServedTabs(context, 1);
   if (!late) throw new Error("a tab was opened");

@@ -4,19 +4,24 @@ import { type ListPageModel, listPage } from "../../pages/listPage.ts";
 import type { Product } from "../product.ts";
 import { expect } from "../test.ts";
 
-/** Tabs with the live list, each joined to the core; the code that judges the core has been loaded in each. */
+async function openServedTab(context: BrowserContext): Promise<ListPageModel> {
+  const page = await context.newPage();
+  const watched = page.waitForResponse(/\/supervise-/);
+  await page.goto("/live");
+  await watched;
+  const tab = listPage(page);
+  await tab.settled();
+  return tab;
+}
+
+/**
+ * Tabs with the live list, each joined to the core; the code that judges the core has been loaded in each. The first one
+ * has started the core, unless one runs.
+ */
 export async function openServedTabs(context: BrowserContext, count: number): Promise<ListPageModel[]> {
-  const tabs: ListPageModel[] = [];
-  for (let opened = 0; opened < count; opened += 1) {
-    const page = await context.newPage();
-    const watched = page.waitForResponse(/\/supervise-/);
-    await page.goto("/live");
-    await watched;
-    const tab = listPage(page);
-    await tab.settled();
-    tabs.push(tab);
-  }
-  return tabs;
+  const first = await openServedTab(context);
+  const others = Array.from({ length: count - 1 }, () => openServedTab(context));
+  return [first, ...(await Promise.all(others))];
 }
 
 export interface Served {
