@@ -1,6 +1,6 @@
 // The page causes no layout shifts: rows keep their position, and values have reserved space.
 import type { Page } from "@playwright/test";
-import { listPage } from "../../pages/listPage.ts";
+import { type ListPageModel, listPage } from "../../pages/listPage.ts";
 import { everyPage, pageLoaded } from "../../support/everyPage.ts";
 import type { Product } from "../../support/product.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
@@ -19,53 +19,58 @@ async function openLongLive(page: Page, product: Product): Promise<readonly numb
   return list.drawnIds();
 }
 
-for (const scrolled of [false, true]) {
-  test(`the row under the pointer stays when matches above it leave and join, ${scrolled ? "scrolled" : "at the top"}`, async ({
-    page,
-    product,
-    complaints,
-  }) => {
-    const list = listPage(page);
-    const ids = await openLongLive(page, product);
-    if (scrolled) {
-      await page.mouse.wheel(0, 900);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    }
-    const visible = await visibleIds(page);
-    const held = visible[4] ?? 0;
-    const above = ids.slice(0, ids.indexOf(held));
-    const [leaves = 0, alsoLeaves = 0] = scrolled ? [above[0], visible[1]] : [visible[0], visible[2]];
-    await list.row(held).hover();
-    const before = await topOf(list.row(held));
-    for (const matchId of [leaves, alsoLeaves]) {
-      await product.control.act("phase", { matchId, state: FULL_TIME });
-      await expect.poll(list.drawnIds).not.toContain(matchId);
-      expect(Math.abs((await topOf(list.row(held))) - before)).toBeLessThanOrEqual(1);
-    }
-    await product.control.act("phase", { matchId: alsoLeaves, state: RUNNING });
-    await expect.poll(list.drawnIds).toContain(alsoLeaves);
-    expect(Math.abs((await topOf(list.row(held))) - before)).toBeLessThanOrEqual(1);
-    expect(complaints).toEqual([]);
-  });
-}
-
-test("the focused row stays when matches above it leave and join", async ({ page, product }) => {
-  const list = listPage(page);
-  await openLongLive(page, product);
-  const visible = await visibleIds(page);
-  const [first = 0, , third = 0, , held = 0] = visible;
-  const star = list.row(held).getByRole("button", { name: /^Favourite/ });
-  await star.focus();
+/** The row stays where it is (px of the screen) while matches above it leave and one of them joins again. */
+async function expectStays(
+  list: ListPageModel,
+  product: Product,
+  { held, leaving }: { readonly held: number; readonly leaving: readonly number[] },
+): Promise<void> {
   const before = await topOf(list.row(held));
-  for (const matchId of [first, third]) {
+  const stays = async (): Promise<void> =>
+    expect(Math.abs((await topOf(list.row(held))) - before)).toBeLessThanOrEqual(1);
+  for (const matchId of leaving) {
     await product.control.act("phase", { matchId, state: FULL_TIME });
     await expect.poll(list.drawnIds).not.toContain(matchId);
-    expect(Math.abs((await topOf(list.row(held))) - before)).toBeLessThanOrEqual(1);
+    await stays();
   }
-  await product.control.act("phase", { matchId: first, state: RUNNING });
-  await expect.poll(list.drawnIds).toContain(first);
-  expect(Math.abs((await topOf(list.row(held))) - before)).toBeLessThanOrEqual(1);
+  const back = leaving.at(-1) ?? 0;
+  await product.control.act("phase", { matchId: back, state: RUNNING });
+  await expect.poll(list.drawnIds).toContain(back);
+  await stays();
+}
+
+test("the row under the pointer, then the focused row, stay when matches above them leave and join", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const list = listPage(page);
+  const ids = await openLongLive(page, product);
+  const [first = 0, , third = 0, , fifth = 0] = await visibleIds(page);
+  await list.row(fifth).hover();
+  await expectStays(list, product, { held: fifth, leaving: [first, third] });
+
+  // The page has moved with the row that it held.
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  const visible = await visibleIds(page);
+  const pointed = visible[4] ?? 0;
+  await list.row(pointed).hover();
+  // A row far above the screen and one on it.
+  const far = ids.find((id) => id !== first && id !== third) ?? 0;
+  expect(visible).not.toContain(far);
+  await expectStays(list, product, { held: pointed, leaving: [far, visible[1] ?? 0] });
+
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await expect.poll(async () => (await visibleIds(page)).length).toBeGreaterThan(5);
+  const [top = 0, , next = 0, , focused = 0] = await visibleIds(page);
+  const star = list.row(focused).getByRole("button", { name: /^Favourite/ });
+  await star.focus();
+  await expectStays(list, product, { held: focused, leaving: [next, top] });
   await expect(star).toBeFocused();
+  expect(complaints).toEqual([]);
 });
 
 test("scrolled down without a pointer, what is read stays when matches above it leave", async ({
@@ -86,22 +91,13 @@ test("scrolled down without a pointer, what is read stays when matches above it 
   expect(Math.abs((await topOf(list.row(held))) - before)).toBeLessThanOrEqual(1);
 });
 
-for (const path of ["/", "/live", "/index_s", "/favorites"]) {
-  test(`nothing shifts while ${path} loads`, async ({ page, product }) => {
-    await product.control.act("freeze", { on: true });
-    await watchShifts(page);
-    await page.goto(path);
-    if (path === "/favorites")
-      await expect(page.getByRole("heading", { name: "No favourites" })).toBeVisible();
-    else await listPage(page).settled();
-    expect(await shiftsOfLoad(page)).toEqual([]);
-  });
-}
-
 // The walk over all pages measures phones (e2e/specs/shell/everyPage.spec.ts).
-test("nothing shifts while pages of each kind load on a wide Arabic screen", async ({ page, product }) => {
+test("nothing shifts while pages of each kind load on a wide screen, most of them in Arabic", async ({
+  page,
+  product,
+}) => {
   const pages = await everyPage(product);
-  const names = [
+  const arabic = [
     "faq",
     "login",
     "iptest",
@@ -111,13 +107,13 @@ test("nothing shifts while pages of each kind load on a wide Arabic screen", asy
     "football-team",
     "football-player",
     "profile-other",
-  ];
+  ].map((name) => `/ar${pages[name]?.path}`);
   await product.control.act("freeze", { on: true });
   await watchShifts(page);
-  for (const name of names) {
-    await page.goto(`/ar${pages[name]?.path}`);
+  for (const address of ["/", "/live", "/index_s", "/favorites", ...arabic]) {
+    await page.goto(address);
     await pageLoaded(page);
-    expect.soft(await shiftsOfLoad(page), name).toEqual([]);
+    expect.soft(await shiftsOfLoad(page), address).toEqual([]);
   }
 });
 
