@@ -39,7 +39,7 @@ async function openTabs(context: BrowserContext, address: string, count: number)
   return tabs;
 }
 
-test("five tabs: signed in and out in one, all of them follow within a second", async ({
+test("five tabs: signed in, out, and in as another member in one, all of them follow within a second", async ({
   page,
   product,
   complaints,
@@ -49,13 +49,14 @@ test("five tabs: signed in and out in one, all of them follow within a second", 
   const others = await openTabs(page.context(), "/live", 4);
   const complained = others.map(collectComplaints);
   await signInAs(page, member);
-  for (const tab of others) await expect(authForms(tab).accountButton).toBeVisible(AT_ONCE);
+  for (const tab of others)
+    await expect(authForms(tab).accountButton).toHaveAttribute("title", "Five Tabs", AT_ONCE);
   // One tab requests the configuration and shares it with the others.
   await expect.poll(() => requestsTo(product, "/v1/api/user/getConfig")).toBe(1);
 
   const forms = authForms(page);
   await forms.accountButton.click();
-  await forms.menuItem("Sign out").waitFor();
+  await expect(forms.menuItem("Sign out")).toBeVisible();
   for (const tab of [page, ...others]) await tab.evaluate(watchTheEnd);
   await forms.menuItem("Sign out").click();
   for (const tab of [page, ...others]) await expect(authForms(tab).signInButton).toBeVisible();
@@ -66,30 +67,18 @@ test("five tabs: signed in and out in one, all of them follow within a second", 
   }
   // The sign-out does not wait for the server.
   await expect.poll(() => requestsTo(product, "/v1/api/user/logout")).toBe(1);
+  await signInAs(page, await aMember(product, "Second Fan"));
+  for (const tab of others)
+    await expect(authForms(tab).accountButton).toHaveAttribute("title", "Second Fan", AT_ONCE);
   expect([...complained.flat(), ...complaints]).toEqual([]);
 });
 
-test("a sign-in as another member in one tab shows in all", async ({ page, product, complaints }) => {
-  const first = await aMember(product, "First Fan");
-  const second = await aMember(product, "Second Fan");
-  await startSignedIn(page, product, first);
-  await page.goto("/live");
-  const [other] = await openTabs(page.context(), "/live", 1);
-  const there = authForms(other!);
-  await expect(there.accountButton).toHaveAttribute("title", "First Fan");
-  await authForms(page).signOut();
-  await expect(there.signInButton).toBeVisible(AT_ONCE);
-  await signInAs(page, second);
-  await expect(there.accountButton).toHaveAttribute("title", "Second Fan", AT_ONCE);
-  expect(complaints).toEqual([]);
-});
-
-test("whom the server signs out is a visitor in all tabs, without a word", async ({
+test("whom the server signs out, and whose page starts without the login flag, is a visitor in all tabs, without a word", async ({
   page,
   product,
   complaints,
 }) => {
-  const member = await aMember(product);
+  const member = await aMember(product, "Flagless Fan");
   await startSignedIn(page, product, member);
   await page.goto("/live");
   const [other] = await openTabs(page.context(), "/live", 1);
@@ -106,6 +95,15 @@ test("whom the server signs out is a visitor in all tabs, without a word", async
     await expect(tab.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(tab.getByText(/sign in|signed out/i).filter({ visible: true })).toHaveCount(1);
   }
+
+  await signInAs(page, member);
+  await expect(there.accountButton).toBeVisible(AT_ONCE);
+  await page.context().clearCookies({ name: "isLogin" });
+  await page.reload();
+  for (const tab of [page, other!]) await expect(authForms(tab).signInButton).toBeVisible();
+  await expect(page.getByText(member.name)).toHaveCount(0);
+  // The core has dropped the token, so that no later tab is a member's.
+  await expect.poll(() => readDatabases(page)).not.toContain('"token"');
   expect(complaints).toEqual([]);
 });
 
@@ -231,23 +229,4 @@ test("a page restored by the back button shows that the sign-in has ended", asyn
   } finally {
     await browser.close();
   }
-});
-
-test("a page that starts without the login flag ends the sign-in in every tab", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const member = await aMember(product, "Flagless Fan");
-  await startSignedIn(page, product, member);
-  await page.goto("/live");
-  const [other] = await openTabs(page.context(), "/live", 1);
-  for (const tab of [page, other!]) await expect(authForms(tab).accountButton).toBeVisible();
-  await page.context().clearCookies({ name: "isLogin" });
-  await page.reload();
-  for (const tab of [page, other!]) await expect(authForms(tab).signInButton).toBeVisible();
-  await expect(page.getByText(member.name)).toHaveCount(0);
-  // The core has dropped the token, so that no later tab is a member's.
-  await expect.poll(() => readDatabases(page)).not.toContain('"token"');
-  expect(complaints).toEqual([]);
 });
