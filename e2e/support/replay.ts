@@ -150,7 +150,7 @@ export async function checkReplay(options: {
     const over = (): Promise<number> => finishedCount(product.origin, new Date().toISOString().slice(0, 10));
     for (let done = await over(); done < matches.length; done = await over()) {
       say(`${done} of ${matches.length} matches are over`);
-      await page.waitForTimeout(5_000);
+      await page.waitForTimeout(500);
     }
     await page.waitForTimeout(3_000);
 
