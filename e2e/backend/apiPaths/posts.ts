@@ -53,7 +53,16 @@ export const POST_PATHS: Readonly<Record<string, object>> = {
     ),
   },
   [`${COMMUNITY}/post/byUser`]: {
-    get: call("What a member has written (assumed)", { ...BY_USER, ...ANCHORED, ...LANG }, posts),
+    get: call(
+      "What a member has written (assumed)",
+      {
+        ...BY_USER,
+        visibility: text("ONLY_FANS: only posts for subscribers", false, "ONLY_FANS"),
+        ...ANCHORED,
+        ...LANG,
+      },
+      posts,
+    ),
   },
   [`${COMMUNITY}/post/byTopic`]: {
     get: call("Posts with a topic (assumed)", { ...BY_TOPIC, ...ANCHORED, ...LANG }, posts),

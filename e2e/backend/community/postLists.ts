@@ -7,7 +7,13 @@ import type { ListQuestion } from "./anchoredLists.ts";
 /** Which posts a list holds. */
 export type PostList =
   | { readonly of: "feed"; readonly postType: string | undefined }
-  | { readonly of: "user"; readonly userId: number; readonly postType: string | undefined }
+  /** `onlyFans`: only posts for subscribers. */
+  | {
+      readonly of: "user";
+      readonly userId: number;
+      readonly postType: string | undefined;
+      readonly onlyFans?: boolean;
+    }
   /** `minute`: only posts that name this minute of the match; undefined for all. */
   | {
       readonly of: "related";
@@ -91,7 +97,9 @@ function sourceOf(list: PostList): Source {
         ? {
             from: "posts",
             id: "posts.id",
-            where: "posts.user_id = :user AND :now > 0",
+            where: `posts.user_id = :user AND :now > 0${
+              list.onlyFans === true ? " AND posts.visibility = 'ONLY_FANS'" : ""
+            }`,
             values: { user: list.userId },
           }
         : {

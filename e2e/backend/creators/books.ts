@@ -1,6 +1,7 @@
 // What an event of the payment provider does: order, subscription, ledger and notices change together.
 // See docs/wire.md#payment-webhook.
 import type { Accounts } from "../database/accounts.ts";
+import type { Marks } from "../database/marks.ts";
 import type { Notices } from "../database/notices.ts";
 import { writeSystemText } from "../words/systemText.ts";
 import { words } from "../words/words.ts";
@@ -30,19 +31,28 @@ type Taken = "taken" | "repeated" | "giveBack" | "unknown";
 export interface Books {
   /** Takes an event once, whatever the order in which events come; runs inside the caller's transaction. */
   take(event: PaymentEvent, now: number): Taken;
-  /** Tells a member of subscriptions that have ended since the last call; runs inside the caller's transaction. */
+  /**
+   * Tells a member of subscriptions that end soon or have ended since the last call; runs inside the caller's
+   * transaction.
+   */
   tellEnds(fanId: number, now: number): void;
 }
 
 interface Deps {
   readonly accounts: Accounts;
   readonly ledger: Ledger;
+  readonly marks: Marks;
   readonly notices: Notices;
   readonly orders: Orders;
   readonly subscriptions: Subscriptions;
 }
 
-export function createBooks({ accounts, ledger, notices, orders, subscriptions }: Deps): Books {
+/** Marks the periods of whose coming end their fan was told. */
+const ENDING_TOLD = "subscriptionEnding";
+
+export function createBooks(deps: Deps): Books {
+  const { accounts, ledger, marks, notices, orders, subscriptions } = deps;
+
   function tell(userId: number, text: string, createdAt: number): void {
     notices.add({ userId, type: "system", text, createdAt });
   }
@@ -54,9 +64,9 @@ export function createBooks({ accounts, ledger, notices, orders, subscriptions }
     if (fan === undefined || creator === undefined) return "giveBack";
     ledger.sell({ orderId: id, creatorId, cents }, now);
     subscriptions.append({ ...order, orderId: id }, now);
-    const values = { amount: writeCents(cents), name: creator.nickname };
+    const values = { amount: writeCents(cents), name: creator.nickname, userId: creatorId };
     tell(fanId, writeSystemText(words("subscriptionPaid", values)), now);
-    tell(creatorId, writeSystemText(words("subscriberNew", { name: fan.nickname })), now);
+    tell(creatorId, writeSystemText(words("subscriberNew", { name: fan.nickname, userId: fanId })), now);
     return "taken";
   }
 
@@ -64,7 +74,11 @@ export function createBooks({ accounts, ledger, notices, orders, subscriptions }
     orders.setRefunded(id, now);
     if (!ledger.refund(id, now)) return;
     subscriptions.endPeriod(id, now);
-    const values = { amount: writeCents(cents), name: accounts.byId(creatorId)?.nickname ?? "" };
+    const values = {
+      amount: writeCents(cents),
+      name: accounts.byId(creatorId)?.nickname ?? "",
+      userId: creatorId,
+    };
     tell(fanId, writeSystemText(words("subscriptionRefunded", values)), now);
   }
 
@@ -90,8 +104,15 @@ export function createBooks({ accounts, ledger, notices, orders, subscriptions }
       return "taken";
     },
     tellEnds(fanId, now) {
+      for (const { periodId, creator, dueAt } of subscriptions.ending(fanId, now)) {
+        if (marks.has(fanId, ENDING_TOLD, periodId)) continue;
+        marks.add(fanId, ENDING_TOLD, [periodId], now);
+        const values = { name: creator.userName, userId: creator.userId };
+        tell(fanId, writeSystemText(words("subscriptionEnding", values)), dueAt);
+      }
       for (const { creator, endedAt } of subscriptions.takeEnded(fanId, now)) {
-        tell(fanId, writeSystemText(words("subscriptionEnded", { name: creator.userName })), endedAt);
+        const values = { name: creator.userName, userId: creator.userId };
+        tell(fanId, writeSystemText(words("subscriptionEnded", values)), endedAt);
       }
     },
   };

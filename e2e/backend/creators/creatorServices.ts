@@ -1,6 +1,7 @@
 // Services behind the calls of creators and payments, created once per server over one database.
 import type { DatabaseSync } from "node:sqlite";
 import type { Accounts } from "../database/accounts.ts";
+import type { Marks } from "../database/marks.ts";
 import type { Notices } from "../database/notices.ts";
 import { type Books, createBooks } from "./books.ts";
 import { createFees, type Fees } from "./fees.ts";
@@ -20,6 +21,7 @@ export interface CreatorServices {
 
 interface Deps {
   readonly accounts: Accounts;
+  readonly marks: Marks;
   readonly notices: Notices;
   /** Server time, epoch ms. */
   readonly now: () => number;
@@ -27,13 +29,13 @@ interface Deps {
 
 export function createCreatorServices(
   database: DatabaseSync,
-  { accounts, notices, now }: Deps,
+  { accounts, marks, notices, now }: Deps,
 ): CreatorServices {
   const ledger = createLedger(database);
   const orders = createOrders(database);
   const subscriptions = createSubscriptions(database);
   return {
-    books: createBooks({ accounts, ledger, notices, orders, subscriptions }),
+    books: createBooks({ accounts, ledger, marks, notices, orders, subscriptions }),
     fees: createFees(database),
     ledger,
     orders,

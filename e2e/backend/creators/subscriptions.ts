@@ -2,7 +2,7 @@
 // See docs/product.md#subscriptions.
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { type Person, readPerson } from "../database/relations.ts";
-import { DAY_MS, endOf, type Length, type Unit } from "./terms.ts";
+import { DAY_MS, endOf, type Length, RENEW_WITHIN_MS, type Unit } from "./terms.ts";
 
 /** "UPCOMING": begins when the one before it ends. "REFUNDED": the money went back, and the period ended then. */
 export const PERIOD_STATUSES = ["RUNNING", "UPCOMING", "ENDED", "REFUNDED"] as const;
@@ -41,6 +41,14 @@ export interface Subscriptions {
   give(pair: Pair, endsAt: number, now: number): void;
   /** Ends the period of an order whose money goes back; later ones move to where it ends. */
   endPeriod(orderId: number, now: number): void;
+  /**
+   * The last periods that end within 7 days, or within a day where they are no longer than that. `dueAt`: when the
+   * message about the end is due.
+   */
+  ending(
+    fanId: number,
+    now: number,
+  ): readonly { readonly periodId: number; readonly creator: Person; readonly dueAt: number }[];
   /** Those that have ended and whose fan was not told yet; each is returned once. */
   takeEnded(fanId: number, now: number): readonly { readonly creator: Person; readonly endedAt: number }[];
   count(fanId: number, status: PeriodStatus | undefined, now: number): number;
@@ -97,6 +105,13 @@ export function createSubscriptions(database: DatabaseSync): Subscriptions {
     `SELECT users.id AS user_id, users.name, users.avatar, ends_at FROM subscriptions
      JOIN users ON users.id = creator_id WHERE fan_id = ? AND ends_at <= ? AND end_told_at IS NULL`,
   );
+  const selectLast = database.prepare(
+    `SELECT users.id AS user_id, users.name, users.avatar, periods.id, starts_at, subscriptions.ends_at
+     FROM subscriptions JOIN users ON users.id = subscriptions.creator_id
+       JOIN subscription_periods AS periods USING (fan_id, creator_id, ends_at)
+     WHERE fan_id = :fan AND ends_at > :now AND ends_at <= :now + ${RENEW_WITHIN_MS}
+     GROUP BY subscriptions.creator_id`,
+  );
   const markTold = database.prepare(
     "UPDATE subscriptions SET end_told_at = ? WHERE fan_id = ? AND creator_id = ?",
   );
@@ -145,6 +160,15 @@ export function createSubscriptions(database: DatabaseSync): Subscriptions {
       moveLater.run({ by: end - newEnd, fan, creator, from: end, id });
       writeEnd.run(fan, creator);
     },
+    ending: (fanId, now) =>
+      selectLast
+        .all({ fan: fanId, now })
+        .map((row) => {
+          const [start, end] = [Number(row["starts_at"]), Number(row["ends_at"])];
+          const before = end - start > RENEW_WITHIN_MS ? RENEW_WITHIN_MS : DAY_MS;
+          return { periodId: Number(row["id"]), creator: readPerson(row), dueAt: end - before };
+        })
+        .filter(({ dueAt }) => dueAt <= now),
     takeEnded: (fanId, now) =>
       selectEnded.all(fanId, now).map((row) => {
         const creator = readPerson(row);

@@ -112,6 +112,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
   const load = createLoad({ stage, stream, counters, now });
   const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
+  const marks = createMarks(database);
   const memberServices = createMemberServices(database, options.log ?? console.error);
   const services: Services = {
     world: stage.world,
@@ -126,8 +127,8 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     },
     ...memberServices,
     ...createCommunityServices(database),
-    ...createCreatorServices(database, { ...memberServices, now }),
-    marks: createMarks(database),
+    ...createCreatorServices(database, { ...memberServices, marks, now }),
+    marks,
     dictionary: createDictionary(database),
     languages: createLanguageList(),
     tokens,

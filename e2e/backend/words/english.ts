@@ -62,6 +62,7 @@ export const ENGLISH = {
   tooYoung: "You need to be 18 or older for this.",
   notCreator: "You are not a creator yet.",
   subscriptionPaid: "Your payment of {amount} USD has arrived. You are now subscribed to {name}.",
+  subscriptionEnding: "Your subscription to {name} ends soon. It does not renew by itself.",
   subscriptionEnded: "Your subscription to {name} has ended.",
   subscriptionRefunded:
     "{amount} USD for your subscription to {name} were paid back. The subscription has ended.",

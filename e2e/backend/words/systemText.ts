@@ -1,4 +1,5 @@
 // Texts of system notices as they are stored: a key of the table, with what fills it, so that they follow the reader.
+import type { WordsKey } from "./english.ts";
 import { isWordsKey, say, type Words, words } from "./words.ts";
 
 /** What is stored for a text of the table. */
@@ -18,6 +19,28 @@ function readSystemText(stored: string): Words | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the words of a notice are about. */
+interface Subject {
+  readonly type: "CREATOR" | "SUBSCRIBER";
+  readonly id: number;
+}
+
+const SUBJECTS: Partial<Record<WordsKey, Subject["type"]>> = {
+  subscriptionPaid: "CREATOR",
+  subscriptionEnding: "CREATOR",
+  subscriptionEnded: "CREATOR",
+  subscriptionRefunded: "CREATOR",
+  subscriberNew: "SUBSCRIBER",
+};
+
+/** The other side of a subscription that a stored text tells of; undefined for any other text. */
+export function subjectOf(stored: string): Subject | undefined {
+  const text = readSystemText(stored);
+  const type = text === undefined ? undefined : SUBJECTS[text.key];
+  const id = Number(text?.values?.["userId"]);
+  return type === undefined || !Number.isSafeInteger(id) || id < 1 ? undefined : { type, id };
 }
 
 /** A stored text in the reader's language; any other text as it is. */

@@ -89,11 +89,6 @@ export const person: Reads<User> = v.pipe(
   v.transform(({ userId, userName, avatar }) => ({ id: userId, name: userName, avatar })),
 );
 
-export const people: Reads<readonly User[]> = v.pipe(
-  v.object({ list: arrayOf(person) }),
-  v.transform(({ list }) => list),
-);
-
 const favoriteCounts: Reads<NonNullable<Profile["favorites"]>> = v.pipe(
   v.object({ matchs: arrayOf(id), leagues: arrayOf(id), teams: arrayOf(id) }),
   v.transform(({ matchs, leagues, teams }) => ({
@@ -186,6 +181,11 @@ const noticeKind: Reads<NoticeKind> = oneOf({
   system: "system",
 });
 
+const subjectKind: Reads<NonNullable<Notice["subject"]>["kind"]> = oneOf({
+  CREATOR: "creator",
+  SUBSCRIBER: "subscriber",
+});
+
 export const notices: Reads<Paged<Notice>> = paged(
   v.pipe(
     v.object({
@@ -195,6 +195,8 @@ export const notices: Reads<Paged<Notice>> = paged(
       postId: orNone(id),
       replyId: orElse(orNone(id), undefined),
       parentId: orElse(orNone(id), undefined),
+      subjectType: orElse(orNone(subjectKind), undefined),
+      subjectId: orElse(orNone(id), undefined),
       postSummary: text,
       text: longText,
       createTime: orElse(orNone(instant), undefined),
@@ -207,6 +209,10 @@ export const notices: Reads<Paged<Notice>> = paged(
       postId: wire.postId,
       replyId: wire.replyId,
       isToReply: wire.parentId !== undefined,
+      subject:
+        wire.subjectType === undefined || wire.subjectId === undefined
+          ? undefined
+          : { kind: wire.subjectType, id: wire.subjectId },
       postSummary: wire.postSummary,
       text: wire.text,
       at: wire.createTime,

@@ -17,7 +17,6 @@ import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import {
   CONTENT_MODE_WORDS,
   createdPost,
-  creator,
   deletion,
   likeState,
   MEDIUM_WORDS,
@@ -31,7 +30,7 @@ import {
   RELATED_WORDS,
   SPORT_WORDS,
 } from "./posts.ts";
-import { paged } from "../account/members.ts";
+import { creatorPage } from "../creators/creators.ts";
 import { REPLY_RULE_WORDS, SORT_WORDS, VISIBILITY_WORDS, wordOf } from "../wire/postWords.ts";
 import { createdReply, reply, replyContext, replyPage, reported, topic, topics } from "./replies.ts";
 
@@ -60,7 +59,10 @@ const LISTS: { readonly [Name in keyof ListsOfPosts]: (list: ListsOfPosts[Name])
     relatedId: subjectId,
     ...(minute === undefined ? {} : { minute }),
   }),
-  userPosts: ({ userId }) => ({ userId }),
+  userPosts: ({ userId, forSubscribers }) => ({
+    userId,
+    ...(forSubscribers === undefined ? {} : { visibility: "ONLY_FANS" }),
+  }),
   topicPosts: ({ topicId }) => ({ topicId }),
 };
 
@@ -163,7 +165,7 @@ export const COMMUNITY_READ_CALLS: ReadTable<typeof COMMUNITY_READS> = {
   creators: {
     endpoint: specPost("/v1/api/community/subscription/getCreators"),
     body: ({ page }) => ({ page, size: PAGE_SIZE }),
-    read: readWith(paged(creator)),
+    read: readWith(creatorPage),
   },
   hotTopics: { endpoint: assumedGet(`${TOPIC}/hot`), read: readWith(topics) },
 };

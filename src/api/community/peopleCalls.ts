@@ -2,7 +2,8 @@
 // See docs/wire.md#listed-and-assumed-calls.
 import type { OfPage, OfUser } from "#domain/calls/call.ts";
 import type { PEOPLE_ACTS, PEOPLE_READS } from "#domain/calls/people.ts";
-import { mutedUsers, people as listOfPeople, profile, relatedUsers, relation } from "../account/members.ts";
+import { mutedUsers, profile, relatedUsers, relation } from "../account/members.ts";
+import { foundPeople } from "../creators/creators.ts";
 import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import { writeSecond } from "../wire/readInstant.ts";
@@ -24,7 +25,7 @@ export const PEOPLE_READ_CALLS: ReadTable<typeof PEOPLE_READS> = {
   userSearch: {
     endpoint: assumedGet("/v1/api/community/user/search"),
     params: ({ text }) => ({ text }),
-    read: readWith(listOfPeople),
+    read: readWith(foundPeople),
   },
   mutedUsers: {
     endpoint: specPost("/v1/api/community/user/getUserUnvoicedListListByPage"),

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import type {
   Anchored,
   ContentMode,
-  Creator,
   LikeState,
   Medium,
   MinutePosts,
@@ -198,27 +197,6 @@ export const postPage = anchored(postCard);
 export const postList: Reads<readonly PostCard[]> = v.pipe(
   v.object({ list: arrayOf(postCard) }),
   v.transform(({ list }) => list),
-);
-
-export const creator: Reads<Creator> = v.pipe(
-  v.object({
-    userId: id,
-    userName: text,
-    avatar: pictureAddress,
-    bio: orElse(longText, ""),
-    postCount: orElse(count, 0),
-    fansPostCount: orElse(count, 0),
-    subscriberCount: orElse(count, 0),
-  }),
-  v.transform((wire) => ({
-    id: wire.userId,
-    name: wire.userName,
-    avatar: wire.avatar,
-    isCreator: true,
-    bio: wire.bio,
-    postCount: wire.postCount + wire.fansPostCount,
-    subscriberCount: wire.subscriberCount,
-  })),
 );
 
 export const postNews: Reads<PostNews> = v.object({ count, latestId: orElse(orNone(id), undefined) });

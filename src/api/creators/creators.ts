@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import type {
   CreatorOffer,
+  FoundPerson,
   Subscription,
   SubscriptionStatus,
   SubscriptionUnit,
@@ -12,7 +13,6 @@ import type { Fee } from "#domain/creators/offers.ts";
 import type { CreatedOrder, OpenOrder, OrderState, OrderStatus } from "#domain/creators/order.ts";
 import type { Paged } from "#domain/member/member.ts";
 import { paged, person } from "../account/members.ts";
-import { creator } from "../community/posts.ts";
 import {
   arrayOf,
   count,
@@ -24,7 +24,9 @@ import {
   reads,
   type Reads,
   second,
+  text,
 } from "../wire/pageParts.ts";
+import { pictureAddress } from "../wire/pictureAddress.ts";
 
 /** Wire words and ours. */
 export const STATUS_WORDS: Readonly<Record<string, SubscriptionStatus>> = {
@@ -47,27 +49,70 @@ const address = reads((value) =>
   typeof value === "string" && value !== "" && value.length <= 2_048 ? value : undefined,
 );
 
+/** The least price of one who sells subscriptions; undefined where a part of it is missing or cannot be read. */
+const leastPrice: Reads<CreatorOffer["leastPrice"]> = v.pipe(
+  v.object({
+    minPrice: orElse(orNone(amount), undefined),
+    minUnitNum: orElse(orNone(id), undefined),
+    minUnit: orElse(orNone(unit), undefined),
+  }),
+  v.transform(({ minPrice: price, minUnitNum: num, minUnit }) =>
+    price === undefined || num === undefined || minUnit === undefined
+      ? undefined
+      : { price, num, unit: minUnit },
+  ),
+);
+
+/** What a creator says about themselves, at most 2,000 characters. */
+const bio = reads((value) => (typeof value === "string" ? value.slice(0, 2_000) : ""));
+
+const creatorParts = v.object({
+  userId: id,
+  userName: text,
+  avatar: pictureAddress,
+  bio: orElse(bio, ""),
+  postCount: orElse(count, 0),
+  fansPostCount: orElse(count, 0),
+  subscriberCount: orElse(count, 0),
+  subscribedUntil: orElse(orNone(second), undefined),
+  isSelf: orElse(flag, false),
+});
+
 export const creatorOffer: Reads<CreatorOffer> = v.pipe(
-  v.intersect([
-    creator,
-    v.pipe(
-      v.object({
-        fansPostCount: orElse(count, 0),
-        minPrice: orElse(orNone(amount), undefined),
-        minUnitNum: orElse(orNone(id), undefined),
-        minUnit: orElse(orNone(unit), undefined),
-        subscribedUntil: orElse(orNone(second), undefined),
-        isSelf: orElse(flag, false),
-      }),
-      v.transform(({ minPrice: price, minUnitNum: num, minUnit, ...wire }) => ({
-        ...wire,
-        leastPrice:
-          price === undefined || num === undefined || minUnit === undefined
-            ? undefined
-            : { price, num, unit: minUnit },
-      })),
+  v.unknown(),
+  v.transform((wire) => ({ parts: wire, leastPrice: wire })),
+  v.object({ parts: creatorParts, leastPrice }),
+  v.transform(({ parts: { userId, userName, postCount, ...parts }, leastPrice: least }) => ({
+    ...parts,
+    id: userId,
+    name: userName,
+    isCreator: true,
+    postCount: postCount + parts.fansPostCount,
+    leastPrice: least,
+  })),
+);
+
+/** Members found by name, with the least price of those who sell subscriptions. */
+export const foundPeople: Reads<readonly FoundPerson[]> = v.pipe(
+  v.object({
+    list: arrayOf(
+      v.pipe(
+        v.unknown(),
+        v.transform((wire) => ({ user: wire, mark: wire, least: wire })),
+        v.object({
+          user: person,
+          mark: v.object({ isCreator: orElse(flag, false) }),
+          least: leastPrice,
+        }),
+        v.transform(({ user, mark: { isCreator }, least }) => ({
+          ...user,
+          isCreator,
+          leastPrice: isCreator ? least : undefined,
+        })),
+      ),
     ),
-  ]),
+  }),
+  v.transform(({ list }) => list),
 );
 
 export const creatorPage: Reads<Paged<CreatorOffer>> = paged(creatorOffer);

@@ -211,6 +211,27 @@ describe("a mute", () => {
     await waitFor(() => expect(undoOffers.read()).toHaveLength(1));
   });
 
+  it("of a creator says what becomes of the money of one who is subscribed", async () => {
+    const author = { id: 7, name: "Cleo", avatar: "", isCreator: true };
+    const until = { subscribedUntil: Date.now() + 20 * 86_400_000 } as Partial<PostDetail>;
+    const { server } = show({ author }, [until]);
+    await choose("Mute \u2068Cleo\u2069");
+    expect(await screen.findByText(/You are subscribed to .*Cleo.* until .*no money back/)).toBeTruthy();
+    expect(server.asked).toEqual([]);
+  });
+
+  it("of a creator to whom the reader is not subscribed, and of another member, says nothing of money", async () => {
+    const author = { id: 7, name: "Cleo", avatar: "", isCreator: true };
+    const { unmount } = show({ author });
+    await choose("Mute \u2068Cleo\u2069");
+    await waitFor(() => expect(screen.queryByText(/money back/)).toBeNull());
+    unmount();
+    getDefaultStore().set(memberDialogAtom, undefined);
+    show();
+    await choose("Mute \u2068Writer 5\u2069");
+    expect(screen.queryByText(/money back/)).toBeNull();
+  });
+
   it("is not done when the question is cancelled", async () => {
     const { server } = show();
     await choose("Mute \u2068Writer 5\u2069");

@@ -11,18 +11,7 @@ import { useThemeChoices } from "./ThemeMenu.tsx";
 export function BottomNav() {
   const { t } = useLingui();
   const navigation = useNavigation();
-  const page = (id: string, label: string) => ({
-    id,
-    label,
-    onSelect: () => navigation.go({ to: `/${id}` }),
-  });
-  const pages = [
-    page(
-      "creators",
-      t({ message: "Creators", comment: "Heading: members who sell subscriptions to their posts" }),
-    ),
-    page("feedback", t`Feedback`),
-  ];
+  const pages = [{ id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) }];
   const groups = [{ label: "", items: pages }, useThemeChoices(), useLanguageChoices()];
   return (
     // Only one navigation is displayed at a time, so the header's has the same name.

@@ -41,11 +41,14 @@ export function PostList({ subject, subjectId, minute, sort }: PostListProps) {
 export interface UserPostListProps {
   readonly userId: number;
   readonly sort: PostSort;
+  /** Leaves out the posts that everybody can read. */
+  readonly forSubscribers?: boolean;
   /** Shown when the member has no posts. */
   readonly empty: ReactNode;
 }
 
 /** The posts of one member. */
-export function UserPostList({ userId, sort, empty }: UserPostListProps) {
-  return <PostFeed list={{ call: "userPosts", params: { userId, sort } }} empty={empty} />;
+export function UserPostList({ userId, sort, forSubscribers = false, empty }: UserPostListProps) {
+  const params = { userId, sort, ...(forSubscribers ? ({ forSubscribers: true } as const) : {}) };
+  return <PostFeed list={{ call: "userPosts", params }} empty={empty} />;
 }

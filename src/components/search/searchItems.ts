@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Topic } from "#domain/community/topic.ts";
 import type { FixtureLine } from "#domain/match/fixture.ts";
-import type { User } from "#domain/member/member.ts";
+import type { FoundPerson } from "#domain/creators/creator.ts";
 import type { PopularSearches, SearchAnswer } from "#domain/search/searchAnswer.ts";
 import { leaguePath, matchPath, playerPath, profilePath, teamPath, topicPath } from "../page/pageLinks.ts";
 import type { FoundKind, RecentSearch } from "#state/preferences/recentSearches.ts";
@@ -16,6 +16,8 @@ export interface SearchItem extends Omit<RecentSearch, "kind"> {
   readonly kind: ItemKind;
   /** For matches: score, kick-off and state. */
   readonly fixture?: FixtureLine;
+  /** For people. */
+  readonly offer?: Pick<FoundPerson, "isCreator" | "leastPrice">;
   /** For topics. */
   readonly postCount?: number;
 }
@@ -98,12 +100,12 @@ export function topicGroup(topics: readonly Topic[]): SearchGroup {
   };
 }
 
-function personItem({ id, name, avatar }: User): SearchItem {
-  return { kind: "person", id, name, detail: "", picture: avatar };
+function personItem({ id, name, avatar, ...offer }: FoundPerson): SearchItem {
+  return { kind: "person", id, name, detail: "", picture: avatar, offer };
 }
 
 /** The results as groups; kinds without results have no group. People are last: they have an answer of their own. */
-export function groupsOf(answer: SearchAnswer, people: readonly User[]): readonly SearchGroup[] {
+export function groupsOf(answer: SearchAnswer, people: readonly FoundPerson[]): readonly SearchGroup[] {
   return [
     ...KINDS.map(({ kind, heading, items }) => ({ id: kind, heading, items: items(answer) })),
     {

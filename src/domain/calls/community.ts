@@ -1,9 +1,9 @@
 // What is read and done about posts, replies and topics.
 // See docs/wire.md#community.
+import type { CreatorOffer } from "../creators/creator.ts";
 import type { Paged } from "../member/member.ts";
 import type {
   Anchored,
-  Creator,
   LikeState,
   ListsOfPosts,
   MinutePosts,
@@ -132,10 +132,10 @@ export const COMMUNITY_READS = {
     silent: true,
   }),
   /** Those with the most subscribers first. */
-  creators: read<OfPage, Paged<Creator>>({
+  creators: read<OfPage, Paged<CreatorOffer>>({
     ofMember: true,
     muted: "leftOut",
-    tags: () => OF_ALL,
+    tags: () => ["subscriptions", ...OF_ALL],
     maxAgeMs: RAIL_MAX_AGE_MS,
     silent: true,
   }),

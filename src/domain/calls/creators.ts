@@ -22,8 +22,10 @@ export const CREATOR_READS = {
       tags: () => ["subscriptions", "memberNames", "withoutMuted"],
     },
   ),
+  /** A part of profiles, locked posts and questions, which are complete without it. */
   creator: read<OfUser, CreatorOffer>({
     ofMember: true,
+    silent: true,
     tags: ({ userId }) => ["subscriptions", `creator:${userId}`, "memberNames"],
   }),
   /** As the server made them for the asker; `offersOf` says what is shown. */

@@ -1,5 +1,6 @@
 // What is read and done about other people: profiles, who follows whom, and muting.
-import type { MutedUser, Paged, Profile, RelatedUser, Relation, User } from "../member/member.ts";
+import type { FoundPerson } from "../creators/creator.ts";
+import type { MutedUser, Paged, Profile, RelatedUser, Relation } from "../member/member.ts";
 import { act, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
 
 export const PEOPLE_READS = {
@@ -13,10 +14,10 @@ export const PEOPLE_READS = {
     tags: ({ userId }) => [`following:${userId}`, "memberNames"],
   }),
   /** At most ten members whose name contains the text; a part of the search, which shows its own failure. */
-  userSearch: read<{ readonly text: string }, readonly User[]>({
+  userSearch: read<{ readonly text: string }, readonly FoundPerson[]>({
     ofMember: true,
     muted: "leftOut",
-    tags: () => ["memberNames", "withoutMuted"],
+    tags: () => ["subscriptions", "memberNames", "withoutMuted"],
     silent: true,
   }),
   mutedUsers: read<OfPage, Paged<MutedUser>>({ ofMember: true, muted: "kept", tags: () => ["mutedUsers"] }),

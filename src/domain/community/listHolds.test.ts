@@ -19,7 +19,14 @@ it.each<[boolean, ListParams]>([
   [false, { subject: "team", subjectId: 4 }],
   [true, { userId: 7 }],
   [false, { userId: 8 }],
+  [false, { userId: 7, forSubscribers: true }],
   [true, { topicId: 5 }],
   [false, { topicId: 6 }],
   [false, {}],
 ])("is %s for the list %j", (holds, params) => expect(listHolds(params, post)).toBe(holds));
+
+it("is true for the posts for subscribers where the post is for them", () => {
+  const list: ListParams = { userId: 7, forSubscribers: true };
+  expect(listHolds(list, { ...post, visibility: "onlyFans" })).toBe(true);
+  expect(listHolds(list, { ...post, visibility: "close" })).toBe(false);
+});

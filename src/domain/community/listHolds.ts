@@ -11,12 +11,15 @@ export interface ListParams {
   /** Only posts that name this minute of the match. */
   readonly minute?: string;
   readonly userId?: number;
+  /** Only posts for subscribers. */
+  readonly forSubscribers?: true;
   readonly topicId?: number;
 }
 
 /** True for a list that shows the post to its author (docs/wire.md#community-lists). */
-export function listHolds(params: ListParams, { author, sport, related, topics }: PostCard): boolean {
-  const { scope, type, subject, subjectId, minute, userId, topicId } = params;
+export function listHolds(params: ListParams, post: PostCard): boolean {
+  const { scope, type, subject, subjectId, minute, userId, forSubscribers, topicId } = params;
+  const { author, sport, related, topics, visibility } = post;
   if (scope !== undefined) return type === "all" || type === sport;
   if (subject !== undefined) {
     return related.some(
@@ -24,6 +27,8 @@ export function listHolds(params: ListParams, { author, sport, related, topics }
         about.kind === subject && about.id === subjectId && (minute === undefined || about.minute === minute),
     );
   }
-  if (userId !== undefined) return userId === author.id;
+  if (userId !== undefined) {
+    return userId === author.id && (forSubscribers === undefined || visibility === "onlyFans");
+  }
   return topicId !== undefined && topics.some(({ id }) => id === topicId);
 }

@@ -150,7 +150,8 @@ export interface ListsOfPosts {
   readonly feed: { readonly scope: PostScope; readonly type: PostType };
   /** `minute`: only posts that name this minute of the match. */
   readonly posts: { readonly subject: PostSubject; readonly subjectId: number; readonly minute?: string };
-  readonly userPosts: { readonly userId: number };
+  /** `forSubscribers`: only posts that not everybody can read. */
+  readonly userPosts: { readonly userId: number; readonly forSubscribers?: true };
   readonly topicPosts: { readonly topicId: number };
 }
 

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useAtom, useAtomValue } from "jotai";
 import { PostFeed } from "#components/feed/PostFeed.tsx";
+import { RowLink } from "#components/page/RowLink.tsx";
 import { PostPrompt } from "#components/posts/PostPrompt.tsx";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
@@ -48,6 +49,9 @@ export function CommunityPage() {
         <h1 className={styles["title"]}>
           <Trans comment="The part of the product where people write posts">Community</Trans>
         </h1>
+        <RowLink path="/creators" className={styles["way"]}>
+          <Trans comment="Heading: members who sell subscriptions to their posts">Creators</Trans>
+        </RowLink>
       </header>
       <PostPrompt
         request={type === "all" ? {} : { sport: type }}

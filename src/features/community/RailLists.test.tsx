@@ -3,20 +3,12 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
 import type { RailList } from "#components/page/RailCard.tsx";
-import type { Creator } from "#domain/community/post.ts";
+import { aCreator, aCreatorPage } from "#domain/testing/aCreator.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { RailLists } from "./RailLists.tsx";
 
-const CREATOR: Creator = {
-  id: 8,
-  name: "Cleo",
-  avatar: "",
-  isCreator: true,
-  bio: "",
-  postCount: 12,
-  subscriberCount: 1,
-};
+const CREATOR = aCreator(8, { name: "Cleo", subscriberCount: 1, leastPrice: undefined });
 
 function open(answers: PageAnswers, lists: readonly RailList[] = ["topics", "creators", "posts"]) {
   return renderPage({ address: "/about", path: "/about", page: () => <RailLists lists={lists} />, answers });
@@ -39,7 +31,7 @@ it("shows hot topics, creators and hot posts, each leading to its page", async (
   });
   expect(cards()).toEqual(["Hot topics", "Creators to follow", "Hot posts"]);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/topic/3", "/profile/8", "/posts/5", "/posts/6", "/posts/7"]);
+  expect(links).toEqual(["/topic/3", "/creators", "/profile/8", "/posts/5", "/posts/6", "/posts/7"]);
   const posts = within(screen.getByRole("region", { name: "Hot posts" })).getAllByRole("link");
   expect(posts[0]?.textContent).toContain("What a match");
   expect(posts[0]?.textContent).toContain("7 likes");
@@ -68,4 +60,17 @@ it("keeps the place of a list while it loads", async () => {
   await open({ hotPosts: () => new Promise<never>(() => undefined) }, ["posts"]);
   expect(cards()).toEqual([]);
   expect(document.querySelector("[aria-hidden=true].card")).not.toBeNull();
+});
+
+it("names the least price of a creator, or until when the reader is subscribed", async () => {
+  const until = Date.now() + 20 * 86_400_000;
+  await open(
+    {
+      creators: () => aCreatorPage([aCreator(8), aCreator(9, { subscribedUntil: until })]),
+    },
+    ["creators"],
+  );
+  const [, first, second] = screen.getAllByRole("link");
+  expect(first?.textContent).toBe("Creator 8from $1.663 / month · 23 subscribers");
+  expect(second?.textContent).toMatch(/^Creator 9Subscribed until /);
 });

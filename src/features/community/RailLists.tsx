@@ -3,8 +3,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageCallName, PageAnswer, PageParams } from "#domain/calls/pageCalls.ts";
-import type { Creator, PostCard } from "#domain/community/post.ts";
+import type { PostCard } from "#domain/community/post.ts";
 import type { Topic } from "#domain/community/topic.ts";
+import type { CreatorOffer } from "#domain/creators/creator.ts";
+import { LeastPrice } from "#components/creators/LeastPrice.tsx";
+import { SubscribedUntil } from "#components/creators/SubscribedUntil.tsx";
 import { profilePath, topicPath } from "#components/page/pageLinks.ts";
 import { RAIL_ROWS, RailCard, RailCardSkeleton, type RailList } from "#components/page/RailCard.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
@@ -150,10 +153,14 @@ function Creators() {
       list="creators"
       call="creators"
       params={FIRST_PAGE}
-      itemsOf={({ items }): readonly Creator[] => items}
-      title={<Trans comment="Heading of a list: members to whom others subscribe">Creators to follow</Trans>}
+      itemsOf={({ items }): readonly CreatorOffer[] => items}
+      title={
+        <RowLink path="/creators" className={styles["whole"]}>
+          <Trans comment="Heading of a list: members to whom others subscribe">Creators to follow</Trans>
+        </RowLink>
+      }
     >
-      {({ id, name, avatar, postCount, subscriberCount }) => (
+      {({ id, name, avatar, postCount, subscriberCount, leastPrice, subscribedUntil }) => (
         <RowLink path={profilePath(id)} className={styles["creator"]}>
           <UserAvatar user={{ id, name, avatar }} size={32} linked={false} />
           <span className={styles["who"]}>
@@ -161,9 +168,19 @@ function Creators() {
               <bdi>{name === "" ? t`Somebody` : name}</bdi>
             </span>
             <span className={styles["about"]}>
-              <Plural value={postCount} one="# post" other="# posts" />
-              {" · "}
-              <Plural value={subscriberCount} one="# subscriber" other="# subscribers" />
+              {subscribedUntil === undefined ? (
+                <>
+                  {leastPrice === undefined ? (
+                    <Plural value={postCount} one="# post" other="# posts" />
+                  ) : (
+                    <LeastPrice least={leastPrice} />
+                  )}
+                  {" · "}
+                  <Plural value={subscriberCount} one="# subscriber" other="# subscribers" />
+                </>
+              ) : (
+                <SubscribedUntil until={subscribedUntil} />
+              )}
             </span>
           </span>
         </RowLink>

@@ -29,6 +29,7 @@ const notice = (id: number, over: Partial<Notice>): Notice => ({
   postId: 3,
   replyId: undefined,
   isToReply: false,
+  subject: undefined,
   postSummary: "My post",
   text: "",
   at: Date.now() - 120_000,
@@ -103,6 +104,19 @@ it("leads from a reply to where it is below its post, and from its post to the p
   expect(line.textContent).toContain("Rosa replied to your reply");
   expect(screen.getByRole("link", { name: "Well said" }).getAttribute("href")).toBe("/posts/3?reply=12");
   expect(screen.getByRole("link", { name: "My post" }).getAttribute("href")).toBe("/posts/3");
+});
+
+it.each([
+  ["creator", "/profile/9"],
+  ["subscriber", "/studio/subscribers"],
+] as const)("leads from a notice about a subscription to where its %s is", async (kind, path) => {
+  const text = "About a subscription";
+  await show("/message?tab=system", {
+    system: [
+      notice(4, { kind: "system", actor: undefined, postId: undefined, text, subject: { kind, id: 9 } }),
+    ],
+  });
+  expect(screen.getByRole("link", { name: text }).getAttribute("href")).toBe(path);
 });
 
 it("has no link where the post is gone", async () => {

@@ -45,9 +45,15 @@ export function NoticeLine({ notice, ref }: NoticeLineProps) {
         </header>
         {text === "" ? null : (
           <p className={styles["text"]} dir="auto">
-            <ToPost postId={postId} replyId={replyId}>
-              {text}
-            </ToPost>
+            {notice.subject === undefined ? (
+              <ToPost postId={postId} replyId={replyId}>
+                {text}
+              </ToPost>
+            ) : (
+              <RowLink path={subjectPath(notice.subject)} className={styles["link"]}>
+                {text}
+              </RowLink>
+            )}
           </p>
         )}
         {postSummary === "" ? null : (
@@ -65,6 +71,11 @@ export function NoticeLine({ notice, ref }: NoticeLineProps) {
       </span>
     </article>
   );
+}
+
+/** docs/product.md#notices: a fan is led to the creator, a creator to the list of subscribers. */
+function subjectPath({ kind, id }: NonNullable<Notice["subject"]>): string {
+  return kind === "creator" ? profilePath(id) : "/studio/subscribers";
 }
 
 interface ToPostProps {

@@ -6,8 +6,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { nameInText } from "#components/people/nameInText.ts";
 import { muteMember } from "#components/posts/acting/muteMember.ts";
-import type { User } from "#domain/member/member.ts";
+import type { MemberDialog } from "#state/dialogs/memberDialogs.ts";
+import { calendarDay } from "#domain/zones.ts";
+import { useFormats } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { ConfirmDialog } from "#ui/overlays/ConfirmDialog.tsx";
 import styles from "./dialogParts.module.css";
@@ -31,7 +36,7 @@ type DurationName = keyof typeof DURATIONS;
 export interface MuteDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly person: Pick<User, "id" | "name">;
+  readonly person: Extract<MemberDialog, { readonly open: "mute" }>["person"];
 }
 
 export function MuteDialog({ open, onClose, person }: MuteDialogProps) {
@@ -54,6 +59,7 @@ export function MuteDialog({ open, onClose, person }: MuteDialogProps) {
         <p>
           <Trans>You will not see their posts, replies and notices. They are not told.</Trans>
         </p>
+        {person.isCreator === true ? <PaidLine creatorId={person.id} name={name} /> : null}
         <div className={styles["choices"]}>
           <RadioRows
             legend={<Trans>For how long?</Trans>}
@@ -67,5 +73,27 @@ export function MuteDialog({ open, onClose, person }: MuteDialogProps) {
         </div>
       </div>
     </ConfirmDialog>
+  );
+}
+
+/** Says what muting means for the money of one who is subscribed, or may be. */
+function PaidLine({ creatorId, name }: { readonly creatorId: number; readonly name: string }) {
+  const formats = useFormats();
+  const zone = useViewerZone();
+  const now = useMinuteClock();
+  const { data } = usePageData("creator", { userId: creatorId });
+  const until = data?.subscribedUntil;
+  if (data !== undefined && (until === undefined || until <= now)) return null;
+  const day = until === undefined ? "" : formats.numericDay(calendarDay(until, zone.offsetAt(until)));
+  return (
+    <p>
+      {until === undefined ? (
+        <Trans>If you are subscribed to {name}, the subscription goes on and you get no money back.</Trans>
+      ) : (
+        <Trans>
+          You are subscribed to {name} until {day}. The subscription goes on and you get no money back.
+        </Trans>
+      )}
+    </p>
   );
 }

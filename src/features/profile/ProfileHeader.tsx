@@ -11,6 +11,7 @@ import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./ProfileHeader.module.css";
+import { ProfileOffer } from "./ProfileOffer.tsx";
 import type { ProfileTab } from "./profileSearch.ts";
 import { RelationButtons } from "./RelationButtons.tsx";
 
@@ -58,6 +59,7 @@ export function ProfileHeader({ profile, path }: ProfileHeaderProps) {
           {bio}
         </p>
       )}
+      {profile.isCreator ? <ProfileOffer userId={profile.id} self={self} /> : null}
       <ul className={styles["figures"]}>
         <Figure path={path} count={postCount}>
           <Plural value={postCount} one="post" other="posts" />

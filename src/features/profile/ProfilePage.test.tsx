@@ -1,13 +1,15 @@
 // The profile page: available actions depend on whose profile it is.
 import { fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CreatorOffer } from "#domain/creators/creator.ts";
 import type { Paged, Profile, RelatedUser } from "#domain/member/member.ts";
 import { memberServer } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { memberDialogAtom } from "#state/dialogs/memberDialogs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { aCreator } from "#domain/testing/aCreator.ts";
 import { aPostPage } from "#domain/testing/aPost.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
@@ -39,15 +41,18 @@ function show(
   tab?: ProfileTab,
   act?: LiveClient["act"],
   followers: Paged<RelatedUser> = nothing,
+  more: Partial<PageAnswers> & { readonly query?: string } = {},
 ) {
+  const { query = "", ...others } = more;
   const answers: PageAnswers = {
     profile: () => ("code" in profile ? profile : { ...olga, ...profile }),
     userPosts: () => aPostPage([]),
     followers: () => followers,
     following: () => nothing,
+    ...others,
   };
   return renderPage({
-    address: "/profile/7",
+    address: `/profile/7${query}`,
     path: "/profile/$userId",
     page: () => <ProfilePage userId={7} path="/profile/7" tab={tab} />,
     answers,
@@ -76,7 +81,10 @@ it("of another member asks for how long to mute, and can be reported", async () 
   getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
   await show({});
   fireEvent.click(screen.getByRole("button", { name: "Mute" }));
-  expect(getDefaultStore().get(memberDialogAtom)).toEqual({ open: "mute", person: { id: 7, name: "Olga" } });
+  expect(getDefaultStore().get(memberDialogAtom)).toEqual({
+    open: "mute",
+    person: { id: 7, name: "Olga", isCreator: false },
+  });
   fireEvent.click(screen.getByRole("button", { name: "More actions" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
   expect(getDefaultStore().get(memberDialogAtom)).toMatchObject({
@@ -147,4 +155,54 @@ it("links each follower to their profile", async () => {
   const rosa = { id: 9, name: "Rosa", avatar: "", since: undefined };
   await show({}, "followers", undefined, { items: [rosa], page: 1, total: 1, hasMore: false });
   expect(screen.getByRole("link", { name: "Rosa" }).getAttribute("href")).toBe("/profile/9");
+});
+
+describe("a creator's profile", () => {
+  const creator = { isCreator: true, name: "Cleo" };
+  const offer = (over: Partial<CreatorOffer> = {}) => ({ creator: () => aCreator(7, over) });
+  const shown = (): string => document.querySelector("[data-creator-id]")?.textContent ?? "";
+
+  it("names the price and the posts for subscribers", async () => {
+    const { asked } = await show(creator, undefined, undefined, nothing, offer());
+    expect(shown()).toBe("4 posts for subscribersfrom $1.663 / monthSubscribe");
+    expect(asked).toContain('creator {"userId":7}');
+  });
+
+  it("says until when the reader is subscribed", async () => {
+    const subscribedUntil = Date.now() + 30 * 86_400_000;
+    await show(creator, undefined, undefined, nothing, offer({ subscribedUntil }));
+    expect(shown()).toMatch(/^4 posts for subscribersSubscribed until /);
+  });
+
+  it("of one's own leads to the studio", async () => {
+    await show({ ...creator, self: true }, undefined, undefined, nothing, offer({ isSelf: true }));
+    expect(screen.getByRole("link", { name: "Open the studio" }).getAttribute("href")).toBe("/studio");
+  });
+
+  it("keeps the way to the purchase where the offer could not be loaded", async () => {
+    await show(creator, undefined, undefined, nothing, { creator: () => ({ code: 5 }) });
+    expect(shown()).toBe("Subscribe");
+  });
+
+  it("can show the posts for subscribers alone, which is in the address", async () => {
+    const { address, asked } = await show(creator, undefined, undefined, nothing, {
+      ...offer(),
+      query: "?sort=oldest",
+    });
+    fireEvent.click(screen.getByRole("radio", { name: "For subscribers" }));
+    await settled();
+    expect(address()).toBe("/profile/7?sort=oldest&posts=subscribers");
+    expect(asked.findLast((call) => call.startsWith("userPosts"))).toContain('"forSubscribers":true');
+    expect(screen.getByText("There are no posts for subscribers yet.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: "All" }));
+    await settled();
+    expect(address()).toBe("/profile/7?sort=oldest");
+  });
+});
+
+it("of a member who is no creator asks for no offer and has no choice of posts", async () => {
+  const { asked } = await show({}, undefined, undefined, nothing, { query: "?posts=subscribers" });
+  expect(asked.filter((call) => call.startsWith("creator"))).toEqual([]);
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(asked.find((call) => call.startsWith("userPosts"))).not.toContain("forSubscribers");
 });

@@ -1,7 +1,7 @@
 // A member's page: profile, posts, followers and followed members.
 // See docs/product.md#profile.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { notFound } from "@tanstack/react-router";
+import { notFound, useSearch } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
@@ -11,12 +11,14 @@ import { PostListBar } from "#components/feed/PostListBar.tsx";
 import { usePostSort } from "#components/feed/usePostSort.ts";
 import { PostPrompt } from "#components/posts/PostPrompt.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import { useNavigation } from "#state/navigation/hooks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { Segmented } from "#ui/controls/Segmented.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { ProfileHeader, ProfileHeaderSkeleton } from "./ProfileHeader.tsx";
-import { PROFILE_TABS, type ProfileTab } from "./profileSearch.ts";
+import { PROFILE_TABS, type ProfileTab, readProfileSearch } from "./profileSearch.ts";
 
 export interface ProfilePageProps {
   readonly userId: number;
@@ -58,6 +60,7 @@ export function ProfilePage({ userId, path, tab = "posts" }: ProfilePageProps) {
           path={path}
           tab={tab}
           self={profile.data?.self === true}
+          isCreator={profile.data?.isCreator === true}
           name={nameInText(name ?? "", i18n)}
         />
       </EntityBody>
@@ -70,13 +73,19 @@ interface ProfileTabBodyProps {
   readonly path: string;
   readonly tab: ProfileTab;
   readonly self: boolean;
+  readonly isCreator: boolean;
   readonly name: string;
 }
 
-function ProfileTabBody({ userId, path, tab, self, name }: ProfileTabBodyProps) {
+function ProfileTabBody({ userId, path, tab, self, isCreator, name }: ProfileTabBodyProps) {
   const { t } = useLingui();
+  const navigation = useNavigation();
   const [sort, choose] = usePostSort(path);
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const forSubscribers = isCreator && readProfileSearch(search).posts === "subscribers";
   if (tab === "posts") {
+    const nothing = self ? t`You have not written anything yet.` : t`${name} has not written anything yet.`;
+    const emptyTitle = forSubscribers ? t`There are no posts for subscribers yet.` : nothing;
     return (
       <>
         {self ? (
@@ -85,15 +94,35 @@ function ProfileTabBody({ userId, path, tab, self, name }: ProfileTabBodyProps) 
             prompt={t({ message: "Write a post", comment: "Prompt above a list of posts" })}
           />
         ) : null}
-        <PostListBar sort={sort} onSort={choose} />
+        <PostListBar sort={sort} onSort={choose}>
+          {isCreator ? (
+            <Segmented
+              label={t({ message: "Which posts", comment: "Choice: all posts, or those for subscribers" })}
+              value={forSubscribers ? "subscribers" : "all"}
+              segments={[
+                { value: "all", label: t`All` },
+                {
+                  value: "subscribers",
+                  label: t({ message: "For subscribers", comment: "Posts that only subscribers can read" }),
+                },
+              ]}
+              onChange={(posts) =>
+                navigation.go({
+                  to: path,
+                  search: { ...search, posts: posts === "all" ? undefined : posts },
+                  replace: true,
+                  keepScroll: true,
+                })
+              }
+            />
+          ) : null}
+        </PostListBar>
         <UserPostList
           userId={userId}
           sort={sort}
+          forSubscribers={forSubscribers}
           empty={
-            <EmptyState
-              icon="chat"
-              title={self ? t`You have not written anything yet.` : t`${name} has not written anything yet.`}
-            >
+            <EmptyState icon="chat" title={emptyTitle}>
               {self ? (
                 <Trans>What you write about matches, teams and leagues is shown here.</Trans>
               ) : (

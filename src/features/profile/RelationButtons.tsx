@@ -40,7 +40,10 @@ export function RelationButtons({ profile }: { readonly profile: Profile }) {
         onClick={() =>
           muted
             ? asMember(() => void unmute())
-            : openMemberDialog({ open: "mute", person: { id: userId, name: profile.name } })
+            : openMemberDialog({
+                open: "mute",
+                person: { id: userId, name: profile.name, isCreator: profile.isCreator },
+              })
         }
       >
         {muted ? (

@@ -1,9 +1,11 @@
 // One option of the search: picture, name with the words marked, and details that distinguish it.
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
+import type { FoundPerson } from "#domain/creators/creator.ts";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import { isLive } from "#domain/match/phase.ts";
 import { calendarDay } from "#domain/zones.ts";
+import { LeastPrice } from "#components/creators/LeastPrice.tsx";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { formatClock } from "#i18n/formats.ts";
@@ -76,6 +78,7 @@ export function SearchOption({ id, item, query, active, onPoint, onChoose }: Sea
             <Highlighted name={item.name} query={query} />
           </bdi>
         </span>
+        {item.offer?.isCreator === true ? <CreatorDetail least={item.offer.leastPrice} /> : null}
         {item.detail === "" ? null : (
           <small className={styles["detail"]}>
             <bdi>{item.detail}</bdi>
@@ -84,5 +87,20 @@ export function SearchOption({ id, item, query, active, onPoint, onChoose }: Sea
       </span>
       {item.fixture ? <Standing fixture={item.fixture} /> : null}
     </a>
+  );
+}
+
+/** Marks a creator, and names the least price of a subscription. */
+function CreatorDetail({ least }: { readonly least: FoundPerson["leastPrice"] }) {
+  return (
+    <small className={styles["detail"]}>
+      <Trans comment="Mark beside the name of a member who sells subscriptions">Creator</Trans>
+      {least === undefined ? null : (
+        <>
+          {" · "}
+          <LeastPrice least={least} />
+        </>
+      )}
+    </small>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
+import { aCreator } from "#domain/testing/aCreator.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
@@ -205,6 +206,19 @@ describe("people", () => {
     press("Enter");
     expect(chosen).toMatchObject([{ kind: "person", id: 12 }]);
     expect(localStorage.getItem("touchline.searches.1") ?? "[]").toBe("[]");
+  });
+
+  it("are marked as creators, with the least price of a subscription", async () => {
+    const { server, type } = open();
+    type("cle");
+    await server.send("cle", { ok: true, value: answerOf("cle") });
+    await server.send("people cle", {
+      ok: true,
+      value: [aCreator(8, { name: "Cleo" }), { ...NELL, name: "Clea" }],
+    });
+    const [creator, other] = screen.getAllByRole("option");
+    expect(creator?.textContent).toBe("CleoCreator · from $1.663 / month");
+    expect(other?.textContent).toBe("Clea");
   });
 
   it("that are alone are chosen by an Enter that came before them", async () => {

@@ -6,7 +6,8 @@ import type { User } from "#domain/member/member.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { asMember } from "./authDialog.ts";
 
-type Person = Pick<User, "id" | "name">;
+/** `isCreator`: members can subscribe to them, so that the reader may be paying for what is muted. */
+type Person = Pick<User, "id" | "name"> & { readonly isCreator?: boolean };
 
 /** What a member reports: a post, a reply, or a member, who is then the author as well. */
 export interface Reportable {

@@ -1,7 +1,7 @@
 // The state of a search: the text typed, the query sent, and its answer; an old answer is marked as such.
 import { useEffect, useState } from "react";
 import type { Topic } from "#domain/community/topic.ts";
-import type { User } from "#domain/member/member.ts";
+import type { FoundPerson } from "#domain/creators/creator.ts";
 import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
 import type { PageFailure } from "./pageClient.ts";
 import { type PageData, usePageData } from "./usePageData.ts";
@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 150;
 /** The server refuses longer queries. */
 export const LONGEST_QUERY = 64;
 
-const NOBODY: readonly User[] = [];
+const NOBODY: readonly FoundPerson[] = [];
 const NO_TOPICS: readonly Topic[] = [];
 
 export interface SearchState {
@@ -20,7 +20,7 @@ export interface SearchState {
   /** The latest answer, possibly to an earlier query; undefined before the first. */
   readonly answer: SearchAnswer | undefined;
   /** Members with such a name, of the same query as `answer`; empty until their own answer. */
-  readonly people: readonly User[];
+  readonly people: readonly FoundPerson[];
   /** Topics with such a name, as `people`; none unless asked for. */
   readonly topics: readonly Topic[];
   /** `answer` belongs to the text typed now. */

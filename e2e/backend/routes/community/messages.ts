@@ -12,7 +12,7 @@ import type { Services } from "../../server/services.ts";
 import { writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forMembers, readWhole } from "../memberCalls.ts";
 import { writePerson } from "../user/writeMember.ts";
-import { saySystemText } from "../../words/systemText.ts";
+import { saySystemText, subjectOf } from "../../words/systemText.ts";
 
 const PATH = "/v1/api/community/message";
 const MAX_IDS = 100;
@@ -25,6 +25,7 @@ function writeNotice(
   { id, type, actor, postId, replyId, parentId, postSummary, text, createdAt, read }: Notice,
   lang: unknown,
 ): object {
+  const subject = type === "system" ? subjectOf(text) : undefined;
   return {
     messageId: id,
     type,
@@ -32,6 +33,8 @@ function writeNotice(
     postId: postId ?? null,
     replyId: replyId ?? null,
     parentId: parentId ?? null,
+    subjectType: subject?.type ?? null,
+    subjectId: subject?.id ?? null,
     postSummary,
     text: textIn(lang, type, text),
     createTime: writeFeedTime(createdAt),
@@ -51,6 +54,12 @@ const NOTICE = object({
   postId: { type: ["integer", "null"] },
   replyId: { type: ["integer", "null"] },
   parentId: { type: ["integer", "null"], description: "The reply that was answered; null for the post" },
+  subjectType: orNull({
+    ...string,
+    enum: ["CREATOR", "SUBSCRIBER"],
+    description: "Of a notice about a subscription: who is named by subjectId",
+  }),
+  subjectId: { type: ["integer", "null"] },
   postSummary: string,
   text: { ...string, description: "The reply, or the text of a system notice" },
   createTime: docs.feedTime,

@@ -212,3 +212,41 @@ test("a member's posts are listed page by page, newest first", async () => {
   expect((await backend.get(`${path}?userId=999999`)).code).toBe(404);
   expect((await backend.get(path)).code).toBe(400);
 });
+
+test("creators among the members found are marked, with the least price for the asker", async () => {
+  const cleo = await backend.control.act("member", { name: "Cleopatra" });
+  const bare = await backend.control.act("member", { name: "Cleopas" });
+  const list = [{ num: 1, unit: "MONTH", price: "4.99", firstTimePrice: "1.99" } as const];
+  await backend.control.act("fees", { userId: cleo.userId, list });
+  const find = async (token?: string) =>
+    (await backend.get(`${PEOPLE}/search?text=cleop`, token)).data as { readonly list: readonly object[] };
+  const none = { minPrice: null, minUnitNum: null, minUnit: null };
+  expect((await find()).list).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        userId: cleo.userId,
+        isCreator: true,
+        minPrice: "4.99",
+        minUnitNum: 1,
+        minUnit: "MONTH",
+      }),
+      expect.objectContaining({ userId: bare.userId, isCreator: false, ...none }),
+    ]),
+  );
+  expect((await find(bob.token)).list).toContainEqual(
+    expect.objectContaining({ userId: cleo.userId, minPrice: "1.99" }),
+  );
+});
+
+test("the posts of a member can be those for subscribers alone", async () => {
+  const cleo = await backend.control.act("member", { name: "Cleo" });
+  const write = (visibility: "PUBLIC" | "ONLY_FANS") =>
+    backend.control.act("post", { userId: cleo.userId, visibility, content: "Words" });
+  await write("PUBLIC");
+  const { postIds } = await write("ONLY_FANS");
+  const path = `/v1/api/community/post/byUser?userId=${cleo.userId}`;
+  const { data } = await backend.get(`${path}&visibility=ONLY_FANS`);
+  expect(data).toMatchObject({ total: 1, list: [{ postId: postIds[0], isLocked: true }] });
+  expect((await backend.get(path)).data).toMatchObject({ total: 2 });
+  expect((await backend.get(`${path}&visibility=CLOSE`)).code).toBe(400);
+});

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { feedSecond } from "../../apiPaths/communityParts.ts";
 import * as docs from "../../apiPaths/memberParts.ts";
 import { orNull } from "../../apiPaths/pageParts.ts";
-import { call, flag, listOf, object, text, whole } from "../../apiPaths/parts.ts";
+import { call, flag, listOf, object, string, text, whole } from "../../apiPaths/parts.ts";
 import { described } from "../../server/describedCalls.ts";
 import { answer } from "../../server/envelope.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
@@ -12,6 +12,7 @@ import type { RelatedPerson } from "../../database/relations.ts";
 import type { Services } from "../../server/services.ts";
 import { readFeedTime, writeFeedSecond, writeFeedTime } from "../../server/zones.ts";
 import { answerPage, forEverybody, forMembers, noUser, readWhole, textOf } from "../memberCalls.ts";
+import { LEAST_PRICE, writeLeastPrice } from "../creators/writeCreator.ts";
 import { writePerson } from "../user/writeMember.ts";
 
 const PATH = "/v1/api/community/user";
@@ -39,6 +40,16 @@ const RELATION = object({
   mutedUntil: orNull(feedSecond),
   followerCount: whole,
 });
+/** A member found by name, with what a subscription costs where the member sells any. */
+const FOUND = object({ userId: whole, userName: string, avatar: string, isCreator: flag, ...LEAST_PRICE });
+
+function writeOffer(services: Services, userId: number, askerId: number | undefined): object {
+  const isCreator = services.fans.isCreator(userId);
+  return isCreator
+    ? { isCreator, ...writeLeastPrice(services, userId, askerId) }
+    : { isCreator, minPrice: null, minUnitNum: null, minUnit: null };
+}
+
 const UNTIL = {
   "until?": orNull({ ...feedSecond, description: "When the mute ends; null or absent: never" }),
 };
@@ -127,13 +138,17 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       call(
         "At most ten members whose name contains a text, those it begins with first (assumed)",
         { text: text("Compared without case and accents", true, "nell") },
-        object({ list: listOf(docs.person) }),
+        object({ list: listOf(FOUND) }),
       ),
     ),
     forEverybody(services, ({ query, member, now }) => {
       const part = textOf(query["text"]).trim();
       if (part === "" || part.length > MAX_QUERY) return refuseField("text is a part of a name");
-      return answer({ list: relations.search(part, member?.id, MOST_FOUND, now).map(writePerson) });
+      return answer({
+        list: relations
+          .search(part, member?.id, MOST_FOUND, now)
+          .map((person) => ({ ...writePerson(person), ...writeOffer(services, person.userId, member?.id) })),
+      });
     }),
   );
 

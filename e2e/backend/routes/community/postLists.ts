@@ -99,7 +99,10 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
     const id = readWhole(query["userId"]);
     if (id === undefined) return bad("userId is an id, a whole number above 0");
     if (accounts.byId(id) === undefined) return { ok: false, refusal: noUser() };
-    return good({ of: "user", userId: id, postType: undefined });
+    const { visibility } = query;
+    if (visibility !== undefined && visibility !== "ONLY_FANS")
+      return bad("visibility is ONLY_FANS or left out");
+    return good({ of: "user", userId: id, postType: undefined, onlyFans: visibility !== undefined });
   }
 
   function readTopic(call: OpenCall): Checked<PostList> {

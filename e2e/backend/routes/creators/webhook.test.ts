@@ -204,3 +204,41 @@ test("the payment page runs no script, is not cached, and sends no referrer", as
   await pay(url, "4242424242424242");
   expect(await (await fetch(url)).text()).toContain("The card was taken");
 });
+
+interface Told {
+  readonly text: string;
+  readonly subjectType: string | null;
+  readonly subjectId: number | null;
+}
+
+async function toldTo({ token }: StagedMember): Promise<readonly Told[]> {
+  const { data } = await backend.get("/v1/api/community/message/list?type=system", token);
+  return (data as { readonly list: readonly Told[] }).list;
+}
+
+test("messages about a subscription name the creator to the fan, and the fan to the creator", async () => {
+  const { ada, cleo, url } = await anOrder();
+  await pay(url, "4242424242424242");
+  expect(await toldTo(ada)).toMatchObject([{ subjectType: "CREATOR", subjectId: cleo.userId }]);
+  expect(await toldTo(cleo)).toMatchObject([{ subjectType: "SUBSCRIBER", subjectId: ada.userId }]);
+});
+
+test("a coming end is told once, 7 days before, and again for a subscription that was renewed", async () => {
+  const DAY_MS = 86_400_000;
+  const ENDING = "Your subscription to Cleo ends soon. It does not renew by itself.";
+  const cleo = await creator(backend, "Cleo");
+  const signIn = (): Promise<StagedMember> => buyer(backend, "Amy", "amy@example.org");
+  const { userId } = await signIn();
+  await pay((await order(backend, await signIn(), cleo.userId)).url, "4242424242424242");
+  const told = async (): Promise<readonly Told[]> => toldTo(await signIn());
+  const ends = async (): Promise<number> => (await told()).filter(({ text }) => text === ENDING).length;
+  await backend.control.act("clock", { shiftMs: 20 * DAY_MS });
+  expect(await ends()).toBe(0);
+  await backend.control.act("clock", { shiftMs: 27 * DAY_MS });
+  expect([await ends(), await ends()]).toEqual([1, 1]);
+  expect((await told())[0]).toMatchObject({ subjectType: "CREATOR", subjectId: cleo.userId });
+  await backend.control.act("sale", { userId, creatorId: cleo.userId, num: 1 });
+  expect(await ends()).toBe(1);
+  await backend.control.act("clock", { shiftMs: 56 * DAY_MS });
+  expect(await ends()).toBe(2);
+});

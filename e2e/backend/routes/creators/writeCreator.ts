@@ -9,6 +9,12 @@ import type { Services } from "../../server/services.ts";
 import { writeFeedSecond } from "../../server/zones.ts";
 import { writePerson } from "../user/writeMember.ts";
 
+export const LEAST_PRICE = {
+  minPrice: orNull({ ...string, description: "Of the offer that costs least a day; null: none is on offer" }),
+  minUnitNum: orNull({ ...whole, description: "How many units minPrice is for" }),
+  minUnit: orNull({ ...string, enum: UNITS }),
+};
+
 export const CREATOR = object({
   userId: whole,
   userName: string,
@@ -17,32 +23,38 @@ export const CREATOR = object({
   postCount: { ...whole, description: "Public posts" },
   fansPostCount: { ...whole, description: "Posts for subscribers" },
   subscriberCount: whole,
-  minPrice: orNull({ ...string, description: "Of the offer that costs least a day; null: none is on offer" }),
-  minUnitNum: orNull({ ...whole, description: "How many units minPrice is for" }),
-  minUnit: orNull({ ...string, enum: UNITS }),
+  ...LEAST_PRICE,
   isSubscribed: flag,
   subscribedUntil: orNull(feedSecond),
   isSelf: flag,
 });
 
+type Parts = Pick<Services, "fees" | "orders">;
+
 /** `askerId`: undefined for a visitor, who sees the regular prices. */
-export function writeCreator(
-  { fees, orders }: Pick<Services, "fees" | "orders">,
-  creator: Creator,
+export function writeLeastPrice(
+  { fees, orders }: Parts,
+  userId: number,
   askerId: number | undefined,
-): object {
-  const { bio, postCount, fansPostCount, subscriberCount, subscribedUntil, isSelf, userId } = creator;
+): Readonly<Record<keyof typeof LEAST_PRICE, string | number | null>> {
   const isFirst = askerId !== undefined && orders.isFirstTime(askerId, userId);
   const least = cheapestOf(fees.onOffer(userId), isFirst);
+  return {
+    minPrice: least === undefined ? null : writeCents(least.cents),
+    minUnitNum: least?.num ?? null,
+    minUnit: least?.unit ?? null,
+  };
+}
+
+export function writeCreator(parts: Parts, creator: Creator, askerId: number | undefined): object {
+  const { bio, postCount, fansPostCount, subscriberCount, subscribedUntil, isSelf, userId } = creator;
   return {
     ...writePerson(creator),
     bio,
     postCount,
     fansPostCount,
     subscriberCount,
-    minPrice: least === undefined ? null : writeCents(least.cents),
-    minUnitNum: least?.num ?? null,
-    minUnit: least?.unit ?? null,
+    ...writeLeastPrice(parts, userId, askerId),
     isSubscribed: subscribedUntil !== undefined,
     subscribedUntil: subscribedUntil === undefined ? null : writeFeedSecond(subscribedUntil),
     isSelf,

@@ -62,6 +62,7 @@ export const AR: WordsTable = {
   tooYoung: "يجب أن يكون عمرك 18 عامًا أو أكثر لهذا.",
   notCreator: "لست صانع محتوى بعد.",
   subscriptionPaid: "وصلت دفعتك وقدرها {amount} دولار أمريكي. أنت الآن مشترك لدى {name}.",
+  subscriptionEnding: "ينتهي اشتراكك في {name} قريبًا. ولا يتجدّد تلقائيًا.",
   subscriptionEnded: "انتهى اشتراكك لدى {name}.",
   subscriptionRefunded: "أُعيد إليك {amount} دولار أمريكي عن اشتراكك لدى {name}. انتهى الاشتراك.",
   subscriberNew: "اشترك {name} لديك.",

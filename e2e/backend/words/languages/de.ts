@@ -65,6 +65,7 @@ export const DE: WordsTable = {
   tooYoung: "Dafür müssen Sie 18 Jahre oder älter sein.",
   notCreator: "Sie sind noch kein Creator.",
   subscriptionPaid: "Ihre Zahlung von {amount} USD ist eingegangen. Sie haben {name} jetzt abonniert.",
+  subscriptionEnding: "Ihr Abonnement von {name} endet bald. Es verlängert sich nicht von selbst.",
   subscriptionEnded: "Ihr Abonnement von {name} ist beendet.",
   subscriptionRefunded:
     "{amount} USD für Ihr Abonnement von {name} wurden zurückgezahlt. Das Abonnement ist beendet.",

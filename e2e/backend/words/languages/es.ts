@@ -63,6 +63,7 @@ export const ES: WordsTable = {
   tooYoung: "Debes tener 18 años o más para esto.",
   notCreator: "Todavía no eres creador.",
   subscriptionPaid: "Ha llegado tu pago de {amount} USD. Ya tienes una suscripción a {name}.",
+  subscriptionEnding: "Tu suscripción a {name} termina pronto. No se renueva por sí sola.",
   subscriptionEnded: "Tu suscripción a {name} ha terminado.",
   subscriptionRefunded:
     "Se han devuelto {amount} USD de tu suscripción a {name}. La suscripción ha terminado.",

@@ -66,6 +66,7 @@ export const FR: WordsTable = {
   tooYoung: "Il faut avoir 18 ans ou plus pour cela.",
   notCreator: "Vous n’êtes pas encore créateur.",
   subscriptionPaid: "Votre paiement de {amount} USD est arrivé. Vous êtes maintenant abonné à {name}.",
+  subscriptionEnding: "Votre abonnement à {name} se termine bientôt. Il ne se renouvelle pas tout seul.",
   subscriptionEnded: "Votre abonnement à {name} est terminé.",
   subscriptionRefunded:
     "{amount} USD de votre abonnement à {name} ont été remboursés. L’abonnement est terminé.",

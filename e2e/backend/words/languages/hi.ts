@@ -62,6 +62,7 @@ export const HI: WordsTable = {
   tooYoung: "इसके लिए आपकी उम्र 18 वर्ष या अधिक होनी चाहिए।",
   notCreator: "आप अभी क्रिएटर नहीं हैं।",
   subscriptionPaid: "आपका {amount} USD का भुगतान मिल गया है। अब आपने {name} को सब्सक्राइब किया है।",
+  subscriptionEnding: "{name} का आपका सब्सक्रिप्शन जल्द ख़त्म हो रहा है। यह अपने आप नवीनीकृत नहीं होता।",
   subscriptionEnded: "{name} का आपका सब्सक्रिप्शन समाप्त हो गया है।",
   subscriptionRefunded: "{name} के सब्सक्रिप्शन के {amount} USD लौटा दिए गए हैं। सब्सक्रिप्शन समाप्त हो गया है।",
   subscriberNew: "{name} ने आपको सब्सक्राइब किया है।",

@@ -63,6 +63,7 @@ export const ID: WordsTable = {
   tooYoung: "Anda harus berusia 18 tahun atau lebih untuk ini.",
   notCreator: "Anda belum menjadi kreator.",
   subscriptionPaid: "Pembayaran Anda sebesar {amount} USD telah diterima. Anda kini berlangganan {name}.",
+  subscriptionEnding: "Langganan Anda ke {name} segera berakhir. Langganan tidak diperpanjang otomatis.",
   subscriptionEnded: "Langganan Anda ke {name} telah berakhir.",
   subscriptionRefunded:
     "{amount} USD untuk langganan Anda ke {name} telah dikembalikan. Langganan telah berakhir.",

@@ -63,6 +63,7 @@ export const IT: WordsTable = {
   tooYoung: "Devi avere almeno 18 anni.",
   notCreator: "Non sei ancora un creator.",
   subscriptionPaid: "Il tuo pagamento di {amount} USD è arrivato. Ora hai un abbonamento a {name}.",
+  subscriptionEnding: "Il tuo abbonamento a {name} sta per finire. Non si rinnova da solo.",
   subscriptionEnded: "Il tuo abbonamento a {name} è terminato.",
   subscriptionRefunded:
     "{amount} USD del tuo abbonamento a {name} sono stati rimborsati. L’abbonamento è terminato.",

@@ -63,6 +63,7 @@ export const JA: WordsTable = {
   tooYoung: "18歳以上の方のみご利用いただけます。",
   notCreator: "まだクリエイターではありません。",
   subscriptionPaid: "{amount} USDのお支払いを確認しました。{name}さんのサブスクリプションに登録しました。",
+  subscriptionEnding: "{name}さんのサブスクリプションはまもなく終了します。自動では更新されません。",
   subscriptionEnded: "{name}さんのサブスクリプションが終了しました。",
   subscriptionRefunded:
     "{name}さんのサブスクリプション料金{amount} USDが返金されました。サブスクリプションは終了しました。",

@@ -62,6 +62,7 @@ export const KO: WordsTable = {
   tooYoung: "18세 이상이어야 합니다.",
   notCreator: "아직 크리에이터가 아닙니다.",
   subscriptionPaid: "{amount} USD 결제가 확인되었습니다. 이제 {name} 님을 구독합니다.",
+  subscriptionEnding: "{name} 구독이 곧 끝납니다. 자동으로 갱신되지 않습니다.",
   subscriptionEnded: "{name} 님 구독이 종료되었습니다.",
   subscriptionRefunded: "{name} 님 구독료 {amount} USD가 환불되었습니다. 구독이 종료되었습니다.",
   subscriberNew: "{name} 님이 회원님을 구독했습니다.",

@@ -63,6 +63,8 @@ export const MS: WordsTable = {
   tooYoung: "Anda perlu berumur 18 tahun atau lebih untuk ini.",
   notCreator: "Anda belum menjadi pencipta.",
   subscriptionPaid: "Bayaran anda sebanyak {amount} USD telah diterima. Anda kini melanggan {name}.",
+  subscriptionEnding:
+    "Langganan anda kepada {name} akan tamat tidak lama lagi. Langganan tidak diperbaharui sendiri.",
   subscriptionEnded: "Langganan anda kepada {name} telah tamat.",
   subscriptionRefunded:
     "{amount} USD untuk langganan anda kepada {name} telah dipulangkan. Langganan itu telah tamat.",

@@ -62,6 +62,7 @@ export const PT: WordsTable = {
   tooYoung: "É preciso ter 18 anos ou mais para isso.",
   notCreator: "Você ainda não é um criador.",
   subscriptionPaid: "Seu pagamento de {amount} USD chegou. Agora você assina {name}.",
+  subscriptionEnding: "Sua assinatura de {name} termina em breve. Ela não se renova sozinha.",
   subscriptionEnded: "Sua assinatura de {name} terminou.",
   subscriptionRefunded: "{amount} USD da sua assinatura de {name} foram devolvidos. A assinatura terminou.",
   subscriberNew: "{name} assinou você.",

@@ -62,6 +62,7 @@ export const RU: WordsTable = {
   tooYoung: "Для этого нужно быть не моложе 18 лет.",
   notCreator: "Вы ещё не автор.",
   subscriptionPaid: "Ваш платёж на {amount} USD получен. Теперь вы подписаны на {name}.",
+  subscriptionEnding: "Ваша подписка на {name} скоро закончится. Сама она не продлевается.",
   subscriptionEnded: "Ваша подписка на {name} закончилась.",
   subscriptionRefunded: "{amount} USD за подписку на {name} возвращены. Подписка закончилась.",
   subscriberNew: "{name}: у вас новый подписчик.",

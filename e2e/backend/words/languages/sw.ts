@@ -63,6 +63,7 @@ export const SW: WordsTable = {
   tooYoung: "Unahitaji kuwa na umri wa miaka 18 au zaidi kwa hili.",
   notCreator: "Bado wewe si mbunifu.",
   subscriptionPaid: "Malipo yako ya USD {amount} yamefika. Sasa umejiandikisha kwa {name}.",
+  subscriptionEnding: "Usajili wako kwa {name} unakaribia kuisha. Haujiongezi wenyewe.",
   subscriptionEnded: "Usajili wako kwa {name} umeisha.",
   subscriptionRefunded: "USD {amount} za usajili wako kwa {name} zimerudishwa. Usajili umeisha.",
   subscriberNew: "{name} amejiandikisha kwako.",

@@ -62,6 +62,7 @@ export const TH: WordsTable = {
   tooYoung: "คุณต้องมีอายุ 18 ปีขึ้นไปจึงจะทำสิ่งนี้ได้",
   notCreator: "คุณยังไม่ได้เป็นครีเอเตอร์",
   subscriptionPaid: "ได้รับการชำระเงินของคุณจำนวน {amount} USD แล้ว ตอนนี้คุณเป็นสมาชิกของ {name}",
+  subscriptionEnding: "การสมัครสมาชิก {name} ของคุณใกล้สิ้นสุดแล้ว และจะไม่ต่ออายุเอง",
   subscriptionEnded: "การสมัครสมาชิก {name} ของคุณสิ้นสุดแล้ว",
   subscriptionRefunded: "คืนเงิน {amount} USD สำหรับการสมัครสมาชิก {name} แล้ว การสมัครสมาชิกสิ้นสุดแล้ว",
   subscriberNew: "{name} สมัครสมาชิกของคุณแล้ว",

@@ -64,6 +64,7 @@ export const TL: WordsTable = {
   tooYoung: "Kailangang 18 taong gulang ka o higit pa para dito.",
   notCreator: "Hindi ka pa creator.",
   subscriptionPaid: "Dumating na ang bayad mong {amount} USD. Naka-subscribe ka na ngayon kay {name}.",
+  subscriptionEnding: "Malapit nang matapos ang subscription mo kay {name}. Hindi ito kusang nare-renew.",
   subscriptionEnded: "Natapos na ang subscription mo kay {name}.",
   subscriptionRefunded:
     "Ibinalik ang {amount} USD para sa subscription mo kay {name}. Natapos na ang subscription.",

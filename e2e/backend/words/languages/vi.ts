@@ -64,6 +64,7 @@ export const VI: WordsTable = {
   tooYoung: "Bạn cần từ 18 tuổi trở lên để làm việc này.",
   notCreator: "Bạn chưa phải là nhà sáng tạo.",
   subscriptionPaid: "Khoản thanh toán {amount} USD của bạn đã đến. Bạn hiện đã đăng ký {name}.",
+  subscriptionEnding: "Gói đăng ký {name} của bạn sắp kết thúc. Gói không tự gia hạn.",
   subscriptionEnded: "Gói đăng ký {name} của bạn đã kết thúc.",
   subscriptionRefunded:
     "{amount} USD cho gói đăng ký {name} của bạn đã được hoàn lại. Gói đăng ký đã kết thúc.",

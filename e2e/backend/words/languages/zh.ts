@@ -62,6 +62,7 @@ export const ZH: WordsTable = {
   tooYoung: "您需要年满 18 周岁才能这样做。",
   notCreator: "您还不是创作者。",
   subscriptionPaid: "您支付的 {amount} USD 已到账。您现在已订阅 {name}。",
+  subscriptionEnding: "您对{name}的订阅即将结束，不会自动续订。",
   subscriptionEnded: "您对 {name} 的订阅已结束。",
   subscriptionRefunded: "您订阅 {name} 的 {amount} USD 已退款。订阅已结束。",
   subscriberNew: "{name} 订阅了您。",

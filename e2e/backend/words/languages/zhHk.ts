@@ -62,6 +62,7 @@ export const ZH_HK: WordsTable = {
   tooYoung: "你必須年滿 18 歲才可這樣做。",
   notCreator: "你還不是創作者。",
   subscriptionPaid: "你支付的 {amount} USD 已到賬。你現已訂閱 {name}。",
+  subscriptionEnding: "你對{name}的訂閱即將結束，不會自動續訂。",
   subscriptionEnded: "你對 {name} 的訂閱已結束。",
   subscriptionRefunded: "你訂閱 {name} 的 {amount} USD 已退款。訂閱已結束。",
   subscriberNew: "{name} 訂閱了你。",

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { createCreatorServices } from "../../../backend/creators/creatorServices.ts";
 import type { PaymentEvent, PaymentKind } from "../../../backend/creators/books.ts";
 import { createAccounts } from "../../../backend/database/accounts.ts";
+import { createMarks } from "../../../backend/database/marks.ts";
 import { MIGRATIONS } from "../../../backend/database/migrations.ts";
 import { createNotices } from "../../../backend/database/notices.ts";
 import { together } from "../../../backend/database/together.ts";
@@ -41,7 +42,7 @@ export function playHistory(seed: number, steps: number): Played {
   for (const migration of MIGRATIONS) database.exec(migration);
   const accounts = createAccounts(database);
   let now = START;
-  const parts = { accounts, notices: createNotices(database), now: () => now };
+  const parts = { accounts, marks: createMarks(database), notices: createNotices(database), now: () => now };
   const { books, ledger, orders, subscriptions } = createCreatorServices(database, parts);
   const newMember = (name: string): number => accounts.create({ nickname: name }, START);
   const fans = Array.from({ length: FANS }, (_, place) => newMember(`Fan ${place}`));

@@ -4,8 +4,17 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { PostCard as Post } from "#domain/community/post.ts";
 import { openSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
 import { Button } from "#ui/controls/Button.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { withTexts } from "#i18n/withTexts.ts";
 import { LockIcon } from "./LockIcon.tsx";
 import styles from "./LockedBody.module.css";
+
+/** Amounts of money are code of their own, which most pages do without. */
+const LockedPrice = lazyPart(
+  async () => (await withTexts(() => import("./LockedPrice.tsx"))).LockedPrice,
+  // Keeps the line, so that nothing moves when the price comes.
+  { instead: <small /> },
+);
 
 export function LockedBody({ post }: { readonly post: Pick<Post, "author" | "mediaCount"> }) {
   const { author, mediaCount } = post;
@@ -16,6 +25,7 @@ export function LockedBody({ post }: { readonly post: Pick<Post, "author" | "med
       </span>
       <p className={styles["words"]}>
         <Trans>Only subscribers can read this post.</Trans>
+        <LockedPrice authorId={author.id} />
         {mediaCount === 0 ? null : (
           <small>
             <Plural value={mediaCount} one="# picture or video" other="# pictures and videos" />
