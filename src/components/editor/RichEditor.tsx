@@ -34,6 +34,8 @@ const LinkEditor = lazyDialog(
 export interface RichEditorProps {
   /** Accessible name of the text; its mode is said besides. */
   readonly label: string;
+  /** A reply has pictures and no video. Default: post. */
+  readonly place?: "post" | "reply";
   /** JSON text of a document, cleaned before use. Later values replace the text only with another `revision`. */
   readonly document: string;
   readonly revision: number;
@@ -65,7 +67,7 @@ export interface RichEditorHandle {
 /** For the parts beside the text: the root is named, so that a page can tell the text from its tools. */
 export function RichEditor(props: RichEditorProps) {
   const { label, document: given, revision, caret, uploads, onChange, onFiles, onSubmit } = props;
-  const { focused = false, describedBy, ref } = props;
+  const { focused = false, place: written = "post", describedBy, ref } = props;
   const { t } = useLingui();
   const mode = useId();
   const [isCut, setIsCut] = useState(false);
@@ -140,7 +142,7 @@ export function RichEditor(props: RichEditorProps) {
   return (
     <div className={styles["editor"]} data-rich-editor>
       {editor === undefined ? null : (
-        <EditorToolbar editor={editor} onLink={() => setLinking(true)} {...status} />
+        <EditorToolbar editor={editor} place={written} onLink={() => setLinking(true)} {...status} />
       )}
       <div ref={place} />
       {text === undefined ? null : (

@@ -6,11 +6,14 @@ import {
   type DocumentSize,
   isUntouched,
   problemOf,
+  type WrittenKind,
 } from "#domain/writing/contentRules.ts";
 import { isEmptyContent, isSameContent, plainTextOf } from "#domain/writing/draftContent.ts";
 import type { DraftContent, Sending, SentDraft } from "#domain/writing/draft.ts";
+import { readSlot } from "#domain/writing/slot.ts";
 import { type DraftHandle, useDraft } from "#state/writing/useDraft.ts";
 import { useSent } from "#state/writing/useSent.ts";
+import type { RichEditorHandle } from "../editor/RichEditor.tsx";
 import { offerDiscarded } from "./offerDiscarded.ts";
 
 export interface WritingOptions {
@@ -25,6 +28,8 @@ export interface WritingOptions {
 
 export interface Writing {
   readonly draft: DraftHandle;
+  /** What is written, by the slot. */
+  readonly place: WrittenKind;
   readonly content: DraftContent;
   readonly sending: Sending | undefined;
   /** While its outcome is open the text cannot be changed: the key belongs to what was sent. */
@@ -38,9 +43,11 @@ export interface Writing {
   change(changes: Partial<DraftContent>): void;
   /** Puts another text into the editor. */
   replace(changes: Partial<DraftContent>): void;
+  /** Takes the rich editor while it is shown: it tells changes late, and is asked before the text is read or sent. */
+  holdEditor(editor: RichEditorHandle | null): void;
   /** The editor tells its document; nothing changes where the mode is not rich any more. */
   wrote(document: string, caret: number, size: DocumentSize): void;
-  /** What is shown, with changes that are not drawn yet. */
+  /** What is shown, with changes that are not drawn or told yet. */
   newest(): DraftContent;
   /** Letters of the document, as the editor measured them last. */
   readonly letters: number;
@@ -55,12 +62,14 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Wri
   const draft = useDraft(slot, draftId);
   const [size, setSize] = useState<DocumentSize>();
   const measure = useRef<DocumentSize>(undefined);
+  const editor = useRef<RichEditorHandle>(null);
   const [isTold, setTold] = useState(false);
   const [revision, setRevision] = useState(0);
   const sending = draft.state?.sending;
   const isLocked = sending?.state === "pending" || sending?.state === "unknown";
   const content = isUntouched(draft.content) ? base : draft.content;
-  const problem = problemOf(content, size);
+  const place = placeOf(slot);
+  const problem = problemOf(content, size, place);
 
   // Two changes may come before the next render: the second builds on the first.
   const newest = useRef(content);
@@ -81,6 +90,7 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Wri
 
   return {
     draft,
+    place,
     content,
     sending,
     isLocked,
@@ -92,8 +102,14 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Wri
       change(changes);
       setRevision((before) => before + 1);
     },
+    holdEditor(shown) {
+      editor.current = shown;
+    },
     letters: size?.letters ?? 0,
-    newest: () => newest.current,
+    newest() {
+      editor.current?.report();
+      return newest.current;
+    },
     wrote(text, caret, measured) {
       if (newest.current.mode !== "rich") return;
       measure.current = measured;
@@ -103,17 +119,24 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Wri
     plainText: () => plainTextOf(content),
     publish() {
       if (isLocked || !draft.isReady) return;
+      editor.current?.report();
       setTold(true);
-      if (problemOf(newest.current, measure.current) !== undefined) return;
+      if (problemOf(newest.current, measure.current, place) !== undefined) return;
       // What the settings and the page have chosen goes with the draft: the core knows neither.
       draft.change(newest.current);
       draft.publish();
     },
     discard() {
       if (isLocked) return;
+      editor.current?.report();
       offerDiscarded(draft.id, draft.discard());
     },
   };
+}
+
+function placeOf(slot: string): WrittenKind {
+  const kind = readSlot(slot)?.kind;
+  return kind === "reply" || kind === "editReply" ? "reply" : "post";
 }
 
 /** A draft that holds nothing, or what it began with, does not stay when its box closes. */

@@ -38,6 +38,13 @@ it("judges a document by the sizes that the editor has measured", () => {
   expect(problemOf(written, { ...within, ops: 2_001 })).toBe("documentLarge");
 });
 
+it("gives a rich reply the letters of a plain one", () => {
+  const written = rich({ insert: "a\n" });
+  expect(problemOf(written, { ...within, letters: 1_000 }, "reply")).toBeUndefined();
+  expect(problemOf(written, { ...within, letters: 1_001 }, "reply")).toBe("textLong");
+  expect(problemOf(written, { ...within, letters: 1_001 }, "post")).toBeUndefined();
+});
+
 it("counts a choice as begun, and the mode alone as nothing", () => {
   expect(isUntouched(content({ mode: "rich" }))).toBe(true);
   expect(isUntouched(content({ related: [] }))).toBe(false);

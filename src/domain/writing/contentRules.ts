@@ -12,6 +12,12 @@ export interface DocumentSize {
 
 export const DOCUMENT_MAX: DocumentSize = { letters: 20_000, bytes: 65_536, ops: 2_000 };
 
+/** What is written in a slot: a post or a reply, each with limits of its own. */
+export type WrittenKind = "post" | "reply";
+
+/** Letters that a document may have. A rich reply is no longer than a plain one. */
+export const richLetters = (kind: WrittenKind): number => (kind === "post" ? DOCUMENT_MAX.letters : TEXT_MAX);
+
 export type ContentProblem = "empty" | "titleLong" | "textLong" | "documentLarge";
 
 /** The member has not begun: nothing is written and nothing chosen. */
@@ -29,12 +35,16 @@ export const isUntouched = (content: DraftContent): boolean =>
  * The first thing that the server would refuse; undefined for nothing. `size`: of a document, as the editor measured it;
  * undefined while it has not.
  */
-export function problemOf(content: DraftContent, size?: DocumentSize): ContentProblem | undefined {
+export function problemOf(
+  content: DraftContent,
+  size?: DocumentSize,
+  kind: WrittenKind = "post",
+): ContentProblem | undefined {
   if (isEmptyContent(content)) return "empty";
   if (isOver(lettersLeft(content.title, TITLE_MAX))) return "titleLong";
   if (content.mode === "simple") return isOver(lettersLeft(content.text, TEXT_MAX)) ? "textLong" : undefined;
   if (size === undefined) return undefined;
-  if (size.letters > DOCUMENT_MAX.letters) return "textLong";
+  if (size.letters > richLetters(kind)) return "textLong";
   return size.bytes > DOCUMENT_MAX.bytes || size.ops > DOCUMENT_MAX.ops ? "documentLarge" : undefined;
 }
 

@@ -11,6 +11,7 @@ import { openCreatePost } from "#state/dialogs/createPost.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
+import { wantDraft } from "#state/writing/wantedDraft.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./OwnDrafts.module.css";
 
@@ -43,13 +44,14 @@ export function OwnDrafts({ isOwnList }: OwnDraftsProps) {
   );
 }
 
-/** Opens a draft where it is written: a post in its dialog, a reply on the page of its post. */
+/** Opens a draft where it is written: a post in its dialog, a reply in its box on the page of its post. */
 function goOn({ id, slot }: DraftState, navigation: Navigation): void {
   const target = readSlot(slot);
   if (target === undefined || target.kind === "post") openCreatePost({ slot, draftId: id });
   else if (target.kind === "editPost") openCreatePost({ postId: target.postId });
   else {
     const replyId = target.kind === "reply" ? target.parentId : target.replyId;
+    wantDraft(slot);
     const search = replyId === undefined ? {} : { search: { reply: replyId } };
     navigation.go({ to: postPath(target.postId), ...search });
   }

@@ -1,6 +1,6 @@
 // The form of a post: title, text in one of two modes, media, what it is about, its choices, and the state of its draft.
 // See docs/product.md#writing-posts.
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { KeyboardEvent, ReactNode } from "react";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { LettersLeft } from "#components/posts/LettersLeft.tsx";
@@ -10,6 +10,7 @@ import { copyText } from "#components/writing/copyText.ts";
 import { DraftLine } from "#components/writing/DraftLine.tsx";
 import { OpenElsewhere } from "#components/writing/OpenElsewhere.tsx";
 import type { Writing } from "#components/writing/useWriting.ts";
+import { WritingText } from "#components/writing/WritingText.tsx";
 import { lettersLeft, TITLE_MAX } from "#domain/community/letters.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
@@ -17,7 +18,6 @@ import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import { AltQuestion } from "./AltQuestion.tsx";
 import styles from "./Composer.module.css";
-import { ComposerText } from "./ComposerText.tsx";
 import { useAltQuestion } from "./useAltQuestion.ts";
 
 export interface ComposerProps {
@@ -31,6 +31,7 @@ export interface ComposerProps {
 
 /** After the end of the sign-in nothing of the text is shown; the same member goes on with it. */
 export function Composer({ writing: given, action, onClose, children }: ComposerProps) {
+  const { t } = useLingui();
   const isMember = useMember() !== undefined;
   const { writing, isAsking } = useAltQuestion(given);
   const { draft, content, sending, isLocked, problem, isTold } = writing;
@@ -78,7 +79,7 @@ export function Composer({ writing: given, action, onClose, children }: Composer
           hint={<LettersLeft left={titleLeft} />}
           onChange={(event) => writing.change({ title: event.target.value })}
         />
-        <ComposerText writing={writing} />
+        <WritingText writing={writing} label={t({ message: "Text", comment: "Field: the text of a post" })} />
         {children}
       </div>
       <footer className={styles["foot"]}>

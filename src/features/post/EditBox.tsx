@@ -2,31 +2,34 @@
 // See docs/product.md#post-page.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { TextBox } from "#components/writing/TextBox.tsx";
+import { LazyTextBox } from "#components/writing/LazyTextBox.tsx";
 import type { Reply } from "#domain/community/reply.ts";
 import type { DraftContent } from "#domain/writing/draft.ts";
 import { editReplySlot } from "#domain/writing/slotNames.ts";
+import { useMediaBeside } from "./useMediaBeside.ts";
 
 export interface EditBoxProps {
   readonly reply: Reply;
   readonly onClose: () => void;
 }
 
-/** It begins with the text of the reply, or with a changed one from before. */
-export function EditBox({ reply: { id, postId, content, media }, onClose }: EditBoxProps) {
+/** It begins with the text of the reply in its own mode, or with a changed one from before. */
+export function EditBox({ reply, onClose }: EditBoxProps) {
   const { t } = useLingui();
+  const { id, postId, content, contentMode } = reply;
+  const media = useMediaBeside(reply);
   const base = useMemo<DraftContent>(
     () => ({
-      mode: "simple",
+      mode: contentMode === "rich" ? "rich" : "simple",
       title: "",
       text: content,
       caret: undefined,
       media: media.map((medium) => ({ medium })),
     }),
-    [content, media],
+    [content, contentMode, media],
   );
   return (
-    <TextBox
+    <LazyTextBox
       slot={editReplySlot(postId, id)}
       base={base}
       label={t`Your reply`}

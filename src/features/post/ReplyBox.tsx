@@ -1,10 +1,14 @@
 // The box to answer a post or a reply with.
 // See docs/product.md#writing-replies.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { TextBox } from "#components/writing/TextBox.tsx";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { nameInText } from "#components/people/nameInText.ts";
+import { LazyTextBox } from "#components/writing/LazyTextBox.tsx";
 import type { Reply } from "#domain/community/reply.ts";
-import type { DraftContent } from "#domain/writing/draft.ts";
 import { replySlot } from "#domain/writing/slotNames.ts";
+import { editorModeAtom } from "#state/preferences/editorMode.ts";
+import { nothingWritten } from "#state/writing/openDraft.ts";
 import type { Thread } from "./useThread.ts";
 
 export interface ReplyBoxProps {
@@ -15,16 +19,16 @@ export interface ReplyBoxProps {
   readonly onClose: () => void;
 }
 
-const EMPTY: DraftContent = { mode: "simple", title: "", text: "", caret: undefined, media: [] };
-
 /** The page takes a sent reply, and closes the box (useSentReplies.ts). */
 export function ReplyBox({ thread, to, onClose }: ReplyBoxProps) {
-  const { t } = useLingui();
-  const name = to?.author.name ?? "";
+  const { t, i18n } = useLingui();
+  const mode = useAtomValue(editorModeAtom);
+  const base = useMemo(() => nothingWritten(mode), [mode]);
+  const name = to === undefined ? "" : nameInText(to.author.name, i18n);
   return (
-    <TextBox
+    <LazyTextBox
       slot={replySlot(thread.post.id, to?.id)}
-      base={EMPTY}
+      base={base}
       label={name === "" ? t`Write a reply` : t`Reply to ${name}`}
       action={<Trans comment="Button: answers a post or reply">Reply</Trans>}
       onClose={onClose}

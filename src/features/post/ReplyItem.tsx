@@ -1,7 +1,7 @@
 // One reply: author, time, text and pictures, and what a reader can do with it; or a line where it is not shown.
 // See docs/product.md#post-page.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { TimeAgo } from "#components/people/TimeAgo.tsx";
@@ -52,6 +52,7 @@ export function ReplyItem({ node, thread, chainId, isOpen }: ReplyItemProps) {
           {chain}
         </MutedLine>
       ) : null}
+      {state === undefined ? null : <OpenReplyBox reply={reply} thread={thread} />}
     </article>
   );
 }
@@ -68,18 +69,13 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
   const { boxes, post } = thread;
   const isReported = useReported({ kind: "reply", id });
   const [answer, edit] = [replySlot(post.id, id), editReplySlot(post.id, id)];
-  const body = useRef<HTMLDivElement>(null);
-  const close = (slot: string): void => {
-    boxes.close(slot);
-    body.current?.closest<HTMLElement>("[data-reply-id]")?.focus({ preventScroll: true });
-  };
   return (
     <>
       <UserAvatar user={author} size="default" besideLink />
-      <div ref={body} className={styles["body"]}>
+      <div className={styles["body"]}>
         <ReplyHead reply={reply} />
         {boxes.has(edit) ? (
-          <EditBox reply={reply} onClose={() => close(edit)} />
+          <EditBox reply={reply} onClose={() => closeBox(boxes, edit, id)} />
         ) : (
           <PostedText content={content} mode={contentMode} />
         )}
@@ -100,10 +96,24 @@ function ReplyBody({ reply, thread, chain }: ReplyBodyProps) {
           {chain}
           <ReplyMenu reply={reply} thread={thread} onEdit={() => boxes.open(edit)} />
         </footer>
-        {boxes.has(answer) ? <ReplyBox thread={thread} to={reply} onClose={() => close(answer)} /> : null}
+        <OpenReplyBox reply={reply} thread={thread} />
       </div>
     </>
   );
+}
+
+/** The box to answer it, while it is open. A draft from before is opened below a covered reply, too. */
+function OpenReplyBox({ reply, thread }: Pick<ReplyBodyProps, "reply" | "thread">) {
+  const { boxes, post } = thread;
+  const slot = replySlot(post.id, reply.id);
+  if (!boxes.has(slot)) return null;
+  return <ReplyBox thread={thread} to={reply} onClose={() => closeBox(boxes, slot, reply.id)} />;
+}
+
+/** The focus goes to the reply. */
+function closeBox(boxes: Thread["boxes"], slot: string, replyId: number): void {
+  boxes.close(slot);
+  document.querySelector<HTMLElement>(`[data-reply-id="${replyId}"]`)?.focus({ preventScroll: true });
 }
 
 function ReplyHead({ reply }: { readonly reply: Reply }) {

@@ -51,8 +51,7 @@ function useOwnItems({ reply, thread, onEdit }: ReplyMenuProps): readonly MenuIt
     label: t({ message: "Delete", comment: "Entry of a menu: deletes a post or reply of one's own" }),
     onSelect: () => void remove(reply),
   };
-  // The simple box would lose the formats of rich text.
-  return reply.contentMode === "plain" ? [edit, erase] : [erase];
+  return [edit, erase];
 }
 
 /** Asks first: a deleted reply cannot be restored. */

@@ -17,6 +17,7 @@ import styles from "./Thread.module.css";
 import { UnsentReplies } from "./UnsentReplies.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useSentReplies } from "./useSentReplies.ts";
+import { useWantedDraft } from "./useWantedDraft.ts";
 import { type Thread as ThreadState, type ThreadOptions, useThread } from "./useThread.ts";
 
 export type ThreadProps = Pick<ThreadOptions, "post" | "replyId" | "own" | "boxes">;
@@ -85,6 +86,7 @@ function Replies({ onNewest, ...options }: RepliesProps) {
   const thread = useThread(options);
   useArrival(thread);
   useSentReplies(thread);
+  useWantedDraft(thread);
   const { children } = thread.tree;
   const first = thread.stateOf(TO_POST);
   return (

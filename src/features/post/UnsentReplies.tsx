@@ -1,26 +1,56 @@
-// The member's replies to this post that the server does not have yet, where their boxes are closed.
-// See docs/product.md#outbox.
-import { useLingui } from "@lingui/react/macro";
+// The member's replies to this post that the server does not have yet, and boxes whose place on the page is not loaded.
+// See docs/product.md#writing-replies.
+import { Trans, useLingui } from "@lingui/react/macro";
 import { SendingLine } from "#components/posts/card/SendingLine.tsx";
 import { type SentState, unsentOf } from "#components/writing/OutboxCard.tsx";
+import { LazyTextBox } from "#components/writing/LazyTextBox.tsx";
 import { useDraftChoices } from "#components/writing/useDraftChoices.ts";
+import { readSlot } from "#domain/writing/slot.ts";
+import { nothingWritten } from "#state/writing/openDraft.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
+import { hasPlace } from "./replyPlaces.ts";
 import styles from "./UnsentReplies.module.css";
 import type { Thread } from "./useThread.ts";
 
-export function UnsentReplies({ thread: { post, boxes } }: { readonly thread: Thread }) {
+export function UnsentReplies({ thread }: { readonly thread: Thread }) {
   const { t } = useLingui();
+  const { post, boxes } = thread;
   const unsent = unsentOf(useDrafts()).filter(
     ({ slot }) =>
       (slot.startsWith(`reply:${post.id}:`) || slot.startsWith(`editReply:${post.id}:`)) && !boxes.has(slot),
   );
-  if (unsent.length === 0) return null;
+  const placeless = boxes.slots.filter((slot) => !hasPlace(slot, thread));
+  if (unsent.length + placeless.length === 0) return null;
   return (
-    <ul className={styles["list"]} aria-label={t`Replies that are not sent yet`}>
-      {unsent.map((draft) => (
-        <UnsentReply key={draft.id} draft={draft} onEdit={() => boxes.open(draft.slot)} />
+    <div className={styles["unsent"]}>
+      {placeless.map((slot) => (
+        <PlacelessBox key={slot} slot={slot} onClose={() => boxes.close(slot)} />
       ))}
-    </ul>
+      {unsent.length === 0 ? null : (
+        <ul className={styles["list"]} aria-label={t`Replies that are not sent yet`}>
+          {unsent.map((draft) => (
+            <UnsentReply key={draft.id} draft={draft} onEdit={() => boxes.open(draft.slot)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const EMPTY = nothingWritten("simple");
+
+/** The box of a draft whose reply is not on the page. */
+function PlacelessBox({ slot, onClose }: { readonly slot: string; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const isEdit = readSlot(slot)?.kind === "editReply";
+  return (
+    <LazyTextBox
+      slot={slot}
+      base={EMPTY}
+      label={t`Your reply`}
+      action={isEdit ? <Trans>Save</Trans> : <Trans comment="Button: answers a post or reply">Reply</Trans>}
+      onClose={onClose}
+    />
   );
 }
 

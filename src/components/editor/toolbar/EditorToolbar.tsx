@@ -13,6 +13,8 @@ import { useRovingFocus } from "./useRovingFocus.ts";
 
 export interface EditorToolbarProps {
   readonly editor: Editor;
+  /** Of a reply: no videos are offered. */
+  readonly place: "post" | "reply";
   /** Formats at the caret. */
   readonly formats: ShownFormats;
   readonly canUndo: boolean;
@@ -22,14 +24,15 @@ export interface EditorToolbarProps {
 }
 
 /** Types of files that are offered; what a file is, is checked where it is taken. */
-const ACCEPT = "image/png,image/jpeg,image/webp,image/gif,video/mp4,video/webm";
+const PICTURES = "image/png,image/jpeg,image/webp,image/gif";
+const ACCEPT = { post: `${PICTURES},video/mp4,video/webm`, reply: PICTURES } as const;
 
 /** A press on a tool leaves the focus in the text, so that the selection stays and a phone keeps its keyboard. */
 function keepFocus(event: PointerEvent): void {
   if (event.target instanceof Element && event.target.closest("button") !== null) event.preventDefault();
 }
 
-export function EditorToolbar({ editor, formats, canUndo, canRedo, onLink }: EditorToolbarProps) {
+export function EditorToolbar({ editor, place, formats, canUndo, canRedo, onLink }: EditorToolbarProps) {
   const { t } = useLingui();
   const files = useRef<HTMLInputElement>(null);
   const { bar, onKeyDown, onFocus } = useRovingFocus();
@@ -103,11 +106,11 @@ export function EditorToolbar({ editor, formats, canUndo, canRedo, onLink }: Edi
         )}
         <IconButton
           icon="picture"
-          label={t`Add pictures or a video`}
+          label={place === "post" ? t`Add pictures or a video` : t`Add pictures`}
           data-tool="picture"
           onClick={() => files.current?.click()}
         />
-        <input ref={files} type="file" accept={ACCEPT} multiple hidden onChange={choose} />
+        <input ref={files} type="file" accept={ACCEPT[place]} multiple hidden onChange={choose} />
       </div>
       <div className={styles["group"]}>
         <IconButton

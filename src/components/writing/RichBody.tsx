@@ -1,14 +1,14 @@
-// The rich editor in the dialog: its code is fetched when it is first shown, and the text is safe without it.
+// The rich editor in a box to write in: its code is fetched when it is first shown, and the text is safe without it.
 // See docs/product.md#editor-modes.
-import { Trans, useLingui } from "@lingui/react/macro";
-import { type ComponentType, type Ref, useEffect, useState } from "react";
-import type { RichEditorHandle, RichEditorProps } from "#components/editor/RichEditor.tsx";
-import { LettersLeft } from "#components/posts/LettersLeft.tsx";
-import type { Writing } from "#components/writing/useWriting.ts";
-import { DOCUMENT_MAX } from "#domain/writing/contentRules.ts";
+import { Trans } from "@lingui/react/macro";
+import { type ComponentType, useEffect, useState } from "react";
+import { richLetters } from "#domain/writing/contentRules.ts";
 import { withTexts } from "#i18n/withTexts.ts";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
+import type { RichEditorProps } from "../editor/RichEditor.tsx";
+import { LettersLeft } from "../posts/LettersLeft.tsx";
+import type { Writing } from "./useWriting.ts";
 
 type Editor = ComponentType<RichEditorProps>;
 
@@ -17,15 +17,15 @@ let fetched: Editor | undefined;
 
 export interface RichBodyProps {
   readonly writing: Writing;
-  readonly editor: Ref<RichEditorHandle>;
+  /** Accessible name of the text. */
+  readonly label: string;
   /** Of the draft. */
   readonly uploads: RichEditorProps["uploads"];
   readonly onFiles: RichEditorProps["onFiles"];
 }
 
-export function RichBody({ writing, editor, uploads, onFiles }: RichBodyProps) {
-  const { t } = useLingui();
-  const { content, draft, isLocked, revision } = writing;
+export function RichBody({ writing, label, uploads, onFiles }: RichBodyProps) {
+  const { content, draft, isLocked, place, revision, holdEditor } = writing;
   const { Editor, isFailed, retry } = useEditorCode();
   if (isFailed) {
     return (
@@ -44,18 +44,19 @@ export function RichBody({ writing, editor, uploads, onFiles }: RichBodyProps) {
   return (
     <div inert={isLocked}>
       <Editor
-        label={t({ message: "Text", comment: "Field: the text of a post" })}
+        label={label}
+        place={place}
         document={content.text}
         revision={revision}
         caret={content.caret}
         uploads={uploads}
-        ref={editor}
+        ref={holdEditor}
         onChange={writing.wrote}
         onFiles={onFiles}
         onSubmit={writing.publish}
         focused
       />
-      <LettersLeft left={lettersLeftOf(writing.letters)} />
+      <LettersLeft left={lettersLeftOf(writing)} />
     </div>
   );
 }
@@ -63,8 +64,8 @@ export function RichBody({ writing, editor, uploads, onFiles }: RichBodyProps) {
 /** From so many letters before the limit on, the number of those left is told. */
 const NEAR = 100;
 
-function lettersLeftOf(letters: number): number | undefined {
-  const left = DOCUMENT_MAX.letters - letters;
+function lettersLeftOf({ letters, place }: Writing): number | undefined {
+  const left = richLetters(place) - letters;
   return left > NEAR ? undefined : left;
 }
 
@@ -74,7 +75,7 @@ function useEditorCode() {
   const isWanted = Editor === undefined && !isFailed;
   useEffect(() => {
     if (!isWanted) return;
-    withTexts(() => import("#components/editor/RichEditor.tsx")).then(
+    withTexts(() => import("../editor/RichEditor.tsx")).then(
       ({ RichEditor }) => {
         fetched = RichEditor;
         setEditor(() => RichEditor);

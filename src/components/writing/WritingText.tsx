@@ -1,33 +1,39 @@
-// The text of a post: a text area that grows, or the rich editor, whose code loads when it is first shown.
+// The text of a post or reply: a text area that grows, or the rich editor, whose code loads when it is first shown.
 // See docs/product.md#editor-modes.
-import { Trans } from "@lingui/react/macro";
-import { useRef, useState } from "react";
 import { useSetAtom } from "jotai";
-import type { RichEditorHandle } from "#components/editor/RichEditor.tsx";
-import { DraftMedia } from "#components/writing/DraftMedia.tsx";
-import { FileDrop } from "#components/writing/FileDrop.tsx";
-import { LazyWordSuggestions } from "#components/writing/LazyWordSuggestions.tsx";
-import { useDraftMedia } from "#components/writing/useDraftMedia.ts";
+import { useState } from "react";
+import { lettersLeft, TEXT_MAX } from "#domain/community/letters.ts";
 import type { UploadState } from "#domain/writing/draft.ts";
 import { roomFor } from "#domain/writing/mediaLimits.ts";
-import { useDraftUploads } from "#state/writing/uploads.ts";
-import { LettersLeft } from "#components/posts/LettersLeft.tsx";
-import { ModeSwitch } from "#components/writing/ModeSwitch.tsx";
-import { useTextFocus } from "#components/writing/useTextFocus.ts";
-import type { Writing } from "#components/writing/useWriting.ts";
-import { lettersLeft, TEXT_MAX } from "#domain/community/letters.ts";
 import { editorModeAtom } from "#state/preferences/editorMode.ts";
+import { useDraftUploads } from "#state/writing/uploads.ts";
 import { TextArea } from "#ui/controls/TextArea.tsx";
-import styles from "./Composer.module.css";
+import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
+import { LettersLeft } from "../posts/LettersLeft.tsx";
+import { DraftMedia } from "./DraftMedia.tsx";
+import { FileDrop } from "./FileDrop.tsx";
+import { LazyWordSuggestions } from "./LazyWordSuggestions.tsx";
+import { ModeSwitch } from "./ModeSwitch.tsx";
 import { RichBody } from "./RichBody.tsx";
+import { useDraftMedia } from "./useDraftMedia.ts";
+import { useTextFocus } from "./useTextFocus.ts";
+import type { Writing } from "./useWriting.ts";
+import styles from "./WritingText.module.css";
 
-export function ComposerText({ writing }: { readonly writing: Writing }) {
-  const { content, isLocked } = writing;
-  const editor = useRef<RichEditorHandle>(null);
+export interface WritingTextProps {
+  readonly writing: Writing;
+  /** Accessible name of the text. */
+  readonly label: string;
+  /** It is not shown above the text area, but in it while it is empty. */
+  readonly isQuiet?: boolean;
+}
+
+export function WritingText({ writing, label, isQuiet = false }: WritingTextProps) {
+  const { content, isLocked, place } = writing;
   const { id, state } = writing.draft;
   const states = state?.uploads ?? NONE;
   const media = useDraftMedia({
-    place: "post",
+    place,
     draftId: id,
     media: content.media,
     uploads: states,
@@ -38,7 +44,7 @@ export function ComposerText({ writing }: { readonly writing: Writing }) {
   const addToText = (files: readonly File[]): readonly string[] =>
     files.map((file, at) => {
       const pictures = content.media.length + countOf(content.text, PICTURES) + at;
-      return uploads.add(file, roomFor("post", { pictures, videos: countOf(content.text, VIDEOS) }));
+      return uploads.add(file, roomFor(place, { pictures, videos: countOf(content.text, VIDEOS) }));
     });
   const mayAdd = writing.draft.isReady && !isLocked;
   /** A file that is dropped too early must not take the place of the page. */
@@ -47,16 +53,13 @@ export function ComposerText({ writing }: { readonly writing: Writing }) {
   }
   const beside = <DraftMedia model={media} disabled={!mayAdd} />;
   return (
-    <>
+    <div className={styles["text"]} data-place={place}>
       <div inert={isLocked}>
         <ModeSwitch
           mode={content.mode}
           text={content.text}
           media={content.media}
-          read={() => {
-            editor.current?.report();
-            return writing.newest();
-          }}
+          read={writing.newest}
           onChange={(written) => {
             setMode(written.mode);
             writing.replace({ ...written, caret: undefined });
@@ -65,16 +68,16 @@ export function ComposerText({ writing }: { readonly writing: Writing }) {
       </div>
       {content.mode === "rich" ? (
         <>
-          <RichBody writing={writing} editor={editor} uploads={uploads.uploads} onFiles={addToText} />
+          <RichBody writing={writing} label={label} uploads={uploads.uploads} onFiles={addToText} />
           {content.media.length > 0 ? beside : null}
         </>
       ) : (
         <FileDrop onFiles={addBeside}>
-          <SimpleText writing={writing} />
+          <SimpleText writing={writing} label={label} isQuiet={isQuiet} />
           {beside}
         </FileDrop>
       )}
-    </>
+    </div>
   );
 }
 
@@ -84,9 +87,11 @@ const PICTURES = /\{"(?:image|upload)":/g;
 const VIDEOS = /\{"video":/g;
 const countOf = (document: string, embeds: RegExp): number => document.match(embeds)?.length ?? 0;
 
+const ROWS = { post: 6, reply: 3 } as const;
+
 /** It takes the focus, with the caret where writing goes on, also before the draft is known. */
-function SimpleText({ writing }: { readonly writing: Writing }) {
-  const { content, draft, isLocked } = writing;
+function SimpleText({ writing, label, isQuiet }: Required<WritingTextProps>) {
+  const { content, draft, isLocked, place } = writing;
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   useTextFocus(area, draft.isReady, content.caret);
   return (
@@ -94,9 +99,11 @@ function SimpleText({ writing }: { readonly writing: Writing }) {
       <TextArea
         ref={setArea}
         className={styles["area"]}
-        label={<Trans comment="Field: the text of a post">Text</Trans>}
-        rows={6}
-        dir="auto"
+        label={isQuiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        placeholder={isQuiet ? label : undefined}
+        rows={ROWS[place]}
+        // Until there are letters that decide, the text has the direction of the page, as its placeholder.
+        dir={content.text === "" ? undefined : "auto"}
         value={content.text}
         readOnly={isLocked}
         hint={<LettersLeft left={lettersLeft(content.text, TEXT_MAX)} />}
