@@ -1,7 +1,8 @@
 // Checks a page in a language: its attributes, its texts, and that nothing is wider than the screen.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { foreignTexts } from "./catalogue.ts";
 import { pageLoaded } from "./everyPage.ts";
+import { expect } from "./assert/expect.ts";
 
 export interface Language {
   /** Name of the catalogue. */
@@ -43,7 +44,8 @@ export const LANGUAGES: readonly Language[] = [
   dir: id === "ar" ? "rtl" : "ltr",
 }));
 
-const WIDTHS = [320, 768, 1440] as const;
+/** The widths that are checked before that of WIDE, px. */
+const NARROW = [320, 768] as const;
 
 /** Every visible or spoken text of the page at this moment, with its place. */
 export function textsOf(page: Page): Promise<readonly { readonly text: string; readonly place: string }[]> {
@@ -89,29 +91,28 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
 
 /**
  * Checks a loaded page: the attributes of its language, no text of another language, and nothing wider than the
- * screen at any of `widths`. Leaves the window 1440 px wide.
+ * screen at any of the widths `narrow` and at WIDE, in which it leaves the window.
  */
 export async function proveLanguageOf(
   page: Page,
   language: Language,
   address: string,
-  widths: readonly number[] = WIDTHS,
+  narrow: readonly number[] = NARROW,
 ): Promise<void> {
   const root = page.locator("html");
   await expect(root, address).toHaveAttribute("lang", language.html);
   await expect(root, address).toHaveAttribute("dir", language.dir);
+  for (const width of [...narrow, WIDE.width]) {
+    await page.setViewportSize({ ...WIDE, width });
+    await pageLoaded(page);
+    expect(await overflowOf(page), `${address} at ${width} px`).toEqual([]);
+  }
   const foreign = foreignTexts(language.id);
   const texts = await textsOf(page);
   expect(
     texts.filter(({ text }) => foreign.has(text)),
     `${language.id} ${address}`,
   ).toEqual([]);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await pageLoaded(page);
-    expect(await overflowOf(page), `${address} at ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize(WIDE);
 }
 
 /** The size of the window in which pages are opened. */
