@@ -12,7 +12,9 @@ test.beforeEach(async ({ page, complaints }) => {
   await listPage(page).settled();
 });
 
-test("opens by button, by / and by Ctrl-K; Esc closes it and restores the focus", async ({ page }) => {
+test("opens by button, by / and by Ctrl-K; Esc closes it and restores the focus, as in the explanation of icons", async ({
+  page,
+}) => {
   await search.button.click();
   await expect(search.field).toBeFocused();
   await expect(search.group("Popular searches").getByRole("option").first()).toBeVisible();
@@ -31,6 +33,16 @@ test("opens by button, by / and by Ctrl-K; Esc closes it and restores the focus"
 
   await page.keyboard.press("Control+k");
   await expect(search.field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search.dialog).toHaveCount(0);
+
+  const link = page.getByRole("contentinfo").getByRole("button", { name: "What the icons mean" });
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "What the icons mean" });
+  await expect(dialog.getByRole("term").filter({ hasText: "Own goal" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
 });
 
 test("finds an accented name by its plain letters; arrows and Enter open its page", async ({ page }) => {
@@ -76,14 +88,4 @@ test("fills the screen of a phone, and is mirrored in Arabic", async ({ page }) 
   const gap = (picture?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0));
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(24);
-});
-
-test("the icons are explained from the footer", async ({ page }) => {
-  const link = page.getByRole("contentinfo").getByRole("button", { name: "What the icons mean" });
-  await link.click();
-  const dialog = page.getByRole("dialog", { name: "What the icons mean" });
-  await expect(dialog.getByRole("term").filter({ hasText: "Own goal" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
 });
