@@ -2,6 +2,7 @@
 // See docs/product.md#choice-of-language and docs/wire.md#user-calls.
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
 import { visibleIds } from "../../support/stillness.ts";
@@ -48,7 +49,7 @@ for (const [language, prefix, html] of [
   });
 }
 
-test("a lang query decides on an unprefixed page, a prefix against it, and an unknown prefix is not found", async ({
+test("a lang query decides on an unprefixed page, a prefix against it; the default one is removed, an unknown one not found", async ({
   page,
 }) => {
   await page.goto("/live?lang=de_DE");
@@ -57,14 +58,16 @@ test("a lang query decides on an unprefixed page, a prefix against it, and an un
   await page.goto("/fr/live?lang=de_DE");
   await expect(page).toHaveURL("/fr/live?lang=de_DE");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await page.goto("/en/live");
-  await expect(page).toHaveURL("/live");
+  await page.goto("/en/live?order=kickoff");
+  await expect(page).toHaveURL("/live?order=kickoff");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+  await page.goto("/en");
+  await expect(page).toHaveURL("/");
   await page.goto("/nl/live");
   await expect(page.getByRole("main").getByRole("heading", { name: "404" })).toBeVisible();
 });
 
-test("a change of language keeps page, scroll and query, and is kept here without telling the server", async ({
+test("a change of language keeps page, scroll and query; Back returns to the one before, and the server is not told", async ({
   page,
   context,
   product,
@@ -77,6 +80,20 @@ test("a change of language keeps page, scroll and query, and is kept here withou
   const other = await context.newPage();
   await other.goto("/");
   await listPage(other).settled();
+
+  const chosen = page.getByRole("radio", { checked: true }).first();
+  await listControls(page).filter("Finished").click();
+  await expect(page).toHaveURL(/\bfilter=finished\b/);
+  await changeLanguage(page, "العربية");
+  await expect(page).toHaveURL(/\/ar\/\?.*\bfilter=finished\b/);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(chosen).toContainText("المنتهية");
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/\?.*\bfilter=finished\b/);
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await expect(listControls(page).filter("Finished")).toBeChecked();
+  await listControls(page).filter("All").click();
+  await listPage(page).settled();
 
   await page.evaluate(() => scrollTo({ top: 3_000 }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);

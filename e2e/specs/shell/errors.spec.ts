@@ -1,6 +1,5 @@
-// Errors that need a browser: toasts that are shown and announced, and a sign-in that ends without a message.
+// Errors that need a browser: toasts that are shown and announced, a call that is sent again, and refusals as text.
 // See docs/product.md#error-catalogue and docs/product.md#toast.
-import { authForms } from "../../pages/authForms.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -69,27 +68,4 @@ test("a refusal never reaches the page as HTML", async ({ page, product }) => {
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("<img src=x onerror=alert(1)>");
   expect(await page.locator("main img[onerror]").count()).toBe(0);
-});
-
-test("a sign-in that has expired ends in silence, in every tab, once", async ({ page, context, product }) => {
-  const member = await aMember(product);
-  await startSignedIn(page, product, member);
-  await page.goto("/about");
-  const other = await context.newPage();
-  await other.goto("/live");
-  await expect(authForms(other).accountButton).toBeVisible();
-  await page.goto("/message");
-  await expect(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
-  await expect(page.locator("[data-toast]")).toHaveCount(0);
-  await product.control.act("expireSessions", { userId: member.userId });
-  // A sign-out may redirect the page under the pointer.
-  await page
-    .getByRole("link", { name: /^Followers/ })
-    .click({ timeout: 3_000 })
-    .catch(() => undefined);
-  await expect(page).toHaveURL("/");
-  await expect(authForms(page).signInButton).toBeVisible();
-  await other.bringToFront();
-  await expect(authForms(other).signInButton).toBeVisible();
-  for (const tab of [page, other]) await expect(tab.locator("[data-toast]")).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 // The frame around every page: addresses that do not exist, languages and themes.
-import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
@@ -31,15 +30,6 @@ test("addresses without a page are not found: a picture, words, and the way home
   }
 });
 
-test("the prefix of the default language is removed", async ({ page, complaints }) => {
-  await page.goto("/en/live?order=kickoff");
-  await expect(page).toHaveURL("/live?order=kickoff");
-  await listPage(page).settled();
-  await page.goto("/en");
-  await expect(page).toHaveURL("/");
-  expect(complaints).toEqual([]);
-});
-
 test("a first visit with a French browser goes to /fr and is remembered", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: "fr-FR", ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -66,24 +56,6 @@ test("a first visit with a French browser goes to /fr and is remembered", async 
   await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
   expect(complaints).toEqual([]);
   await context.close();
-});
-
-test("changing the language keeps page and query, and back returns to the one before", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto("/?filter=finished");
-  await listPage(page).settled();
-  await page.getByRole("button", { name: "Language" }).click();
-  await page.getByRole("menuitemradio", { name: "العربية" }).click();
-  await expect(page).toHaveURL("/ar/?filter=finished");
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.getByRole("radio", { checked: true }).first()).toContainText("المنتهية");
-  await page.goBack();
-  await expect(page).toHaveURL("/?filter=finished");
-  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-  await expect(listControls(page).filter("Finished")).toBeChecked();
-  expect(complaints).toEqual([]);
 });
 
 test("the theme is kept and applied before the first paint", async ({ page, complaints }) => {
