@@ -6,6 +6,7 @@ import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
 import { CreatePost } from "../dialogs/CreatePost.tsx";
 import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
+import { Payments } from "../dialogs/Payments.tsx";
 import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
 import { EventCorner } from "./EventCorner.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
@@ -26,6 +27,7 @@ export function Overlays() {
       <MemberDialogs />
       <CreatePost />
       <SubscribeDialogs />
+      <Payments />
       <BuildOffer />
       <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
     </>
