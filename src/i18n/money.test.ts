@@ -11,8 +11,8 @@ function locale(id: string): Locale {
   return found;
 }
 
-/** Spaces of any width and marks of direction are written by the browser's own data. */
-const plain = (text: string): string => text.replaceAll(/\s/gu, " ").replaceAll(/[\u200e\u200f]/gu, "");
+/** Spaces of any width are written by the browser's own data; isolates have a test of their own. */
+const plain = (text: string): string => text.replaceAll(/\s/gu, " ").replaceAll(/[\u2066\u2069]/gu, "");
 
 it.each([
   ["en", "$1,234.50"],
@@ -75,4 +75,9 @@ it.each([
   ["hi", "142857142.856", "$14,28,57,142.856"],
 ])("in the locale %s the price per unit %s is %s", (id, decimal, text) => {
   expect(plain(formatUnitPrice(decimal, locale(id)))).toBe(text);
+});
+
+it("an amount is isolated from the direction of the text where that is from right to left", () => {
+  expect(formatMoney(1995n, locale("ar"))).toMatch(/^\u2066[^\u200e\u200f\u061c]+\u2069$/u);
+  expect(formatMoney(-1995n, locale("ar"))).toContain("-19.95");
 });

@@ -25,16 +25,21 @@ function formatterOf({ html }: Locale, digits: number): Intl.NumberFormat {
   return formatter;
 }
 
-/** A text is read digit by digit; its type is narrower than that of the standard library's parameter. */
-const write = (formatter: Intl.NumberFormat, decimal: string): string =>
-  formatter.format(decimal as Intl.StringNumericLiteral);
+/**
+ * A text is read digit by digit; its type is narrower than that of the standard library's parameter. In Arabic the sign is
+ * of letters and a dollar, which the direction of the text around it would tear apart: there the amount is isolated.
+ */
+function write(decimal: string, digits: number, locale: Locale): string {
+  const text = formatterOf(locale, digits).format(decimal as Intl.StringNumericLiteral);
+  return locale.dir === "rtl" ? `\u2066${text.replaceAll(/[\u200e\u200f\u061c]/g, "")}\u2069` : text;
+}
 
 /** Whole cents with two decimals: 1995n is "$19.95" in English and "19,95 $" in German. */
 export function formatMoney(cents: Cents, locale: Locale): string {
-  return write(formatterOf(locale, CENT_DIGITS), writeAmount(cents));
+  return write(writeAmount(cents), CENT_DIGITS, locale);
 }
 
 /** A price per unit as `pricePerUnit` writes it, with three decimals: "1.663" is "$1.663". */
 export function formatUnitPrice(unitPrice: string, locale: Locale): string {
-  return write(formatterOf(locale, UNIT_DIGITS), unitPrice);
+  return write(unitPrice, UNIT_DIGITS, locale);
 }
