@@ -69,6 +69,58 @@ describe("a creator", () => {
   });
 });
 
+it("members found by name are marked as creators, and only those have a price", async () => {
+  const found = (more: object) => ({ userId: 9, userName: "Cleo", avatar: "", ...more });
+  const least = { minPrice: "4.99", minUnitNum: 1, minUnit: "MONTH" };
+  const list = [
+    found({ isCreator: true, ...least }),
+    found({ isCreator: true, ...least, minPrice: "4.999" }),
+    found({ isCreator: false, ...least }),
+    found({}),
+    { userId: 0 },
+  ];
+  const cleo = { id: 9, name: "Cleo", avatar: "" };
+  const answer = await load({ call: "userSearch", params: { text: "cleo" } }, { list });
+  expect(answer).toEqual({
+    ok: true,
+    value: [
+      { ...cleo, isCreator: true, leastPrice: { price: 499n, num: 1, unit: "month" } },
+      { ...cleo, isCreator: true, leastPrice: undefined },
+      { ...cleo, isCreator: false, leastPrice: undefined },
+      { ...cleo, isCreator: false, leastPrice: undefined },
+    ],
+  });
+});
+
+it.each([
+  [
+    { subjectType: "CREATOR", subjectId: 9 },
+    { kind: "creator", id: 9 },
+  ],
+  [
+    { subjectType: "SUBSCRIBER", subjectId: 9 },
+    { kind: "subscriber", id: 9 },
+  ],
+  [{ subjectType: "CREATOR", subjectId: null }, undefined],
+  [{ subjectType: "POST", subjectId: 9 }, undefined],
+  [{}, undefined],
+])("a notice with %j is about %j", async (more, subject) => {
+  const notice = {
+    messageId: 1,
+    type: "system",
+    user: null,
+    postId: null,
+    postSummary: "",
+    text: "x",
+    isRead: false,
+  };
+  const answer = await load(
+    { call: "notices", params: { kind: "system", page: 1 } },
+    page([{ ...notice, createTime: "20261122040506", ...more }]),
+  );
+  expect(answer).toMatchObject({ ok: true, value: { items: [{ id: 1, subject }] } });
+});
+
 describe("a list of fees", () => {
   it("is read exactly, also from numbers", async () => {
     expect(await load(sample("fees"), [FEE, { ...FEE, id: 5, price: 1.1 }])).toEqual({

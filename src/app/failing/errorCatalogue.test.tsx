@@ -145,6 +145,7 @@ describe("a failed read of a page", () => {
     "creators",
     "hotTopics",
     "postMinutes",
+    "creator",
     "fees",
     "subscribePermission",
     "orderState",
