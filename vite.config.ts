@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => ({
             // page that has some.
             {
               name: "parts",
-              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|writing[\\/](?!drafts\.|writing\.)|(richText|posts|feed|community|media)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
+              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|writing[\\/](?!drafts\.|writing\.)|(richText|posts|feed|community|media|creators)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
               minShareCount: 3,
             },
             // Posts are shown on a few pages only. Listed after "parts", because a group includes what its files import, and
@@ -109,6 +109,12 @@ export default defineConfig(({ mode }) => ({
             {
               name: "posts",
               test: /src[\\/](components[\\/](feed[\\/]|posts[\\/](?!RichText\.|postChoiceNames\.))|state[\\/]community[\\/])/,
+              minShareCount: 3,
+            },
+            // Prices, cards and buttons of creators: pages without creators do without them.
+            {
+              name: "creatorParts",
+              test: /src[\\/](components[\\/]creators|i18n[\\/]money|domain[\\/]creators[\\/](money|renewal)\.)/,
               minShareCount: 3,
             },
             // What posts, replies and their drafts are written with.
