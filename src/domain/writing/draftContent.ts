@@ -1,10 +1,19 @@
-// What can be said of a draft's content without showing it: whether it is empty, equal to another, and how it begins.
+// A draft's content without showing it: what it begins with, whether it is empty or equal to another, and its excerpt.
 // See docs/product.md#drafts.
 import { isFields } from "../richText/fields.ts";
-import type { DraftContent } from "./draft.ts";
+import type { DraftContent, EditorMode } from "./draft.ts";
 
 /** Letters (graphemes) of an excerpt. */
 const EXCERPT_MAX = 200;
+
+/** What a text begins with. */
+export const nothingWritten = (mode: EditorMode): DraftContent => ({
+  mode,
+  title: "",
+  text: "",
+  caret: undefined,
+  media: [],
+});
 
 /** The words of a document as JSON text; the text itself where it is none. */
 function wordsOf({ mode, text }: Pick<DraftContent, "mode" | "text">): string {

@@ -15,7 +15,7 @@ afterEach(() => pageClient.clear());
 it("shows the whole text with its line breaks, and names the tab after the author", async () => {
   await showPost({});
   expect(screen.getByText(/First line/).textContent).toBe("First line\nSecond line");
-  expect(document.title).toBe("Post by Writer 1 – Touchline");
+  expect(document.title).toBe("Post by \u2068Writer 1\u2069 – Touchline");
   expect(screen.getByText("No replies yet.")).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
 import { EntityPage } from "#components/page/EntityPage.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
+import { nameInText } from "#components/people/nameInText.ts";
 import type { PostDetail } from "#domain/community/post.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
@@ -64,10 +65,10 @@ function DeletedPost() {
 
 /** The title of the post, else its author; the name of a muted one is left out, as the post is. */
 function useTitle(post: PostDetail | undefined): string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (post === undefined || post.isDeleted || post.isMuted === true) return t`Post – Touchline`;
   const { title, author } = post;
   if (title !== "") return t`${title} – Touchline`;
-  const name = author.name;
-  return name === "" ? t`Post – Touchline` : t`Post by ${name} – Touchline`;
+  const name = nameInText(author.name, i18n);
+  return author.name === "" ? t`Post – Touchline` : t`Post by ${name} – Touchline`;
 }

@@ -6,9 +6,9 @@ import { useMemo } from "react";
 import { nameInText } from "#components/people/nameInText.ts";
 import { LazyTextBox } from "#components/writing/LazyTextBox.tsx";
 import type { Reply } from "#domain/community/reply.ts";
+import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { replySlot } from "#domain/writing/slotNames.ts";
 import { editorModeAtom } from "#state/preferences/editorMode.ts";
-import { nothingWritten } from "#state/writing/openDraft.ts";
 import type { Thread } from "./useThread.ts";
 
 export interface ReplyBoxProps {

@@ -3,6 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { copyAddress } from "#components/page/shareAddress.ts";
 import { useAct } from "#components/forms/useAct.ts";
+import { nameInText } from "#components/people/nameInText.ts";
 import { useReaderItems } from "#components/posts/acting/useReaderItems.ts";
 import { postPath } from "#components/posts/postLinks.ts";
 import type { Reply } from "#domain/community/reply.ts";
@@ -21,11 +22,11 @@ export interface ReplyMenuProps {
 }
 
 export function ReplyMenu({ reply, thread, onEdit }: ReplyMenuProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, postId, author } = reply;
   const ownItems = useOwnItems({ reply, thread, onEdit });
   const readerItems = useReaderItems({ kind: "reply", id, author });
-  const name = author.name === "" ? t`Somebody` : author.name;
+  const name = nameInText(author.name, i18n);
   const url = (): string => new URL(hrefOf(postPath(postId), { reply: id }), location.href).href;
   const copy: MenuItem = { id: "copy", label: t`Copy link`, onSelect: () => void copyAddress(url()) };
   return (

@@ -2,7 +2,7 @@
 // See docs/product.md#drafts.
 import type { DraftContent, DraftState, EditorMode } from "#domain/writing/draft.ts";
 import type { DraftCalls, DraftSave } from "#domain/writing/draftCalls.ts";
-import { isSameContent } from "#domain/writing/draftContent.ts";
+import { isSameContent, nothingWritten } from "#domain/writing/draftContent.ts";
 import { dropTail, keepTail } from "./draftTail.ts";
 
 /** docs/product.md#drafts: saved so long after the last key, and after the first unsaved one, ms. */
@@ -59,15 +59,6 @@ export interface OpenDraftDeps {
   ): Promise<ReturnType<DraftCalls[Name]> | undefined>;
   onState(state: DraftState): void;
 }
-
-/** What a text begins with. */
-export const nothingWritten = (mode: EditorMode): DraftContent => ({
-  mode,
-  title: "",
-  text: "",
-  caret: undefined,
-  media: [],
-});
 
 /** Not asked for yet. */
 export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {

@@ -3,13 +3,14 @@
 import { getDefaultStore } from "jotai";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { DraftContent, DraftState } from "#domain/writing/draft.ts";
+import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
 import { useMember } from "../session/sessionAtom.ts";
 import { askDraft } from "./askDraft.ts";
 import { heldDraft, takeHeld } from "./heldDrafts.ts";
 import { followDrafts } from "./memberDrafts.ts";
-import { type DraftView, nothingWritten, type SaveState } from "./openDraft.ts";
+import type { DraftView, SaveState } from "./openDraft.ts";
 import { useDrafts } from "./useDrafts.ts";
 
 export interface DraftHandle {
