@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { withTexts } from "#i18n/withTexts.ts";
 import { onContributor } from "#state/dialogs/contributor.ts";
 import { onMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
-import { onSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
+import { onSubscribePurchase, type PurchaseRequest } from "#state/dialogs/subscribePurchase.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { sessionAtom, useMember } from "#state/session/sessionAtom.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
@@ -17,8 +17,8 @@ interface DialogProps {
 
 const onMissing = ({ onClose }: DialogProps): void => onClose();
 
-const ComingPurchase = lazyDialog<DialogProps>(
-  async () => (await withTexts(() => import("#features/subscribe/ComingPurchase.tsx"))).ComingPurchase,
+const PurchaseDialog = lazyDialog<DialogProps & PurchaseRequest>(
+  async () => (await withTexts(() => import("#features/subscribe/PurchaseDialog.tsx"))).PurchaseDialog,
   onMissing,
 );
 const MySubscriptionsDialog = lazyDialog<DialogProps>(
@@ -39,7 +39,7 @@ export function SubscribeDialogs() {
 function AtPath() {
   return (
     <>
-      <Opened on={onSubscribePurchase} dialog={ComingPurchase} />
+      <Opened on={onSubscribePurchase} dialog={PurchaseDialog} />
       <Opened on={onMySubscriptions} dialog={MySubscriptionsDialog} />
       <Opened on={onContributor} dialog={ContributorDialog} />
     </>

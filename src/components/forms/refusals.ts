@@ -15,6 +15,9 @@ export const REFUSED = {
   inviteUnknown: 4031,
   inviteUsedUp: 4032,
   activityClosed: 4033,
+  settingsMissing: 5019,
+  priceChanged: 5021,
+  notOnOffer: 5024,
 } as const;
 
 const ABOUT_CODES: ReadonlySet<number> = new Set([

@@ -15,7 +15,7 @@ export interface Fee {
 }
 
 /** A length of subscription as it is offered. */
-interface Offer {
+export interface Offer {
   readonly feeId: number;
   readonly num: number;
   readonly unit: SubscriptionUnit;

@@ -4,6 +4,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
+import { openMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
@@ -73,6 +74,11 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
         </span>
       ),
       onSelect: () => navigation.go({ to: "/message" }),
+    },
+    {
+      id: "subscriptions",
+      label: t({ message: "My subscriptions", comment: "Title of the list of one's own subscriptions" }),
+      onSelect: openMySubscriptions,
     },
     { id: "favorites", label: t`Favourites`, onSelect: () => navigation.go({ to: "/favorites" }) },
     {

@@ -6,12 +6,11 @@ import { RowLink } from "#components/page/RowLink.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import type { Subscription } from "#domain/creators/creator.ts";
 import type { Paged } from "#domain/member/member.ts";
-import { openAuthDialog } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
-import { Button } from "#ui/controls/Button.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import styles from "./MySubscriptions.module.css";
+import { SignInAgain } from "./SignInAgain.tsx";
 import { SubscriptionRow } from "./SubscriptionRow.tsx";
 
 export interface MySubscriptionsDialogProps {
@@ -87,17 +86,3 @@ function itemsOf({ items }: Paged<Subscription>): readonly Row[] {
 }
 
 const keyOf = ({ subscription }: Row): number => subscription.id;
-
-function SignInAgain() {
-  return (
-    <EmptyState
-      icon="user"
-      title={<Trans>Your sign-in has ended.</Trans>}
-      actions={
-        <Button look="primary" onClick={() => openAuthDialog()}>
-          <Trans>Sign in</Trans>
-        </Button>
-      }
-    />
-  );
-}

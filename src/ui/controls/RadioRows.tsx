@@ -12,6 +12,8 @@ interface RadioOption<Value extends string | number> {
   readonly detail?: ReactNode;
   /** Above the name of a card; decoration only. */
   readonly picture?: ReactNode;
+  /** Attributes of the whole line. */
+  readonly data?: Readonly<Record<`data-${string}`, string | number>>;
 }
 
 export interface RadioRowsProps<Value extends string | number> {
@@ -59,10 +61,11 @@ interface RadioLineProps {
 
 function RadioLine({ group, look, option, checked, onChoose }: RadioLineProps) {
   const id = `${group}-${option.value}`;
-  const { name, hint, detail, picture } = option;
+  const { name, hint, detail, picture, data } = option;
   const description = [hint === undefined ? "" : `${id}-hint`, detail === undefined ? "" : `${id}-detail`];
   return (
     <label
+      {...data}
       className={look === "cards" ? styles["card"] : classNames(styles["row"], styles["option"])}
       htmlFor={id}
     >

@@ -1,0 +1,28 @@
+// To whom a subscription is bought: picture, name and id.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import type { CreatorOffer } from "#domain/creators/creator.ts";
+import styles from "./Purchase.module.css";
+
+/** Edge of the picture, CSS px. */
+export const HEAD_PICTURE = 56;
+
+export function CreatorHead({ creator }: { readonly creator: CreatorOffer }) {
+  const { t } = useLingui();
+  const { id, name } = creator;
+  return (
+    <div className={styles["head"]} data-creator-id={id}>
+      <UserAvatar user={creator} size={HEAD_PICTURE} linked={false} />
+      <div className={styles["who"]}>
+        <p className={styles["name"]}>
+          <bdi>{name === "" ? t`Somebody` : name}</bdi>
+        </p>
+        <p className={styles["id"]}>
+          <Trans comment="Number of a member">
+            ID <bdi>{id}</bdi>
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

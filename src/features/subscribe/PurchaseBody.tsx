@@ -1,0 +1,120 @@
+// What the purchase dialog shows: the creator, and the offers, or why nothing can be bought.
+// See docs/product.md#purchase-dialog.
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useCallback } from "react";
+import { REFUSED } from "#components/forms/refusals.ts";
+import { FailedRead } from "#components/page/FailedRead.tsx";
+import { RowLink } from "#components/page/RowLink.tsx";
+import type { CreatorOffer } from "#domain/creators/creator.ts";
+import { offersOf } from "#domain/creators/offers.ts";
+import { canRenew, renewableFrom } from "#domain/creators/renewal.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { CreatorHead } from "./CreatorHead.tsx";
+import styles from "./Purchase.module.css";
+import { PurchaseForm } from "./PurchaseForm.tsx";
+import { PurchaseSkeleton } from "./PurchaseSkeleton.tsx";
+import { useDayText } from "./useDayText.ts";
+import { usePermission } from "./usePermission.ts";
+import type { PurchaseProblem } from "./usePurchase.ts";
+
+export interface PurchaseBodyProps {
+  readonly creatorId: number;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function PurchaseBody({ creatorId, open, onClose }: PurchaseBodyProps) {
+  const creator = usePageData("creator", { userId: creatorId });
+  const fees = usePageData("fees", { creatorId });
+  const permission = usePermission(creatorId, onClose);
+  const { refetch: askCreator } = creator;
+  const { refetch: askFees } = fees;
+  const onProblem = useCallback(
+    (problem: PurchaseProblem) => {
+      if (problem.kind !== "refused") return;
+      if (problem.code === REFUSED.priceChanged || problem.code === REFUSED.notOnOffer) askFees();
+      else askCreator();
+    },
+    [askCreator, askFees],
+  );
+
+  const failure = creator.data === undefined ? creator.failure : undefined;
+  const feesFailure = fees.data === undefined ? fees.failure : undefined;
+  if (failure?.reason === "notFound") {
+    return <EmptyState icon="user" title={<Trans>This creator does not exist.</Trans>} />;
+  }
+  const problem = failure ?? feesFailure;
+  if (problem !== undefined) {
+    const retry = (): void => {
+      if (failure !== undefined) askCreator();
+      if (feesFailure !== undefined) askFees();
+    };
+    return (
+      <FailedRead title={<Trans>The prices could not be loaded.</Trans>} failure={problem} onRetry={retry} />
+    );
+  }
+  if (creator.data === undefined || fees.data === undefined) return <PurchaseSkeleton />;
+  const offers = offersOf(fees.data);
+  return (
+    <div className={styles["body"]}>
+      <CreatorHead creator={creator.data} />
+      <Sale creator={creator.data} isOffering={offers.length > 0}>
+        <PurchaseForm
+          creator={creator.data}
+          offers={offers}
+          fresh={!fees.fetching}
+          permission={permission}
+          open={open}
+          onProblem={onProblem}
+        />
+      </Sale>
+    </div>
+  );
+}
+
+interface SaleProps {
+  readonly creator: CreatorOffer;
+  readonly isOffering: boolean;
+  /** The form, where the member can buy. */
+  readonly children: ReactNode;
+}
+
+function Sale({ creator, isOffering, children }: SaleProps) {
+  const now = useMinuteClock();
+  const dayText = useDayText();
+  const { isSelf, subscribedUntil } = creator;
+  if (isSelf) {
+    return (
+      <EmptyState
+        icon="user"
+        title={<Trans>This is you.</Trans>}
+        actions={
+          <RowLink path="/studio" className={styles["way"]}>
+            <Trans>To your studio</Trans>
+          </RowLink>
+        }
+      >
+        <Trans>Nobody subscribes to their own posts.</Trans>
+      </EmptyState>
+    );
+  }
+  if (subscribedUntil !== undefined && !canRenew(subscribedUntil, now)) {
+    const end = dayText(subscribedUntil);
+    const from = dayText(renewableFrom(subscribedUntil));
+    return (
+      <EmptyState icon="check" title={<Trans>You are subscribed until {end}.</Trans>}>
+        <Trans>You can renew the subscription from {from} on.</Trans>
+      </EmptyState>
+    );
+  }
+  if (!isOffering) {
+    return (
+      <EmptyState icon="card" title={<Trans>Nothing is on offer.</Trans>}>
+        <Trans>This creator sells no subscriptions at the moment.</Trans>
+      </EmptyState>
+    );
+  }
+  return children;
+}
