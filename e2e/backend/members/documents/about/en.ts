@@ -11,8 +11,8 @@ Touchline is for people who follow many matches at once, in many tabs, on one sm
 - **Favourites** on all your devices, and a message when one of them scores.
 - A [community](/community): posts and replies about matches, teams and leagues, topics, and profiles of the people who write them.
 - **Twenty languages**, every time zone, light and dark.
-## What is being built
-Subscriptions to creators are not open yet. When they open, this page will say so.
+## Creators
+Some members write posts for subscribers alone. You [subscribe to creators](/creators) for as long as you choose, and nothing renews by itself.
 ## How it works
 All your tabs share one connection. However many you keep open, your device receives each goal once and passes it to the tabs you can see. A tab you cannot see does no work. That is why twenty tabs are as fast as one.
 When the connection breaks, Touchline says so, asks for changes every two seconds instead, and tells you how old the scores are until the connection is back.

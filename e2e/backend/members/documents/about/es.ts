@@ -11,8 +11,8 @@ Touchline es para quien sigue muchos partidos a la vez, en muchas pestañas, con
 - **Favoritos** en todos tus dispositivos, y un aviso cuando marca uno de ellos.
 - Una [comunidad](/community): publicaciones y respuestas sobre partidos, equipos y ligas, temas, y los perfiles de quienes las escriben.
 - **Veinte idiomas**, todas las zonas horarias, tema claro y oscuro.
-## Lo que está en preparación
-Todavía no es posible suscribirse a creadores. Cuando lo sea, lo diremos en esta página.
+## Creadores
+Algunos miembros escriben mensajes solo para sus suscriptores. Te [suscribes a creadores](/creators) por el tiempo que elijas, y nada se renueva solo.
 ## Cómo funciona
 Todas tus pestañas comparten una sola conexión. Por muchas que tengas abiertas, tu dispositivo recibe cada gol una sola vez y lo pasa a las pestañas que estás viendo. Una pestaña que no se ve no hace ningún trabajo. Por eso veinte pestañas van tan rápido como una.
 Si se corta la conexión, Touchline lo indica, pregunta por los cambios cada dos segundos y muestra la antigüedad de los resultados hasta que vuelve la conexión.

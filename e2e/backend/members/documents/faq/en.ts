@@ -49,7 +49,7 @@ Mute them from the menu of a post or from their profile, for a day, a week, a mo
 ### How do I report something?
 From the menu of a post or a reply. Choose a reason and, if you like, add a few words. A person looks at each report; who has reported something is told to nobody.
 ### Can I subscribe to creators or become one?
-Not yet. Subscriptions and the part for creators are being built. This page will say when they open and what they cost.
+You can. [Creators](/creators) name their prices. A subscription is paid in advance and does not renew by itself. To become a creator, write to us through the [feedback page](/feedback) with the word "creator" in the first line.
 ## Contact
 ### My question is not here.
 Write to us through the [feedback page](/feedback). Leave an e-mail address if you want an answer.

@@ -49,7 +49,7 @@ Siléncialo desde el menú de una publicación o desde su perfil, durante un dí
 ### ¿Cómo denuncio algo?
 Desde el menú de una publicación o una respuesta. Elige un motivo y, si quieres, añade unas palabras. Una persona revisa cada denuncia; a nadie se le dice quién la ha hecho.
 ### ¿Puedo suscribirme a creadores o ser uno de ellos?
-Todavía no. Las suscripciones y la parte para creadores están en preparación. En esta página diremos cuándo se abren y cuánto cuestan.
+Sí. Los [creadores](/creators) ponen sus precios. La suscripción se paga por adelantado y no se renueva sola. Para ser creador, escríbenos por la [página de comentarios](/feedback) con la palabra «creador» en la primera línea.
 ## Contacto
 ### Mi pregunta no está aquí.
 Escríbenos por la [página de comentarios](/feedback). Deja una dirección de correo si quieres respuesta.

@@ -28,8 +28,8 @@ We use cookies for the language (365 days), the device number (365 days), the co
 1. The service that counts page views, where this site has one. For each page you open it gets the path of the page, the language, the layout and the version of the program. It gets no account, no device number and no id of a member, and nothing at all if your browser asks not to be tracked.
 2. Authorities, where the law obliges us, and only what it obliges us to give.
 We do not sell data, and we show no advertising that watches you.
-## What is not open yet
-You cannot subscribe to creators or pay for anything here yet, so we keep no data of that kind. Before these parts open, this policy will say what they keep and for how long.
+## Subscriptions and payments
+For a subscription we keep to whom you are subscribed, for how long, what you paid and what became of the order. The books outlive your account. You enter your card on the page of the payment provider; its number never reaches us. Before a payment we check your country and your birthday.
 ## How long
 Codes are kept for a day. Everything else is kept until you remove it or close your account. When you close it, everything is removed at once; backup copies are overwritten within 30 days.
 ## Your rights

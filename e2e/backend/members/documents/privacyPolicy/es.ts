@@ -28,8 +28,8 @@ Usamos cookies para el idioma (365 días), el número de dispositivo (365 días)
 1. El servicio que cuenta las visitas a las páginas, si este sitio lo tiene. De cada página que abres recibe la ruta de la página, el idioma, la disposición y la versión del programa. No recibe ninguna cuenta, ningún número de dispositivo ni identificador de miembro, y nada en absoluto si tu navegador pide que no se te rastree.
 2. Las autoridades, cuando la ley nos obliga, y solo lo que nos obliga a dar.
 No vendemos datos ni mostramos publicidad que te vigile.
-## Lo que aún no está abierto
-Todavía no se puede suscribirse a creadores ni pagar nada aquí, así que no guardamos datos de ese tipo. Antes de que se abran esas partes, esta política dirá qué guardan y durante cuánto tiempo.
+## Suscripciones y pagos
+De una suscripción guardamos a quién estás suscrito, por cuánto tiempo, cuánto has pagado y qué ha sido del pedido. La contabilidad se conserva también sin tu cuenta. La tarjeta se introduce en la página del proveedor de pagos; su número nunca nos llega. Antes de un pago comprobamos tu país y tu fecha de nacimiento.
 ## Durante cuánto tiempo
 Los códigos se guardan un día. Todo lo demás se guarda hasta que lo quites o cierres tu cuenta. Cuando la cierras, todo se elimina en el acto; las copias de seguridad se sobrescriben en 30 días.
 ## Tus derechos

@@ -16,8 +16,8 @@ This holds for your posts and replies, for your profile, for feedback, and for e
 What you write stays yours. You allow us to show it in the service, in every language and on every device, for as long as you leave it there.
 You agree not to write what is against the law, what insults or threatens people, what gives away private matters of others, what sells things, or what you copied without permission. Do not pretend to be another person, and do not offer fixed matches.
 Every post and reply can be reported, and a person looks at each report. We remove what breaks these rules, and where it happens again or is grave we close the account. If you think we were wrong, write to us through the [feedback page](/feedback): a person will look at it.
-## 4. What is not open yet
-Subscriptions to creators and payments are not open yet. The service costs nothing today. Before a part that costs money opens, this agreement will be extended, and you will be asked.
+## 4. Subscriptions and payments
+The service itself costs nothing. A subscription to a creator is paid in advance for the length that you choose and does not renew by itself. Price, length and the page that takes the payment are shown before you pay. You must be at least 18 years old. The subscription begins when the payment provider confirms the payment. If a creator stops, what you have paid for is served to its end or paid back.
 ## 5. Fair use
 Do not read the service with programs so often that it becomes slow for others, do not try to get at the data of other members, and do not copy the whole of it to offer it elsewhere. Small scripts for your own use, made with care, are welcome.
 ## 6. When something goes wrong

@@ -16,8 +16,8 @@ Esto vale para tus publicaciones y respuestas, para tu perfil, para los comentar
 Lo que escribes sigue siendo tuyo. Nos permites mostrarlo en el servicio, en todos los idiomas y dispositivos, mientras lo dejes ahí.
 Te comprometes a no escribir nada contrario a la ley, que insulte o amenace a personas, que revele asuntos privados de otros, que venda algo o que hayas copiado sin permiso. No te hagas pasar por otra persona ni ofrezcas partidos amañados.
 Cualquier publicación o respuesta se puede denunciar, y una persona revisa cada denuncia. Retiramos lo que incumple estas reglas y, si se repite o es grave, cerramos la cuenta. Si crees que nos hemos equivocado, escríbenos por la [página de comentarios](/feedback): lo revisará una persona.
-## 4. Lo que aún no está abierto
-Suscribirse a creadores y pagar todavía no es posible. Hoy el servicio no cuesta nada. Antes de que se abra una parte de pago, estas condiciones se ampliarán y te pediremos tu conformidad.
+## 4. Suscripciones y pagos
+El servicio en sí no cuesta nada. La suscripción a un creador se paga por adelantado por la duración que elijas y no se renueva sola. Antes de pagar se muestran el precio, la duración y la página que cobra el pago. Debes tener al menos 18 años. La suscripción empieza cuando el proveedor de pagos confirma el pago. Si un creador lo deja, lo que has pagado se cumple hasta el final o se devuelve.
 ## 5. Uso razonable
 No leas el servicio con programas tan a menudo que se vuelva lento para los demás, no intentes acceder a los datos de otros miembros y no lo copies entero para ofrecerlo en otro lugar. Los pequeños programas para uso propio, hechos con cuidado, son bienvenidos.
 ## 6. Cuando algo falla
