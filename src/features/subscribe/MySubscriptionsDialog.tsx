@@ -9,6 +9,7 @@ import type { Paged } from "#domain/member/member.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
+import { ConfirmingOrders } from "./ConfirmingOrders.tsx";
 import styles from "./MySubscriptions.module.css";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SubscriptionRow } from "./SubscriptionRow.tsx";
@@ -38,6 +39,7 @@ function Subscriptions() {
   const { t } = useLingui();
   return (
     <div className={styles["list"]}>
+      <ConfirmingOrders />
       <PagedList
         call="subscriptions"
         params={NO_FILTER}

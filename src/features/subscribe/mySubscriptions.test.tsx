@@ -9,9 +9,10 @@ import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { ContributorDialog } from "./ContributorDialog.tsx";
 import { MySubscriptionsDialog } from "./MySubscriptionsDialog.tsx";
+import { aCreator, DAY_MS, NOW } from "./testing/aPurchase.tsx";
+import { orders } from "./testing/fakeOrders.ts";
 
-const DAY_MS = 86_400_000;
-const NOW = Date.UTC(2026, 10, 20, 12);
+vi.mock("#state/creators/orders.ts", () => import("./testing/fakeOrders.ts"));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
@@ -19,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  orders.reset();
   vi.useRealTimers();
   getDefaultStore().set(sessionAtom, undefined);
   pageClient.clear();
@@ -91,6 +93,20 @@ describe("my subscriptions", () => {
     fireEvent.click(screen.getByRole("button", { name: "Renew" }));
     expect(opened).toHaveBeenCalledExactlyOnceWith({ authorId: 103 });
     stop();
+  });
+
+  it("come after payments that are being confirmed", async () => {
+    const { id, name } = aCreator({ id: 109, name: "Ada Marsh" });
+    orders.followed = [
+      { key: "1", orderId: 1, creatorId: id, phase: "confirming", until: undefined },
+      { key: "2", orderId: 2, creatorId: 110, phase: "paid", until: NOW },
+    ];
+    await show({ ...listOf(aSubscription(1)), creator: () => aCreator({ id, name }) });
+    await screen.findByText("Ada Marsh");
+    expect(rows()).toEqual([
+      "confirming: Ada MarshThe payment is being confirmed.",
+      "running: Creator 1Until 20/12/20263 months · $12.99",
+    ]);
   });
 
   it("lead to the creator's profile", async () => {

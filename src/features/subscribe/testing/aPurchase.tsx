@@ -53,7 +53,7 @@ export const aFee = (id: number, num: number, price: bigint, over: Partial<Fee> 
 
 export const FEES: readonly Fee[] = [aFee(41, 1, 499n), aFee(42, 3, 1299n), aFee(43, 12, 1995n)];
 
-const aCreator = (over: Partial<CreatorOffer> = {}): CreatorOffer => ({
+export const aCreator = (over: Partial<CreatorOffer> = {}): CreatorOffer => ({
   id: 9,
   name: "Ada Marsh",
   avatar: "",
