@@ -1,12 +1,27 @@
 // The budgets of the client's JavaScript: each breaks by itself, and each counts what it should.
 import { expect, it } from "vitest";
-import { BUDGETS, isLazyChunk, isRichEditor, isWorker, judgeWeights, type Weighed } from "./weightBudgets.ts";
+import {
+  BUDGETS,
+  isComposer,
+  isLazyChunk,
+  isRichEditor,
+  isWorker,
+  judgeWeights,
+  onlyLoadedBy,
+  type Weighed,
+} from "./weightBudgets.ts";
 
-const LIGHT = { "first screen": 100, worker: 17, "largest lazy chunk": 30, "rich editor": 50 } as const;
+const LIGHT = {
+  "first screen": 100,
+  worker: 17,
+  "largest lazy chunk": 30,
+  "rich editor": 50,
+  composer: 6,
+} as const;
 
 it("passes when every weight is within its budget, and names no aim that is reached", () => {
   const verdicts = judgeWeights(LIGHT);
-  expect(verdicts.map(({ holds }) => holds)).toEqual([true, true, true, true]);
+  expect(verdicts.map(({ holds }) => holds)).toEqual([true, true, true, true, true]);
   expect(verdicts[0]?.text).toBe("ok   first screen: 100.0 of 140 kB");
 });
 
@@ -37,4 +52,27 @@ it("counts as lazy what is not of the first screen, the worker or the editor", (
   expect(["/assets/home-a1.css", "/assets/router-d4.js"].filter(lazy)).toEqual(["/assets/router-d4.js"]);
   expect(isWorker("/assets/live.worker-b2.js")).toBe(true);
   expect(["/assets/RichEditor-c3.js", "/assets/RichEditor-c3.css"].map(isRichEditor)).toEqual([true, false]);
+});
+
+it("counts with the composer what is fetched for it alone, also by way of its own chunks", () => {
+  const sources = new Map([
+    [
+      "/assets/ComposerDialog-a1.js",
+      `import{a}from"./fields-b2.js";import"./shared-c3.js";x=()=>import(\`./rich-d4.js\`)`,
+    ],
+    ["/assets/fields-b2.js", `import{b}from"./picker-e5.js";import{c}from"./asked-f6.js"`],
+    ["/assets/picker-e5.js", "b"],
+    ["/assets/asked-f6.js", "c"],
+    ["/assets/shared-c3.js", "s"],
+    ["/assets/rich-d4.js", `import"./fields-b2.js"`],
+    ["/assets/page-g7.js", `import"./shared-c3.js";y=()=>import("./asked-f6.js")`],
+  ]);
+  const composer = [...sources.keys()].find(isComposer) ?? "";
+  expect(onlyLoadedBy(composer, sources)).toEqual(["/assets/ComposerDialog-a1.js"]);
+  sources.delete("/assets/rich-d4.js");
+  expect(onlyLoadedBy(composer, sources)).toEqual([
+    "/assets/ComposerDialog-a1.js",
+    "/assets/fields-b2.js",
+    "/assets/picker-e5.js",
+  ]);
 });

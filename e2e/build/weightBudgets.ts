@@ -7,6 +7,8 @@ export const BUDGETS = {
   "largest lazy chunk": { must: 60, target: 60 },
   // With Quill. Suggestions and the panel of links are chunks of their own.
   "rich editor": { must: 60, target: 60 },
+  // Without the rich editor. What it shares with the boxes of replies and with pages is not its own.
+  composer: { must: 12, target: 12 },
 } as const;
 
 export type Weighed = keyof typeof BUDGETS;
@@ -41,4 +43,39 @@ export function isRichEditor(path: string): boolean {
 /** Fetched on demand by a page or by the core; the rich editor has a budget of its own. */
 export function isLazyChunk(path: string, firstScreen: readonly string[]): boolean {
   return path.endsWith(".js") && !firstScreen.includes(path) && !isWorker(path) && !isRichEditor(path);
+}
+
+/** The dialog in which posts are written. */
+export function isComposer(path: string): boolean {
+  return /\/ComposerDialog-[^/]*\.js$/.test(path);
+}
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const LATER_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
+
+/**
+ * The chunk and those that are fetched with it and with no other. `sources`: the built texts of all chunks by path; an
+ * import names a chunk of the same folder.
+ */
+export function onlyLoadedBy(chunk: string, sources: ReadonlyMap<string, string>): readonly string[] {
+  const folder = chunk.slice(0, chunk.lastIndexOf("/") + 1);
+  const importsOf = (path: string, pattern: RegExp): readonly string[] =>
+    [...(sources.get(path) ?? "").matchAll(pattern)].map(([, file = ""]) => folder + file);
+  const importers = new Map<string, Set<string>>();
+  const later = new Set<string>();
+  for (const path of sources.keys()) {
+    for (const file of importsOf(path, LATER_IMPORT)) later.add(file);
+    for (const file of importsOf(path, STATIC_IMPORT)) {
+      importers.set(file, (importers.get(file) ?? new Set()).add(path));
+    }
+  }
+  const own = new Set([chunk]);
+  // Grows while it is gone through: what an own chunk imports is looked at in its turn.
+  for (const path of own) {
+    for (const file of importsOf(path, STATIC_IMPORT)) {
+      const isOwn = !later.has(file) && [...(importers.get(file) ?? [])].every((each) => own.has(each));
+      if (isOwn) own.add(file);
+    }
+  }
+  return [...own];
 }

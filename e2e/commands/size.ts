@@ -6,7 +6,14 @@ import { chromium } from "@playwright/test";
 import { startProduct } from "../support/product.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
-import { isLazyChunk, isRichEditor, isWorker, judgeWeights } from "../build/weightBudgets.ts";
+import {
+  isComposer,
+  isLazyChunk,
+  isRichEditor,
+  isWorker,
+  judgeWeights,
+  onlyLoadedBy,
+} from "../build/weightBudgets.ts";
 
 interface MeasuredWindow {
   firstRowAt?: number;
@@ -68,11 +75,21 @@ const lazy = built
   .filter((path) => isLazyChunk(path, firstScreen))
   .toSorted((one, other) => weigh(other) - weigh(one));
 
+const sources = new Map(
+  built
+    .filter((path) => path.endsWith(".js"))
+    .map((path) => [path, readFileSync(join(DIST_DIR, path), "utf8")] as const),
+);
+
 const weights = {
   "first screen": print("first screen", firstScreen),
   // The core's initial files. Its inflater is fetched along with the first list, the other parts only for members.
   worker: print("worker", built.filter(isWorker)),
   "rich editor": print("the rich editor", built.filter(isRichEditor)),
+  composer: print(
+    "the composer",
+    built.filter(isComposer).flatMap((path) => onlyLoadedBy(path, sources)),
+  ),
   "largest lazy chunk": print("the largest lazy chunk", lazy.slice(0, 1)),
 };
 print(
