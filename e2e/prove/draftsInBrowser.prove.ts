@@ -1,13 +1,12 @@
 // Drafts in the browser: a text is there again after every kind of end of its tab, its page or the core.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { createRandom, hashText, mix, type Random } from "../backend/world/random.ts";
-import { watchLiveWorkers } from "../support/core/browserTargets.ts";
 import type { Product } from "../support/product.ts";
 import { aMember, signInAs, startSignedIn, type TestMember } from "../support/signIn.ts";
 import { expect, test } from "../support/test.ts";
 import { expectFigure } from "./lib/figure.ts";
+import { ADDRESS, killCore, openDialog, textOf } from "./lib/writing/inBrowser.ts";
 
-const ADDRESS = "/community?type=all";
 /** Of each kind. */
 const TIMES = 6;
 /** docs/product.md#drafts: after a crash that no event announces, the keys of this time before may be lost, ms. */
@@ -19,26 +18,6 @@ interface Scene {
   readonly browser: Browser;
   readonly product: Product;
   readonly member: TestMember;
-}
-
-const textOf = (page: Page) =>
-  page.getByRole("dialog", { name: "New post" }).getByRole("textbox", { name: "Text" });
-
-/** Opens the dialog to write a post with. */
-async function openDialog(page: Page): Promise<void> {
-  await page
-    .locator("main")
-    .getByRole("button", { name: /Write a post|Go on writing/ })
-    .first()
-    .click();
-  await expect(textOf(page)).toBeEditable();
-}
-
-async function killCore(browser: Browser): Promise<void> {
-  const workers = await watchLiveWorkers(browser);
-  const [name] = await workers.names();
-  if (name !== undefined) await workers.kill(name);
-  await workers.close();
 }
 
 /** As the user closes a tab: its last handlers run. */
@@ -92,6 +71,23 @@ const ENDS: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await expect(page.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible();
     await page.goto("/");
     await signInAs(page, member);
+    await page.goto(ADDRESS);
+    return page;
+  },
+  async "new build"({ page, context, product }) {
+    // Files of this build that the browser has kept would not be missing.
+    const session = await context.newCDPSession(page);
+    await session.send("Network.clearBrowserCache");
+    await product.control.act("deploy", { keepOld: false });
+    // Nothing reloads the page while one writes in it.
+    await page.keyboard.press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).press("Enter");
+    // A page whose code is missing reloads once within 10 s, and later by its button.
+    const questions = page.getByRole("heading", { level: 1, name: /questions/i });
+    const reload = page.getByRole("main").getByRole("button", { name: "Reload the page" });
+    await expect(questions.or(reload)).toBeVisible();
+    if (await reload.isVisible()) await reload.click();
+    await expect(questions).toBeVisible();
     await page.goto(ADDRESS);
     return page;
   },
