@@ -144,6 +144,15 @@ describe("a writer", () => {
     expect(screen.getByRole("button", { name: "Add pictures" }).getAttribute("aria-disabled")).toBe("true");
   });
 
+  it("keeps the room of each file until it is looked at, also for the last one that fits", async () => {
+    show([]);
+    // The head of a WebM file and no more: it is refused for that, and not for want of room.
+    const head = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, ...new TextEncoder().encode("webm")]);
+    const input = document.querySelector("[data-draft-files]") as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File([head], "goal.webm", { type: "video/webm" })] } });
+    expect(await screen.findByText("This video cannot be opened. Choose another one.")).toBeDefined();
+  });
+
   it("drops files anywhere in the composer, and pastes a picture, while pasted text stays text", () => {
     show([]);
     const text = screen.getByLabelText("Text");

@@ -84,7 +84,8 @@ export function useDraftMedia(options: DraftMediaOptions): DraftMediaModel {
       for (const file of files) {
         const kind = file.type.startsWith("video/") && place === "post" ? "videos" : "pictures";
         if (left[kind] === 0) continue;
-        added.push({ uploadId: add(file, left), alt: "" });
+        // What is left now: the file is looked at later.
+        added.push({ uploadId: add(file, { ...left }), alt: "" });
         left[kind] -= 1;
       }
       setLeftSomeOut(added.length < files.length);
