@@ -17,24 +17,47 @@ export type RedrawProblem = "large" | "broken";
 const LOOK_EDGE = 64;
 /** How often the edges are halved when a picture stays too large. */
 const HALVINGS = 2;
+/** Rows of the new picture that are drawn in one task: without a graphics card all at once block the page for 0.2 s. */
+const ROWS_AT_ONCE = 128;
 
-function drawn(
-  picture: CanvasImageSource,
-  width: number,
-  height: number,
-): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D } | undefined {
+interface Drawing {
+  readonly canvas: HTMLCanvasElement;
+  readonly pen: CanvasRenderingContext2D;
+}
+
+function begin(width: number, height: number): Drawing | undefined {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  const pen = canvas.getContext("2d");
+  // Kept in memory: otherwise the browser only notes what is drawn, and does all of it at the end.
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
   if (pen === null) return undefined;
   pen.imageSmoothingQuality = "high";
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return { canvas, pen };
 }
 
-function isTransparent(bitmap: ImageBitmap): boolean {
-  const copy = drawn(bitmap, LOOK_EDGE, LOOK_EDGE);
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The picture in this size, drawn in steps. The clip leaves each step the same pixels as the whole has. */
+async function drawn(picture: ImageBitmap, width: number, height: number): Promise<Drawing | undefined> {
+  const drawing = begin(width, height);
+  if (drawing === undefined) return undefined;
+  const { canvas, pen } = drawing;
+  for (let row = 0; row < canvas.height; row += ROWS_AT_ONCE) {
+    await nextTask();
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, row, canvas.width, ROWS_AT_ONCE);
+    pen.clip();
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    pen.restore();
+  }
+  return drawing;
+}
+
+function isTransparent(canvas: HTMLCanvasElement): boolean {
+  const copy = begin(LOOK_EDGE, LOOK_EDGE);
+  copy?.pen.drawImage(canvas, 0, 0, LOOK_EDGE, LOOK_EDGE);
   const pixels = copy?.pen.getImageData(0, 0, LOOK_EDGE, LOOK_EDGE).data ?? [];
   return pixels.some((value, place) => place % 4 === 3 && value < 255);
 }
@@ -48,10 +71,10 @@ export async function redrawPicture(file: Blob): Promise<RedrawnPicture | Redraw
     bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
     const { width, height } = bitmap;
     if (width * height > MEDIA_LIMITS.chosenPixels) return "large";
-    const hasHoles = file.type !== "image/jpeg" && isTransparent(bitmap);
     let scale = Math.min(1, MEDIA_LIMITS.pictureEdge / Math.max(width, height));
     for (let halved = 0; halved <= HALVINGS; halved += 1) {
-      const canvas = drawn(bitmap, width * scale, height * scale)?.canvas;
+      const canvas = (await drawn(bitmap, width * scale, height * scale))?.canvas;
+      const hasHoles = file.type !== "image/jpeg" && canvas !== undefined && isTransparent(canvas);
       const blob = canvas && (await encodePicture(canvas, { isTransparent: hasHoles }));
       if (canvas && blob) return { blob, width: canvas.width, height: canvas.height };
       scale /= 2;
