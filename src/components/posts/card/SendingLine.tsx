@@ -37,7 +37,9 @@ export function SendingLine(props: SendingLineProps) {
       <p role="status" className={styles["words"]}>
         <Words sending={props.sending} />
       </p>
-      <Choices {...props} />
+      <span className={styles["choices"]}>
+        <Choices {...props} />
+      </span>
     </div>
   );
 }
