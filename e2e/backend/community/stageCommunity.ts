@@ -36,13 +36,13 @@ export function stagePosts(
         createdAt: parts.now(),
         title: more.title ?? "",
         content: text,
-        summary: summaryOf(text),
-        contentMode: "DEFAULT",
+        summary: more.summary ?? summaryOf(text),
+        contentMode: more.contentMode ?? "DEFAULT",
         visibility: more.visibility ?? "PUBLIC",
         postType: more.postType ?? "FOOTBALL",
         isSpoiler: more.isSpoiler ?? false,
         replyRule: more.replyRule ?? "ALL",
-        media: [],
+        media: more.media ?? [],
         related: about === undefined ? [] : [{ ...about, minute: undefined, score: undefined }],
         topicIds: topicId === undefined ? [] : [topicId],
         likeCount: likes ?? 0,
@@ -55,7 +55,7 @@ export function stagePosts(
 /** New replies to a post or a reply; undefined if there is no such post or reply. */
 export function stageReplies(
   parts: Parts,
-  { postId, parentId, userId, count = 1, content = "Reply" }: ControlActions["reply"],
+  { postId, parentId, userId, count = 1, content = "Reply", ...more }: ControlActions["reply"],
 ): { readonly replyIds: readonly number[] } | undefined {
   const asker = { id: undefined, now: parts.now() };
   const parent = parentId === undefined ? undefined : parts.replies.one(parentId, asker);
@@ -68,8 +68,8 @@ export function stageReplies(
         parent,
         userId: writers[place % writers.length]!,
         content: count === 1 ? content : `${content} ${place + 1}`,
-        contentMode: "DEFAULT",
-        media: [],
+        contentMode: more.contentMode ?? "DEFAULT",
+        media: more.media ?? [],
         createdAt: parts.now(),
       }),
     );

@@ -1,5 +1,5 @@
 // Actions of the control channel, as types shared by the server and the tests' client.
-import type { PostType, ReplyRule, Visibility } from "../community/terms.ts";
+import type { ContentMode, Media, PostType, ReplyRule, Visibility } from "../community/terms.ts";
 import type { Unit } from "../creators/terms.ts";
 import type { LoadTally, Tally } from "../server/counters.ts";
 import type { ActivityName } from "../database/activities.ts";
@@ -106,12 +106,18 @@ export interface ControlActions {
   inviteFriends: { userId: number; count: number };
   /** Adds posts by a member, each with its likes and replies. */
   writePosts: { userId: number; count: number; likes?: number; replies?: number };
-  /** Adds posts, by the member or by others in turn; `likes`: of people without an account. Returns their ids. */
+  /**
+   * Adds posts, by the member or by others in turn; `likes`: of people without an account. Content and media are stored
+   * unchecked. Returns their ids.
+   */
   post: {
     count?: number;
     userId?: number;
     title?: string;
     content?: string;
+    contentMode?: ContentMode;
+    summary?: string;
+    media?: readonly Media[];
     visibility?: Visibility;
     postType?: PostType;
     replyRule?: ReplyRule;
@@ -120,8 +126,16 @@ export interface ControlActions {
     topicId?: number;
     likes?: number;
   };
-  /** Adds replies to a post or, with `parentId`, to one of its replies. Returns their ids. */
-  reply: { postId: number; parentId?: number; userId?: number; count?: number; content?: string };
+  /** Adds replies to a post or, with `parentId`, to one of its replies, with content unchecked. Returns their ids. */
+  reply: {
+    postId: number;
+    parentId?: number;
+    userId?: number;
+    count?: number;
+    content?: string;
+    contentMode?: ContentMode;
+    media?: readonly Media[];
+  };
   /** Sets likes of a post or a reply by as many other members, or by one; `like: false` takes them back. */
   like: { postId?: number; replyId?: number; userId?: number; count?: number; like?: boolean };
   /** Deletes a post; `isDeleted: false` takes it back. */

@@ -1,6 +1,13 @@
 // Validates the body of a control action, so that a mistyped test fails at once with a clear message.
 import { UNITS } from "../creators/terms.ts";
-import { POST_TYPES, RELATED_TYPES, REPLY_RULES, VISIBILITIES } from "../community/terms.ts";
+import {
+  CONTENT_MODES,
+  MEDIA_KINDS,
+  POST_TYPES,
+  RELATED_TYPES,
+  REPLY_RULES,
+  VISIBILITIES,
+} from "../community/terms.ts";
 import type { ControlAction } from "../control/controlActions.ts";
 import { NOTICE_TYPES } from "../database/notices.ts";
 import { FAULT_KINDS } from "../control/faults.ts";
@@ -40,6 +47,16 @@ const isFees: Check = (value) =>
       oneOf(...UNITS)(fee?.["unit"]) &&
       isText(fee?.["price"]) &&
       optional(isText)(fee?.["firstTimePrice"]),
+  );
+
+const isMedia: Check = (value) =>
+  Array.isArray(value) &&
+  value.every(
+    (medium: Readonly<Record<string, unknown>> | null) =>
+      oneOf(...MEDIA_KINDS)(medium?.["kind"]) &&
+      ["src", "poster", "alt"].every((name) => isText(medium?.[name])) &&
+      ["width", "height"].every((name) => isNumber(medium?.[name])) &&
+      isSwitch(medium?.["embedded"]),
   );
 
 const side = oneOf("home", "away");
@@ -136,6 +153,9 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     userId: optional(isNumber),
     title: optional(isText),
     content: optional(isText),
+    contentMode: optional(oneOf(...CONTENT_MODES)),
+    summary: optional(isText),
+    media: optional(isMedia),
     visibility: optional(oneOf(...VISIBILITIES)),
     postType: optional(oneOf(...POST_TYPES)),
     replyRule: optional(oneOf(...REPLY_RULES)),
@@ -150,6 +170,8 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     userId: optional(isNumber),
     count: counted,
     content: optional(isText),
+    contentMode: optional(oneOf(...CONTENT_MODES)),
+    media: optional(isMedia),
   },
   like: {
     postId: optional(isNumber),
