@@ -1,11 +1,15 @@
-// Uploads over a slow line, and with a server that fails once: all pictures arrive, each once.
+// Uploads over a slow line, with a server that fails once, and of a large photograph: all arrive, and the page goes on.
 import type { Page } from "@playwright/test";
 import { addNoise, askDraftOfCore, keepCorePort } from "../support/core/askCore.ts";
 import { slowDownCore } from "../support/core/coreWorker.ts";
 import type { Product } from "../support/product.ts";
+import { aPhotograph } from "../support/photograph.ts";
 import { aMember, startSignedIn } from "../support/signIn.ts";
 import { freezeWorld } from "../support/stagedDay.ts";
 import { expect, test } from "../support/test.ts";
+import { expectFigure } from "./lib/figure.ts";
+import { watchLongTasks } from "./lib/longTasks.ts";
+import { ADDRESS, dialogOf, openDialog } from "./lib/writing/inBrowser.ts";
 
 const UPLOAD = "/v1/api/common/upload";
 const PICTURES = 3;
@@ -100,4 +104,28 @@ test("with one status 500 in between, four uploads are sent in all", async ({ pa
   await askDraftOfCore(page, "retryUpload", failed?.id);
   await expect.poll(() => states(page, draftId)).toBe("done done done");
   expect(await requests(product)).toBe(PICTURES + 1);
+});
+
+test("photographs of 12 megapixels are redrawn in short steps", async ({ page, product }) => {
+  await startSignedIn(page, product, await aMember(product, "Una Upload"));
+  await page.goto(ADDRESS);
+  const files = [];
+  for (const orientation of [1, 6, 3]) {
+    const photograph = { type: "image/jpeg", width: 4_000, height: 3_000, orientation } as const;
+    files.push({
+      name: `${orientation}.jpg`,
+      mimeType: photograph.type,
+      buffer: await aPhotograph(page, photograph),
+    });
+  }
+  await openDialog(page);
+  const tasksSince = await watchLongTasks(page);
+  await dialogOf(page).locator("input[type=file]").setInputFiles(files);
+  await expect(dialogOf(page).locator("img[src^='blob:']")).toHaveCount(files.length, { timeout: 30_000 });
+  const tasks = await tasksSince();
+  console.log(`  tasks over 50 ms: ${tasks.map((ms) => ms.toFixed(0)).join(" ") || "none"}`);
+  expectFigure("longest task of three redrawn photographs", Math.max(0, ...tasks), {
+    atMost: 200,
+    unit: "ms",
+  });
 });

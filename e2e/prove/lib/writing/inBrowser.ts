@@ -15,7 +15,8 @@ export async function openDialog(page: Page): Promise<void> {
     .locator("main")
     .getByRole("button", { name: /Write a post|Go on writing/ })
     .first()
-    .click();
+    // A notice may be above it.
+    .press("Enter");
   await expect(textOf(page)).toBeEditable();
 }
 
