@@ -5,7 +5,16 @@ const WINDOW_MS = 600_000;
 const MAX_KEYS = 10_000;
 
 /** Acts in ten minutes. */
-const RATES = { post: 20, edit: 60, reply: 60, like: 300, report: 20, upload: 100, order: 20 } as const;
+const RATES = {
+  post: 20,
+  edit: 60,
+  reply: 60,
+  like: 300,
+  report: 20,
+  upload: 100,
+  order: 20,
+  fees: 20,
+} as const;
 export type RatedAct = keyof typeof RATES;
 
 export interface RateLimits {

@@ -3,6 +3,9 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Accounts } from "../database/accounts.ts";
 import type { Marks } from "../database/marks.ts";
 import type { Notices } from "../database/notices.ts";
+import { createFeeList, type FeeList } from "../studio/feeList.ts";
+import { createStats, type Stats } from "../studio/stats.ts";
+import { createSubscriberList, type SubscriberList } from "../studio/subscriberList.ts";
 import { type Books, createBooks } from "./books.ts";
 import { createFees, type Fees } from "./fees.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
@@ -12,10 +15,13 @@ import { createSubscriptions, type Subscriptions } from "./subscriptions.ts";
 
 export interface CreatorServices {
   readonly books: Books;
+  readonly feeList: FeeList;
   readonly fees: Fees;
   readonly ledger: Ledger;
   readonly orders: Orders;
   readonly provider: PaymentProvider;
+  readonly stats: Stats;
+  readonly subscriberList: SubscriberList;
   readonly subscriptions: Subscriptions;
 }
 
@@ -31,15 +37,19 @@ export function createCreatorServices(
   database: DatabaseSync,
   { accounts, marks, notices, now }: Deps,
 ): CreatorServices {
+  const fees = createFees(database);
   const ledger = createLedger(database);
   const orders = createOrders(database);
   const subscriptions = createSubscriptions(database);
   return {
     books: createBooks({ accounts, ledger, marks, notices, orders, subscriptions }),
-    fees: createFees(database),
+    feeList: createFeeList(database, fees),
+    fees,
     ledger,
     orders,
     provider: createPaymentProvider(database, now),
+    stats: createStats(database),
+    subscriberList: createSubscriberList(database),
     subscriptions,
   };
 }

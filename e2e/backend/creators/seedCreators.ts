@@ -1,10 +1,10 @@
-// Gives the seeded creators fees and subscribers who have paid for them.
+// Gives the seeded creators fees, and subscribers who have paid for months.
 import { together } from "../database/together.ts";
 import type { DatabaseSync } from "node:sqlite";
 import type { CommunityServices } from "../community/communityServices.ts";
 import type { CreatorServices } from "./creatorServices.ts";
 import { type NewFee, priceOf } from "./fees.ts";
-import { DAY_MS } from "./terms.ts";
+import { DAY_MS, endOf } from "./terms.ts";
 
 export interface SeedCreatorsParts
   extends Pick<CreatorServices, "books" | "fees" | "orders">, Pick<CommunityServices, "fans"> {
@@ -28,6 +28,9 @@ const FEES: readonly (readonly NewFee[])[] = [
 
 /** Fans of the creators in turn. */
 const FANS = [23, 7, 12, 0];
+/** The oldest sale is at most so old. */
+const HISTORY_DAYS = 180;
+const MOST_RENEWALS = 4;
 
 /** `writers`: members who subscribe; `demoId`: the demo account, subscribed to the first creator. `now`: epoch ms. */
 export function seedCreators(
@@ -51,13 +54,26 @@ export function seedCreators(
   }
 
   together(database, () => {
+    const sales: { readonly fanId: number; readonly creatorId: number; readonly at: number }[] = [];
     for (const [place, creatorId] of creators.entries()) {
-      fees.set(creatorId, FEES[place % FEES.length] ?? [], now - 60 * DAY_MS);
+      const asked = FEES[place % FEES.length] ?? [];
+      fees.set(creatorId, asked, now - HISTORY_DAYS * DAY_MS);
       const fans = writers
         .filter((id) => id !== creatorId)
         .slice(place, place + (FANS[place % FANS.length] ?? 0));
-      for (const [turn, fanId] of fans.entries()) sell(fanId, creatorId, now - (turn + 1) * 3 * DAY_MS);
+      const [length = undefined] = asked;
+      for (const [turn, fanId] of fans.entries()) {
+        const last = now - (turn + 1) * 3 * DAY_MS;
+        // Some have renewed for months, each time when the period before was over.
+        for (let times = length === undefined ? 0 : turn % (MOST_RENEWALS + 1); times >= 0; times -= 1) {
+          const at = length === undefined ? last : last - times * (endOf(length, 0) + DAY_MS);
+          if (at > now - HISTORY_DAYS * DAY_MS) sales.push({ fanId, creatorId, at });
+        }
+      }
     }
-    if (creators[0] !== undefined) sell(demoId, creators[0], now - DAY_MS);
+    if (creators[0] !== undefined) sales.push({ fanId: demoId, creatorId: creators[0], at: now - DAY_MS });
+    for (const { fanId, creatorId, at } of sales.toSorted((one, other) => one.at - other.at)) {
+      sell(fanId, creatorId, at);
+    }
   });
 }

@@ -113,12 +113,12 @@ export interface Paging {
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;
 
-/** `page` (1 when absent) and `size` (20 when absent, at most 50). */
-export function readPaging(fields: Fields): Read<Paging> {
+/** `page` (1 when absent) and `size` (20 when absent, at most 50 or `maxSize`). */
+export function readPaging(fields: Fields, maxSize = MAX_SIZE): Read<Paging> {
   const page = fields["page"] === undefined ? 1 : readWhole(fields["page"], 100_000);
-  const size = fields["size"] === undefined ? DEFAULT_SIZE : readWhole(fields["size"], MAX_SIZE);
+  const size = fields["size"] === undefined ? DEFAULT_SIZE : readWhole(fields["size"], maxSize);
   if (page === undefined) return { ok: false, msg: "page is a whole number from 1" };
-  if (size === undefined) return { ok: false, msg: `size is a whole number from 1 to ${MAX_SIZE}` };
+  if (size === undefined) return { ok: false, msg: `size is a whole number from 1 to ${maxSize}` };
   return { ok: true, value: { page, size } };
 }
 
@@ -127,8 +127,9 @@ export function answerPage(
   fields: Fields,
   total: () => number,
   list: (paging: Paging) => readonly object[],
+  maxSize?: number,
 ): Envelope {
-  const paging = readPaging(fields);
+  const paging = readPaging(fields, maxSize);
   if (!paging.ok) return refuseField(paging.msg);
   const { page, size } = paging.value;
   const all = total();

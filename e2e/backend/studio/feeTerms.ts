@@ -14,5 +14,9 @@ const NUMS: Readonly<Record<Unit, readonly number[]>> = {
   DAY: [7, 14, 30],
 };
 
+/** Whether creators can offer this length. */
+export const isOffered = (num: number, unit: string): boolean =>
+  LENGTHS.some((length) => length.num === num && length.unit === unit);
+
 /** The lengths that the product has on offer. A number of units has one unit only: offers are told apart by it. */
 export const LENGTHS: readonly Length[] = UNITS.flatMap((unit) => NUMS[unit].map((num) => ({ num, unit })));

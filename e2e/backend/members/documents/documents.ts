@@ -35,7 +35,7 @@ interface Translated {
   readonly texts: Readonly<Record<DocumentLanguage, string>>;
 }
 
-export const DOCUMENTS: Readonly<Record<string, Translated>> = {
+export const DOCUMENTS = {
   serviceAgreement: {
     updated: "202611230900",
     texts: {
@@ -71,7 +71,7 @@ export const DOCUMENTS: Readonly<Record<string, Translated>> = {
       ar_SA: CONTRIBUTOR_PROGRAM_AR,
     },
   },
-};
+} as const satisfies Readonly<Record<string, Translated>>;
 
 /** The language in which a reader of `lang` gets the documents: their own, a related one, or English. */
 export function documentLanguageOf(lang: unknown): DocumentLanguage {
