@@ -9,6 +9,7 @@ import { COMMUNITY_ACT_CALLS } from "./community/communityCalls.ts";
 import { MESSAGE_ACT_CALLS } from "./community/messageCalls.ts";
 import { PEOPLE_ACT_CALLS } from "./community/peopleCalls.ts";
 import { CREATOR_ACT_CALLS } from "./creators/creatorCalls.ts";
+import { STUDIO_ACT_CALLS } from "./studio/studioCalls.ts";
 import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
 import type { Http } from "./transport/http.ts";
 import { failure, type Result } from "./transport/result.ts";
@@ -20,6 +21,7 @@ export const MEMBER_ACTS: ActTable<typeof ACTS> = {
   ...PEOPLE_ACT_CALLS,
   ...COMMUNITY_ACT_CALLS,
   ...CREATOR_ACT_CALLS,
+  ...STUDIO_ACT_CALLS,
   ...MESSAGE_ACT_CALLS,
   ...ACTIVITY_ACT_CALLS,
   ...SUPPORT_ACT_CALLS,

@@ -107,13 +107,17 @@ const LISTED_CALLS: readonly string[] = [
   ...["verifyResetPasswordCode", "resetPassword", "updateUser", "password", "password/verify"].map(userPost),
   ...["verifyModifyEmailCode", "verifyCancelCode", "updateConfig", "bind", "unbind"].map(userPost),
   ...["getDictionaryMap", "submitFeedback"].map(userPost),
-  ...["getConfig", "bindList", "getLanguage", "checkAge", "getDoc"].map((call) => `GET /v1/api/user/${call}`),
+  ...["getConfig", "bindList", "getLanguage", "checkAge", "getDoc", "getDocs"].map(
+    (call) => `GET /v1/api/user/${call}`,
+  ),
   "POST /v1/api/community/user/getUserUnvoicedListListByPage",
   ...["getCreators", "purchase/list", "subscriptions"].map(
     (call) => `POST /v1/api/community/subscription/${call}`,
   ),
   "GET /v1/api/community/subscription/checkPermission",
-  "GET /v1/api/community/subscription/fee/config",
+  ...["creator/stats", "fee/config", "fee/list"].map((call) => `GET /v1/api/community/subscription/${call}`),
+  ...["subscribers", "fee/save"].map((call) => `POST /v1/api/community/subscription/${call}`),
+  "GET /v1/api/product",
   "POST /v1/api/subscription/order/create",
   ...["matchs", "leagues", "teams"].flatMap((kind) => [
     `POST /v1/api/sport/${kind}/follow`,

@@ -36,7 +36,7 @@ export const STATUS_WORDS: Readonly<Record<string, SubscriptionStatus>> = {
   REFUNDED: "refunded",
 };
 
-export const unit: Reads<SubscriptionUnit> = oneOf({ MONTH: "month", WEEK: "week", DAY: "day" });
+const unit: Reads<SubscriptionUnit> = oneOf({ MONTH: "month", WEEK: "week", DAY: "day" });
 /** A number is read by its text (docs/wire.md#amounts). */
 export const amount = reads((value) =>
   typeof value === "string" || typeof value === "number" ? readAmount(String(value)) : undefined,

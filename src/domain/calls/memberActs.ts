@@ -6,6 +6,7 @@ import { COMMUNITY_ACTS } from "./community.ts";
 import { CREATOR_ACTS } from "./creators.ts";
 import { MESSAGE_ACTS } from "./messages.ts";
 import { PEOPLE_ACTS } from "./people.ts";
+import { STUDIO_ACTS } from "./studio.ts";
 import { SUPPORT_ACTS } from "./support.ts";
 
 export const ACTS = {
@@ -13,6 +14,7 @@ export const ACTS = {
   ...PEOPLE_ACTS,
   ...COMMUNITY_ACTS,
   ...CREATOR_ACTS,
+  ...STUDIO_ACTS,
   ...MESSAGE_ACTS,
   ...ACTIVITY_ACTS,
   ...SUPPORT_ACTS,

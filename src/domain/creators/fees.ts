@@ -15,3 +15,29 @@ export interface FeeConfig {
   /** Of the creator's list of fees: every saved change raises it. */
   readonly version: number;
 }
+
+/** A length of subscription that a creator can offer. */
+export interface Length {
+  readonly num: number;
+  readonly unit: SubscriptionUnit;
+}
+
+/** What a creator asks for one length. */
+export interface LengthPrice extends Length {
+  readonly price: Cents;
+  /** Of a buyer's first subscription, below `price`; undefined without one. */
+  readonly firstTimePrice: Cents | undefined;
+}
+
+export interface FeeLine extends LengthPrice {
+  /** Members with a running period of this length, at whatever price. */
+  readonly subscriberCount: number;
+  /** When the last of these periods ends, epoch ms; undefined without one. */
+  readonly lastUntil: number | undefined;
+}
+
+/** The creator's list of fees. A change is saved with the version that it is a change of. */
+export interface FeeList {
+  readonly version: number;
+  readonly lines: readonly FeeLine[];
+}

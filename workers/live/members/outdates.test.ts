@@ -83,6 +83,7 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   deleteReply: ["post", "postCounts", "replies"],
   report: [],
   createOrder: [],
+  saveFees: ["feeConfig", "feeList"],
   markRead: ["notices", "unreadNotices"],
   claimInviteStep: ["inviteActivity", "invitedFriends", "inviteCode"],
   claimPostReward: ["postReward", "claimedRewards"],
