@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ACTIVITY_SAMPLES } from "#domain/calls/activities.ts";
 import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
 import { CREATOR_SAMPLES } from "#domain/calls/creators.ts";
+import { STUDIO_SAMPLES } from "#domain/calls/studio.ts";
 import { ACTS, type MemberActName, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { AnyAct } from "#domain/calls/call.ts";
 import { createMembersApi } from "./createMembersApi.ts";
@@ -83,6 +84,7 @@ describe("Idempotency-Key", () => {
     const samples = {
       ...COMMUNITY_SAMPLES,
       ...CREATOR_SAMPLES,
+      ...STUDIO_SAMPLES,
       ...ACTIVITY_SAMPLES,
       upload: { picture: new Blob(["x"]) },
     };

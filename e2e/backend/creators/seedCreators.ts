@@ -61,7 +61,7 @@ export function seedCreators(
       const fans = writers
         .filter((id) => id !== creatorId)
         .slice(place, place + (FANS[place % FANS.length] ?? 0));
-      const [length = undefined] = asked;
+      const [length] = asked;
       for (const [turn, fanId] of fans.entries()) {
         const last = now - (turn + 1) * 3 * DAY_MS;
         // Some have renewed for months, each time when the period before was over.

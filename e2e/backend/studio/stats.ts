@@ -6,7 +6,7 @@ import { dayAt, dayWindow } from "../server/zones.ts";
 import { countAt, joinPeriods } from "./subscribedTimes.ts";
 
 export const RANGES = ["7", "28", "90", "ALL"] as const;
-export type Range = (typeof RANGES)[number];
+type Range = (typeof RANGES)[number];
 
 interface DayFigures {
   /** yyyy-mm-dd. */

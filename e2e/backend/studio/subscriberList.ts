@@ -6,7 +6,7 @@ import { type Person, readPerson } from "../database/relations.ts";
 import { foldName } from "../search/foldName.ts";
 
 export const SUBSCRIBER_STATUSES = ["RUNNING", "ENDED"] as const;
-export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 export const SUBSCRIBER_SORTS = ["NEWEST", "OLDEST", "ENDING", "PAID"] as const;
 type SubscriberSort = (typeof SUBSCRIBER_SORTS)[number];
 
@@ -21,7 +21,7 @@ interface Subscriber extends Length {
   readonly status: SubscriberStatus;
 }
 
-export interface SubscriberChoice {
+interface SubscriberChoice {
   readonly status: SubscriberStatus | undefined;
   /** A part of the name, "" for all. */
   readonly keyword: string;

@@ -20,10 +20,17 @@ export interface MoneyFieldProps<Name extends string> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
+  /** The field may stay empty. */
+  readonly optional?: boolean;
 }
 
 /** The text stays as typed until a reading is chosen (docs/product.md#typed-amounts). */
-export function MoneyField<Name extends string>({ form, name, ...field }: MoneyFieldProps<Name>) {
+export function MoneyField<Name extends string>({
+  form,
+  name,
+  optional = false,
+  ...field
+}: MoneyFieldProps<Name>) {
   const locale = useLocale();
   const marks = amountMarks(locale);
   const question = useId();
@@ -37,7 +44,7 @@ export function MoneyField<Name extends string>({ form, name, ...field }: MoneyF
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        required
+        required={!optional}
         end={<span className={styles["currency"]}>{CURRENCY}</span>}
       />
       <div role="status">

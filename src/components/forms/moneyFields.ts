@@ -1,7 +1,7 @@
 // The valibot schema of an amount of money in a form: its input is the text as typed, its output whole cents.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import { type GenericSchema, pipe, rawTransform, string } from "valibot";
+import { type GenericSchema, lazy, pipe, rawTransform, string, transform } from "valibot";
 import { readTypedAmount } from "#domain/creators/amountText.ts";
 import type { Cents } from "#domain/creators/money.ts";
 import { amountMarks } from "#i18n/amountMarks.ts";
@@ -35,4 +35,16 @@ export function moneyField(check: (cents: Cents) => string | undefined): Generic
       return NEVER;
     }),
   );
+}
+
+/** The same for a field that may stay empty: undefined then. */
+export function optionalMoneyField(
+  check: (cents: Cents) => string | undefined,
+): GenericSchema<string, Cents | undefined> {
+  const filled = moneyField(check);
+  const empty = pipe(
+    string(),
+    transform(() => undefined),
+  );
+  return lazy((typed) => (typeof typed === "string" && typed.trim() === "" ? empty : filled));
 }

@@ -26,3 +26,13 @@ export function StudioPage({ title, lead, actions, children }: StudioPageProps) 
     </section>
   );
 }
+
+/** A part of a page with its own heading. */
+export function StudioPart({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className={styles["part"]}>
+      <h3 className={styles["partTitle"]}>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -29,7 +29,7 @@ export interface LengthPrice extends Length {
   readonly firstTimePrice: Cents | undefined;
 }
 
-export interface FeeLine extends LengthPrice {
+interface FeeLine extends LengthPrice {
   /** Members with a running period of this length, at whatever price. */
   readonly subscriberCount: number;
   /** When the last of these periods ends, epoch ms; undefined without one. */

@@ -7,6 +7,7 @@ import { RowLink } from "#components/page/RowLink.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { useAct } from "#components/forms/useAct.ts";
 import type { Member } from "#domain/member/member.ts";
+import { openContributor } from "#state/dialogs/contributor.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import "#ui/content/moreIcons.ts";
@@ -63,8 +64,11 @@ function Conditions({ member }: { readonly member: Member }) {
           </SetUp>
         )}
       </Condition>
-      <Condition isMet={false} name={<Trans>The contributor program has accepted you.</Trans>}>
-        <Trans>Its team gives the permission to offer subscriptions.</Trans>
+      <Condition isMet={false} name={<Trans>The contributor programme has accepted you.</Trans>}>
+        <Trans>Its team gives the permission to offer subscriptions.</Trans>{" "}
+        <button type="button" className={styles["link"]} onClick={openContributor}>
+          <Trans comment="Opens the description of the contributor programme">Read about it</Trans>
+        </button>
       </Condition>
     </ul>
   );

@@ -24,7 +24,6 @@ export function StudioLayout() {
   if (member === undefined) return null;
   return (
     <article className={styles["studio"]}>
-      <meta name="robots" content="noindex" />
       <header className={styles["header"]}>
         <h1 className={styles["title"]}>
           <Trans comment="Heading of the pages on which creators see their figures and set their prices">

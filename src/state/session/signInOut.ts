@@ -7,6 +7,7 @@ import { act } from "./act.ts";
 import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeCookie } from "#domain/cookies.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
+import { dropHeldInput } from "./heldInput.ts";
 import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
 
 let madeHere: string | undefined;
@@ -55,6 +56,7 @@ export function forgetMember(store: Store = getDefaultStore()): void {
  * (docs/product.md#sign-in-and-sign-out).
  */
 export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {
+  dropHeldInput(store.get(sessionAtom)?.id);
   const informed = act(client, "signOut", {});
   forgetMember(store);
   await informed;

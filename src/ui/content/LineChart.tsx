@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { textScale } from "../styles/textScale.ts";
-import { timeTicks, valueTicks } from "./chartTicks.ts";
+import { linearTicks, timeTicks, valueTicks } from "./chartTicks.ts";
 import styles from "./LineChart.module.css";
 
 export interface LineSeries {
   readonly label: string;
-  /** One per time, each above 0. */
+  /** One per time; on a logarithmic scale each above 0. */
   readonly values: readonly number[];
 }
 
@@ -25,6 +25,8 @@ export interface LineChartProps {
   readonly formatValue: (value: number) => string;
   /** Where the viewer's days begin, minutes east of UTC. */
   readonly offsetMinutes: number;
+  /** A linear scale that holds 0, for amounts and counts; does not change while the chart is shown. */
+  readonly linear?: boolean;
 }
 
 /** Also the height that a page keeps free for it, in CSS pixels (without the legend). */
@@ -32,6 +34,7 @@ const HEIGHT = 220;
 /** The axes and the width of one label of the time axis, px at the usual font size. */
 const TIME_AXIS = 26;
 const VALUE_AXIS = 52;
+const AMOUNT_AXIS = 72;
 const TICK_WIDTH = 76;
 const MOST_VALUES = 6;
 
@@ -42,7 +45,7 @@ const LOOKS = [
   { color: "--zone-playoff", dash: [8, 4] },
 ] as const;
 
-/** A logarithmic scale, marked with the values themselves; runs from left to right in every language. */
+/** A logarithmic scale unless `linear`, marked with the values themselves; runs from left to right in every language. */
 export function LineChart(props: LineChartProps) {
   const { label, describedBy, times, series, formatTime, formatValue } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -108,8 +111,8 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-function plotted({ times, series }: LineChartProps): uPlot.AlignedData {
-  return [[...times], ...series.map(({ values }) => values.map(Math.log))];
+function plotted({ times, series, linear }: LineChartProps): uPlot.AlignedData {
+  return [[...times], ...series.map(({ values }) => (linear === true ? [...values] : values.map(Math.log)))];
 }
 
 function optionsFor(
@@ -119,6 +122,7 @@ function optionsFor(
   onPoint: (index: number | undefined) => void,
 ): Omit<uPlot.Options, "width" | "height"> {
   const token = (name: string) => (): string => getComputedStyle(element).getPropertyValue(name).trim();
+  const isLinear = latest.current.linear === true;
   const scale = textScale();
   const font = `${11 * scale}px ${getComputedStyle(element).fontFamily}`;
   const axis = {
@@ -130,7 +134,10 @@ function optionsFor(
   return {
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false } },
-    scales: { x: { time: false }, y: { range: (_chart, low, high) => padded(low, high) } },
+    scales: {
+      x: { time: false },
+      y: { range: (_chart, low, high) => (isLinear ? aroundZero(low, high) : padded(low, high)) },
+    },
     axes: [
       {
         ...axis,
@@ -148,10 +155,13 @@ function optionsFor(
       },
       {
         ...axis,
-        size: VALUE_AXIS * scale,
+        size: (isLinear ? AMOUNT_AXIS : VALUE_AXIS) * scale,
         splits: (_chart, _axis, low, high) =>
-          valueTicks(Math.exp(low), Math.exp(high), MOST_VALUES).map(Math.log),
-        values: (_chart, splits) => splits.map((value) => latest.current.formatValue(Math.exp(value))),
+          isLinear
+            ? [...linearTicks(low, high, MOST_VALUES)]
+            : valueTicks(Math.exp(low), Math.exp(high), MOST_VALUES).map(Math.log),
+        values: (_chart, splits) =>
+          splits.map((value) => latest.current.formatValue(isLinear ? value : Math.exp(value))),
       },
     ],
     series: [
@@ -174,4 +184,11 @@ function padded(low: number | null, high: number | null): [number, number] {
   if (low === null || high === null) return [0, 1];
   const air = Math.max((high - low) * 0.08, 0.01);
   return [Math.max(0, low - air), high + air];
+}
+
+/** From 0, or what is below it, with a margin above. */
+function aroundZero(low: number | null, high: number | null): [number, number] {
+  const [least, most] = [Math.min(0, low ?? 0), Math.max(0, high ?? 0)];
+  const air = Math.max((most - least) * 0.08, 1);
+  return [least < 0 ? least - air : 0, most + air];
 }

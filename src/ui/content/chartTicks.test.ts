@@ -1,7 +1,7 @@
 // The ticks of chart axes: few, round, ascending and within the range.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { timeTicks, valueTicks } from "./chartTicks.ts";
+import { linearTicks, timeTicks, valueTicks } from "./chartTicks.ts";
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -58,4 +58,16 @@ describe("times", () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, 6, 6, [0, 2, 4, 6]],
+  [0, 5, 6, [0, 1, 2, 3, 4, 5]],
+  [0, 1_080, 6, [0, 200, 400, 600, 800, 1_000]],
+  [-30, 99, 6, [-20, 0, 20, 40, 60, 80]],
+  [-40, 101, 6, [0, 50, 100]],
+  [0, 60_000_000, 4, [0, 20_000_000, 40_000_000, 60_000_000]],
+  [1, 1, 6, []],
+])("a linear scale from %d to %d has round ticks", (low, high, most, ticks) => {
+  expect(linearTicks(low, high, most)).toEqual(ticks);
 });

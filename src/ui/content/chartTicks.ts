@@ -1,4 +1,4 @@
-// The ticks of chart axes: round values on a logarithmic scale, round times on the viewer's clock.
+// The ticks of chart axes: round values on a logarithmic or a linear scale, round times on the viewer's clock.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,6 +26,9 @@ const TIME_STEPS: readonly number[] = [
   7 * DAY_MS,
 ];
 
+/** From 1 to 2, 5, 10, 20 and so on, up to a billion. */
+const FACTORS: readonly number[] = Array.from({ length: 27 }, (_, at) => (at % 3 === 1 ? 2.5 : 2));
+
 /**
  * At most `most` values within [low, high] (both above 0), ascending: round ones about equally far apart on a
  * logarithmic scale; where the range holds fewer than two round ones, its ends.
@@ -40,6 +43,19 @@ export function valueTicks(low: number, high: number, most: number): readonly nu
     if (last === undefined || Math.log(value / last) >= apart * 0.999) ticks.push(value);
   }
   return ticks.length >= 2 || high === low ? ticks.slice(0, most) : [low, high];
+}
+
+/** At most `most` values within [low, high], ascending: whole multiples of a step of 1, 2 or 5 by powers of ten. */
+export function linearTicks(low: number, high: number, most: number): readonly number[] {
+  if (!(high > low) || most < 1) return [];
+  let step = 1;
+  for (const factor of FACTORS) {
+    if (Math.floor(high / step) - Math.ceil(low / step) + 1 <= most) break;
+    step *= factor;
+  }
+  const ticks: number[] = [];
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick === 0 ? 0 : tick);
+  return ticks.slice(0, most);
 }
 
 /** Whole steps of the clock at an offset (minutes east of UTC) within [from, to] (epoch ms), at most `most` of them. */

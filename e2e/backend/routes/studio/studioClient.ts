@@ -5,7 +5,7 @@ import type { TestBackend } from "../../testing/testBackend.ts";
 
 const SUBSCRIPTION = "/v1/api/community/subscription";
 
-export interface FeeLine {
+interface FeeLine {
   readonly num: number;
   readonly subscriptionUnit: string;
   readonly price: string;

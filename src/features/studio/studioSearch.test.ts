@@ -1,0 +1,24 @@
+// The addresses of the studio's pages: known choices are read, anything else is left out.
+import { expect, it } from "vitest";
+import { readOverviewSearch, readSubscribersSearch } from "./studioSearch.ts";
+
+it.each([
+  [7, "7"],
+  ["90", "90"],
+  ["all", "all"],
+  [8, undefined],
+  [undefined, undefined],
+])("the range %j is %j", (range, read) => {
+  expect(readOverviewSearch({ range })).toEqual({ range: read });
+});
+
+it("the choice of subscribers is read field by field", () => {
+  expect(readSubscribersSearch({ q: " Ada ", status: "ended", sort: "paid" })).toEqual({
+    q: "Ada",
+    status: "ended",
+    sort: "paid",
+  });
+  const nothing = { q: undefined, status: undefined, sort: undefined };
+  expect(readSubscribersSearch({ q: " ", status: "x", sort: ["paid"] })).toEqual(nothing);
+  expect(readSubscribersSearch({ q: 7 })).toEqual({ ...nothing, q: "7" });
+});
