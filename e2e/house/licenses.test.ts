@@ -81,6 +81,7 @@ describe("the reading of a lock", () => {
     ["MIT", true],
     ["(MIT AND Zlib)", true],
     ["(MIT OR GPL-3.0)", true],
+    ["MIT or MPL-2.0", true],
     ["(MIT AND GPL-3.0)", false],
     ["(MIT AND GPL-3.0 OR ISC)", false],
     ["MPL-2.0", false],

@@ -81,7 +81,7 @@ export function runtimePackages(packages: LockedPackages): readonly LicensedPack
 
 /** True for a licence expression all of whose parts (of "AND") or one of whose parts (of "OR") are permissive. */
 export function isPermissive(license: string): boolean {
-  const plain = license.replaceAll(/[()]/g, "");
+  const plain = license.replaceAll(/[()]/g, "").replaceAll(/ or /gi, " OR ");
   if (plain.includes(" OR ") && plain.includes(" AND ")) return false;
   if (plain.includes(" OR ")) return plain.split(" OR ").some((part) => PERMISSIVE.has(part.trim()));
   return plain.split(" AND ").every((part) => PERMISSIVE.has(part.trim()));

@@ -14,6 +14,9 @@ const RATES = {
   upload: 100,
   order: 20,
   fees: 20,
+  withdraw: 10,
+  quote: 60,
+  account: 10,
 } as const;
 export type RatedAct = keyof typeof RATES;
 

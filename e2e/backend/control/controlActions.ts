@@ -9,6 +9,7 @@ import type { NewNames } from "./stagedNames.ts";
 import type { MatchPatch, Side } from "./stagedMatch.ts";
 import type { StreamFaultKind } from "./streamFaults.ts";
 import type { Violation } from "../server/violations.ts";
+import type { Method, WithdrawReason, WithdrawStatus } from "../wallet/terms.ts";
 import type { MatchNow } from "../world/types.ts";
 
 /** Actions by name with their parameters: `POST /__control/{action}` with this as its JSON body. */
@@ -168,6 +169,18 @@ export interface ControlActions {
   };
   /** Gives the money of an order back, by the payment provider's event. */
   refund: { orderId: number };
+  /** Gives a member money (cents; negative takes it), and locks the wallet for a review for so long; 0 unlocks it. */
+  wallet: { userId: number; available?: number; onHold?: number; lockForMs?: number };
+  /** Adds an account for withdrawals, usable unless it is younger than 5 days or refused. */
+  payoutAccount: {
+    userId: number;
+    method: Method;
+    ageMs?: number;
+    countryId?: number;
+    isRefused?: boolean;
+  };
+  /** Moves a withdrawal to a state that can follow its own. */
+  withdrawState: { withdrawId: number; status: WithdrawStatus; reason?: WithdrawReason };
   /** Returns the security policy violations reported by browsers, and clears them; a reset does not clear them. */
   takeViolations: Record<string, never>;
   /** Undoes staging, faults, quirks and clock, and resets the `sinceReset` counts. */
@@ -200,6 +213,7 @@ interface ControlAnswers {
   post: { readonly postIds: readonly number[] };
   reply: { readonly replyIds: readonly number[] };
   sale: { readonly orderId: number };
+  payoutAccount: { readonly accountId: number };
   takeViolations: readonly Violation[];
 }
 

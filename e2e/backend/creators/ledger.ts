@@ -14,7 +14,7 @@ type CreatorAccount = (typeof CREATOR_ACCOUNTS)[number];
 /** "outside": buyers' cards. "platform": the platform's share. */
 type Account = CreatorAccount | "outside" | "platform";
 
-type TransactionKind = "SALE" | "FEE" | "RELEASE" | "REFUND";
+type TransactionKind = "SALE" | "FEE" | "RELEASE" | "REFUND" | "WITHDRAW" | "RETURN" | "ADJUST";
 
 interface Entry {
   readonly account: Account;
@@ -41,6 +41,13 @@ export interface Ledger {
   /** Moves sales whose time of waiting is over from pending to available. */
   release(now: number): void;
   balance(creatorId: number): Balance;
+  /** Books a movement of a wallet; throws where its entries do not add up to 0. */
+  move(
+    kind: "WITHDRAW" | "RETURN" | "ADJUST",
+    withdrawId: number | undefined,
+    entries: readonly Entry[],
+    now: number,
+  ): void;
 }
 
 /** The platform's share of an amount in cents, half up. */
@@ -48,7 +55,7 @@ const platformShare = (cents: number): number => Math.floor((cents * PLATFORM_RA
 
 export function createLedger(database: DatabaseSync): Ledger {
   const insertTransaction = database.prepare(
-    "INSERT INTO ledger_transactions (kind, order_id, made_at) VALUES (?, ?, ?)",
+    "INSERT INTO ledger_transactions (kind, order_id, withdraw_id, made_at) VALUES (?, ?, ?, ?)",
   );
   const insertEntry = database.prepare("INSERT INTO ledger_entries VALUES (?, ?, ?, ?)");
   const insertSale = database.prepare(
@@ -66,11 +73,17 @@ export function createLedger(database: DatabaseSync): Ledger {
   );
 
   /** Throws where the entries do not balance: money neither arises nor vanishes. */
-  function book(kind: TransactionKind, orderId: number, entries: readonly Entry[], now: number): void {
+  function book(
+    kind: TransactionKind,
+    orderId: number | undefined,
+    entries: readonly Entry[],
+    now: number,
+    withdrawId?: number,
+  ): void {
     if (entries.reduce((sum, { cents }) => sum + cents, 0) !== 0) {
-      throw new Error(`${kind} of order ${orderId} does not balance`);
+      throw new Error(`${kind} of ${orderId ?? withdrawId} does not balance`);
     }
-    const { lastInsertRowid } = insertTransaction.run(kind, orderId, now);
+    const { lastInsertRowid } = insertTransaction.run(kind, orderId ?? null, withdrawId ?? null, now);
     for (const { account, ownerId, cents } of entries) {
       if (cents !== 0) insertEntry.run(lastInsertRowid, account, ownerId, cents);
     }
@@ -89,6 +102,7 @@ export function createLedger(database: DatabaseSync): Ledger {
 
   return {
     balance,
+    move: (kind, withdrawId, entries, now) => book(kind, undefined, entries, now, withdrawId),
     sell({ orderId, creatorId, cents }, now) {
       const share = platformShare(cents);
       insertSale.run(orderId, creatorId, cents, share, now + RELEASE_AFTER_MS);

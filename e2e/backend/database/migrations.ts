@@ -1,6 +1,7 @@
 // The database schema: each entry migrates it by one version.
 import { COMMUNITY_SCHEMA } from "./communitySchema.ts";
 import { CREATORS_SCHEMA } from "./creatorsSchema.ts";
+import { WALLET_SCHEMA } from "./walletSchema.ts";
 
 /** SQL that migrates version n (its index) to n + 1. Never edit a released entry; add one. */
 export const MIGRATIONS: readonly string[] = [
@@ -201,6 +202,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   COMMUNITY_SCHEMA,
   CREATORS_SCHEMA,
+  WALLET_SCHEMA,
 ];
 
 /** The schema version that this program writes. */

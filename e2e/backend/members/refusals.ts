@@ -53,6 +53,15 @@ export const REFUSALS = {
   notOnOffer: 5024,
   tooYoung: 5025,
   notCreator: 5026,
+  belowLeast: 5030,
+  aboveAvailable: 5031,
+  walletLocked: 5032,
+  quoteOver: 5033,
+  withdrawalOpen: 5034,
+  tooManyAccounts: 5035,
+  accountUnusable: 5036,
+  aboveMost: 5037,
+  notCancelable: 5038,
 } as const satisfies Partial<Record<WordsKey, number>>;
 
 export type RefusalName = keyof typeof REFUSALS;

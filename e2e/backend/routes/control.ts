@@ -16,6 +16,7 @@ import { packBomb } from "../stream/frames.ts";
 import { stageFriends } from "../members/stageActivity.ts";
 import { stageMember } from "../members/stageMember.ts";
 import type { Services } from "../server/services.ts";
+import { stagePayoutAccount, stageWallet, stageWithdrawState } from "../wallet/stageWallet.ts";
 import { controlProblem } from "./controlProblem.ts";
 
 const BOMB_BYTES = 4 * 1024 * 1024;
@@ -108,6 +109,9 @@ function createActors(services: Services): Actors {
     sale: (body) => stageSale(services, body),
     order: (body) => stageOrder(services, body),
     refund: (body) => stageRefund(services, body),
+    wallet: (body) => stageWallet(services, body),
+    payoutAccount: (body) => stagePayoutAccount(services, body),
+    withdrawState: (body) => stageWithdrawState(services, body),
     takeViolations: () => services.violations.take(),
     reset() {
       services.shiftClock(0);

@@ -12,6 +12,7 @@ import type { ControlAction } from "../control/controlActions.ts";
 import { NOTICE_TYPES } from "../database/notices.ts";
 import { FAULT_KINDS } from "../control/faults.ts";
 import { STREAM_FAULT_KINDS } from "../control/streamFaults.ts";
+import { METHODS, REASONS, WITHDRAW_STATUSES } from "../wallet/terms.ts";
 
 type Check = (value: unknown) => boolean;
 
@@ -194,6 +195,24 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
     times: counted,
   },
   refund: { orderId: isNumber },
+  wallet: {
+    userId: isNumber,
+    available: optional(Number.isInteger),
+    onHold: optional(Number.isInteger),
+    lockForMs: counted,
+  },
+  payoutAccount: {
+    userId: isNumber,
+    method: oneOf(...METHODS),
+    ageMs: counted,
+    countryId: counted,
+    isRefused: optional(isSwitch),
+  },
+  withdrawState: {
+    withdrawId: isNumber,
+    status: oneOf(...WITHDRAW_STATUSES),
+    reason: optional(oneOf(...REASONS)),
+  },
   takeViolations: {},
   reset: {},
   resetCounters: {},

@@ -28,6 +28,7 @@ import { searchRoutes } from "../routes/search.ts";
 import { matchOddsRoutes } from "../routes/matchOdds.ts";
 import { matchDetailsRoutes } from "../routes/matchDetails.ts";
 import { userRoutes } from "../routes/user/userRoutes.ts";
+import { walletRoutes } from "../routes/wallet/walletRoutes.ts";
 import { foreignOrigins, PICTURE_HEADERS, securityHeaders } from "./securityHeaders.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./staticFiles.ts";
@@ -113,6 +114,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   communityRoutes(app, services);
   creatorsRoutes(app, services);
   studioRoutes(app, services);
+  walletRoutes(app, services);
   imageRoutes(app, services);
   apiDocsRoutes(app, paths);
   if (distDir !== undefined) staticFiles(app, distDir, services.deployment, describeCommunity(services));

@@ -16,6 +16,7 @@ import type { StreamTokens } from "../stream/streamTokens.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { People, Stories } from "../world/stories/people.ts";
 import type { Violations } from "./violations.ts";
+import type { WalletServices } from "../wallet/walletServices.ts";
 import type { World } from "../world/types.ts";
 
 /** Loose ways of answering that clients must tolerate (docs/wire.md#lenient-values). */
@@ -26,7 +27,7 @@ interface Quirks {
   commaOdds: boolean;
 }
 
-export interface Services extends MemberServices, CommunityServices, CreatorServices {
+export interface Services extends MemberServices, CommunityServices, CreatorServices, WalletServices {
   /** Includes staged events. */
   readonly world: World;
   readonly people: People;

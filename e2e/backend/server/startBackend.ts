@@ -24,6 +24,7 @@ import { createStreamTokens } from "../stream/streamTokens.ts";
 import { createPeople } from "../world/stories/createPeople.ts";
 import { createStories } from "../world/stories/createStories.ts";
 import { createViolations } from "./violations.ts";
+import { createWalletServices } from "../wallet/walletServices.ts";
 import type { World } from "../world/types.ts";
 
 export interface BackendOptions {
@@ -114,6 +115,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
   const marks = createMarks(database);
   const memberServices = createMemberServices(database, options.log ?? console.error);
+  const creatorServices = createCreatorServices(database, { ...memberServices, marks, now });
   const services: Services = {
     world: stage.world,
     people,
@@ -127,7 +129,8 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     },
     ...memberServices,
     ...createCommunityServices(database),
-    ...createCreatorServices(database, { ...memberServices, marks, now }),
+    ...creatorServices,
+    ...createWalletServices(database, creatorServices.ledger),
     marks,
     dictionary: createDictionary(database),
     languages: createLanguageList(),

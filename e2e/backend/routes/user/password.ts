@@ -15,7 +15,7 @@ import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
 const MAX_PASSWORD = 1000;
 
 /** Refuses a caller who has not proved ownership of the account; undefined if proved. */
-async function refusePassword(
+export async function refusePassword(
   { tryLimit }: Pick<Services, "tryLimit">,
   member: Account,
   password: unknown,
