@@ -14,6 +14,7 @@ import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
 import type { Http } from "./transport/http.ts";
 import { failure, type Result } from "./transport/result.ts";
 import type { ActTable } from "./transport/wireCall.ts";
+import { WALLET_ACT_CALLS } from "./wallet/walletCalls.ts";
 
 /** The wire halves of all acts. */
 export const MEMBER_ACTS: ActTable<typeof ACTS> = {
@@ -22,6 +23,7 @@ export const MEMBER_ACTS: ActTable<typeof ACTS> = {
   ...COMMUNITY_ACT_CALLS,
   ...CREATOR_ACT_CALLS,
   ...STUDIO_ACT_CALLS,
+  ...WALLET_ACT_CALLS,
   ...MESSAGE_ACT_CALLS,
   ...ACTIVITY_ACT_CALLS,
   ...SUPPORT_ACT_CALLS,

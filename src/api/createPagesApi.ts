@@ -17,6 +17,7 @@ import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
 import type { Http, Params } from "./transport/http.ts";
 import type { Result } from "./transport/result.ts";
 import type { ReadTable } from "./transport/wireCall.ts";
+import { WALLET_READ_CALLS } from "./wallet/walletCalls.ts";
 
 /** The wire halves of all reads. */
 export const PAGE_CALLS: ReadTable<typeof READS> = {
@@ -26,6 +27,7 @@ export const PAGE_CALLS: ReadTable<typeof READS> = {
   ...MESSAGE_READ_CALLS,
   ...COMMUNITY_READ_CALLS,
   ...CREATOR_READ_CALLS,
+  ...WALLET_READ_CALLS,
   ...STUDIO_READ_CALLS,
   ...ACTIVITY_READ_CALLS,
   ...LANGUAGE_CALLS,
@@ -55,10 +57,12 @@ export function createPagesApi(http: Http): PagesApi {
         lang: language,
         timezone: zoneId(offsetMinutes),
       };
+      // An id in the path, such as withdraw/{id}; the server takes no notice of it in the query.
+      const path = endpoint.path.replace("{id}", String(wire["id" as keyof typeof wire]));
       const { silent }: AnyRead = READS[call];
       return callEndpoint(
         http,
-        endpoint,
+        { ...endpoint, path },
         { params: wire, body: entry.body?.(params as never) },
         { read, ...(silent === true ? { silent } : {}) },
       );

@@ -4,6 +4,7 @@ import { ACTIVITY_SAMPLES } from "#domain/calls/activities.ts";
 import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
 import { CREATOR_SAMPLES } from "#domain/calls/creators.ts";
 import { STUDIO_SAMPLES } from "#domain/calls/studio.ts";
+import { WALLET_SAMPLES } from "#domain/calls/wallet.ts";
 import { ACTS, type MemberActName, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { AnyAct } from "#domain/calls/call.ts";
 import { createMembersApi } from "./createMembersApi.ts";
@@ -85,6 +86,7 @@ describe("Idempotency-Key", () => {
       ...COMMUNITY_SAMPLES,
       ...CREATOR_SAMPLES,
       ...STUDIO_SAMPLES,
+      ...WALLET_SAMPLES,
       ...ACTIVITY_SAMPLES,
       upload: { picture: new Blob(["x"]) },
     };

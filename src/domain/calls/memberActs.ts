@@ -8,6 +8,7 @@ import { MESSAGE_ACTS } from "./messages.ts";
 import { PEOPLE_ACTS } from "./people.ts";
 import { STUDIO_ACTS } from "./studio.ts";
 import { SUPPORT_ACTS } from "./support.ts";
+import { WALLET_ACTS } from "./wallet.ts";
 
 export const ACTS = {
   ...ACCOUNT_ACTS,
@@ -15,6 +16,7 @@ export const ACTS = {
   ...COMMUNITY_ACTS,
   ...CREATOR_ACTS,
   ...STUDIO_ACTS,
+  ...WALLET_ACTS,
   ...MESSAGE_ACTS,
   ...ACTIVITY_ACTS,
   ...SUPPORT_ACTS,

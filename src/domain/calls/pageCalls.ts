@@ -11,6 +11,7 @@ import { MESSAGE_READS } from "./messages.ts";
 import { PEOPLE_READS } from "./people.ts";
 import { STUDIO_READS } from "./studio.ts";
 import { SUPPORT_READS } from "./support.ts";
+import { WALLET_READS } from "./wallet.ts";
 
 export const READS = {
   ...FOOTBALL_READS,
@@ -19,6 +20,7 @@ export const READS = {
   ...MESSAGE_READS,
   ...COMMUNITY_READS,
   ...CREATOR_READS,
+  ...WALLET_READS,
   ...STUDIO_READS,
   ...ACTIVITY_READS,
   ...LANGUAGE_READS,

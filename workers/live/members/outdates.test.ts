@@ -39,6 +39,7 @@ const POSTS = [
   "creators",
   "creatorSearch",
 ];
+const WALLET = ["walletBalance", "walletTransactions", "walletTransaction", "withdrawals", "withdrawal"];
 const NAMES = ["followers", "following"].flatMap((call) => [`${call} 9`, `${call} ${OWN}`]);
 
 const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
@@ -84,6 +85,11 @@ const ASKED_AGAIN: Readonly<Record<MemberActName, readonly string[]>> = {
   report: [],
   createOrder: [],
   saveFees: ["feeConfig", "feeList"],
+  quoteWithdrawal: [],
+  withdraw: WALLET,
+  cancelWithdrawal: WALLET,
+  saveBankAccount: [...WALLET, "bankAccounts", "payPalAccounts"],
+  savePayPalAccount: [...WALLET, "bankAccounts", "payPalAccounts"],
   markRead: ["notices", "unreadNotices"],
   claimInviteStep: ["inviteActivity", "invitedFriends", "inviteCode"],
   claimPostReward: ["postReward", "claimedRewards"],

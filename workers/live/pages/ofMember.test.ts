@@ -36,6 +36,7 @@ const REFUSED = { ok: false, reason: "signedOut", code: 401 };
 it("the table has every call of members", () => {
   expect(READS_OF_MEMBER.map(({ call }) => call).toSorted()).toEqual([
     "account",
+    "bankAccounts",
     "bindings",
     "claimedRewards",
     "createdPost",
@@ -59,6 +60,8 @@ it("the table has every call of members", () => {
     "notices",
     "openOrders",
     "orderState",
+    "payPalAccounts",
+    "payoutCountries",
     "post",
     "postCounts",
     "postMinutes",
@@ -78,6 +81,11 @@ it("the table has every call of members", () => {
     "unreadNotices",
     "userPosts",
     "userSearch",
+    "walletBalance",
+    "walletTransaction",
+    "walletTransactions",
+    "withdrawal",
+    "withdrawals",
   ]);
 });
 

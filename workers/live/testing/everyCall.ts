@@ -12,6 +12,7 @@ import { type PageCallName, type PageRequest, READS } from "#domain/calls/pageCa
 import { PEOPLE_SAMPLES } from "#domain/calls/people.ts";
 import { STUDIO_SAMPLES } from "#domain/calls/studio.ts";
 import { SUPPORT_SAMPLES } from "#domain/calls/support.ts";
+import { WALLET_SAMPLES } from "#domain/calls/wallet.ts";
 
 /** The compiler finds an area without its samples. */
 const SAMPLES: SamplesOf<typeof READS & typeof ACTS> = {
@@ -21,6 +22,7 @@ const SAMPLES: SamplesOf<typeof READS & typeof ACTS> = {
   ...MESSAGE_SAMPLES,
   ...COMMUNITY_SAMPLES,
   ...CREATOR_SAMPLES,
+  ...WALLET_SAMPLES,
   ...STUDIO_SAMPLES,
   ...ACTIVITY_SAMPLES,
   ...LANGUAGE_SAMPLES,
