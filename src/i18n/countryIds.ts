@@ -132,3 +132,6 @@ function writtenName(language: string, code: string): string {
     return "";
   }
 }
+
+/** The two letters of a country (ISO 3166-1 alpha-2) by its numeric id; "" for an unknown id. */
+export const countryCode = (id: number): string => table().find((country) => country.id === id)?.code ?? "";

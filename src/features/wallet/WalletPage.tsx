@@ -1,14 +1,46 @@
-// What the creator has earned.
-// See docs/product.md#studio.
-import { Trans, useLingui } from "@lingui/react/macro";
+// What a creator has earned: balances, withdrawals, transactions, and the accounts for withdrawals.
+// See docs/product.md#wallet.
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { PageSection } from "#components/page/PageSection.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioPage } from "#components/studio/StudioPage.tsx";
-import { EmptyState } from "#ui/content/EmptyState.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
+import { Accounts } from "./Accounts.tsx";
+import { Balances } from "./Balances.tsx";
+import { heldWithdrawal } from "./heldWithdrawal.ts";
+import { Transactions } from "./Transactions.tsx";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+import { Withdrawals } from "./Withdrawals.tsx";
+
+const NOTHING = {} as const;
+const FIRST = { page: 1 } as const;
+
+const ON_THE_WAY: ReadonlySet<string | undefined> = new Set(["submitted", "reviewing", "sent"]);
 
 export function WalletPage() {
   const { t } = useLingui();
+  const balance = usePageData("walletBalance", NOTHING);
+  const withdrawals = usePageData("withdrawals", FIRST);
+  // A withdrawal that a lost sign-in interrupted goes on.
+  const [open, setOpen] = useState(() => heldWithdrawal() !== undefined);
   return (
     <StudioPage title={t({ message: "Wallet", comment: "Page of the creator studio: what one has earned" })}>
-      <EmptyState icon="lineup" title={<Trans>There is nothing here yet.</Trans>} />
+      <PageSection query={balance} skeleton={<RowsSkeleton rows={3} height={64} />}>
+        {(data) => (
+          <>
+            <Balances
+              balance={data}
+              isOnTheWay={withdrawals.data?.items.some(({ status }) => ON_THE_WAY.has(status)) === true}
+              onWithdraw={() => setOpen(true)}
+            />
+            <WithdrawDialog open={open} balance={data} onClose={() => setOpen(false)} />
+          </>
+        )}
+      </PageSection>
+      <Withdrawals />
+      <Transactions />
+      <Accounts />
     </StudioPage>
   );
 }

@@ -1,0 +1,79 @@
+// A withdrawal in four steps and its receipt: amount, account, preview, password.
+// See docs/product.md#withdrawals.
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import type { WalletBalance } from "#domain/creators/wallet.ts";
+import { StudioDialog } from "#components/studio/StudioDialog.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { AccountStep } from "./AccountStep.tsx";
+import { AmountStep } from "./AmountStep.tsx";
+import { PasswordStep } from "./PasswordStep.tsx";
+import { PreviewStep } from "./PreviewStep.tsx";
+import { useWithdrawal, type Withdrawing } from "./useWithdrawal.ts";
+import { WithdrawalDetails } from "./Withdrawals.tsx";
+import styles from "./WithdrawDialog.module.css";
+
+export interface WithdrawDialogProps {
+  readonly open: boolean;
+  readonly balance: WalletBalance;
+  onClose(): void;
+}
+
+export function WithdrawDialog({ open, balance, onClose }: WithdrawDialogProps) {
+  return open ? <OpenDialog balance={balance} onClose={onClose} /> : null;
+}
+
+function OpenDialog({ balance, onClose }: Omit<WithdrawDialogProps, "open">) {
+  const flow = useWithdrawal();
+  const close = (): void => {
+    flow.forget();
+    onClose();
+  };
+  return (
+    <StudioDialog
+      open
+      onClose={close}
+      onBack={flow.back}
+      title={<Trans comment="Title of a dialog: takes money out of the wallet">Withdraw</Trans>}
+    >
+      <Step flow={flow} balance={balance} onClose={close} />
+    </StudioDialog>
+  );
+}
+
+interface StepProps {
+  readonly flow: Withdrawing;
+  readonly balance: WalletBalance;
+  onClose(): void;
+}
+
+function Step({ flow, balance, onClose }: StepProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef(flow.step);
+  // The button that had the focus went away with its step.
+  useEffect(() => {
+    if (last.current !== flow.step) ref.current?.focus();
+    last.current = flow.step;
+  }, [flow.step]);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles["step"]} data-step={flow.step}>
+      {flow.step === "amount" ? <AmountStep flow={flow} balance={balance} /> : null}
+      {flow.step === "account" ? <AccountStep flow={flow} /> : null}
+      {flow.step === "preview" ? <PreviewStep flow={flow} /> : null}
+      {flow.step === "password" ? <PasswordStep flow={flow} /> : null}
+      {flow.withdrawal === undefined ? null : (
+        <>
+          <p className={styles["done"]} role="status">
+            <Trans>Your withdrawal is submitted.</Trans>
+          </p>
+          <WithdrawalDetails withdrawal={flow.withdrawal} />
+          <div className={styles["actions"]}>
+            <Button look="primary" onClick={onClose}>
+              <Trans>Done</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// Numbers of accounts: IBANs of many countries by length, shape and checksum, and account numbers by pattern.
+import { countrySpecs, isValidBBAN } from "ibantools";
+import { describe, expect, it } from "vitest";
+import type { PayoutCountry } from "#domain/creators/wallet.ts";
+import { isBic, numberProblem, tidyNumber } from "./payoutNumber.ts";
+
+const ibanCountry = (ibanLength: number): PayoutCountry => ({
+  countryId: 1,
+  kind: "iban",
+  ibanLength,
+  accountPattern: "",
+  needsSwift: false,
+  needsBankName: false,
+});
+
+/** The check digits by ISO 13616, computed with whole numbers of any size. */
+function withCheck(code: string, bban: string): string {
+  const digits = `${bban}${code}00`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
+  return `${code}${String(98n - (BigInt(digits) % 97n)).padStart(2, "0")}${bban}`;
+}
+
+/** An account of a shape such as ^[0-9]{8}[A-Z0-9]{12}$ that has the check digits of its country too, where it has some. */
+function anIban(code: string, shape: string): string {
+  let turn = 7;
+  const next = (signs: string): string => {
+    turn = (turn * 16_807) % 2_147_483_647;
+    return signs.charAt(turn % signs.length);
+  };
+  for (let tries = 0; tries < 20_000; tries += 1) {
+    const bban = [...shape.matchAll(/\[([A-Z0-9-]+)\]\{(\d+)\}|([A-Z0-9])/g)]
+      .map(([, signs, count, sign]) => {
+        const from = signs?.includes("0") ? "0123456789" : "ABCDEFGHJK";
+        return sign ?? Array.from({ length: Number(count) }, () => next(from)).join("");
+      })
+      .join("");
+    if (isValidBBAN(bban, code)) return withCheck(code, bban);
+  }
+  return "";
+}
+
+/** Their IBANs begin with their own letters. */
+const COUNTRIES = Object.entries(countrySpecs).flatMap(([code, { chars, bban_regexp: shape }]) =>
+  chars == null || shape == null || "AX BL FK GF GP MF MQ NC PF PM RE TF WF YT".includes(code)
+    ? []
+    : [{ code, chars, shape }],
+);
+
+describe("an IBAN", () => {
+  it("is known of 105 countries and more", () => {
+    expect(COUNTRIES.length).toBeGreaterThanOrEqual(105);
+  });
+
+  it.each(COUNTRIES)(
+    "of $code passes, and fails with a changed digit or two swapped ones",
+    ({ code, chars, shape }) => {
+      const country = ibanCountry(chars);
+      const iban = anIban(code, shape);
+      expect([iban, numberProblem(iban, country, code)]).toEqual([iban, undefined]);
+      for (let place = 2; place < iban.length; place += 1) {
+        const [sign, next] = [iban.charAt(place), iban.charAt(place + 1)];
+        if (!/\d/.test(sign)) continue;
+        const wrong = "0123456789".replace(sign, "").split("");
+        const texts = wrong.map((digit) => iban.slice(0, place) + digit + iban.slice(place + 1));
+        if (/\d/.test(next) && next !== sign) {
+          texts.push(iban.slice(0, place) + next + sign + iban.slice(place + 2));
+        }
+        expect(texts.filter((text) => numberProblem(text, country, code) === undefined)).toEqual([]);
+      }
+    },
+  );
+
+  const GERMANY = ibanCountry(22);
+  it.each([
+    ["", "missing"],
+    ["  ", "missing"],
+    ["de89 3704 0044 0532 0130 00", undefined],
+    ["DE89-3704-0044-0532-0130-00", undefined],
+    ["FR14 2004 1010 0505 0001 3M02 606", "otherCountry"],
+    ["DE89 3704 0044 0532 0130", "length"],
+    ["DE89 3704 0044 0532 0130 01", "wrong"],
+    ["12345678", "length"],
+  ])("typed as %j has the problem %s", (typed, problem) => {
+    expect(numberProblem(typed, GERMANY, "DE")).toBe(problem);
+  });
+});
+
+it.each([
+  ["12345678", String.raw`^\d{4,17}$`, undefined],
+  ["1234 5678", String.raw`^\d{4,17}$`, undefined],
+  ["123", String.raw`^\d{4,17}$`, "wrong"],
+  ["", String.raw`^\d{4,17}$`, "missing"],
+  ["12AB", "([", undefined],
+] as const)("an account number %j of %s has the problem %s", (typed, accountPattern, problem) => {
+  const country: PayoutCountry = { ...ibanCountry(0), kind: "account", accountPattern };
+  expect(numberProblem(typed, country, "US")).toBe(problem);
+});
+
+it("a BIC has 8 or 11 characters, and numbers are tidied", () => {
+  expect(["DEUTDEFF", "deut de ff 500", "DEUTDEF", "12345678", ""].map(isBic)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(tidyNumber(" de89-3704 0044 ")).toBe("DE8937040044");
+});

@@ -1,0 +1,183 @@
+// The state of one withdrawal between its steps: what was chosen, the quote that holds, and what became of it.
+// See docs/product.md#withdrawals.
+import { useEffect, useRef, useState } from "react";
+import type { Cents } from "#domain/creators/money.ts";
+import type { PayoutAccount, Withdrawal, WithdrawQuote } from "#domain/creators/wallet.ts";
+import { failureText } from "#components/forms/tellFailure.ts";
+import { useAct } from "#components/forms/useAct.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
+import { lookUp } from "#state/pageData/lookUp.ts";
+import { heldWithdrawal, holdWithdrawal } from "./heldWithdrawal.ts";
+
+export type WithdrawStep = "amount" | "account" | "preview" | "password" | "receipt";
+
+/** docs/wire.md#wallet. */
+const REFUSED = {
+  wrongPassword: 4011,
+  belowLeast: 5030,
+  aboveAvailable: 5031,
+  quoteOver: 5033,
+  aboveMost: 5037,
+} as const;
+const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([
+  REFUSED.belowLeast,
+  REFUSED.aboveAvailable,
+  REFUSED.aboveMost,
+]);
+/** A clock that runs far ahead must not ask for quotes without end: the server refuses one that is over anyway. */
+const LEAST_LEFT_MS = 30_000;
+
+export interface Withdrawing {
+  readonly step: WithdrawStep;
+  readonly busy: boolean;
+  /** The amount as typed, and the account chosen last. */
+  readonly amountText: string;
+  readonly accountId: number | undefined;
+  readonly account: PayoutAccount | undefined;
+  readonly quote: WithdrawQuote | undefined;
+  /** The quote that was over; the new one is compared with it. */
+  readonly quoteBefore: WithdrawQuote | undefined;
+  /** The receipt. */
+  readonly withdrawal: Withdrawal | undefined;
+  /** What was refused, in words. */
+  readonly problem: string | undefined;
+  /** The answer was lost, and the withdrawal was looked for without finding it, or without an answer. */
+  readonly isUnknown: boolean;
+  /** Undefined in a step that nothing leads back from. */
+  readonly back: (() => void) | undefined;
+  setAmount(cents: Cents, typed: string): void;
+  chooseAccount(account: PayoutAccount): Promise<void>;
+  confirm(): void;
+  /** Sends the withdrawal; the problem of the password in words, undefined for none. */
+  submit(password: string): Promise<string | undefined>;
+  /** Looks once more for a withdrawal whose answer was lost. */
+  lookAgain(): Promise<void>;
+  forget(): void;
+}
+
+export function useWithdrawal(): Withdrawing {
+  const client = useLiveClient();
+  const quoting = useAct("quoteWithdrawal", { quiet: true });
+  const withdrawing = useAct("withdraw", { quiet: true });
+  const [held] = useState(heldWithdrawal);
+  const [step, setStep] = useState<WithdrawStep>("amount");
+  const [amountText, setAmountText] = useState(held?.amountText ?? "");
+  const [accountId, setAccountId] = useState(held?.accountId);
+  const [cents, setCents] = useState<Cents>(0n);
+  const [account, setAccount] = useState<PayoutAccount>();
+  const [quote, setQuote] = useState<WithdrawQuote>();
+  const [quoteBefore, setQuoteBefore] = useState<WithdrawQuote>();
+  const [withdrawal, setWithdrawal] = useState<Withdrawal>();
+  const [problem, setProblem] = useState<string>();
+  const [isUnknown, setUnknown] = useState(false);
+  const [looking, setLooking] = useState(false);
+  /** One key for each quote: sent again, it leads to the same withdrawal. */
+  const key = useRef("");
+
+  async function ask(chosen: PayoutAccount, before: WithdrawQuote | undefined): Promise<void> {
+    const answer = await quoting.run({ amount: cents, method: chosen.method, accountId: chosen.id });
+    if (answer === undefined) return;
+    if (!answer.ok) {
+      setProblem(failureText(answer) ?? "");
+      setStep(ABOUT_AMOUNT.has(answer.code) ? "amount" : "account");
+      return;
+    }
+    key.current = crypto.randomUUID();
+    setProblem(undefined);
+    setUnknown(false);
+    setQuoteBefore(before);
+    setQuote(answer.value);
+    setStep("preview");
+  }
+
+  function finish(made: Withdrawal): void {
+    holdWithdrawal(undefined);
+    setUnknown(false);
+    setProblem(undefined);
+    setWithdrawal(made);
+    setStep("receipt");
+  }
+
+  async function lookAgain(): Promise<void> {
+    setLooking(true);
+    const found = await lookUp(client, "withdrawals", { page: 1 });
+    setLooking(false);
+    const made = found.ok ? found.value.items.find(({ quoteId }) => quoteId === quote?.id) : undefined;
+    if (made === undefined) setUnknown(true);
+    else finish(made);
+  }
+
+  // A preview that is over is replaced by a new one, unless the answer to its withdrawal is still open.
+  const isWaiting = (step === "preview" || step === "password") && !isUnknown && !withdrawing.busy;
+  const renew = useRef(() => {});
+  useEffect(() => {
+    renew.current = () => void (account === undefined ? undefined : ask(account, quote));
+  });
+  const expiresAt = isWaiting ? quote?.expiresAt : undefined;
+  useEffect(() => {
+    const left = (expiresAt ?? 0) - Date.now();
+    if (expiresAt === undefined || left < LEAST_LEFT_MS) return undefined;
+    const timer = setTimeout(() => renew.current(), left);
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+
+  const BACK: Readonly<Partial<Record<WithdrawStep, WithdrawStep>>> = {
+    account: "amount",
+    preview: "account",
+    ...(isUnknown ? {} : { password: "preview" }),
+  };
+  const before = BACK[step];
+
+  return {
+    step,
+    busy: quoting.busy || withdrawing.busy || looking,
+    amountText,
+    accountId,
+    account,
+    quote,
+    quoteBefore,
+    withdrawal,
+    problem,
+    isUnknown,
+    back:
+      before === undefined
+        ? undefined
+        : () => {
+            setProblem(undefined);
+            setStep(before);
+          },
+    setAmount(amount, typed) {
+      holdWithdrawal({ amountText: typed, accountId });
+      setCents(amount);
+      setAmountText(typed);
+      setProblem(undefined);
+      setStep("account");
+    },
+    async chooseAccount(chosen) {
+      holdWithdrawal({ amountText, accountId: chosen.id });
+      setAccount(chosen);
+      setAccountId(chosen.id);
+      await ask(chosen, undefined);
+    },
+    confirm() {
+      setProblem(undefined);
+      setStep("password");
+    },
+    async submit(password) {
+      if (quote === undefined || account === undefined) return undefined;
+      const { id: quoteId, amount } = quote;
+      const { method, id } = account;
+      setProblem(undefined);
+      const answer = await withdrawing.run({ quoteId, amount, method, accountId: id, password }, key.current);
+      if (answer === undefined) return undefined;
+      if (answer.ok) finish(answer.value);
+      else if (answer.reason === "unknown") await lookAgain();
+      else if (answer.code === REFUSED.wrongPassword) return failureText(answer) ?? "";
+      else if (answer.code === REFUSED.quoteOver) await ask(account, quote);
+      else setProblem(failureText(answer) ?? "");
+      return undefined;
+    },
+    lookAgain,
+    forget: () => holdWithdrawal(undefined),
+  };
+}
