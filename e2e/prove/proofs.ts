@@ -7,6 +7,7 @@ import { offlineProof } from "./offline.ts";
 import { postingProof } from "./posting.ts";
 import type { Proof } from "./proof.ts";
 import { rowsProof } from "./rows.ts";
+import { walletProof } from "./wallet.ts";
 
 export const PROOFS: readonly Proof[] = [
   rowsProof,
@@ -16,4 +17,5 @@ export const PROOFS: readonly Proof[] = [
   offlineProof,
   draftsProof,
   ledgerProof,
+  walletProof,
 ];

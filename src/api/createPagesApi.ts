@@ -52,13 +52,13 @@ export function createPagesApi(http: Http): PagesApi {
   return {
     load({ call, params }, { language, offsetMinutes }) {
       const { endpoint, read, ...entry }: AnyWireRead = PAGE_CALLS[call];
-      const wire = {
+      const wire: Params = {
         ...entry.params?.(params as never),
         lang: language,
         timezone: zoneId(offsetMinutes),
       };
       // An id in the path, such as withdraw/{id}; the server takes no notice of it in the query.
-      const path = endpoint.path.replace("{id}", String(wire["id" as keyof typeof wire]));
+      const path = endpoint.path.replace("{id}", String(wire["id"]));
       const { silent }: AnyRead = READS[call];
       return callEndpoint(
         http,

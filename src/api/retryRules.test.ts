@@ -23,7 +23,7 @@ const ENDPOINTS = [...READS, ...ACTS];
  * money.
  */
 const CREATES =
-  /(?:upload|send|submit|create|save|register|Registration|withdraw|purchase|order|claim|(?:post|reply)\/update)\w*$/;
+  /(?:upload|send|submit|create|save|register|Registration|withdraw|purchase|order|claim|(?:post|reply)\/update|wallet\/[\w/]+)\w*$/;
 
 it("a call that creates, sends or moves money is sent exactly once, and no other call is", () => {
   const creating = ENDPOINTS.filter(({ method, path }) => method === "POST" && CREATES.test(path));
@@ -119,6 +119,11 @@ const LISTED_CALLS: readonly string[] = [
   ...["subscribers", "fee/save"].map((call) => `POST /v1/api/community/subscription/${call}`),
   "GET /v1/api/product",
   "POST /v1/api/subscription/order/create",
+  ...["balance", "transactions", "transactions/{id}", "withdraw/orders", "withdraw/{id}", "country"].map(
+    (call) => `GET /v1/api/wallet/${call}`,
+  ),
+  ...["bankCard", "paypal"].flatMap((call) => [`GET /v1/api/wallet/${call}`, `POST /v1/api/wallet/${call}`]),
+  "POST /v1/api/wallet/withdraw",
   ...["matchs", "leagues", "teams"].flatMap((kind) => [
     `POST /v1/api/sport/${kind}/follow`,
     `POST /v1/api/sport/${kind}/unfollow`,

@@ -9,7 +9,7 @@ import { useLiveClient } from "#state/live/client/hooks.ts";
 import { lookUp } from "#state/pageData/lookUp.ts";
 import { heldWithdrawal, holdWithdrawal } from "./heldWithdrawal.ts";
 
-export type WithdrawStep = "amount" | "account" | "preview" | "password" | "receipt";
+type WithdrawStep = "amount" | "account" | "preview" | "password" | "receipt";
 
 /** docs/wire.md#wallet. */
 const REFUSED = {

@@ -1,0 +1,188 @@
+// The page of the wallet: balances and what keeps them, withdrawals with their states, transactions, accounts.
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { memberServer, refused } from "#components/testing/memberServer.ts";
+import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
+import type { WithdrawStage, WithdrawStatus } from "#domain/creators/wallet.ts";
+import { questionAtom } from "#state/dialogs/confirm.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { AT, aTransaction, aWithdrawal, BALANCE, BANK, listOf } from "./testing/aWallet.ts";
+import { WalletPage } from "./WalletPage.tsx";
+
+const ANSWERS: PageAnswers = {
+  walletBalance: () => BALANCE,
+  withdrawals: () => listOf(),
+  walletTransactions: () => listOf(),
+  bankAccounts: () => [BANK],
+  payPalAccounts: () => [],
+};
+
+beforeEach(() => getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
+afterEach(() => {
+  cleanup();
+  pageClient.clear();
+  getDefaultStore().set(sessionAtom, undefined);
+});
+
+const server = memberServer();
+const show = (answers: PageAnswers = {}, address = "/studio/wallet") =>
+  renderPage({
+    address,
+    path: "/studio/wallet",
+    page: () => <WalletPage />,
+    answers: { ...ANSWERS, ...answers },
+    act: server.act,
+  });
+const answerQuestion = async (yes: boolean): Promise<void> => {
+  await settled();
+  getDefaultStore().get(questionAtom)?.answer(yes);
+  await settled();
+};
+const withdrawButton = () => screen.getByRole("button", { name: "Withdraw" });
+const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
+
+it("shows the four balances with their hooks, and when pending money is released", async () => {
+  await show();
+  const texts = ["available", "pending", "withdrawing", "onHold"].map(
+    (name) => document.querySelector(`[data-balance="${name}"]`)?.textContent,
+  );
+  expect(texts).toEqual(["$120.50", "$10.39", "$0.00", "$5.00"]);
+  expect(screen.getByText("When pending money becomes available").closest("details")?.textContent).toContain(
+    "$10.39",
+  );
+  expect(isOff(withdrawButton())).toBe(false);
+});
+
+it("says until when and why nothing can be withdrawn", async () => {
+  await show({ walletBalance: () => ({ ...BALANCE, lock: { until: AT, reason: "accountChanged" } }) });
+  expect(document.body.textContent).toMatch(/You can withdraw from 2\d\/11\/26/);
+  expect(document.body.textContent).toContain("After a new or changed account, withdrawals rest for 5 days.");
+  expect(isOff(withdrawButton())).toBe(true);
+  fireEvent.click(withdrawButton());
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("says how much is missing to the least amount", async () => {
+  await show({ walletBalance: () => ({ ...BALANCE, available: 680n }) });
+  expect(document.body.textContent).toContain("$3.20 more, and you can withdraw.");
+  expect(isOff(withdrawButton())).toBe(true);
+});
+
+it("lets nothing be withdrawn while a withdrawal is on its way", async () => {
+  await show({ withdrawals: () => listOf(aWithdrawal({ status: "sent" })) });
+  expect(screen.getByText("A withdrawal is on its way. Only one is possible at a time.")).toBeTruthy();
+  expect(isOff(withdrawButton())).toBe(true);
+});
+
+const STATES: readonly (readonly [WithdrawStatus, string, RegExp])[] = [
+  ["submitted", "Submitted", /It is reviewed next\./],
+  ["reviewing", "In review", /It is sent after the review\./],
+  ["sent", "Sent", /It arrives by .*2026\./],
+  ["paid", "Paid", /The money is in your account\./],
+  ["failed", "Failed", /The bank refused the payment\..*available again\./],
+  ["returned", "Returned", /The bank refused the payment\..*available again\./],
+  ["canceled", "Cancelled", /available again\./],
+];
+
+it.each(STATES)("a withdrawal that is %s says when, why and what next", async (status, name, next) => {
+  const reason = status === "failed" || status === "returned" ? ("bankRefused" as const) : undefined;
+  const history: readonly WithdrawStage[] = [
+    { status: "submitted", reason: undefined, at: AT - 60_000 },
+    ...(status === "submitted" ? [] : [{ status, reason, at: AT }]),
+  ];
+  const withdrawal = aWithdrawal({ status, reason, history, isCancelable: status === "submitted" });
+  await show({ withdrawals: () => listOf(withdrawal), withdrawal: () => withdrawal });
+  const row = document.querySelector<HTMLElement>(`button[data-withdraw-state="${status}"]`)!;
+  expect(row.textContent).toContain(name);
+  fireEvent.click(row);
+  const dialog = await screen.findByRole("dialog");
+  const current = await within(dialog).findByRole("listitem", { current: "step" });
+  expect(current.textContent).toContain(name);
+  expect(current.textContent).toMatch(/\d\d\/11\/26 \d\d:\d\d/);
+  expect(current.textContent).toMatch(next);
+  expect(within(dialog).queryByRole("button", { name: "Cancel the withdrawal" }) !== null).toBe(
+    status === "submitted",
+  );
+});
+
+it("shows transactions with sign and running balance, and details on demand", async () => {
+  await show({
+    walletTransactions: () =>
+      listOf(aTransaction(), aTransaction({ id: 12, kind: "withdraw", amount: -4_000n, orderId: 7 })),
+  });
+  const list = screen.getByRole("region", { name: "Transactions" });
+  const rows = within(list).getAllByRole("button");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Sale.*\$12\.99Balance \$135\.89$/),
+    expect.stringMatching(/^Withdrawal.*-\$40\.00/),
+  ]);
+  fireEvent.click(rows[1]!);
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain("Withdrawal number7");
+  expect(dialog.textContent).toContain("Transaction number12");
+});
+
+it("keeps the filters of transactions in the address, and asks with them", async () => {
+  const page = await show({}, "/studio/wallet?type=fee&from=2026-11-01");
+  expect(page.asked.some((asked) => asked.includes('walletTransactions {"kind":"fee","from":'))).toBe(true);
+  expect(screen.getByText("No transaction fits.")).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText("Kind"), "sale");
+  fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
+  await settled();
+  expect(page.address()).toBe("/studio/wallet?type=sale&from=2026-11-01&to=2026-11-30");
+  await userEvent.click(screen.getByRole("button", { name: "Remove the filters" }));
+  await settled();
+  expect(page.address()).toBe("/studio/wallet");
+  expect(screen.getByText("There are no transactions yet.")).toBeTruthy();
+});
+
+it("names each account masked, with whether it can be used", async () => {
+  const soon = Date.now() + 86_400_000;
+  await show({
+    bankAccounts: () => [
+      BANK,
+      { ...BANK, id: 4, usableFrom: soon },
+      { ...BANK, id: 5, status: "checking" },
+      { ...BANK, id: 6, status: "refused" },
+    ],
+    payPalAccounts: () => [{ ...BANK, id: 8, method: "payPal", masked: "a•••@example.org", bankName: "" }],
+  });
+  const texts = [...document.querySelectorAll("[data-account-status]")].map((row) => row.textContent);
+  expect(texts).toEqual([
+    expect.stringContaining("•••• 3000Commerzbank · GermanyUsable"),
+    expect.stringContaining("Usable from "),
+    expect.stringContaining("It is being checked."),
+    expect.stringContaining("Refused. Change it or use another one."),
+    expect.stringContaining("a•••@example.orgOnline payment account"),
+  ]);
+  // Five are the most.
+  expect(screen.queryByRole("button", { name: "Add an account" })).toBeNull();
+});
+
+it("says of each part by itself that it could not be loaded", async () => {
+  await show({
+    walletTransactions: () => ({ code: 500 }),
+    withdrawals: () => ({ code: 500 }),
+    bankAccounts: () => ({ code: 500 }),
+  });
+  expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(3);
+  expect(screen.getByText("The transactions could not be loaded.")).toBeTruthy();
+  expect(document.querySelector("[data-balance=available]")).not.toBeNull();
+});
+
+it("cancels a withdrawal after a question, and says why it could not", async () => {
+  const withdrawal = aWithdrawal();
+  await show({ withdrawals: () => listOf(withdrawal), withdrawal: () => withdrawal });
+  server.answers.cancelWithdrawal = refused(5038, "It can no longer be cancelled.");
+  fireEvent.click(document.querySelector("button[data-withdraw-state]")!);
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel the withdrawal" }));
+  await answerQuestion(false);
+  expect(server.asked).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel the withdrawal" }));
+  await answerQuestion(true);
+  expect(server.asked).toMatchObject([{ act: "cancelWithdrawal", params: { id: 7 } }]);
+  expect(screen.getByText("It can no longer be cancelled.")).toBeTruthy();
+});
