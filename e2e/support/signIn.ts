@@ -27,7 +27,7 @@ let made = 0;
 export async function aMember(
   { control }: Pick<Product, "control">,
   name = "Test Fan",
-  more: { readonly birthday?: string } = {},
+  more: { readonly birthday?: string; readonly countryId?: number } = {},
 ): Promise<TestMember> {
   made += 1;
   const email = `fan${made}.${Date.now()}@test.example`;
