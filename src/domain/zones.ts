@@ -83,9 +83,7 @@ export function offsetsOfDay(date: string, zone: ViewerZone): readonly number[] 
 export function calendarDay(epochMs: number, offsetMinutes: number): string {
   const date = new Date(epochMs + offsetMinutes * MINUTE_MS);
   const year = date.getUTCFullYear();
-  if (!(year >= 0 && year <= 9999)) return "";
-  const yyyy = String(year).padStart(4, "0");
-  return `${yyyy}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+  return year >= 0 && year <= 9999 ? date.toISOString().slice(0, 10) : "";
 }
 
 /** Minutes after midnight of an instant at an offset, 0 to 1439. */
@@ -111,11 +109,10 @@ export function addDays(date: string, days: number): string {
 }
 
 function utcMidnight(date: string): number | undefined {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (parts === null) return undefined;
   // Parsed from text, because Date.UTC reads the years 0 to 99 as 1900 to 1999.
   const midnight = Date.parse(`${date}T00:00:00.000Z`);
-  return calendarDay(midnight, 0) === date ? midnight : undefined;
+  // Whatever else a browser reads as a date is written another way.
+  return date !== "" && calendarDay(midnight, 0) === date ? midnight : undefined;
 }
 
 function twoDigits(value: number): string {
