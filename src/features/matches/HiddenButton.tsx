@@ -19,7 +19,7 @@ export function HiddenButton({ count: hiddenCount, shown, onToggle }: HiddenButt
   return (
     // A narrow bar shows the number alone.
     <Button small aria-pressed={shown} aria-label={words} title={words} onClick={onToggle}>
-      <Icon name={shown ? "eye" : "eyeOff"} size={16} />
+      <Icon name="eyeOff" size={16} />
       <span className={styles["word"]}>{words}</span>
       <span className={`${styles["short"]} num`}>{formats.number(hiddenCount)}</span>
     </Button>
