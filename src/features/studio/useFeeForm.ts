@@ -19,9 +19,9 @@ import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { fetchPage } from "#state/pageData/pageClient.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
-import { holdInput, takeInput } from "#state/session/heldInput.ts";
-import { sessionAtom, useMember } from "#state/session/sessionAtom.ts";
-import { getDefaultStore } from "jotai";
+import { takeInput } from "#state/session/heldInput.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { useHoldInput } from "#state/session/useHoldInput.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { differs, type FeeTexts, firstField, priceField, priceOf, textsOf, translated } from "./feeFields.ts";
 
@@ -127,7 +127,7 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     // oxlint-disable-next-line react/exhaustive-deps -- once per language
   }, [locale]);
 
-  useHold(memberId, unsaved ? { base, texts: form.values } : undefined);
+  useHoldInput(HELD, memberId, unsaved ? ({ base, texts: form.values } satisfies HeldFees) : undefined);
 
   /** False where a first-time price has no usual price above it; the field then says so. */
   function firstTimesFit(): boolean {
@@ -218,19 +218,4 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     takeTheirs: () => take(elsewhere ?? base),
     askAgain: () => void askOutcome(),
   };
-}
-
-/** Holds what was typed when the page is left because the sign-in has ended. */
-function useHold(memberId: number, typed: HeldFees | undefined): void {
-  const latest = useRef(typed);
-  useEffect(() => {
-    latest.current = typed;
-  });
-  useEffect(
-    () => () => {
-      const isSignedOut = getDefaultStore().get(sessionAtom) === undefined;
-      if (isSignedOut && latest.current !== undefined) holdInput(HELD, memberId, latest.current);
-    },
-    [memberId],
-  );
 }

@@ -15,6 +15,7 @@ import { DEFAULT_LOCALE, findLocale } from "#i18n/locales.ts";
 import { formatMoney } from "#i18n/money.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Money } from "./Money.tsx";
+import { useHoldWithdrawal } from "./heldWithdrawal.ts";
 import type { Withdrawing } from "./useWithdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 
@@ -41,6 +42,8 @@ export function AmountStep({ flow, balance }: AmountStepProps) {
     initial: { amount: flow.amountText },
     submit: async ({ amount }): Promise<void> => flow.setAmount(amount, form.values.amount),
   });
+  const amountText = form.values.amount;
+  useHoldWithdrawal(amountText === "" ? undefined : { amountText, accountId: flow.accountId });
   const all = balance.available > balance.most ? balance.most : balance.available;
   return (
     <form {...form.props} className={styles["form"]}>

@@ -6,9 +6,10 @@ import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioPage } from "#components/studio/StudioPage.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
 import { Accounts } from "./Accounts.tsx";
 import { Balances } from "./Balances.tsx";
-import { heldWithdrawal } from "./heldWithdrawal.ts";
+import { takeWithdrawal } from "./heldWithdrawal.ts";
 import { Transactions } from "./Transactions.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import { Withdrawals } from "./Withdrawals.tsx";
@@ -23,7 +24,13 @@ export function WalletPage() {
   const balance = usePageData("walletBalance", NOTHING);
   const withdrawals = usePageData("withdrawals", FIRST);
   // A withdrawal that a lost sign-in interrupted goes on.
-  const [open, setOpen] = useState(() => heldWithdrawal() !== undefined);
+  const memberId = useMember()?.id ?? 0;
+  const [held, setHeld] = useState(() => takeWithdrawal(memberId));
+  const [open, setOpen] = useState(held !== undefined);
+  const close = (): void => {
+    setHeld(undefined);
+    setOpen(false);
+  };
   return (
     <StudioPage title={t({ message: "Wallet", comment: "Page of the creator studio: what one has earned" })}>
       <PageSection query={balance} skeleton={<RowsSkeleton rows={3} height={64} />}>
@@ -34,7 +41,7 @@ export function WalletPage() {
               isOnTheWay={withdrawals.data?.items.some(({ status }) => ON_THE_WAY.has(status)) === true}
               onWithdraw={() => setOpen(true)}
             />
-            <WithdrawDialog open={open} balance={data} onClose={() => setOpen(false)} />
+            <WithdrawDialog open={open} balance={data} held={held} onClose={close} />
           </>
         )}
       </PageSection>

@@ -7,8 +7,8 @@ import type { ActAnswer, MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { Withdrawal, WithdrawQuote } from "#domain/creators/wallet.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
+import { dropHeldInput } from "#state/session/heldInput.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { holdWithdrawal } from "./heldWithdrawal.ts";
 import { AT, aWithdrawal, BALANCE, BANK, listOf, QUOTE } from "./testing/aWallet.ts";
 import { WalletPage } from "./WalletPage.tsx";
 
@@ -29,7 +29,6 @@ let listed: Withdrawal[];
 
 beforeEach(() => {
   getDefaultStore().set(sessionAtom, SESSION);
-  holdWithdrawal(undefined);
   asked = [];
   quotes = [good({ ...QUOTE, expiresAt: Date.now() + 600_000 })];
   answers = [good(aWithdrawal())];
@@ -255,19 +254,37 @@ it("never sends again by itself: a lost answer offers to look and to send with t
   expect(new Set(sent("withdraw").map(({ key }) => key)).size).toBe(1);
 });
 
+/** The page is left because the sign-in has ended, and shown again to this member. */
+async function signInAgain(id: number): Promise<void> {
+  getDefaultStore().set(sessionAtom, undefined);
+  cleanup();
+  pageClient.clear();
+  getDefaultStore().set(sessionAtom, { ...SESSION, id, session: `again ${id}` });
+  await show();
+}
+
 it("keeps what was typed, but not the password, over a sign-in that ended", async () => {
   await show();
   await toPassword();
-  cleanup();
-  pageClient.clear();
-  await show();
+  await signInAgain(7);
   await screen.findByRole("dialog");
   expect(dialog().getByLabelText<HTMLInputElement>("Amount").value).toBe("50");
   expect(document.body.innerHTML).not.toContain("Touchline1");
-  cleanup();
+  // What is in the field is kept before it is sent, too.
+  fill("Amount", "60");
+  await signInAgain(7);
+  await screen.findByRole("dialog");
+  expect(dialog().getByLabelText<HTMLInputElement>("Amount").value).toBe("60");
   // Another member finds nothing.
-  getDefaultStore().set(sessionAtom, { ...SESSION, id: 8, session: "s2" });
+  await signInAgain(8);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("keeps nothing over a sign-out by choice", async () => {
   await show();
+  await toPassword();
+  dropHeldInput(SESSION.id);
+  await signInAgain(SESSION.id);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { StudioDialog } from "#components/studio/StudioDialog.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { AccountStep } from "./AccountStep.tsx";
 import { AmountStep } from "./AmountStep.tsx";
+import type { HeldWithdrawal } from "./heldWithdrawal.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
 import { useWithdrawal, type Withdrawing } from "./useWithdrawal.ts";
@@ -16,23 +17,21 @@ import styles from "./WithdrawDialog.module.css";
 export interface WithdrawDialogProps {
   readonly open: boolean;
   readonly balance: WalletBalance;
+  /** What was typed before a sign-in that ran out. */
+  readonly held: HeldWithdrawal | undefined;
   onClose(): void;
 }
 
-export function WithdrawDialog({ open, balance, onClose }: WithdrawDialogProps) {
-  return open ? <OpenDialog balance={balance} onClose={onClose} /> : null;
+export function WithdrawDialog({ open, ...props }: WithdrawDialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ balance, onClose }: Omit<WithdrawDialogProps, "open">) {
-  const flow = useWithdrawal();
-  const close = (): void => {
-    flow.forget();
-    onClose();
-  };
+function OpenDialog({ balance, held, onClose }: Omit<WithdrawDialogProps, "open">) {
+  const flow = useWithdrawal(held);
   return (
     <StudioDialog
       open
-      onClose={close}
+      onClose={onClose}
       onBack={flow.back}
       title={<Trans comment="Title of a dialog: takes money out of the wallet">Withdraw</Trans>}
     >

@@ -1,25 +1,22 @@
-// What a member typed of a withdrawal, kept in this tab's memory over a sign-in that ended in the middle.
-import { getDefaultStore } from "jotai";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
+// What a member typed of a withdrawal, found again in the same tab after a sign-in that ran out in the middle.
+// See docs/product.md#typed-input-after-a-lost-sign-in.
+import { takeInput } from "#state/session/heldInput.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
+import { useHoldInput } from "#state/session/useHoldInput.ts";
 
-interface HeldWithdrawal {
+const FORM = "withdrawal";
+
+export interface HeldWithdrawal {
   /** As typed; never the password. */
   readonly amountText: string;
   readonly accountId: number | undefined;
 }
 
-let held: (HeldWithdrawal & { readonly memberId: number }) | undefined;
+/** What this member had typed, once. */
+export const takeWithdrawal = (memberId: number): HeldWithdrawal | undefined =>
+  takeInput(FORM, memberId) as HeldWithdrawal | undefined;
 
-const memberId = (): number | undefined => getDefaultStore().get(sessionAtom)?.id;
-
-/** Undefined forgets it. */
-export function holdWithdrawal(withdrawal: HeldWithdrawal | undefined): void {
-  const owner = memberId();
-  held = withdrawal === undefined || owner === undefined ? undefined : { ...withdrawal, memberId: owner };
-}
-
-/** What the member of now had typed; another member's is forgotten. */
-export function heldWithdrawal(): HeldWithdrawal | undefined {
-  if (held?.memberId !== memberId()) held = undefined;
-  return held;
+/** Undefined holds nothing. */
+export function useHoldWithdrawal(typed: HeldWithdrawal | undefined): void {
+  useHoldInput(FORM, useMember()?.id ?? 0, typed);
 }

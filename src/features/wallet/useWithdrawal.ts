@@ -7,7 +7,7 @@ import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { lookUp } from "#state/pageData/lookUp.ts";
-import { heldWithdrawal, holdWithdrawal } from "./heldWithdrawal.ts";
+import { type HeldWithdrawal, useHoldWithdrawal } from "./heldWithdrawal.ts";
 
 type WithdrawStep = "amount" | "account" | "preview" | "password" | "receipt";
 
@@ -52,14 +52,13 @@ export interface Withdrawing {
   submit(password: string): Promise<string | undefined>;
   /** Looks once more for a withdrawal whose answer was lost. */
   lookAgain(): Promise<void>;
-  forget(): void;
 }
 
-export function useWithdrawal(): Withdrawing {
+/** Starts with what was held over a lost sign-in. */
+export function useWithdrawal(held: HeldWithdrawal | undefined): Withdrawing {
   const client = useLiveClient();
   const quoting = useAct("quoteWithdrawal", { quiet: true });
   const withdrawing = useAct("withdraw", { quiet: true });
-  const [held] = useState(heldWithdrawal);
   const [step, setStep] = useState<WithdrawStep>("amount");
   const [amountText, setAmountText] = useState(held?.amountText ?? "");
   const [accountId, setAccountId] = useState(held?.accountId);
@@ -73,6 +72,9 @@ export function useWithdrawal(): Withdrawing {
   const [looking, setLooking] = useState(false);
   /** One key for each quote: sent again, it leads to the same withdrawal. */
   const key = useRef("");
+  // The first step holds what is in its field.
+  const isHeld = step !== "amount" && step !== "receipt";
+  useHoldWithdrawal(isHeld ? { amountText, accountId } : undefined);
 
   async function ask(chosen: PayoutAccount, before: WithdrawQuote | undefined): Promise<void> {
     const answer = await quoting.run({ amount: cents, method: chosen.method, accountId: chosen.id });
@@ -91,7 +93,6 @@ export function useWithdrawal(): Withdrawing {
   }
 
   function finish(made: Withdrawal): void {
-    holdWithdrawal(undefined);
     setUnknown(false);
     setProblem(undefined);
     setWithdrawal(made);
@@ -147,14 +148,12 @@ export function useWithdrawal(): Withdrawing {
             setStep(before);
           },
     setAmount(amount, typed) {
-      holdWithdrawal({ amountText: typed, accountId });
       setCents(amount);
       setAmountText(typed);
       setProblem(undefined);
       setStep("account");
     },
     async chooseAccount(chosen) {
-      holdWithdrawal({ amountText, accountId: chosen.id });
       setAccount(chosen);
       setAccountId(chosen.id);
       await ask(chosen, undefined);
@@ -178,6 +177,5 @@ export function useWithdrawal(): Withdrawing {
       return undefined;
     },
     lookAgain,
-    forget: () => holdWithdrawal(undefined),
   };
 }
