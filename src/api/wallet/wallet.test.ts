@@ -158,12 +158,12 @@ it("a transaction is read with its sign, and the list with the filter on the wir
   const server = createFakeServer([
     envelope({ list: [wire, { ...wire, amount: "--1" }], page: 1, total: 2, hasMore: false }),
   ]);
-  const params = { kind: "withdraw", from: AT_MS, to: AT_MS, page: 1 } as const;
+  const params = { kind: "withdraw", from: AT_MS, to: AT_MS, page: 1, size: 500 } as const;
   const answer = await createPagesApi(server.http).load({ call: "walletTransactions", params }, LONDON);
   expect(answer).toMatchObject({
     value: { items: [{ id: 3, kind: "withdraw", amount: -4_000n, balanceAfter: 6_000n, orderId: 7 }] },
   });
-  expect(server.asked[0]?.query).toMatchObject({ type: "WITHDRAW", from: AT, to: AT });
+  expect(server.asked[0]?.query).toMatchObject({ type: "WITHDRAW", from: AT, to: AT, size: "500" });
 });
 
 it.each([

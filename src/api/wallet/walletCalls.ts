@@ -28,9 +28,9 @@ export const WALLET_READ_CALLS: ReadTable<typeof WALLET_READS> = {
   walletBalance: { endpoint: specGet(`${WALLET}/balance`), read: readWith(walletBalance) },
   walletTransactions: {
     endpoint: specGet(`${WALLET}/transactions`),
-    params: ({ kind, from, to, page }) => ({
+    params: ({ kind, from, to, page, size = PAGE_SIZE }) => ({
       page,
-      size: PAGE_SIZE,
+      size,
       ...(kind === undefined ? {} : { type: wordOf(KIND_WORDS, kind) }),
       ...(from === undefined ? {} : { from: writeSecond(from) }),
       ...(to === undefined ? {} : { to: writeSecond(to) }),

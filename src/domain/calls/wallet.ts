@@ -22,6 +22,8 @@ interface TransactionsAsked extends OfPage {
   /** Epoch ms: from inclusive, to exclusive. */
   readonly from?: number;
   readonly to?: number;
+  /** Lines of a page, at most 500; those of a list on the screen where it is left out. */
+  readonly size?: number;
 }
 
 /** What is withdrawn to which account. */

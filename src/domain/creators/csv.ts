@@ -20,5 +20,8 @@ function csvCell(text: string): string {
 /** One line with its end. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
+/** An instant (epoch ms) in UTC, for programs and not for readers. */
+export const csvInstant = (at: number): string => new Date(at).toISOString().slice(0, 19).replace("T", " ");
+
 /** At the beginning of a file: says that the text is UTF-8. */
 export const CSV_MARK = "\uFEFF";

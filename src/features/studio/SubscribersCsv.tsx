@@ -1,5 +1,6 @@
 // The subscribers of the present choice as a CSV file, the oldest first, so that new ones move no line.
 import { CsvButton, type CsvPage } from "#components/studio/CsvButton.tsx";
+import { csvInstant } from "#domain/creators/csv.ts";
 import { writeAmount } from "#domain/creators/money.ts";
 import type { SubscriberSort, SubscriberStatus } from "#domain/creators/studio.ts";
 import { useLocale } from "#i18n/hooks.ts";
@@ -17,9 +18,6 @@ export interface SubscribersCsvProps {
     readonly sort: SubscriberSort;
   };
 }
-
-/** Instants are in UTC and amounts have a dot, for programs and not for readers. */
-const writeInstant = (at: number): string => new Date(at).toISOString().slice(0, 19).replace("T", " ");
 
 export function SubscribersCsv({ choice }: SubscribersCsvProps) {
   const client = useLiveClient();
@@ -40,8 +38,8 @@ export function SubscribersCsv({ choice }: SubscribersCsvProps) {
           String(each.user.id),
           each.user.name,
           each.status,
-          writeInstant(each.since),
-          writeInstant(each.until),
+          csvInstant(each.since),
+          csvInstant(each.until),
           `${each.num} ${each.unit}`,
           writeAmount(each.paidTotal),
         ],

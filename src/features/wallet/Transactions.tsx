@@ -17,6 +17,7 @@ import { Details } from "./Details.tsx";
 import { Money } from "./Money.tsx";
 import styles from "./Rows.module.css";
 import { RowTexts } from "./RowTexts.tsx";
+import { TransactionsCsv } from "./TransactionsCsv.tsx";
 import { useMoments } from "./useMoments.ts";
 import { readWalletSearch, type WalletSearch } from "./walletSearch.ts";
 import { KIND_NAMES } from "./walletWords.ts";
@@ -46,9 +47,12 @@ export function Transactions() {
   const isFiltered = Object.keys(search).length > 0;
   return (
     <section className={styles["part"]}>
-      <h3 className={styles["heading"]}>
-        <Trans>Transactions</Trans>
-      </h3>
+      <div className={styles["head"]}>
+        <h3 className={styles["heading"]}>
+          <Trans>Transactions</Trans>
+        </h3>
+        <TransactionsCsv filter={params} />
+      </div>
       <div className={styles["filters"]}>
         <SelectField
           label={t({ message: "Kind", comment: "Filter of the transactions of a wallet" })}

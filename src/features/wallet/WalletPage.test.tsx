@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memberServer, refused } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { WithdrawStage, WithdrawStatus } from "#domain/creators/wallet.ts";
@@ -137,6 +137,42 @@ it("keeps the filters of transactions in the address, and asks with them", async
   await settled();
   expect(page.address()).toBe("/studio/wallet");
   expect(screen.getByText("There are no transactions yet.")).toBeTruthy();
+});
+
+it("saves the transactions of the filter to a file, with amounts that are numbers and notes that cannot run", async () => {
+  const files: Blob[] = [];
+  const createObjectURL = vi.fn<(file: Blob) => string>((file) => {
+    files.push(file);
+    return "blob:x";
+  });
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+  const page = await show(
+    {
+      walletTransactions: ({ page: at, size }: { page: number; size?: number }) => ({
+        ...listOf(
+          aTransaction({ id: at, note: "=1+1" }),
+          aTransaction({ id: at + 10, kind: "withdraw", amount: -4_000n, orderId: undefined }),
+        ),
+        total: 4,
+        hasMore: size === 500 && at === 1,
+      }),
+    },
+    "/studio/wallet?type=sale",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  vi.unstubAllGlobals();
+  expect(page.asked.filter((asked) => asked.includes("500"))).toEqual([
+    'walletTransactions {"kind":"sale","page":1,"size":500}',
+    'walletTransactions {"kind":"sale","page":2,"size":500}',
+  ]);
+  const lines = ((await files[0]?.text()) ?? "").replace(/^\uFEFF/, "").split("\r\n");
+  expect(lines.slice(0, 4)).toEqual([
+    '"id","time (UTC)","kind","in (USD)","out (USD)","balance (USD)","order","note"',
+    `"1","2026-11-21 20:05:00","sale","12.99","","135.89","5","'=1+1"`,
+    '"11","2026-11-21 20:05:00","withdraw","","40.00","135.89","",""',
+    `"2","2026-11-21 20:05:00","sale","12.99","","135.89","5","'=1+1"`,
+  ]);
 });
 
 it("names each account masked, with whether it can be used", async () => {

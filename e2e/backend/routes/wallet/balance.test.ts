@@ -77,7 +77,8 @@ test("the list is filtered by type and instants, and refuses what is none", asyn
   expect((await rowsOf(ada.token, "from=20200101000000")).length).toBe(1);
   expect(await rowsOf(ada.token, "to=20200101000000")).toEqual([]);
   expect(await rowsOf(ada.token, "type=SALE")).toEqual([]);
-  for (const query of ["type=GIFT", "from=yesterday", "to=20201301000000", "page=0", "size=51"]) {
+  expect((await rowsOf(ada.token, "size=500")).length).toBe(1);
+  for (const query of ["type=GIFT", "from=yesterday", "to=20201301000000", "page=0", "size=501"]) {
     expect((await backend.get(`${WALLET}/transactions?${query}`, ada.token)).code).toBe(400);
   }
   expect((await backend.get(`${WALLET}/transactions`)).code).toBe(401);

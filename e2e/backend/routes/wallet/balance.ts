@@ -18,6 +18,9 @@ import { notThere } from "../community/communityCalls.ts";
 import { answerPage, textOf } from "../memberCalls.ts";
 import { forWallet, forWalletId, WALLET } from "./walletCalls.ts";
 
+/** A whole list is read for a file, so its pages may be longer than those on the screen. */
+const MAX_SIZE = 500;
+
 const amount = { ...string, description: "USD with two decimals" };
 const TRANSACTION = object({
   transactionId: whole,
@@ -87,7 +90,7 @@ export function balanceRoutes(app: FastifyInstance, services: Services): void {
     `${WALLET}/transactions`,
     described(
       call(
-        "What changed a member's balance, newest first; from inclusive, to exclusive",
+        "What changed a member's balance, newest first; from inclusive, to exclusive; size is at most 500",
         {
           type: text(`One of ${TRANSACTION_TYPES.join(", ")}`),
           from: text("YYYYMMDDHHmmss at UTC+8"),
@@ -117,6 +120,7 @@ export function balanceRoutes(app: FastifyInstance, services: Services): void {
         query,
         () => movements.count(member.id, filter),
         (paging) => movements.page(member.id, filter, paging).map(writeTransaction),
+        MAX_SIZE,
       );
     }),
   );
