@@ -6,7 +6,7 @@ import { DAY_MS } from "./terms.ts";
 /** The platform's share of a sale, in hundredths of a per cent. */
 export const PLATFORM_RATE = 2_000;
 /** A sale is pending for so long; then its money is available. */
-const RELEASE_AFTER_MS = 14 * DAY_MS;
+export const RELEASE_AFTER_MS = 14 * DAY_MS;
 
 /** A creator's accounts. "available" can be withdrawn, "pending" waits for its release. */
 const CREATOR_ACCOUNTS = ["available", "pending", "withdrawing", "onHold"] as const;

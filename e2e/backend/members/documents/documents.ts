@@ -63,7 +63,7 @@ export const DOCUMENTS = {
     texts: { en_GB: FAQ_EN, zh_CN: FAQ_ZH, es_ES: FAQ_ES, ar_SA: FAQ_AR },
   },
   contributorProgram: {
-    updated: "202611220900",
+    updated: "202611230900",
     texts: {
       en_GB: CONTRIBUTOR_PROGRAM_EN,
       zh_CN: CONTRIBUTOR_PROGRAM_ZH,

@@ -1,6 +1,10 @@
 // The server's documents: complete in each language they are written in, and named by that language for all others.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PLATFORM_RATE, RELEASE_AFTER_MS } from "../../creators/ledger.ts";
+import { DAY_MS, writeCents } from "../../creators/terms.ts";
 import { DOCUMENT_LANGUAGES, DOCUMENTS } from "../../members/documents/documents.ts";
+import { LEAST_PRICE, MOST_PRICE } from "../../studio/feeTerms.ts";
+import { ACCOUNT_REST_MS, LEAST_WITHDRAWAL, MOST_WITHDRAWAL } from "../../wallet/terms.ts";
 import { LANGUAGE_TABLES } from "../../words/words.ts";
 import { type MemberBackend, startMemberBackend } from "./memberClient.ts";
 
@@ -55,6 +59,29 @@ test.each(Object.keys(DOCUMENTS))(
     }
   },
 );
+
+test("the contributor programme names the figures that the backend reckons with", async () => {
+  const figures = [
+    writeCents(LEAST_PRICE),
+    writeCents(MOST_PRICE),
+    String((10_000 - PLATFORM_RATE) / 100),
+    String(PLATFORM_RATE / 100),
+    String(RELEASE_AFTER_MS / DAY_MS),
+    writeCents(LEAST_WITHDRAWAL),
+    writeCents(MOST_WITHDRAWAL),
+    String(ACCOUNT_REST_MS / DAY_MS),
+    "18",
+  ];
+  for (const lang of DOCUMENT_LANGUAGES) {
+    const { ops } = await read("contributorProgram", lang);
+    const text = ops.map(({ insert }) => insert).join("");
+    // Spanish writes a decimal comma; the others group thousands by one.
+    const plain =
+      lang === "es_ES" ? text.replaceAll(/(\d),(\d)/g, "$1.$2") : text.replaceAll(/(\d),(\d)/g, "$1$2");
+    const found = [...plain.matchAll(/\d+(?:\.\d\d)?/g)].map(([figure]) => figure);
+    expect([lang, new Set(found)]).toEqual([lang, new Set(figures)]);
+  }
+});
 
 test("every other language gets the English text, traditional Chinese the simplified one, and the answer says so", async () => {
   const langs = await Promise.all(
