@@ -5,7 +5,7 @@ import { createOrders } from "../../../backend/creators/orders.ts";
 import { createAccounts } from "../../../backend/database/accounts.ts";
 import { MIGRATIONS } from "../../../backend/database/migrations.ts";
 import { together } from "../../../backend/database/together.ts";
-import { WITHDRAW_STATUSES, type WithdrawStatus } from "../../../backend/wallet/terms.ts";
+import { LEAST_WITHDRAWAL, WITHDRAW_STATUSES, type WithdrawStatus } from "../../../backend/wallet/terms.ts";
 import { createWalletServices } from "../../../backend/wallet/walletServices.ts";
 import { seededRandom } from "../../../support/seededRandom.ts";
 
@@ -96,7 +96,7 @@ export function playWallet(seed: number, steps: number): PlayedWallet {
     },
     withdraw() {
       const { available } = ledger.balance(member);
-      if (available < 1_000 || withdrawals.onTheWay(member) !== undefined) return;
+      if (available < LEAST_WITHDRAWAL || withdrawals.onTheWay(member) !== undefined) return;
       const cents = random.chance(0.3) ? available : 1_000 + random.below(available - 999);
       const usable = payoutAccounts.one(member, accountId, now)!;
       const quote = withdrawals.quote(usable, cents, now);
@@ -105,7 +105,8 @@ export function playWallet(seed: number, steps: number): PlayedWallet {
     second() {
       // The index of the database refuses a second withdrawal whatever the code before it does.
       const { available } = ledger.balance(member);
-      if (withdrawals.onTheWay(member) === undefined || available < 1) return;
+      // A quote below the least amount is refused before it reaches the books: its fee may be above it.
+      if (withdrawals.onTheWay(member) === undefined || available < LEAST_WITHDRAWAL) return;
       const quote = withdrawals.quote(payoutAccounts.one(member, accountId, now)!, available, now);
       try {
         together(database, () => withdrawals.submit(quote, "•••• 1", now));
