@@ -113,6 +113,8 @@ it("goes from the amount to the receipt with one quote and one withdrawal", asyn
   ]);
   // The password is nowhere afterwards.
   expect(document.body.innerHTML).not.toContain("Touchline1");
+  await press("Done");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it.each([

@@ -35,7 +35,7 @@ function OpenDialog({ balance, held, onClose }: Omit<WithdrawDialogProps, "open"
       onBack={flow.back}
       title={<Trans comment="Title of a dialog: takes money out of the wallet">Withdraw</Trans>}
     >
-      <Step flow={flow} balance={balance} onClose={close} />
+      <Step flow={flow} balance={balance} onClose={onClose} />
     </StudioDialog>
   );
 }
