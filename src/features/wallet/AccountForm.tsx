@@ -126,7 +126,7 @@ export function AccountForm(props: AccountFormProps) {
         <TextField {...form.field("swift")} {...SECRET} label={t`BIC (SWIFT code)`} dir="ltr" required />
       ) : null}
       <MemberPasswordField field={form.field("password")} />
-      <div role="alert">
+      <div role="alert" className={styles["live"]}>
         {isUnknown ? (
           <p className={styles["warn"]}>
             <Trans>

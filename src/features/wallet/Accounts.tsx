@@ -8,7 +8,6 @@ import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { countryNames } from "#i18n/countryIds.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { Button } from "#ui/controls/Button.tsx";
-import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { AccountDialog } from "./AccountDialog.tsx";
 import styles from "./Rows.module.css";
 import { usePayoutAccounts } from "./usePayoutAccounts.ts";
@@ -40,7 +39,9 @@ export function Accounts() {
       ) : null}
       {accounts === undefined && failure === undefined ? <RowsSkeleton rows={2} height={56} /> : null}
       {accounts?.length === 0 ? (
-        <EmptyState icon="card" title={<Trans>You have no account for withdrawals yet.</Trans>} />
+        <p className={styles["none"]}>
+          <Trans>You have no account for withdrawals yet.</Trans>
+        </p>
       ) : null}
       <ul>
         {accounts?.map((account) => (
@@ -62,7 +63,7 @@ export function Accounts() {
                 <AccountState account={account} />
               </span>
               <Button small look="quiet" onClick={() => setEdited(account)}>
-                <Trans comment="Button: changes an account for withdrawals">Change</Trans>
+                <Trans comment="Button: changes an account for withdrawals">Edit</Trans>
               </Button>
             </span>
           </li>

@@ -31,7 +31,7 @@ export function PasswordStep({ flow }: { readonly flow: Withdrawing }) {
           <Money cents={net} />.
         </Trans>
       </p>
-      <div role="alert">
+      <div role="alert" className={styles["live"]}>
         {isUnknown ? (
           <p className={styles["warn"]}>
             <Trans>

@@ -21,7 +21,7 @@ export function PreviewStep({ flow }: { readonly flow: Withdrawing }) {
   const [from, to] = [moments.day(arrivesFrom), moments.day(arrivesTo)];
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles["live"]}>
         {quoteBefore === undefined ? null : (
           <p className={styles["warn"]}>
             <Trans>The preview before was over. This is a new one.</Trans>{" "}

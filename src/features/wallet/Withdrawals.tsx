@@ -12,7 +12,6 @@ import { StudioDialog } from "#components/studio/StudioDialog.tsx";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { Button } from "#ui/controls/Button.tsx";
-import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Details } from "./Details.tsx";
 import { Money } from "./Money.tsx";
 import styles from "./Rows.module.css";
@@ -40,7 +39,11 @@ export function Withdrawals() {
         skeleton={<RowsSkeleton rows={2} height={56} />}
         failed={<Trans>The withdrawals could not be loaded.</Trans>}
         moreFailed={<Trans>More withdrawals could not be loaded.</Trans>}
-        empty={<EmptyState icon="lineup" title={<Trans>There are no withdrawals yet.</Trans>} />}
+        empty={
+          <p className={styles["none"]}>
+            <Trans>There are no withdrawals yet.</Trans>
+          </p>
+        }
       >
         {(withdrawal, ref) => (
           <button
