@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => ({
             // page that has some.
             {
               name: "parts",
-              test: /src[\\/](ui|components|state)[\\/](?!forms[\\/](useForm|fieldProblems)\.ts$|writing[\\/](?!drafts\.|writing\.)|(richText|posts|feed|community|media|creators)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
+              test: /src[\\/](ui|components|state)[\\/](?!writing[\\/](?!drafts\.|writing\.)|(forms|search|studio|richText|posts|feed|community|media|creators)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
               minShareCount: 3,
             },
             // Posts are shown on a few pages only. Listed after "parts", because a group includes what its files import, and
@@ -121,6 +121,18 @@ export default defineConfig(({ mode }) => ({
             {
               name: "writing",
               test: /src[\\/](state|components)[\\/]writing[\\/](?!drafts\.|writing\.)/,
+              minShareCount: 3,
+            },
+            // The search dialog and what a post is about.
+            {
+              name: "searchParts",
+              test: /src[\\/](components|domain)[\\/]search[\\/]/,
+              minShareCount: 2,
+            },
+            // Codes, refusals and checks that several forms have.
+            {
+              name: "formParts",
+              test: /src[\\/]components[\\/]forms[\\/](?!(useForm|fieldProblems)\.ts$)/,
               minShareCount: 3,
             },
             // Loaded with the first form. Not part of "parts", which every page except the home page loads.
