@@ -17,10 +17,6 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-const OFFSETS_BY_ID: ReadonlyMap<string, number> = new Map(
-  ZONE_OFFSETS.map((offset) => [zoneId(offset), offset]),
-);
-
 /**
  * The zone id of an offset in minutes east of UTC: "e8", "w5", "e0", "e5:30" (docs/wire.md#days-and-zones).
  */
@@ -34,7 +30,7 @@ export function zoneId(offsetMinutes: number): string {
 
 /** The offset of a zone id in minutes; undefined for anything that is not one of the 37. */
 export function parseZoneId(id: string): number | undefined {
-  return OFFSETS_BY_ID.get(id);
+  return ZONE_OFFSETS.find((offset) => zoneId(offset) === id);
 }
 
 /**
@@ -42,8 +38,8 @@ export function parseZoneId(id: string): number | undefined {
  * (docs/wire.md#automatic-zone).
  */
 function resolveAutomaticOffset(machineOffsetMinutes: number): number {
-  const offset = ZONE_OFFSETS.find((known) => known === machineOffsetMinutes);
-  return offset ?? DEFAULT_OFFSET_MINUTES;
+  // The entry is answered, not the argument, which is -0 for UTC.
+  return ZONE_OFFSETS.find((known) => known === machineOffsetMinutes) ?? DEFAULT_OFFSET_MINUTES;
 }
 
 /** Defines where a viewer's days begin. "Automatic" follows the machine, whose offset may change within a shown day. */

@@ -1,6 +1,6 @@
 // Days, times and numbers as texts.
 import { describe, expect, it } from "vitest";
-import { formatClock, formatOffset, formatsFor, formatTime, relativeDay } from "./formats.ts";
+import { formatClock, formatsFor, formatTime, relativeDay } from "./formats.ts";
 import { LOCALES } from "./locales.ts";
 
 const DAY = "2026-11-21";
@@ -39,12 +39,6 @@ describe("times", () => {
     expect(formatClock(Date.UTC(2026, 10, 21, 23, 30), 60)).toBe("00:30");
     expect(formatClock(Date.UTC(2026, 10, 21, 0, 10), -570)).toBe("14:40");
   });
-  it.each([
-    [0, "UTC"],
-    [60, "UTC+1"],
-    [345, "UTC+5:45"],
-    [-210, "UTC−3:30"],
-  ])("offset %d", (offset, text) => expect(formatOffset(offset)).toBe(text));
 });
 
 describe("relativeDay", () => {

@@ -25,11 +25,10 @@ export interface Formats {
   percent(share: number): string;
   /** An age in seconds, as short as possible: "40s", "2m", "3h". */
   age(seconds: number): string;
-  /** An amount of euros, short: "€1.2M". */
-  euros(amount: number): string;
 }
 
-const CALENDAR = "-u-ca-gregory-nu-latn";
+/** Appended to a language tag. */
+export const CALENDAR = "-u-ca-gregory-nu-latn";
 const known = new Map<string, Formats>();
 
 /** The formats of a locale; cached, because formatters are slow to create. */
@@ -52,14 +51,6 @@ export function formatTime(minutes: number): string {
 /** An instant (epoch ms) as HH:mm at an offset in minutes east of UTC. */
 export function formatClock(epochMs: number, offsetMinutes: number): string {
   return formatTime(minutesOfDay(epochMs, offsetMinutes));
-}
-
-/** An offset as text: "UTC+5:30", "UTC−3", "UTC". */
-export function formatOffset(offsetMinutes: number): string {
-  if (offsetMinutes === 0) return "UTC";
-  const size = Math.abs(offsetMinutes);
-  const minutes = size % 60 === 0 ? "" : `:${twoDigits(size % 60)}`;
-  return `UTC${offsetMinutes < 0 ? "−" : "+"}${Math.floor(size / 60)}${minutes}`;
 }
 
 export type RelativeDay = "yesterday" | "today" | "tomorrow";
@@ -96,13 +87,6 @@ function createFormats(locale: Locale): Formats {
       const options = { style: "unit", unit, unitDisplay: "narrow" } as const;
       return new Intl.NumberFormat(tag, options).format(Math.floor(seconds / size));
     },
-    euros: (amount) =>
-      new Intl.NumberFormat(tag, {
-        style: "currency",
-        currency: "EUR",
-        notation: "compact",
-        maximumFractionDigits: 1,
-      }).format(amount),
   };
 }
 

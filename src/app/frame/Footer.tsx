@@ -1,7 +1,7 @@
 // The page's footer: product, links to information pages, and the time zone of the times shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RowLink } from "#components/page/RowLink.tsx";
-import { formatOffset } from "#i18n/formats.ts";
+import { formatOffset } from "#i18n/laterFormats.ts";
 import { openExplanations } from "#state/dialogs/explanations.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import styles from "./Footer.module.css";

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { readCookie } from "#domain/cookies.ts";
-import { formatOffset } from "#i18n/formats.ts";
+import { formatOffset } from "#i18n/laterFormats.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useCoreStatus } from "#state/pageData/useCoreStatus.ts";

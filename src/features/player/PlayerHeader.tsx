@@ -9,7 +9,8 @@ import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.t
 import { MissingMark } from "#components/match/MissingMark.tsx";
 import { PlayerPhoto } from "#components/people/PlayerPhoto.tsx";
 import { CountryName, TeamLink } from "#components/page/RefLinks.tsx";
-import { useFormats } from "#i18n/hooks.ts";
+import { useFormats, useLocale } from "#i18n/hooks.ts";
+import { formatEuros } from "#i18n/laterFormats.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./PlayerHeader.module.css";
@@ -54,6 +55,7 @@ export function PlayerHeader({ profile }: { readonly profile: PlayerProfile | un
 function Facts({ profile }: { readonly profile: PlayerProfile }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const locale = useLocale();
   const zone = useViewerZone();
   const [openedAt] = useState(() => Date.now());
   const { birthDate, heightCm, weightKg, foot, shirt, position, contractUntil, marketValue } = profile;
@@ -91,7 +93,7 @@ function Facts({ profile }: { readonly profile: PlayerProfile }) {
     ["weight", t`Weight`, weightKg > 0 ? t`${formats.number(weightKg)} kg` : undefined],
     ["foot", t`Preferred foot`, feet[foot]],
     ["contract", t`Contract until`, contractUntil === "" ? undefined : formats.numericDay(contractUntil)],
-    ["value", t`Market value`, marketValue === undefined ? undefined : formats.euros(marketValue)],
+    ["value", t`Market value`, marketValue === undefined ? undefined : formatEuros(marketValue, locale)],
   ];
   return (
     <dl className={styles["facts"]}>

@@ -4,7 +4,7 @@ import { useAtomValue } from "jotai";
 import { SORT_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoiceNames.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
-import { formatOffset } from "#i18n/formats.ts";
+import { formatOffset } from "#i18n/laterFormats.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { themeAtom } from "#state/preferences/theme.ts";

@@ -7,7 +7,8 @@ import { type Column, DataTable } from "#components/page/DataTable.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { PlayerLink, TeamLink } from "#components/page/RefLinks.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
-import { useFormats } from "#i18n/hooks.ts";
+import { useFormats, useLocale } from "#i18n/hooks.ts";
+import { formatEuros } from "#i18n/laterFormats.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useViewerZone } from "#state/preferences/viewerZone.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
@@ -62,6 +63,7 @@ export function TransfersTab({ teamId }: { readonly teamId: number }) {
 function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const locale = useLocale();
   const zone = useViewerZone();
   const dayOf = ({ at }: Transfer): string => formats.numericDay(calendarDay(at, zone.offsetAt(at)));
   const terms: Readonly<Record<Exclude<Transfer["kind"], "fee">, string>> = {
@@ -72,7 +74,7 @@ function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] 
   };
   const termsOf = ({ kind, fee }: Transfer): string => {
     if (kind !== "fee") return terms[kind];
-    return fee === undefined ? t`Fee not made known` : formats.euros(fee);
+    return fee === undefined ? t`Fee not made known` : formatEuros(fee, locale);
   };
   const columns: readonly Column<Transfer>[] = [
     {
