@@ -1,6 +1,7 @@
-// Buying a subscription in the browser: one order, however often and wherever it is pressed.
-// See docs/product.md#orders.
-import type { Locator, Page } from "@playwright/test";
+// Buying a subscription in the browser: one order, and after the payment only what the server says of it.
+// See docs/product.md#orders and docs/product.md#payment-addresses.
+import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
+import { barriersInBothThemes } from "../../support/barriers.ts";
 import type { Product } from "../../support/product.ts";
 import { requestsTo, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
@@ -8,6 +9,16 @@ import { expect, test } from "../../support/test.ts";
 const CREATE = "/v1/api/subscription/order/create";
 const CHECK_AGE = "/v1/api/user/checkAge";
 const OPEN = "/v1/api/subscription/order/open";
+const STATUS = "/v1/api/subscription/order/status";
+/** The words of the post for subscribers. */
+const LOCKED_WORDS = "The okapi presses high.";
+/** What may be read only once the server has confirmed a payment. */
+const SUCCESS = /payment confirmed|subscribed until/i;
+/** The provider's test cards: one whose payment is never confirmed by itself, and one that is refused. */
+const UNCONFIRMED_CARD = "4000 0000 0000 0341";
+const REFUSED_CARD = "4000 0000 0000 0002";
+/** docs/product.md#orders: from the confirmation on, all tabs show it within this, ms. */
+const SHOWN_WITHIN_MS = 3_000;
 
 interface Shop {
   readonly buyer: Pick<TestMember, "name" | "email">;
@@ -29,7 +40,7 @@ async function aShop({ control }: Product): Promise<Shop> {
     userId: creator.userId,
     visibility: "ONLY_FANS",
     title: "The plan",
-    content: "The okapi presses high.",
+    content: LOCKED_WORDS,
   });
   const buyer = { name: "Bea Buyer", email: `bea${Date.now()}@test.example` };
   await control.act("member", { ...buyer, birthday: "1990-05-17", countryId: 1 });
@@ -83,4 +94,162 @@ test("a double press, Enter, Back and a second tab lead to one order, after one 
   expect([page.url(), await leaveToPay(other)]).toEqual([address, address]);
   expect([await requestsTo(product, CHECK_AGE), await requestsTo(product, CREATE)]).toEqual([3, 1]);
   expect(await openOrders(product, buyer)).toHaveLength(1);
+});
+
+const notice = (page: Page): Locator => page.locator("[data-order-state]");
+const inState = (page: Page, state: string): Locator => page.locator(`[data-order-state=${state}]`);
+const sessionOf = (payAddress: string): string => new URL(payAddress).pathname.split("/").at(-1) ?? "";
+
+/** The post is still closed, and no word on the page speaks of a success. */
+async function expectLocked(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeVisible();
+  const words = await page.locator("body").textContent();
+  expect(words).not.toContain(LOCKED_WORDS);
+  expect(words).not.toMatch(SUCCESS);
+}
+
+test("a forged success says nothing of success and unlocks nothing, of an open session and of an unknown one", async ({
+  page,
+  product,
+}) => {
+  const { buyer, post } = await aShop(product);
+  await startSignedIn(page, product, buyer);
+  await page.goto(post);
+  const open = sessionOf(await leaveToPay(page));
+  await page.goto(`${post}?stripe_callback=success&session_id=${open}`);
+  await expect(inState(page, "confirming")).toBeVisible();
+  // The server has answered, more than once, that the order is open.
+  await expect.poll(() => requestsTo(product, STATUS)).toBeGreaterThan(2);
+  await expect(notice(page)).toHaveAttribute("data-order-state", "confirming");
+  await expectLocked(page);
+
+  await page.goto(`${post}?stripe_callback=success&session_id=${"0af1".repeat(8)}`);
+  await expect(inState(page, "unknown")).toBeVisible();
+  await expect(inState(page, "unknown")).toContainText("This payment is not known");
+  await expectLocked(page);
+  expect(await barriersInBothThemes(page, { within: "[data-order-state=unknown]" })).toEqual([]);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+/** The requests of all pages from now on. */
+function listen(context: BrowserContext): readonly Request[] {
+  const requests: Request[] = [];
+  context.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+/** Where a session is named: in addresses, bodies and Referer headers of requests. */
+async function namedIn(requests: readonly Request[], session: string): Promise<readonly string[]> {
+  const texts = await Promise.all(
+    requests.map(async (request) => [
+      request.url(),
+      request.postData() ?? "",
+      `referer ${(await request.allHeaders())["referer"] ?? ""}`,
+    ]),
+  );
+  return texts.flat().filter((text) => /stripe_callback|session_id/.test(text) || text.includes(session));
+}
+
+/** When the page shows the words of the post and the confirmation, epoch ms. */
+async function unlockedAt(page: Page): Promise<number> {
+  const at = await page.waitForFunction(
+    (words) =>
+      document.querySelector("[data-order-state=paid]") !== null &&
+      (document.querySelector("main")?.textContent ?? "").includes(words) &&
+      Date.now(),
+    LOCKED_WORDS,
+  );
+  return Number(await at.jsonValue());
+}
+
+test("a payment confirmed late unlocks the post in all tabs, and its session is in no other request", async ({
+  page,
+  context,
+  product,
+}) => {
+  const { buyer, post } = await aShop(product);
+  await startSignedIn(page, product, buyer);
+  const other = await context.newPage();
+  await other.goto(post);
+  await page.goto(post);
+  const session = sessionOf(await leaveToPay(page));
+  const [orderId = 0] = await openOrders(product, buyer);
+
+  // The address as the first module finds it: modules run after this event.
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => (window.name ||= location.href), { once: true });
+  });
+  const requests = listen(context);
+  await page.getByLabel("Card number").fill(UNCONFIRMED_CARD);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  for (const tab of [page, other]) await expect(inState(tab, "confirming")).toBeVisible();
+  expect(await page.evaluate(() => window.name)).toBe(product.origin + post);
+  expect(page.url()).toBe(product.origin + post);
+  await expectLocked(page);
+
+  await product.control.act("order", { orderId, status: "PAID" });
+  const paidAt = Date.now();
+  const asked = await requestsTo(product, STATUS);
+  const isAsked = async (): Promise<boolean> => (await requestsTo(product, STATUS)) > asked;
+  const unlocked = Promise.all([page, other].map(unlockedAt));
+  // A question that the server answered before the count shows by its notice.
+  const isKnown = async (): Promise<boolean> => (await isAsked()) || inState(page, "paid").isVisible();
+  await expect.poll(isKnown, { intervals: [50] }).toBe(true);
+  const confirmedAt = (await isAsked()) ? Date.now() : paidAt;
+  for (const at of await unlocked) expect(at - confirmedAt).toBeLessThan(SHOWN_WITHIN_MS);
+  await expect(inState(page, "paid")).toContainText(SUCCESS);
+  expect(await barriersInBothThemes(page, { within: "[data-order-state]" })).toEqual([]);
+
+  // Paying itself and the way back name it, and no document was loaded since.
+  const payment = `${product.origin}/__pay/${session}/pay`;
+  const back = `${product.origin}${post}?stripe_callback=success&session_id=${session}`;
+  expect(await namedIn(requests, session)).toEqual([payment, back]);
+  expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(2);
+
+  const before = await requestsTo(product, STATUS);
+  const looked = page.waitForResponse(/memberOrders/);
+  await page.reload();
+  await looked;
+  await expect(page.getByRole("main")).toContainText(LOCKED_WORDS);
+  await expect(notice(page)).toHaveCount(0);
+  expect([await requestsTo(product, STATUS), await requestsTo(product, CREATE)]).toEqual([before, 1]);
+});
+
+test("Cancel and a refused card say that nothing was charged, and lead to the same choice again", async ({
+  page,
+  product,
+}) => {
+  const { buyer, post } = await aShop(product);
+  await startSignedIn(page, product, buyer);
+  await page.goto(post);
+  await openPurchase(page);
+  const threeMonths = page.getByRole("dialog").getByRole("radio", { name: "3 months" });
+  await threeMonths.check();
+  await goOn(page).click();
+  await page.waitForURL("**/__pay/**");
+  const first = page.url();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(inState(page, "canceled")).toContainText("Nothing was charged.");
+  await expectLocked(page);
+  expect(await barriersInBothThemes(page, { within: "[data-order-state]" })).toEqual([]);
+
+  await inState(page, "canceled").getByRole("button", { name: "Try again" }).click();
+  await expect(threeMonths).toBeChecked();
+  await expect(goOn(page)).toHaveAttribute("aria-disabled", "false");
+  await goOn(page).click();
+  await page.waitForURL("**/__pay/**");
+  expect(page.url()).not.toBe(first);
+  const refused = page.getByRole("alert");
+  await page.getByLabel("Card number").fill(REFUSED_CARD);
+  await page.getByRole("button", { name: /^Pay 12.99/ }).click();
+  await expect(refused).toContainText("nothing was charged");
+  for (let left = 2; left > 0; left -= 1) {
+    await page.getByLabel("Card number").fill(REFUSED_CARD);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+  }
+  await expect(inState(page, "failed")).toContainText("Nothing was charged.");
+  await expect(inState(page, "failed").getByRole("button", { name: "Try again" })).toBeVisible();
+  await expectLocked(page);
+  expect(await barriersInBothThemes(page, { within: "[data-order-state=failed]" })).toEqual([]);
+  expect([new URL(page.url()).search, await openOrders(product, buyer)]).toEqual(["", []]);
 });
