@@ -15,14 +15,12 @@
   // What a payment added to the address leaves it before other code and requests see it.
   if (location.search.indexOf("stripe_callback") > 0) {
     var url = new URL(location.href);
-    var query = url.searchParams;
-    var back = [query.get("stripe_callback"), query.get("session_id")];
     try {
-      sessionStorage.setItem("touchline.payment.1", JSON.stringify(back));
+      sessionStorage.setItem("touchline.payment.1", JSON.stringify(url.search));
     } catch {}
-    query.delete("stripe_callback");
-    query.delete("session_id");
-    history.replaceState(history.state, "", url.href);
+    url.searchParams.delete("stripe_callback");
+    url.searchParams.delete("session_id");
+    history.replaceState(history.state, "", url);
   }
   var theme = stored("touchline.theme");
   if (theme !== "light" && theme !== "dark") {

@@ -48,7 +48,7 @@ it("leaves for the payment page that the core names, with return addresses of it
 
 it("remembers for the return which order this tab left for", async () => {
   await buy(aCore({ kind: "placed", orderId: 101, url: PAGE }), CHOICE, { page: aPage() });
-  sessionStorage.setItem("touchline.payment.1", '["cancel",null]');
+  sessionStorage.setItem("touchline.payment.1", '"?stripe_callback=cancel"');
   expect(pendingReturn()).toEqual({ outcome: "cancel", sessionId: "", orderId: 101 });
 });
 

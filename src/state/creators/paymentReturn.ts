@@ -5,16 +5,17 @@ import { type StoredValue, storedValue } from "../preferences/stored.ts";
 
 const storage = (): Storage => sessionStorage;
 
-/** The two parameters; public/boot.js writes them before it clears the address. */
+/** Stored as the query of the address that the payment led back to; public/boot.js writes it before it clears it. */
 const back: StoredValue<Omit<PaymentReturn, "orderId">> = storedValue({
   key: "touchline.payment.1",
   storage,
   read(stored) {
-    if (!Array.isArray(stored)) return undefined;
-    const [outcome, sessionId] = stored as readonly unknown[];
+    if (typeof stored !== "string") return undefined;
+    const query = new URLSearchParams(stored);
+    const outcome = query.get("stripe_callback");
     if (outcome !== "success" && outcome !== "cancel") return undefined;
-    const isSession = typeof sessionId === "string" && /^\w{1,200}$/.test(sessionId);
-    return { outcome, sessionId: isSession ? sessionId : "" };
+    const sessionId = query.get("session_id") ?? "";
+    return { outcome, sessionId: /^\w{1,200}$/.test(sessionId) ? sessionId : "" };
   },
 });
 
