@@ -16,14 +16,13 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Segmented } from "#ui/controls/Segmented.tsx";
 import { DayCourse } from "./DayCourse.tsx";
 import styles from "./OverviewPage.module.css";
-import { FIRST_RANGE, readOverviewSearch } from "./studioSearch.ts";
+import { overviewSearch, rangeOf } from "./studioSearch.ts";
 import { TopPosts } from "./TopPosts.tsx";
 
 export function OverviewPage() {
   const { t } = useLingui();
   const navigation = useNavigation();
-  const chosen = useSearch({ strict: false, select: (search) => readOverviewSearch(search).range });
-  const range = chosen ?? FIRST_RANGE;
+  const range = useSearch({ strict: false, select: rangeOf });
   const stats = usePageData("creatorStats", { range }, { keepPrevious: true });
   const names: Readonly<Record<StatsRange, string>> = {
     "7": t({ message: "7 days", comment: "Range of figures" }),
@@ -42,7 +41,7 @@ export function OverviewPage() {
           onChange={(value) =>
             navigation.go({
               to: "/studio",
-              search: { range: value === FIRST_RANGE ? undefined : value },
+              search: { ...overviewSearch(value) },
               replace: true,
               keepScroll: true,
             })

@@ -91,6 +91,9 @@ describe("figures", () => {
   it("are asked for by the range of the address", async () => {
     const { asked, address } = await show("/studio?range=7", overview, { creatorStats: () => STATS });
     expect(asked).toEqual(['creatorStats {"range":"7"}']);
+    fireEvent.click(screen.getByRole("radio", { name: "90 days" }));
+    await settled();
+    expect([address(), asked.at(-1)]).toEqual(["/studio?range=90", 'creatorStats {"range":"90"}']);
     fireEvent.click(screen.getByRole("radio", { name: "All" }));
     await settled();
     expect([address(), asked.at(-1)]).toEqual(["/studio?range=all", 'creatorStats {"range":"all"}']);

@@ -1,15 +1,16 @@
 // The addresses of the studio's pages: known choices are read, anything else is left out.
 import { expect, it } from "vitest";
-import { readOverviewSearch, readSubscribersSearch } from "./studioSearch.ts";
+import { rangeOf, readOverviewSearch, readSubscribersSearch } from "./studioSearch.ts";
 
 it.each([
-  [7, "7"],
-  ["90", "90"],
-  ["all", "all"],
-  [8, undefined],
-  [undefined, undefined],
-])("the range %j is %j", (range, read) => {
-  expect(readOverviewSearch({ range })).toEqual({ range: read });
+  [7, "7", 7],
+  ["90", "90", 90],
+  ["all", "all", "all"],
+  [28, "28", undefined],
+  [8, "28", undefined],
+  [undefined, "28", undefined],
+])("the range %j is %s and is written as %j", (range, read, written) => {
+  expect([rangeOf({ range }), readOverviewSearch({ range })]).toEqual([read, { range: written }]);
 });
 
 it("the choice of subscribers is read field by field", () => {

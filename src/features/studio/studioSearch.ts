@@ -8,14 +8,14 @@ import {
   type SubscriberStatus,
 } from "#domain/creators/studio.ts";
 
-export const FIRST_RANGE: StatsRange = "28";
+const FIRST_RANGE: StatsRange = "28";
 export const FIRST_SORT: SubscriberSort = "newest";
 /** Names are shorter. */
 const LONGEST_KEYWORD = 64;
 
 export interface OverviewSearch {
-  /** Absent means 28 days. */
-  readonly range?: StatsRange | undefined;
+  /** Days, as a number: the router writes the text "7" with quotes. Absent means 28 days. */
+  readonly range?: number | "all" | undefined;
 }
 
 export interface SubscribersSearch {
@@ -27,9 +27,18 @@ export interface SubscribersSearch {
   readonly sort?: SubscriberSort | undefined;
 }
 
-/** The router reads "28" of an address as a number. */
 export function readOverviewSearch({ range }: Record<string, unknown>): OverviewSearch {
-  return { range: STATS_RANGES.find((known) => known === String(range)) };
+  return overviewSearch(rangeOf({ range }));
+}
+
+/** The range that an address asks for. */
+export const rangeOf = ({ range }: Record<string, unknown>): StatsRange =>
+  STATS_RANGES.find((known) => known === String(range)) ?? FIRST_RANGE;
+
+/** What the address carries for a range. */
+export function overviewSearch(range: StatsRange): OverviewSearch {
+  if (range === FIRST_RANGE) return { range: undefined };
+  return { range: range === "all" ? range : Number(range) };
 }
 
 export function readSubscribersSearch({ q, status, sort }: Record<string, unknown>): SubscribersSearch {
