@@ -1,8 +1,14 @@
-// The creator studio in the browser, on narrow screens and in Arabic. Its states have component tests.
-import type { Page } from "@playwright/test";
+// The creator studio in the browser: by keyboard, its barriers, a sign-in that ends, narrow screens and Arabic.
+// Its states have component tests.
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { authForms } from "../../pages/authForms.ts";
+import { barriersInBothThemes } from "../../support/barriers.ts";
 import { overflowOf } from "../../support/languageProof.ts";
+import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";
 import type { Product } from "../../support/product.ts";
 import { aMember, startSignedIn, type TestMember } from "../../support/signIn.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** A creator with two prices, a post and three subscribers who have paid. */
@@ -25,6 +31,153 @@ async function aCreator(product: Product, name: string): Promise<TestMember> {
 }
 
 const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string) => main(page).getByRole("button", { name });
+
+/** Presses Tab until the focus is on the element; at most 40 times. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+/** Opens a page of the studio by its menu, with the keyboard, and waits until it is complete. */
+async function openByKeyboard(page: Page, name: string): Promise<void> {
+  const link = main(page).getByRole("link", { name, exact: true });
+  await tabTo(page, link);
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+test("by keyboard alone range, search, prices, file and documents work, without barriers in both themes", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await freezeWorld(product, 2);
+  await startSignedIn(page, product, await aCreator(product, "Dora Creator"));
+  await page.goto("/studio");
+  await expect(main(page).getByRole("table")).toHaveCount(2);
+  expect(await barriersInBothThemes(page, { within: "main" }), "overview").toEqual([]);
+  await tabTo(page, main(page).getByRole("radio", { name: "28 days" }));
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/range=7$/);
+  await expect(main(page).getByRole("radio", { name: "7 days" })).toBeFocused();
+
+  await page.goto("/studio");
+  await openByKeyboard(page, "Subscribers");
+  const fans = main(page).getByRole("link", { name: / Fan$/ });
+  await expect(fans).toHaveCount(3);
+  expect(await barriersInBothThemes(page, { within: "main" }), "subscribers").toEqual([]);
+  await tabTo(page, button(page, "Download CSV"));
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(download.suggestedFilename()).toBe("subscribers.csv");
+  const lines = readFileSync(await download.path(), "utf8")
+    .trim()
+    .split(/\r?\n/);
+  expect(lines).toHaveLength(4);
+  for (const cell of ['"Zoë Fan"', '"Bruno Fan"', `"'=SUM(A1) Fan"`]) expect(lines.join()).toContain(cell);
+  await tabTo(page, main(page).getByRole("searchbox"));
+  await page.keyboard.type("bruno");
+  await expect(fans).toHaveCount(1);
+  await expect(fans).toHaveText("Bruno Fan");
+
+  await page.goto("/studio");
+  await openByKeyboard(page, "Prices");
+  const price = main(page).getByRole("group", { name: "1 month" }).getByLabel("Price", { exact: true });
+  await expect(price).toHaveValue("4.99");
+  expect(await barriersInBothThemes(page, { within: "main" }), "prices").toEqual([]);
+  await tabTo(page, price);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("5.49");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your prices are saved.")).toBeVisible();
+
+  await page.goto("/studio");
+  await openByKeyboard(page, "Documents");
+  expect(await barriersInBothThemes(page, { within: "main" }), "documents").toEqual([]);
+  const document = main(page).getByRole("listitem").getByRole("button").first();
+  await tabTo(page, document);
+  await page.keyboard.press("Enter");
+  // The title of the dialog, and the first heading of the text.
+  await expect(page.getByRole("dialog").getByRole("heading").nth(1)).toBeVisible();
+  expect(await barriersInBothThemes(page, { within: "[role=dialog]" }), "a document").toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(document).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("prices typed when the sign-in ends are back after the next one", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await freezeWorld(product, 2);
+  const creator = await aCreator(product, "Dora Creator");
+  await startSignedIn(page, product, creator);
+  await page.goto("/studio/fees");
+  const price = main(page).getByRole("group", { name: "1 month" }).getByLabel("Price", { exact: true });
+  await price.fill("6.25");
+  await product.control.act("expireSessions", { userId: creator.userId });
+  await button(page, "Save").click();
+  const forms = authForms(page);
+  await expect(forms.signInButton).toBeVisible();
+  await forms.signIn(creator.email, creator.password);
+  await expect(forms.accountButton).toBeVisible();
+  await expect(price).toHaveValue("6.25");
+  await button(page, "Save").click();
+  await expect(page.getByText("Your prices are saved.")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+/** Marks the page when one of its frames shows the studio after it came from the back-forward cache. */
+function watchRestored(): void {
+  addEventListener("pageshow", ({ persisted }) => {
+    const look = (): void => {
+      // Hidden text is left out.
+      if (document.body.innerText.includes("Creator studio"))
+        document.documentElement.dataset["painted"] = "studio";
+      requestAnimationFrame(look);
+    };
+    if (persisted) requestAnimationFrame(look);
+  });
+}
+
+test("nothing of the studio is painted after a sign-out, from the back-forward cache", async ({
+  product,
+  baseURL,
+}) => {
+  await freezeWorld(product, 2);
+  const creator = await aCreator(product, "Dora Creator");
+  const browser = await launchWithMemory();
+  try {
+    const context = await browser.newContext({ locale: "en-GB", ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const other = await context.newPage();
+    await noteRestores(page);
+    await page.addInitScript(watchRestored);
+    let restored = false;
+    for (let tries = 0; tries < TRIES && !restored; tries += 1) {
+      await startSignedIn(page, product, creator);
+      await page.goto("/studio");
+      await expect(main(page).getByText("Pressing in five pictures")).toBeVisible();
+      await page.goto("/api-docs");
+      await other.goto("/live");
+      await authForms(other).signOut();
+      await expect(authForms(other).signInButton).toBeVisible();
+      restored = await goBack(page);
+      await expect(authForms(page).signInButton).toBeVisible();
+      await expect(page.getByText(/Creator studio|Pressing in five pictures/)).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveAttribute("data-painted");
+    }
+    expect(restored).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});
+
 test("on the narrowest screen and in Arabic nothing of the studio is cut off", async ({
   page,
   product,
