@@ -194,6 +194,16 @@ describe("what is not saved", () => {
     expect(tailsOf(MEMBER)).toEqual([]);
   });
 
+  it("is saved when its box closes before the core has answered", async () => {
+    const { draft, saves, asked } = setUp(WRITTEN);
+    draft.change({ text: "Too early" });
+    draft.close();
+    await settle();
+    expect(saves).toMatchObject([{ id: "own-1", revision: 0, content: { text: "Too early" } }]);
+    expect(asked.at(-1)).toBe("close");
+    expect(tailsOf(MEMBER)).toEqual([]);
+  });
+
   it("is said not to be kept where the browser's store refuses the copy, too", async () => {
     const { draft } = setUp();
     await settle();

@@ -113,10 +113,13 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
     later(Math.max(0, Math.min(SAVE_AFTER_MS, unsavedSince + SAVE_WITHIN_MS - now)), () => void flush());
   }
 
+  /** A box that closes hears no answer to `open` any more: what it has is a draft of its own. */
+  const maySave = (): boolean => isUnsaved && (view.isReady || !isOpen);
+
   /** True when the core has what is shown, stored or not. */
   async function saveAll(): Promise<boolean> {
     const mine = drafts;
-    while (isUnsaved && view.isReady) {
+    while (maySave()) {
       const { content } = view;
       const { id } = view;
       unsavedSince = undefined;
