@@ -129,6 +129,17 @@ test("a forged success says nothing of success and unlocks nothing, of an open s
   await expectLocked(page);
   expect(await barriersInBothThemes(page, { within: "[data-order-state=unknown]" })).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
+
+  // Type of double size: the words keep their line, and all notices can be reached on a small phone.
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const whole = await inState(page, "unknown").boundingBox();
+  const words = await page.getByText("This payment is not known").boundingBox();
+  expect(words?.width).toBeGreaterThan((whole?.width ?? Infinity) / 2);
+  await page.setViewportSize({ width: 320, height: 400 });
+  for (const state of ["confirming", "unknown"]) {
+    await inState(page, state).getByRole("button", { name: "Dismiss" }).click();
+  }
+  await expect(notice(page)).toHaveCount(0);
 });
 
 /** The requests of all pages from now on. */

@@ -44,13 +44,13 @@ function Notice({ order }: { readonly order: FollowedOrder }) {
   return (
     <div className={styles["notice"]} data-order-state={STATES[phase]}>
       <Mark phase={phase} />
-      <div className={styles["text"]}>
-        <p className={styles["title"]}>
-          <Title phase={phase} />
-        </p>
-        <Meaning order={order} />
-      </div>
-      <div className={styles["acts"]}>
+      <div className={styles["body"]}>
+        <div className={styles["text"]}>
+          <p className={styles["title"]}>
+            <Title phase={phase} />
+          </p>
+          <Meaning order={order} />
+        </div>
         {isOver && creatorId !== undefined ? (
           <Button
             small
@@ -69,8 +69,10 @@ function Notice({ order }: { readonly order: FollowedOrder }) {
             <Trans>My subscriptions</Trans>
           </Button>
         ) : null}
-        <IconButton icon="close" iconSize={16} label={t`Dismiss`} onClick={dismiss} />
       </div>
+      <span className={styles["dismiss"]}>
+        <IconButton icon="close" iconSize={16} label={t`Dismiss`} onClick={dismiss} />
+      </span>
     </div>
   );
 }
