@@ -8,7 +8,9 @@ import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
 import { COMMUNITY_SAMPLES } from "#domain/calls/community.ts";
 import { CREATOR_SAMPLES } from "#domain/calls/creators.ts";
+import { WALLET_SAMPLES } from "#domain/calls/wallet.ts";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
+import type { WalletTransaction, Withdrawal, WithdrawQuote } from "#domain/creators/wallet.ts";
 import type { Fee } from "#domain/creators/offers.ts";
 import type { CreatedOrder } from "#domain/creators/order.ts";
 import type { Paged } from "#domain/member/member.ts";
@@ -192,6 +194,27 @@ const { id: orderId } = (await act({
 })) as CreatedOrder;
 await page({ call: "orderState", params: { orderId } });
 await page({ call: "openOrders", params: {} });
+// The member sells, and has money, an account and a withdrawal.
+await backend.control.act("creator", { userId: 1, on: true });
+await backend.control.act("fees", {
+  userId: 1,
+  list: [{ num: 1, unit: "MONTH", price: "4.99", firstTimePrice: "1.99" }],
+});
+await backend.control.act("sale", { userId: 2, creatorId: 1 });
+await backend.control.act("wallet", { userId: 1, available: 10_000 });
+const { accountId } = await backend.control.act("payoutAccount", { userId: 1, method: "PAYPAL" });
+const asked = { ...WALLET_SAMPLES.quoteWithdrawal, method: "payPal", accountId } as const;
+const { id: quoteId } = (await act({ act: "quoteWithdrawal", params: asked })) as WithdrawQuote;
+const withdrawal = (await act({
+  act: "withdraw",
+  params: { ...asked, quoteId, password: DEMO.password },
+  key: crypto.randomUUID(),
+})) as Withdrawal;
+await page({ call: "withdrawal", params: { id: withdrawal.id } });
+const [transaction] = (
+  (await page({ call: "walletTransactions", params: { page: 1 } })) as Paged<WalletTransaction>
+).items;
+await page({ call: "walletTransaction", params: { id: transaction?.id ?? 0 } });
 // Any other page, with the sample parameters of its record.
 for (const request of EVERY_READ) {
   if (!(`page ${request.call}` in answers)) await page(request);

@@ -32,6 +32,11 @@ export function findUnsound(value: unknown, key = "", depth = 0): string | undef
   for (const [name, member] of members) {
     const way = Array.isArray(value) ? key : String(name);
     if (KEPT_AS_IT_CAME.has(way)) continue;
+    // A movement of a wallet is below zero where money leaves it.
+    if (way === "amount" && typeof member === "bigint" && "balanceAfter" in value) {
+      if (member < -LARGEST_CENTS || member > LARGEST_CENTS) return `${key}.${way}: ${member} cents`;
+      continue;
+    }
     if (way === "__proto__" && !(value instanceof Map)) return `${key}: a field called __proto__`;
     const found = findUnsound(member, way, depth + 1);
     if (found !== undefined) return key === "" ? found : `${key}.${found}`;
