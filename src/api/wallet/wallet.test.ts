@@ -156,7 +156,12 @@ it("a transaction is read with its sign, and the list with the filter on the wir
     orderId: 7,
   };
   const server = createFakeServer([
-    envelope({ list: [wire, { ...wire, amount: "--1" }], page: 1, total: 2, hasMore: false }),
+    envelope({
+      list: [wire, { ...wire, amount: "--1" }, { ...wire, balanceAfter: "-1.00" }],
+      page: 1,
+      total: 2,
+      hasMore: false,
+    }),
   ]);
   const params = { kind: "withdraw", from: AT_MS, to: AT_MS, page: 1, size: 500 } as const;
   const answer = await createPagesApi(server.http).load({ call: "walletTransactions", params }, LONDON);

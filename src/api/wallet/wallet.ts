@@ -105,7 +105,7 @@ export const walletTransaction: Reads<WalletTransaction> = v.pipe(
     transactionId: id,
     type: oneOf(KIND_WORDS),
     amount: change,
-    balanceAfter: change,
+    balanceAfter: amount,
     time: second,
     note: text,
     orderId: orElse(orNone(id), undefined),
