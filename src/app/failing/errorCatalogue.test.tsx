@@ -19,7 +19,7 @@ import { pageClient } from "#state/pageData/pageClient.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { toasts } from "#ui/overlays/toast.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
-import { EVERY_READ } from "#workers/live/testing/everyCall.ts";
+import { ACT_PARAMS, EVERY_READ } from "#workers/live/testing/everyCall.ts";
 import { followFailedReads } from "../background/followFailedReads.ts";
 
 afterEach(() => {
@@ -28,24 +28,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Parameters that are valid for the body of every act. */
-const PARAMS = {
-  picture: new Blob(),
-  purpose: "reset",
-  kind: "idea",
-  language: "en_GB",
-  zoneOffset: 0,
-  settings: {},
-  community: {},
-  media: [],
-  target: "post",
-  reason: "spam",
-  rest: {},
-};
-
 function Press({ name }: { readonly name: MemberActName }) {
   const { run } = useAct(name);
-  return <button onClick={() => void run(...([PARAMS, "a-key"] as never))}>do it</button>;
+  return <button onClick={() => void run(...([ACT_PARAMS[name], "a-key"] as never))}>do it</button>;
 }
 
 /** Runs a call that the server answers with `answer`; returns the toast, if any. */
@@ -150,6 +135,7 @@ describe("a failed read of a page", () => {
     "subscribePermission",
     "orderState",
     "openOrders",
+    "feeConfig",
   ]);
   const match: PageRequest = { call: "matchDetails", params: { matchId: 1 } };
 
