@@ -19,7 +19,7 @@ test("the footer links to them, each has its title, its heading and its text", a
 }) => {
   await page.goto("/favorites");
   const foot = page.getByRole("contentinfo");
-  await expect(foot.getByRole("navigation").getByRole("link")).toHaveCount(6);
+  await expect(foot.getByRole("navigation").getByRole("link")).toHaveCount(7);
   await foot.getByRole("link", { name: "Questions" }).click();
   await expect(page).toHaveURL("/faq");
   await expect(page).toHaveTitle("Questions and answers – Touchline");

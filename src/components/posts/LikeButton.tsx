@@ -3,7 +3,7 @@
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Likeable, NumbersChange } from "#domain/community/postChange.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { followPostChanges, type Liked, toggleLike } from "#state/community/postChanges.ts";
@@ -26,7 +26,7 @@ function tellFailed(
   { kind, id, isLiked = false, likeCount = 0, failed }: NumbersChange,
 ): void {
   if (failed === "signedOut")
-    openAuthDialog({ goOn: () => toggleLike(client, kind, { id, isLiked, likeCount }) });
+    openAuthDialog({ goOn: () => void toggleLike(client, kind, { id, isLiked, likeCount }) });
   else showToast(t(i18n)`Your like could not be saved.`, "error");
 }
 
@@ -36,6 +36,14 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
   const client = useLiveClient();
   const formats = useFormats();
   const { isLiked, likeCount } = item;
+  // What the last press painted, until it is drawn: a second press may come before.
+  const shown = useRef(item);
+  useLayoutEffect(() => {
+    shown.current = item;
+  }, [item]);
+  const press = (): void => {
+    shown.current = toggleLike(client, kind, shown.current);
+  };
   useEffect(() => followPostChanges(client, (change) => tellFailed(client, change)), [client]);
   return (
     <button
@@ -43,7 +51,7 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
       className={styles["like"]}
       data-like
       aria-pressed={isLiked}
-      onClick={() => asMember(() => toggleLike(client, kind, item))}
+      onClick={() => asMember(press)}
     >
       <Icon name="heart" size={16} />
       <span className="num" aria-hidden="true" data-field="likeCount">

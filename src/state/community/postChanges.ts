@@ -102,9 +102,14 @@ export interface Liked {
   readonly likeCount: number;
 }
 
-/** Paints the other state of a like at once, and wishes it of the core. For members only. */
-export function toggleLike(client: LiveClient, kind: Likeable, { id, isLiked, likeCount }: Liked): void {
-  const like = !isLiked;
-  applyPostChanges([{ kind, id, isLiked: like, likeCount: Math.max(0, likeCount + (like ? 1 : -1)) }]);
-  client.like(kind, id, like, { isLiked, likeCount });
+/**
+ * Paints the other state of a like at once, and wishes it of the core. For members only. Answers what is shown then: a press
+ * that follows before it is drawn is a press on that.
+ */
+export function toggleLike<Item extends Liked>(client: LiveClient, kind: Likeable, item: Item): Item {
+  const { id, isLiked, likeCount } = item;
+  const next = { isLiked: !isLiked, likeCount: Math.max(0, likeCount + (isLiked ? -1 : 1)) };
+  applyPostChanges([{ kind, id, ...next }]);
+  client.like(kind, id, next.isLiked, { isLiked, likeCount });
+  return { ...item, ...next };
 }

@@ -1,0 +1,24 @@
+// The heart: each press is a wish, also one that comes before the press before it is drawn.
+import { act, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, expect, it } from "vitest";
+import { aPost } from "#domain/testing/aPost.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { renderWithLive } from "../testing/renderWithLive.tsx";
+import { LikeButton } from "./LikeButton.tsx";
+
+afterEach(() => getDefaultStore().set(sessionAtom, undefined));
+
+it("wishes by turns when it is pressed several times before it is drawn anew", () => {
+  getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
+  const { commands } = renderWithLive(<LikeButton kind="post" item={aPost(5, { likeCount: 3 })} />);
+  const heart = screen.getByRole("button");
+  act(() => {
+    for (let press = 0; press < 3; press += 1) heart.click();
+  });
+  expect(commands.filter((command) => command.includes("like"))).toEqual([
+    "like post 5",
+    "unlike post 5",
+    "like post 5",
+  ]);
+});
