@@ -25,7 +25,7 @@ function writersFor({ accounts, postLists, now }: Parts, least: number, but: num
 /** New posts, by one member or by others in turn. Returns the ids. */
 export function stagePosts(
   parts: Parts,
-  { count = 1, userId, about, topicId, likes, content = "Post", ...more }: ControlActions["post"],
+  { count = 1, userId, about, topicId, likes, content = "Staged post", ...more }: ControlActions["post"],
 ): { readonly postIds: readonly number[] } {
   return parts.inOne(() => {
     const writers = userId === undefined ? writersFor(parts, 1, 0) : [userId];

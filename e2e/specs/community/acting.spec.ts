@@ -5,6 +5,7 @@ import { aMember, requestsTo, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
 const LIKE = "/v1/api/community/post/like";
+const HOT_POSTS = "/v1/api/community/post/hot";
 
 test("a like is painted at once and in every tab within a second, and asks for no list", async ({
   page,
@@ -20,6 +21,8 @@ test("a like is painted at once and in every tab within a second, and asks for n
     await tab.goto(`/profile/${author.userId}`);
     await expect(tab.getByRole("button", { name: "Like, 3 likes" })).toBeVisible();
   }
+  // The rail asks for itself.
+  await expect.poll(async () => requestsTo(product, HOT_POSTS)).toBeGreaterThan(0);
   // The first like loads the code of the core's community.
   await page.bringToFront();
   await pressHeart(page, 1);
