@@ -1,6 +1,7 @@
 // What the page shows while the server is down, slow or faulty, and how it recovers.
 import { listPage } from "../../pages/listPage.ts";
 import { sleepingCore } from "../../support/core/sleepingCore.ts";
+import { pressIfThere } from "../../pages/pressIfThere.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 
@@ -17,7 +18,7 @@ test("a failed first list shows what failed, and Retry brings the rows", async (
   await expect(alert).toContainText("The matches could not be loaded.");
   await control.act("clearFaults");
   await control.act("resetCounters");
-  await alert.getByRole("button", { name: "Retry" }).click();
+  await pressIfThere(alert.getByRole("button", { name: "Retry" }));
   await listPage(page).settled();
   await expect(alert).toHaveCount(0);
   expect((await control.state()).sinceReset.requests["/api/football/fixture"]).toBe(1);
@@ -66,7 +67,7 @@ test("while the server is down the page says so, how old the scores are, and Ret
 
   await control.act("clearFaults");
   await control.act("streamFault", { kind: "refuse", on: false });
-  await notice.getByRole("button", { name: "Retry" }).click();
+  await pressIfThere(notice.getByRole("button", { name: "Retry" }));
   // Socket and polls both answer again; recovery.test.ts proves that Retry also opens a socket.
   await expect(indicator).toHaveAttribute("data-connection", /^(?:polling|live)$/u);
   await expect(list.field(matchId, "homeScore")).toHaveText("2");
