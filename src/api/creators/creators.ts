@@ -8,11 +8,11 @@ import type {
   SubscriptionStatus,
   SubscriptionUnit,
 } from "#domain/creators/creator.ts";
-import { readAmount } from "#domain/creators/money.ts";
 import type { Fee } from "#domain/creators/offers.ts";
 import type { CreatedOrder, OpenOrder, OrderState, OrderStatus } from "#domain/creators/order.ts";
 import type { Paged } from "#domain/member/member.ts";
 import { paged, person } from "../account/members.ts";
+import { amount, currency } from "../wire/moneyParts.ts";
 import {
   arrayOf,
   count,
@@ -37,12 +37,6 @@ export const STATUS_WORDS: Readonly<Record<string, SubscriptionStatus>> = {
 };
 
 const unit: Reads<SubscriptionUnit> = oneOf({ MONTH: "month", WEEK: "week", DAY: "day" });
-/** A number is read by its text (docs/wire.md#amounts). */
-export const amount = reads((value) =>
-  typeof value === "string" || typeof value === "number" ? readAmount(String(value)) : undefined,
-);
-/** USD, which an answer without a currency means too; an amount in another one is refused. */
-const currency = orNone(oneOf({ USD: "USD" }));
 
 /** An address that is judged where it is opened, at most as long as one can be. */
 const address = reads((value) =>

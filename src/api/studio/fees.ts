@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { SubscriptionUnit } from "#domain/creators/creator.ts";
 import type { FeeConfig, FeeList, Length } from "#domain/creators/fees.ts";
-import { amount } from "../creators/creators.ts";
+import { amount } from "../wire/moneyParts.ts";
 import { arrayOf, count, id, oneOf, orElse, orNone, reads, type Reads, second } from "../wire/pageParts.ts";
 import { readText } from "../wire/values.ts";
 

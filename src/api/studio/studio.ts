@@ -2,12 +2,11 @@
 // See docs/wire.md#studio.
 import * as v from "valibot";
 import type { DocumentName } from "#domain/documents.ts";
-import { readAmount } from "#domain/creators/money.ts";
 import type { CreatorStats, StudioDocument, Subscriber, SubscriberStatus } from "#domain/creators/studio.ts";
 import type { Paged } from "#domain/member/member.ts";
 import { isCalendarDay } from "#domain/zones.ts";
 import { paged, person } from "../account/members.ts";
-import { amount } from "../creators/creators.ts";
+import { amount, currency, signedAmount } from "../wire/moneyParts.ts";
 import {
   arrayOf,
   count,
@@ -30,12 +29,6 @@ export const STATUS_WORDS: Readonly<Record<string, SubscriberStatus>> = {
   ENDED: "ended",
 };
 
-/** An amount that may be below 0. */
-const signedAmount = reads((value) => {
-  const [, sign, digits = ""] = /^(-?)(.*)$/.exec(readText(value)) ?? [];
-  const cents = readAmount(digits);
-  return cents === undefined || sign === "" ? cents : -cents;
-});
 const day = reads((value) => {
   const date = readText(value);
   return isCalendarDay(date) ? date : undefined;
@@ -49,7 +42,7 @@ export const creatorStats: Reads<CreatorStats> = v.pipe(
     newCount: count,
     endedCount: count,
     revenue: signedAmount,
-    currency: orNone(oneOf({ USD: "USD" })),
+    currency,
     series: v.array(v.object({ date: day, revenue: signedAmount, subscriberCount: count })),
     topPosts: arrayOf(
       v.pipe(

@@ -1,7 +1,7 @@
 // Reads the server's answers about wallets.
 // See docs/wire.md#wallet.
 import * as v from "valibot";
-import { type Cents, readAmount } from "#domain/creators/money.ts";
+import type { Cents } from "#domain/creators/money.ts";
 import type {
   PayoutAccount,
   PayoutCountry,
@@ -16,6 +16,7 @@ import type {
 } from "#domain/creators/wallet.ts";
 import type { Paged } from "#domain/member/member.ts";
 import { paged } from "../account/members.ts";
+import { amount, currency, signedAmount } from "../wire/moneyParts.ts";
 import {
   arrayOf,
   count,
@@ -56,19 +57,6 @@ const reason: Reads<WithdrawReason | undefined> = orElse(
   undefined,
 );
 
-/** A number is read by its text (docs/wire.md#amounts). */
-const readWire = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-const amount: Reads<Cents> = reads((value) => readAmount(readWire(value)));
-/** With a sign where it is below zero. */
-const change: Reads<Cents> = reads((value) => {
-  const text = readWire(value);
-  if (!text.startsWith("-")) return readAmount(text);
-  const size = readAmount(text.slice(1));
-  return size === undefined ? undefined : -size;
-});
-/** USD, which an answer without a currency means too; an amount in another one is refused. */
-const currency = orNone(oneOf({ USD: "USD" }));
 const words = reads((value) => (typeof value === "string" ? value : undefined));
 const text = orElse(words, "");
 
@@ -104,7 +92,7 @@ export const walletTransaction: Reads<WalletTransaction> = v.pipe(
   v.object({
     transactionId: id,
     type: oneOf(KIND_WORDS),
-    amount: change,
+    amount: signedAmount,
     balanceAfter: amount,
     time: second,
     note: text,
