@@ -7,6 +7,7 @@ import type { PostCard, PostDetail } from "#domain/community/post.ts";
 import type { Reply, ReplyContext } from "#domain/community/reply.ts";
 import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { SendProblem } from "#domain/writing/draft.ts";
+import { isSameText } from "#domain/writing/sameText.ts";
 
 /** docs/wire.md#post-calls: another edit came first. */
 const CHANGED_MEANWHILE = 4027;
@@ -63,13 +64,14 @@ export function judgeCheck(request: MemberRequest, answer: unknown): Made | "not
   switch (request.act) {
     case "updatePost": {
       const post = answer as PostDetail;
-      const { version, content, title } = request.params;
+      const { version, title = post.title } = request.params;
       if (post.version <= version) return "nothing";
-      return post.content === content && post.title === (title ?? post.title) ? { post } : "changed";
+      const isMine = isSameText({ ...post, ...request.params }, post) && title.trim() === post.title.trim();
+      return isMine ? { post } : "changed";
     }
     case "updateReply": {
       const { reply } = answer as ReplyContext;
-      return reply.content === request.params.content ? { reply } : "nothing";
+      return isSameText(request.params, reply) ? { reply } : "nothing";
     }
     default: {
       const { post, reply } = answer as Made;
