@@ -1,13 +1,18 @@
 // Buying through the core: where the page leaves for, where it does not, and what every answer means for the dialog.
+import { getDefaultStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { OrderAsk, PlacedOrder } from "#domain/creators/orderCalls.ts";
+import { pendingReturn } from "../navigation/paymentReturn.ts";
+import { sessionAtom } from "../session/sessionAtom.ts";
 import { buy, openPayment, paymentHosts } from "./buy.ts";
-import { pendingReturn } from "./paymentReturn.ts";
 
 const CHOICE = { creatorId: 9, feeId: 4, num: 1, price: 499n };
 const PAGE = "https://touchline.example/__pay/0af1";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" });
+});
 
 /** A page at an address that has never left. */
 function aPage(href = "https://touchline.example/de/creators?sort=newest#top") {
@@ -46,10 +51,12 @@ it("leaves for the payment page that the core names, with return addresses of it
   ]);
 });
 
-it("remembers for the return which order this tab left for", async () => {
+it("remembers for the return of the same member which order this tab left for", async () => {
   await buy(aCore({ kind: "placed", orderId: 101, url: PAGE }), CHOICE, { page: aPage() });
   sessionStorage.setItem("touchline.payment.1", '"?stripe_callback=cancel"');
-  expect(pendingReturn()).toEqual({ outcome: "cancel", sessionId: "", orderId: 101 });
+  expect(pendingReturn(7)).toEqual({ outcome: "cancel", sessionId: "", orderId: 101 });
+  expect(pendingReturn(8)).toBeUndefined();
+  expect(pendingReturn(7)).toBeUndefined();
 });
 
 const SCHEMES = [

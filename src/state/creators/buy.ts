@@ -1,11 +1,13 @@
 // Buys a subscription: orders it through the core and leaves for its payment page.
 // See docs/product.md#orders and docs/product.md#payment-addresses.
+import { getDefaultStore } from "jotai";
 import type { BuyOutcome, PurchaseChoice } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { leaveSite } from "../navigation/leaveSite.ts";
 import { paymentAddress, readPaymentHosts, returnAddresses } from "../navigation/paymentAddress.ts";
+import { rememberLeft } from "../navigation/paymentReturn.ts";
+import { sessionAtom } from "../session/sessionAtom.ts";
 import { askOrder } from "./askOrder.ts";
-import { rememberLeft } from "./paymentReturn.ts";
 
 declare const __PAYMENT_HOSTS__: string;
 
@@ -21,7 +23,8 @@ export const paymentHosts = (): readonly string[] => (namedHosts.length > 0 ? na
 export function openPayment(url: string, orderId?: number, page: Page = location): BuyOutcome {
   const address = paymentAddress(url, page.origin, namedHosts);
   if (address === undefined) return { kind: "foreignAddress" };
-  rememberLeft(orderId);
+  const member = getDefaultStore().get(sessionAtom);
+  if (member) rememberLeft({ memberId: member.id, orderId });
   leaveSite(address.href, page);
   return { kind: "leaving", host: address.host };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FollowedOrder, OrderAsk } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
+import { rememberLeft } from "../navigation/paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { dismissOrder, followOrders } from "./memberOrders.ts";
 import { shownOrdersAtom, useOrders } from "./orders.ts";
@@ -59,7 +60,7 @@ const phases = ({ result }: Shown): readonly string[] => result.current.map(({ p
 
 it("a return is told once, with the order that this tab left for, and not again after a reload", async () => {
   sessionStorage.setItem("touchline.payment.1", RETURN);
-  sessionStorage.setItem("touchline.payment.left.1", "101");
+  rememberLeft({ memberId: 7, orderId: 101 });
   const { client, asked } = aCore(() => [CONFIRMING]);
   const shown = renderHook(useOrders);
   followOrders(client);
@@ -119,6 +120,16 @@ it("a visitor's return waits for the sign-in", async () => {
   getDefaultStore().set(sessionAtom, member("s2"));
   await settle();
   expect(asked.map(({ call }) => call)).toEqual(["returned"]);
+});
+
+it("the return of another member, who left in this tab, is dropped", async () => {
+  sessionStorage.setItem("touchline.payment.1", RETURN);
+  rememberLeft({ memberId: 8, orderId: 101 });
+  const { client, asked } = aCore();
+  followOrders(client);
+  await settle();
+  expect(asked).toEqual([{ call: "list", args: [] }]);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it("the core's lists replace what is shown; an answer that lacks a shown end does not remove it", async () => {

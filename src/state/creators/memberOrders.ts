@@ -3,10 +3,10 @@
 import { getDefaultStore } from "jotai";
 import type { FollowedOrder } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { forgetReturn, pendingReturn } from "../navigation/paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { askOrder } from "./askOrder.ts";
 import { shownOrdersAtom } from "./orders.ts";
-import { forgetReturn, pendingReturn } from "./paymentReturn.ts";
 
 const ASKED_AGAIN_TIMES = 5;
 const ASK_AGAIN_MS = 1_000;
@@ -44,9 +44,10 @@ export function followOrders(client: LiveClient): void {
 
   /** A core learns of a sign-in after the page: it is asked again while it does not answer. */
   async function ask(triesLeft = ASKED_AGAIN_TIMES): Promise<void> {
-    const session = ownSession();
-    if (session === undefined || following?.client !== client) return;
-    const back = pendingReturn();
+    const member = store.get(sessionAtom);
+    if (member === undefined || following?.client !== client) return;
+    const { id, session } = member;
+    const back = pendingReturn(id);
     const orders =
       back === undefined ? await askOrder(client, "list") : await askOrder(client, "returned", back);
     if (orders === undefined) {

@@ -7,6 +7,7 @@ import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { rememberLeft } from "../navigation/paymentReturn.ts";
 import { communityConfigAtom } from "../preferences/communityConfig.ts";
 import { matchDisplayAtom } from "../preferences/matchDisplay.ts";
 import { personalConfigAtom } from "../preferences/personalConfig.ts";
@@ -61,6 +62,18 @@ describe("a sign-in", () => {
     expect(store.get(sessionAtom)).toBeUndefined();
     expect(document.cookie).not.toContain("isLogin=1");
     expect(Object.keys(localStorage).filter((key) => /user|visitor/.test(key))).toEqual([]);
+  });
+
+  it("ends with what this tab remembers of a payment only when it is ended by choice", async () => {
+    const store = createStore();
+    for (const isChosen of [false, true]) {
+      takeSignIn(SIGNED_IN, store);
+      sessionStorage.setItem("touchline.payment.1", '"?stripe_callback=success&session_id=0af1"');
+      rememberLeft({ memberId: SIGNED_IN.user.id, orderId: 101 });
+      if (isChosen) await signOut(aClient().client, store);
+      else forgetMember(store);
+      expect(sessionStorage).toHaveLength(isChosen ? 0 : 2);
+    }
   });
 
   it("ends here even if the call to the server fails", async () => {

@@ -3,6 +3,7 @@
 import { getDefaultStore } from "jotai";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { forgetReturn } from "../navigation/paymentReturn.ts";
 import { act } from "./act.ts";
 import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeCookie } from "#domain/cookies.ts";
@@ -57,6 +58,7 @@ export function forgetMember(store: Store = getDefaultStore()): void {
  */
 export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {
   dropHeldInput(store.get(sessionAtom)?.id);
+  forgetReturn();
   const informed = act(client, "signOut", {});
   forgetMember(store);
   await informed;

@@ -78,8 +78,8 @@ describe("a sign-in", () => {
   });
 
   it("ends when the browser's storage was emptied, which the first page's hello shows", async () => {
-    const { clock, openTab, stored, account } = createCoreUnderTest();
-    stored.set("account", MEMBER);
+    const stored = new Map<string, unknown>([["account", MEMBER]]);
+    const { clock, openTab, account } = createCoreUnderTest({ stored });
     openTab();
     await clock.advance(300);
     expect(account.current()).toBeUndefined();

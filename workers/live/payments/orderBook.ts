@@ -1,10 +1,9 @@
 // The orders of one member: kept in the browser's store, each change one transaction that sees what is stored.
 // See docs/product.md#orders.
 import type { KeeperStorage } from "../base/storage.ts";
+import { ORDERS_KEY } from "./ordersKey.ts";
 import { isUnderWay, readStoredOrders, type StoredOrder } from "./storedOrder.ts";
 
-/** One entry for all members: that of the member who signed in last replaces the one before. */
-export const ORDERS_KEY = "orders";
 /** docs/wire.md#orders: no order is open for longer than 24 h, ms. */
 const KEPT_MS = 25 * 60 * 60_000;
 /** An end that no tab has dismissed is shown for this long, ms. */

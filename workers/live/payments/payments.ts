@@ -13,7 +13,7 @@ import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createFollowing, type Following } from "./following.ts";
-import { createOrderBook, type OrderBook, ORDERS_KEY } from "./orderBook.ts";
+import { createOrderBook, type OrderBook } from "./orderBook.ts";
 import { createPlacing, type Place } from "./placing.ts";
 import { followedOf, hasNews, isOpen, isUnderWay, type StoredOrder } from "./storedOrder.ts";
 
@@ -127,7 +127,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
   }
 
   let taking = Promise.resolve();
-  /** Another sign-in: what was kept for the one before has been removed. */
+  /** Another sign-in: `createPaymentsLater` has removed what was kept for the one before. */
   function follow(): void {
     const of = account.current();
     if (of?.session === current?.account.session) return;
@@ -136,10 +136,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
     if (current) taking = takeUp(current);
   }
 
-  account.onChange((_now, before) => {
-    if (before !== undefined) storage.remove(ORDERS_KEY).catch(() => undefined);
-    follow();
-  });
+  account.onChange(follow);
   void account.ready().then(follow);
 
   function review(): void {

@@ -1,8 +1,8 @@
 // Orders through the core: one per creator and fee, whatever is pressed, cut off or ended meanwhile.
 import { describe, expect, it } from "vitest";
-import { MEMBER } from "../testing/aCore.ts";
+import { createCoreUnderTest, MEMBER } from "../testing/aCore.ts";
 import { aBuyer, anOrderServer, ask, requestOf } from "../testing/aBuyer.ts";
-import { ORDERS_KEY } from "./orderBook.ts";
+import { ORDERS_KEY } from "./ordersKey.ts";
 
 const PAGE = { kind: "placed", orderId: 101, url: "https://pay.example/101" };
 const MIN_MS = 60_000;
@@ -125,6 +125,27 @@ describe("what is kept", () => {
     const { tab, account, stored } = await aBuyer();
     await ask(tab, "place", requestOf());
     await account.end(MEMBER.session);
+    expect(stored.has(ORDERS_KEY)).toBe(false);
+  });
+
+  it("is gone when a sign-in ends whose core has not loaded the code of orders", async () => {
+    const { tab, stored } = await aBuyer();
+    await ask(tab, "place", requestOf());
+    const next = createCoreUnderTest({ signedIn: true, stored });
+    next.openTab();
+    await next.clock.advance(300);
+    expect(stored.has(ORDERS_KEY)).toBe(true);
+    await next.account.end(MEMBER.session);
+    expect(stored.has(ORDERS_KEY)).toBe(false);
+  });
+
+  it("is gone when a core starts without a sign-in", async () => {
+    const { tab, stored } = await aBuyer();
+    await ask(tab, "place", requestOf());
+    stored.delete("account");
+    const next = createCoreUnderTest({ stored });
+    next.openTab();
+    await next.clock.advance(300);
     expect(stored.has(ORDERS_KEY)).toBe(false);
   });
 
