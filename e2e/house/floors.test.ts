@@ -65,7 +65,7 @@ describe("the source files", () => {
       "e2e/bench/peers/shared/wire.ts",
       "e2e/pages/feedPage.ts",
       "e2e/specs/community/",
-      "e2e/specs/creators/payment.spec.ts",
+      "e2e/support/payments/",
       "e2e/house/floors.test.ts",
       "e2e/house/houseRules.ts",
     ];

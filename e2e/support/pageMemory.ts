@@ -16,10 +16,10 @@ export async function launchWithMemory(): Promise<Browser> {
   });
 }
 
-/** Must run before the page loads: `goBack` reads its record. Pages are left for /api-docs, which is not the client. */
+/** Must run before the page loads: `goBack` reads its record. Pages are left for one of the server, not of the client. */
 export async function noteRestores(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (location.pathname === "/api-docs") return;
+    if (/^\/(?:api-docs$|__pay\/)/.test(location.pathname)) return;
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset["shown"] = persisted ? "restored" : "loaded";
     });

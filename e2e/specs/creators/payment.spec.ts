@@ -1,74 +1,29 @@
 // Buying a subscription in the browser: one order, and after the payment only what the server says of it.
 // See docs/product.md#orders and docs/product.md#payment-addresses.
-import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import {
+  aShop,
+  CHECK_AGE,
+  CREATE_ORDER,
+  goOn,
+  inState,
+  leaveToPay,
+  LOCKED_WORDS,
+  notice,
+  openOrders,
+  openPurchase,
+  ORDER_STATUS,
+  REFUSED_CARD,
+  SUCCESS,
+  UNCONFIRMED_CARD,
+} from "../../support/payments/shop.ts";
 import { barriersInBothThemes } from "../../support/barriers.ts";
-import type { Product } from "../../support/product.ts";
-import { requestsTo, startSignedIn, type TestMember } from "../../support/signIn.ts";
+import { listenToCoreRequests } from "../../support/core/coreWorker.ts";
+import { requestsTo, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
-const CREATE = "/v1/api/subscription/order/create";
-const CHECK_AGE = "/v1/api/user/checkAge";
-const OPEN = "/v1/api/subscription/order/open";
-const STATUS = "/v1/api/subscription/order/status";
-/** The words of the post for subscribers. */
-const LOCKED_WORDS = "The okapi presses high.";
-/** What may be read only once the server has confirmed a payment. */
-const SUCCESS = /payment confirmed|subscribed until/i;
-/** The provider's test cards: one whose payment is never confirmed by itself, and one that is refused. */
-const UNCONFIRMED_CARD = "4000 0000 0000 0341";
-const REFUSED_CARD = "4000 0000 0000 0002";
 /** docs/product.md#orders: from the confirmation on, all tabs show it within this, ms. */
 const SHOWN_WITHIN_MS = 3_000;
-
-interface Shop {
-  readonly buyer: Pick<TestMember, "name" | "email">;
-  /** The address of a post for subscribers. */
-  readonly post: string;
-}
-
-/** A creator who asks money for a post, and a member of age who has a country. */
-async function aShop({ control }: Product): Promise<Shop> {
-  const creator = await control.act("member", { name: "Cleo Tactics" });
-  await control.act("fees", {
-    userId: creator.userId,
-    list: [
-      { num: 1, unit: "MONTH", price: "4.99" },
-      { num: 3, unit: "MONTH", price: "12.99" },
-    ],
-  });
-  const { postIds } = await control.act("post", {
-    userId: creator.userId,
-    visibility: "ONLY_FANS",
-    title: "The plan",
-    content: LOCKED_WORDS,
-  });
-  const buyer = { name: "Bea Buyer", email: `bea${Date.now()}@test.example` };
-  await control.act("member", { ...buyer, birthday: "1990-05-17", countryId: 1 });
-  return { buyer, post: `/posts/${postIds[0]}` };
-}
-
-const goOn = (page: Page): Locator => page.locator("[data-purchase-step=choosing]");
-
-/** Opens the dialog from the locked post; its button is ready. */
-async function openPurchase(page: Page): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name: "Subscribe" }).first().click();
-  await expect(goOn(page)).toHaveAttribute("aria-disabled", "false");
-}
-
-async function leaveToPay(page: Page): Promise<string> {
-  await openPurchase(page);
-  await goOn(page).click();
-  await page.waitForURL("**/__pay/**");
-  return page.url();
-}
-
-/** The member's open orders, as the server has them. */
-async function openOrders({ control, origin }: Product, { name, email }: Shop["buyer"]) {
-  const { token } = await control.act("member", { name, email });
-  const answer = await fetch(origin + OPEN, { headers: { authorization: `Bearer ${token}` } });
-  const { data } = (await answer.json()) as { readonly data: { readonly list: { orderId: number }[] } };
-  return data.list.map(({ orderId }) => orderId);
-}
 
 test("a double press, Enter, Back and a second tab lead to one order, after one age check each", async ({
   page,
@@ -92,12 +47,10 @@ test("a double press, Enter, Back and a second tab lead to one order, after one 
   const other = await context.newPage();
   await other.goto(post);
   expect([page.url(), await leaveToPay(other)]).toEqual([address, address]);
-  expect([await requestsTo(product, CHECK_AGE), await requestsTo(product, CREATE)]).toEqual([3, 1]);
+  expect([await requestsTo(product, CHECK_AGE), await requestsTo(product, CREATE_ORDER)]).toEqual([3, 1]);
   expect(await openOrders(product, buyer)).toHaveLength(1);
 });
 
-const notice = (page: Page): Locator => page.locator("[data-order-state]");
-const inState = (page: Page, state: string): Locator => page.locator(`[data-order-state=${state}]`);
 const sessionOf = (payAddress: string): string => new URL(payAddress).pathname.split("/").at(-1) ?? "";
 
 /** The post is still closed, and no word on the page speaks of a success. */
@@ -119,7 +72,7 @@ test("a forged success says nothing of success and unlocks nothing, of an open s
   await page.goto(`${post}?stripe_callback=success&session_id=${open}`);
   await expect(inState(page, "confirming")).toBeVisible();
   // The server has answered, more than once, that the order is open.
-  await expect.poll(() => requestsTo(product, STATUS)).toBeGreaterThan(2);
+  await expect.poll(() => requestsTo(product, ORDER_STATUS)).toBeGreaterThan(2);
   await expect(notice(page)).toHaveAttribute("data-order-state", "confirming");
   await expectLocked(page);
 
@@ -176,6 +129,7 @@ async function unlockedAt(page: Page): Promise<number> {
 test("a payment confirmed late unlocks the post in all tabs, and its session is in no other request", async ({
   page,
   context,
+  browser,
   product,
 }) => {
   const { buyer, post } = await aShop(product);
@@ -191,17 +145,19 @@ test("a payment confirmed late unlocks the post in all tabs, and its session is 
     document.addEventListener("readystatechange", () => (window.name ||= location.href), { once: true });
   });
   const requests = listen(context);
+  const ofCore = await listenToCoreRequests(browser, product.origin);
   await page.getByLabel("Card number").fill(UNCONFIRMED_CARD);
   await page.getByRole("button", { name: /^Pay/ }).click();
   for (const tab of [page, other]) await expect(inState(tab, "confirming")).toBeVisible();
   expect(await page.evaluate(() => window.name)).toBe(product.origin + post);
   expect(page.url()).toBe(product.origin + post);
   await expectLocked(page);
+  expect(await barriersInBothThemes(page, { within: "[data-order-state=confirming]" })).toEqual([]);
 
   await product.control.act("order", { orderId, status: "PAID" });
   const paidAt = Date.now();
-  const asked = await requestsTo(product, STATUS);
-  const isAsked = async (): Promise<boolean> => (await requestsTo(product, STATUS)) > asked;
+  const asked = await requestsTo(product, ORDER_STATUS);
+  const isAsked = async (): Promise<boolean> => (await requestsTo(product, ORDER_STATUS)) > asked;
   const unlocked = Promise.all([page, other].map(unlockedAt));
   // A question that the server answered before the count shows by its notice.
   const isKnown = async (): Promise<boolean> => (await isAsked()) || inState(page, "paid").isVisible();
@@ -216,14 +172,21 @@ test("a payment confirmed late unlocks the post in all tabs, and its session is 
   const back = `${product.origin}${post}?stripe_callback=success&session_id=${session}`;
   expect(await namedIn(requests, session)).toEqual([payment, back]);
   expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(2);
+  // The core names it where it asks what became of the payment, and nowhere else.
+  const named = ofCore.filter((text) => /stripe_callback|session_id/.test(text) || text.includes(session));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((text) => !text.startsWith(`${product.origin}${ORDER_STATUS}?`))).toEqual([]);
 
-  const before = await requestsTo(product, STATUS);
+  const before = await requestsTo(product, ORDER_STATUS);
   const looked = page.waitForResponse(/memberOrders/);
   await page.reload();
   await looked;
   await expect(page.getByRole("main")).toContainText(LOCKED_WORDS);
   await expect(notice(page)).toHaveCount(0);
-  expect([await requestsTo(product, STATUS), await requestsTo(product, CREATE)]).toEqual([before, 1]);
+  expect([await requestsTo(product, ORDER_STATUS), await requestsTo(product, CREATE_ORDER)]).toEqual([
+    before,
+    1,
+  ]);
 });
 
 test("Cancel and a refused card say that nothing was charged, and lead to the same choice again", async ({

@@ -45,3 +45,25 @@ export async function slowDownCore(
   // The limit ends with its session.
   return () => session.detach();
 }
+
+interface SentRequest {
+  readonly request?: { readonly url: string; readonly postData?: string };
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the core of the site at `origin` sends from now on: the address, body and headers of each request as one text. Grows
+ * until the browser ends.
+ */
+export async function listenToCoreRequests(browser: Browser, origin: string): Promise<readonly string[]> {
+  const sent: string[] = [];
+  const session = await browser.newBrowserCDPSession();
+  const { targetId } = await coreTarget(session, origin);
+  const send = await attach(session, targetId, (name, params) => {
+    if (!name.startsWith("Network.requestWillBeSent")) return;
+    const { request, headers = {} } = params as SentRequest;
+    sent.push([request?.url, request?.postData, JSON.stringify(headers)].join(" "));
+  });
+  await send("Network.enable");
+  return sent;
+}

@@ -16,6 +16,9 @@ export interface RawTabs {
 
 interface Reply {
   readonly id?: number;
+  /** Of an event: its name and what it says. */
+  readonly method?: string;
+  readonly params?: unknown;
   readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: unknown };
   readonly error?: { readonly message: string };
 }
@@ -34,14 +37,19 @@ export async function answerTo<Value>(what: string, answer: Promise<Value>): Pro
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** Sends protocol messages to one target through the browser's session. */
-export async function attach(browser: CDPSession, targetId: string): Promise<Send> {
+/** Sends protocol messages to one target through the browser's session; `onEvent` gets the target's events. */
+export async function attach(
+  browser: CDPSession,
+  targetId: string,
+  onEvent?: (name: string, params: unknown) => void,
+): Promise<Send> {
   const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: false });
   const waiting = new Map<number, (reply: Reply) => void>();
   let lastId = 0;
   browser.on("Target.receivedMessageFromTarget", (event) => {
     if (event.sessionId !== sessionId) return;
     const reply = JSON.parse(event.message) as Reply;
+    if (reply.method !== undefined) onEvent?.(reply.method, reply.params);
     if (reply.id === undefined) return;
     waiting.get(reply.id)?.(reply);
     waiting.delete(reply.id);
