@@ -145,11 +145,30 @@ it("takes chosen files, and names their places for screen readers", () => {
   const input = document.querySelector("input[type=file]")!;
   fireEvent.change(input, { target: { files: [file] } });
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file]);
-  const upload = { id: "u1", name: "goal.png", percent: 40, state: "sending" } as const;
+  const upload = { id: "u1", kind: "image", name: "goal.png", percent: 40, state: "sending" } as const;
   update({ uploads: [upload] });
   expect(screen.getByRole("img", { name: "goal.png, 40% uploaded" })).toBeTruthy();
   update({ uploads: [{ ...upload, state: "failed" }] });
   expect(screen.getByRole("img", { name: "goal.png was not uploaded" })).toBeTruthy();
+});
+
+it("has a field for each picture, which stays while the picture is uploaded, and tells what was written", async () => {
+  const place =
+    '{"ops":[{"insert":{"upload":{"id":"u1"}}},{"insert":{"upload":{"id":"u2"}}},{"insert":"\\n"}]}';
+  const upload = { id: "u1", kind: "image", name: "goal.png", percent: 40, state: "sending" } as const;
+  const film = { ...upload, id: "u2", kind: "video" } as const;
+  const { text, onChange, update } = show({ document: place, uploads: [upload, film] });
+  const list = screen.getByRole("list", { name: "Pictures in the text" });
+  expect(within(list).getAllByRole("listitem", { name: "Picture 1" })).toHaveLength(1);
+  const field = within(list).getByLabelText("What it shows");
+  field.focus();
+  fireEvent.change(field, { target: { value: "A save" } });
+  const medium = { kind: "image", src: "/img/a.png", poster: "", width: 4, height: 3, alt: "" } as const;
+  update({ uploads: [{ ...upload, state: "done", medium }, film] });
+  fireEvent.change(field, { target: { value: "A late save" } });
+  expect(text.querySelector<HTMLImageElement>("img[src='/img/a.png']")?.alt).toBe("A late save");
+  expect([document.activeElement, field.isConnected]).toEqual([field, true]);
+  await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('"alt":"A late save"'));
 });
 
 it("puts a tag at the caret", () => {

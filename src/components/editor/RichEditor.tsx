@@ -20,6 +20,7 @@ import richText from "../richText/RichText.module.css";
 import type { PlacedUpload } from "./engine/uploadPlaces.ts";
 import styles from "./RichEditor.module.css";
 import { createEditorText } from "./engine/editorText.ts";
+import { PictureFields } from "./describe/PictureFields.tsx";
 import { EditorToolbar } from "./toolbar/EditorToolbar.tsx";
 import { useEditor } from "./useEditor.ts";
 import { useReports } from "./useReports.ts";
@@ -154,6 +155,7 @@ export function RichEditor(props: RichEditorProps) {
       <p role="status" className={styles["notice"]}>
         {isCut ? t`Only the beginning was pasted: there is no room for more.` : null}
       </p>
+      {editor === undefined ? null : <PictureFields editor={editor} uploads={uploads} />}
       <VisuallyHidden>
         <span id={mode}>{t`Rich text. Its tools are before it; Tab leaves it.`}</span>
       </VisuallyHidden>

@@ -93,6 +93,34 @@ it("takes Ctrl and Enter as the answer, but not while the key that asked is held
   expect(open.core.asked).toEqual([`send ${SLOT}`]);
 });
 
+it("asks about a picture inside a document, too, and leads to its field below the text", async () => {
+  const text = '{"ops":[{"insert":"Late"},{"insert":{"upload":{"id":"a"}}},{"insert":"\\n"}]}';
+  open.core.keep(
+    SLOT,
+    { mode: "rich", text },
+    { uploads: [aPicture("a", { state: "sending", percent: 5 })] },
+  );
+  await open.show({});
+  await screen.findByRole("list", { name: "Pictures in the text" });
+  await answer("Publish");
+  expect([open.core.asked, question() === null]).toEqual([[], false]);
+  await answer("Add a description");
+  expect(document.activeElement).toBe(field(0));
+  write("A save", field(0));
+  await answer("Publish");
+  expect(open.core.asked).toEqual([`send ${SLOT}`]);
+  expect(open.core.contentOf(SLOT)?.text).toContain('{"upload":{"id":"a","alt":"A save"}}');
+});
+
+it("does not ask about a picture of a document whose description was just written", async () => {
+  const text = '{"ops":[{"insert":{"upload":{"id":"a"}}},{"insert":"\\n"}]}';
+  open.core.keep(SLOT, { mode: "rich", text }, { uploads: [aPicture("a", { state: "sending" })] });
+  await open.show({});
+  write("A save", await screen.findByLabelText("What it shows"));
+  await answer("Publish");
+  expect([open.core.asked, question()]).toEqual([[`send ${SLOT}`], null]);
+});
+
 it.each([
   ["a described picture", aPicture("a"), "A save"],
   ["a video", aPicture("a", { kind: "video" }), ""],

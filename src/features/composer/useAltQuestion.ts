@@ -3,27 +3,27 @@
 import { useState } from "react";
 import { isGivenUp } from "#components/writing/uploadProblem.ts";
 import type { Writing } from "#components/writing/useWriting.ts";
-import type { UploadState } from "#domain/writing/draft.ts";
-import { useDraftUploads } from "#state/writing/uploads.ts";
+import type { DraftContent, UploadState } from "#domain/writing/draft.ts";
+import { hasUndescribed } from "#domain/writing/undescribed.ts";
+import { type ShownUpload, useDraftUploads } from "#state/writing/uploads.ts";
 
 const NONE: readonly UploadState[] = [];
 
 /**
- * `writing` whose first `publish` asks where a new picture beside the text has no description; the second one publishes.
- * The draft remembers that it has asked. `isAsking`: the question is to be shown.
+ * `writing` whose first `publish` asks where a new picture has no description; the second one publishes. The draft
+ * remembers that it has asked. `isAsking`: the question is to be shown.
  */
 export function useAltQuestion(writing: Writing): { readonly writing: Writing; readonly isAsking: boolean } {
   const { draft, content, problem, isLocked } = writing;
   const { uploads } = useDraftUploads(draft.id, draft.state?.uploads ?? NONE);
   const [isAsked, setAsked] = useState(false);
-  const isUndescribed = content.media.some((medium) => {
-    if ("medium" in medium || medium.alt.trim() !== "") return false;
-    const upload = uploads.find(({ id }) => id === medium.uploadId);
-    return upload?.kind === "image" && !isGivenUp(upload);
-  });
+  const isUndescribed = (written: DraftContent): boolean =>
+    hasUndescribed(written, uploads, isPublishedPicture);
 
   function publish(): void {
-    if (isUndescribed && content.isAltAsked !== true && problem === undefined && !isLocked && draft.isReady) {
+    const mayAsk = content.isAltAsked !== true && problem === undefined && !isLocked && draft.isReady;
+    // The rich editor tells late what was written last.
+    if (mayAsk && isUndescribed(writing.newest())) {
       writing.change({ isAltAsked: true });
       setAsked(true);
       return;
@@ -32,5 +32,7 @@ export function useAltQuestion(writing: Writing): { readonly writing: Writing; r
     writing.publish();
   }
 
-  return { writing: { ...writing, publish }, isAsking: isAsked && isUndescribed && !isLocked };
+  return { writing: { ...writing, publish }, isAsking: isAsked && !isLocked && isUndescribed(content) };
 }
+
+const isPublishedPicture = (upload: ShownUpload): boolean => upload.kind === "image" && !isGivenUp(upload);

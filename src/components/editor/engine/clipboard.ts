@@ -8,6 +8,7 @@ import type { Pasted } from "#domain/richText/pasted/pastedLines.ts";
 import { readPasted } from "#domain/richText/pasted/readPasted.ts";
 import type { ReaderRules } from "#domain/richText/readerRules.ts";
 import { safeLink } from "#domain/richText/safeLink.ts";
+import { ALT_LETTERS } from "#domain/writing/mediaLimits.ts";
 import { deleteRange } from "quill/modules/keyboard.js";
 import { insertInPieces, insertPasted, nextTask } from "./insertPasted.ts";
 import { pastedFile } from "./pastedFile.ts";
@@ -41,6 +42,9 @@ function withNewTagIds(ops: readonly EditorInsert[]): readonly EditorInsert[] {
     return { ...op, insert: { tag: { ...op.insert.tag, uniqueId: crypto.randomUUID() } } };
   });
 }
+
+/** At most as long as the server accepts, never half a character. */
+const shortAlt = (alt: string): string => alt.slice(0, ALT_LETTERS).replace(/[\ud800-\udbff]$/, "");
 
 const isPlace = ({ insert }: EditorInsert): boolean => typeof insert === "object" && "upload" in insert;
 
@@ -76,8 +80,11 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
         continue;
       }
       await pause();
-      const file = await pastedFile(op.insert.picture, pause);
-      for (const id of file === undefined ? [] : onFiles([file])) ops.push({ insert: { upload: { id } } });
+      const { picture } = op.insert;
+      const file = await pastedFile(picture, pause);
+      for (const id of file === undefined ? [] : onFiles([file])) {
+        ops.push({ insert: { upload: { id, alt: shortAlt(picture.alt) } } });
+      }
     }
     return ops;
   }

@@ -8,6 +8,7 @@ import { createHost } from "./host.ts";
 import { guardInput } from "./inputGuard.ts";
 import { insertPasted } from "./insertPasted.ts";
 import { keepSelection, type KeptSelection } from "./keptSelection.ts";
+import { createPictureWords, type PictureWords } from "./pictureWords.ts";
 import { Quill, Range } from "./quill.ts";
 import { createRegistry } from "./registry.ts";
 import { createUploadPlaces, type UploadPlaces } from "./uploadPlaces.ts";
@@ -25,6 +26,7 @@ export interface Editor {
   readonly quill: Quill;
   readonly selection: KeptSelection;
   readonly places: UploadPlaces;
+  readonly pictures: PictureWords;
   /** Replaces the document; undo does not go behind it. `caret` undefined: at the end. */
   load(document: string, caret: number | undefined): void;
   ops(): readonly EditorInsert[];
@@ -38,7 +40,7 @@ export interface Editor {
   insertFiles(files: readonly File[]): void;
   /** At the caret, as one step of undo. */
   insertTag(tag: Tag): void;
-  /** Tells of every change of the text but that by `load`. */
+  /** Tells of every change of the text but that by `load`, and of every description. */
   onEdit(listener: () => void): () => void;
   destroy(): void;
 }
@@ -56,12 +58,14 @@ export function createEditor(parent: HTMLElement, deps: EditorDeps): Editor {
   attachClipboard(quill, deps);
   listenToKeys(quill, deps.onSubmit);
   const selection = keepSelection(quill);
+  const pictures = createPictureWords(quill);
   const clean = (document: unknown): readonly EditorInsert[] => editorOps(document, deps.rules);
 
   return {
     quill,
     selection,
     places: createUploadPlaces(quill),
+    pictures,
     load(document, caret) {
       quill.setContents([...clean(document)] as never, "silent");
       history.clear();
@@ -90,7 +94,11 @@ export function createEditor(parent: HTMLElement, deps: EditorDeps): Editor {
     },
     onEdit(listener) {
       quill.on("text-change", listener);
-      return () => void quill.off("text-change", listener);
+      const stop = pictures.onDescribe(listener);
+      return () => {
+        quill.off("text-change", listener);
+        stop();
+      };
     },
     destroy() {
       selection.stop();

@@ -9,11 +9,11 @@ import styles from "./embeds.module.css";
 import { Parchment } from "./quill.ts";
 
 /** The value of an embed is on its element, so that elements which the browser moves or copies keep it. */
-const store = (node: HTMLElement, value: unknown): void => {
+export const storeIn = (node: HTMLElement, value: unknown): void => {
   node.dataset["value"] = JSON.stringify(value);
 };
 
-function stored(node: HTMLElement): unknown {
+export function storedIn(node: HTMLElement): unknown {
   try {
     return JSON.parse(node.dataset["value"] ?? "null");
   } catch {
@@ -37,7 +37,7 @@ export class TagEmbed extends Embed {
   static override create(value: unknown): HTMLElement {
     const node = super.create() as HTMLElement;
     const { text, color } = value as Tag;
-    store(node, value);
+    storeIn(node, value);
     node.classList.add(richText["tag"] ?? "");
     node.style.setProperty("--tag", color);
     const words = document.createElement("bdi");
@@ -47,7 +47,7 @@ export class TagEmbed extends Embed {
   }
 
   static override value(node: HTMLElement): unknown {
-    return stored(node);
+    return storedIn(node);
   }
 }
 
@@ -75,7 +75,7 @@ export class PictureEmbed extends Parchment.EmbedBlot {
   static override create(value: unknown): HTMLElement {
     const node = super.create() as HTMLImageElement;
     const picture = value as Picture;
-    store(node, value);
+    storeIn(node, value);
     setSize(node, picture);
     node.classList.add(PictureEmbed.className);
     node.alt = picture.alt;
@@ -85,7 +85,7 @@ export class PictureEmbed extends Parchment.EmbedBlot {
   }
 
   static override value(node: HTMLElement): unknown {
-    return stored(node);
+    return storedIn(node);
   }
 }
 
@@ -98,7 +98,7 @@ export class VideoEmbed extends BlockEmbed {
   static override create(value: unknown): HTMLElement {
     const node = super.create() as HTMLElement;
     const video = value as Video;
-    store(node, value);
+    storeIn(node, value);
     node.contentEditable = "false";
     const poster = document.createElement("img");
     setSize(poster, video);
@@ -111,7 +111,7 @@ export class VideoEmbed extends BlockEmbed {
   }
 
   static override value(node: HTMLElement): unknown {
-    return stored(node);
+    return storedIn(node);
   }
 }
 
@@ -123,7 +123,7 @@ export class UploadEmbed extends Embed {
 
   static override create(value: unknown): HTMLElement {
     const node = super.create() as HTMLElement;
-    store(node, value);
+    storeIn(node, value);
     node.classList.add(styles["upload"] ?? "");
     const name = document.createElement("bdi");
     const progress = document.createElement("progress");
@@ -133,7 +133,7 @@ export class UploadEmbed extends Embed {
   }
 
   static override value(node: HTMLElement): UploadPlace["upload"] | undefined {
-    return placeOf({ upload: stored(node) });
+    return placeOf({ upload: storedIn(node) });
   }
 
   /** Quill leaves out of its documents what happens inside an embed that updates itself. */

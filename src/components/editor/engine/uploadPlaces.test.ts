@@ -6,7 +6,7 @@ import { openEditor } from "../testing/openEditor.ts";
 afterEach(() => document.body.replaceChildren());
 
 const name = (): string => "words";
-const upload = { id: "u1", name: "goal.png", percent: 40, state: "sending" } as const;
+const upload = { id: "u1", kind: "image", name: "goal.png", percent: 40, state: "sending" } as const;
 const medium = { kind: "image", src: "/img/a.png", poster: "", width: 4, height: 3, alt: "Goal" } as const;
 const image = { src: "/img/a.png", width: 4, height: 3, alt: "Goal", caption: "" };
 

@@ -9,7 +9,11 @@ import { type Quill, QuillDelta } from "./quill.ts";
 /** What the editor needs to know of an upload. */
 export interface PlacedUpload {
   readonly id: string;
+  /** Of a file that is not looked at yet: image. */
+  readonly kind: Medium["kind"];
   readonly name: string;
+  /** Address of the picture in this tab, before the server has it. */
+  readonly thumbnail?: string;
   /** 0 to 100. */
   readonly percent: number;
   readonly state: "waiting" | "sending" | "done" | "failed";
@@ -76,11 +80,16 @@ export function createUploadPlaces(quill: Quill): UploadPlaces {
   }
 
   function sync(gone: ReadonlySet<string>): void {
+    const focused = document.activeElement;
     // From the end, so that the places before keep their index.
     for (const place of placesIn(quill).toReversed()) {
       const upload = known.get(place.id);
       if (upload?.state === "done" && upload.medium !== undefined) settle(place, upload.medium);
       else if (gone.has(place.id)) settle(place, undefined);
+    }
+    // Quill takes the focus where the browser's selection is still in the text, while a field has the focus.
+    if (focused instanceof HTMLInputElement && document.activeElement !== focused) {
+      focused.focus({ preventScroll: true });
     }
     for (const element of quill.root.querySelectorAll<HTMLElement>(".ql-upload")) paint(element);
   }
