@@ -269,7 +269,7 @@ describe("a sign-in that runs out", () => {
     await show();
     expect(price("1 month").value).toBe("4.99");
     await type(price("1 month"), "5.99");
-    dropHeldInput(8);
+    dropHeldInput("s2");
     getDefaultStore().set(sessionAtom, undefined);
     cleanup();
     pageClient.clear();

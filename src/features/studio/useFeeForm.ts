@@ -127,7 +127,7 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     // oxlint-disable-next-line react/exhaustive-deps -- once per language
   }, [locale]);
 
-  useHoldInput(HELD, memberId, unsaved ? ({ base, texts: form.values } satisfies HeldFees) : undefined);
+  useHoldInput(HELD, unsaved ? ({ base, texts: form.values } satisfies HeldFees) : undefined);
 
   /** False where a first-time price has no usual price above it; the field then says so. */
   function firstTimesFit(): boolean {

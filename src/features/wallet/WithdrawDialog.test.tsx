@@ -285,7 +285,7 @@ it("keeps what was typed, but not the password, over a sign-in that ended", asyn
 it("keeps nothing over a sign-out by choice", async () => {
   await show();
   await toPassword();
-  dropHeldInput(SESSION.id);
+  dropHeldInput(SESSION.session);
   await signInAgain(SESSION.id);
   expect(screen.queryByRole("dialog")).toBeNull();
 });

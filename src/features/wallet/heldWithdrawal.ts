@@ -1,7 +1,6 @@
 // What a member typed of a withdrawal, found again in the same tab after a sign-in that ran out in the middle.
 // See docs/product.md#typed-input-after-a-lost-sign-in.
 import { takeInput } from "#state/session/heldInput.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
 import { useHoldInput } from "#state/session/useHoldInput.ts";
 
 const FORM = "withdrawal";
@@ -18,5 +17,5 @@ export const takeWithdrawal = (memberId: number): HeldWithdrawal | undefined =>
 
 /** Undefined holds nothing. */
 export function useHoldWithdrawal(typed: HeldWithdrawal | undefined): void {
-  useHoldInput(FORM, useMember()?.id ?? 0, typed);
+  useHoldInput(FORM, typed);
 }

@@ -1,31 +1,52 @@
 // Keeps what a member had typed when their sign-in ran out, until the same member has signed in again in this tab.
 // See docs/product.md#typed-input-after-a-lost-sign-in.
+import { storedValue } from "../preferences/stored.ts";
+import type { Session } from "./sessionAtom.ts";
 
 interface Held {
   readonly memberId: number;
   readonly value: unknown;
+  /** The latest sign-out by choice when this was held: a later one drops it. */
+  readonly after: string | undefined;
 }
+
+type Owner = Pick<Session, "id" | "session">;
 
 /** By the name of the form; in the memory of the tab only. */
 const held = new Map<string, Held>();
-/** The member who has signed out in this tab by choice: nothing of theirs is held. */
-let left: number | undefined;
 
-/** Holds the input of a form for this member, never a password or an account number. */
-export function holdInput(form: string, memberId: number, value: unknown): void {
-  if (memberId !== left) held.set(form, { memberId, value });
+/** The sign-in that was ended by choice last, in any tab; a tab that was frozen meanwhile reads it later. */
+const leftInBrowser = storedValue<string>({
+  key: "touchline.left.1",
+  asText: true,
+  read: (stored) => (typeof stored === "string" ? stored : undefined),
+});
+/** The same of this tab, for a browser that blocks its storage. */
+let leftHere: string | undefined;
+let follows = false;
+
+const left = (): string | undefined => leftInBrowser.get() ?? leftHere;
+
+/** Holds the input of a form for this member, never a password or an account number; not after a sign-out by choice. */
+export function holdInput(form: string, { id: memberId, session }: Owner, value: unknown): void {
+  const after = left();
+  if (after === session) return;
+  held.set(form, { memberId, value, after });
+  if (!follows) leftInBrowser.onChange(() => held.clear());
+  follows = true;
 }
 
 /** The held input of this member, which is forgotten with it; undefined without one. Another member's is dropped. */
 export function takeInput(form: string, memberId: number): unknown {
   const found = held.get(form);
   held.delete(form);
-  if (memberId === left) left = undefined;
-  return found?.memberId === memberId ? found.value : undefined;
+  return found?.memberId === memberId && found.after === left() ? found.value : undefined;
 }
 
-/** Called when a member signs out by choice, before the pages of members are left. */
-export function dropHeldInput(memberId: number | undefined): void {
+/** Called when a member signs out by choice, before the pages of members are left; holds for all tabs of the browser. */
+export function dropHeldInput(session: string | undefined): void {
   held.clear();
-  left = memberId;
+  if (session === undefined) return;
+  leftHere = session;
+  leftInBrowser.set(session);
 }

@@ -57,7 +57,7 @@ export function forgetMember(store: Store = getDefaultStore()): void {
  * (docs/product.md#sign-in-and-sign-out).
  */
 export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {
-  dropHeldInput(store.get(sessionAtom)?.id);
+  dropHeldInput(store.get(sessionAtom)?.session);
   forgetReturn();
   const informed = act(client, "signOut", {});
   forgetMember(store);

@@ -3,19 +3,22 @@
 import { getDefaultStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { holdInput } from "./heldInput.ts";
-import { sessionAtom } from "./sessionAtom.ts";
+import { sessionAtom, useMember } from "./sessionAtom.ts";
 
 /** Undefined holds nothing. `typed` never has a password or an account number. */
-export function useHoldInput(form: string, memberId: number, typed: object | undefined): void {
-  const latest = useRef(typed);
+export function useHoldInput(form: string, typed: object | undefined): void {
+  const member = useMember();
+  const latest = useRef({ member, typed });
   useEffect(() => {
-    latest.current = typed;
+    // The end of the sign-in may be drawn before the page is left.
+    latest.current = { member: member ?? latest.current.member, typed };
   });
   useEffect(
     () => () => {
+      const { member: owner, typed: value } = latest.current;
       const isSignedOut = getDefaultStore().get(sessionAtom) === undefined;
-      if (isSignedOut && latest.current !== undefined) holdInput(form, memberId, latest.current);
+      if (isSignedOut && owner !== undefined && value !== undefined) holdInput(form, owner, value);
     },
-    [form, memberId],
+    [form],
   );
 }
