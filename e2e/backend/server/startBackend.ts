@@ -130,7 +130,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     ...memberServices,
     ...createCommunityServices(database),
     ...creatorServices,
-    ...createWalletServices(database, creatorServices.ledger),
+    ...createWalletServices(database, { ...creatorServices, ...memberServices }),
     marks,
     dictionary: createDictionary(database),
     languages: createLanguageList(),

@@ -1,7 +1,11 @@
 // Withdrawals: quotes, at most one on its way per member, and the states that time and the bank move them through.
 // See docs/product.md#withdrawals.
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { DAY_MS } from "../creators/terms.ts";
+import { DAY_MS, writeCents } from "../creators/terms.ts";
+import type { Notices } from "../database/notices.ts";
+import type { WordsKey } from "../words/english.ts";
+import { writeSystemText } from "../words/systemText.ts";
+import { words } from "../words/words.ts";
 import type { Movements } from "./movements.ts";
 import type { PayoutAccount } from "./payoutAccounts.ts";
 import {
@@ -89,7 +93,19 @@ const readTerms = (row: Row): Terms => ({
   arriveTo: Number(row["arrive_to"]),
 });
 
-export function createWithdrawals(database: DatabaseSync, movements: Movements): Withdrawals {
+interface Deps {
+  readonly movements: Movements;
+  readonly notices: Notices;
+}
+
+/** The messages that its member gets, by state (docs/product.md#withdrawals). */
+const TOLD: Partial<Record<WithdrawStatus, WordsKey>> = {
+  PAID: "withdrawalPaid",
+  FAILED: "withdrawalFailed",
+  RETURNED: "withdrawalReturned",
+};
+
+export function createWithdrawals(database: DatabaseSync, { movements, notices }: Deps): Withdrawals {
   const insertQuote = database.prepare(
     `INSERT INTO withdraw_quotes
        (user_id, account_id, method, cents, fee_cents, arrive_from, arrive_to, expires_at)
@@ -141,6 +157,13 @@ export function createWithdrawals(database: DatabaseSync, movements: Movements):
     history: stagesOf(Number(row["id"])),
   });
 
+  function tell({ id, userId, cents }: Withdrawal, status: WithdrawStatus, createdAt: number): void {
+    const key = TOLD[status];
+    if (key === undefined) return;
+    const text = writeSystemText(words(key, { amount: writeCents(cents), withdrawId: id }));
+    notices.add({ userId, type: "system", text, createdAt });
+  }
+
   function setStatus(id: number, status: WithdrawStatus, reason: WithdrawReason, now: number): boolean {
     const row = selectById.get(id);
     const withdrawal = row && read(row);
@@ -150,6 +173,7 @@ export function createWithdrawals(database: DatabaseSync, movements: Movements):
     if (status === "PAID") movements.payOut(withdrawal, now);
     else if (withdrawal.status === "PAID") movements.takeBack(withdrawal, now);
     else if (["FAILED", "RETURNED", "CANCELED"].includes(status)) movements.release(withdrawal, now);
+    tell(withdrawal, status, now);
     return true;
   }
 

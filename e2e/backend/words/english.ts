@@ -76,6 +76,11 @@ export const ENGLISH = {
   subscriptionRefunded:
     "{amount} USD for your subscription to {name} were paid back. The subscription has ended.",
   subscriberNew: "{name} has subscribed to you.",
+  withdrawalPaid: "Your withdrawal of {amount} USD is paid.",
+  withdrawalFailed:
+    "Your withdrawal of {amount} USD has failed. The whole amount is available again. Check your account before you withdraw again.",
+  withdrawalReturned:
+    "Your withdrawal of {amount} USD was returned. The whole amount is available again. Check your account before you withdraw again.",
   badRequest: "The request is not valid: {detail}",
   nothingThere: "This does not exist or no longer exists.",
   noMatch: "There is no such match.",

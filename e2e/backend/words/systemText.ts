@@ -23,7 +23,7 @@ function readSystemText(stored: string): Words | undefined {
 
 /** What the words of a notice are about. */
 interface Subject {
-  readonly type: "CREATOR" | "SUBSCRIBER";
+  readonly type: "CREATOR" | "SUBSCRIBER" | "WITHDRAWAL";
   readonly id: number;
 }
 
@@ -33,13 +33,16 @@ const SUBJECTS: Partial<Record<WordsKey, Subject["type"]>> = {
   subscriptionEnded: "CREATOR",
   subscriptionRefunded: "CREATOR",
   subscriberNew: "SUBSCRIBER",
+  withdrawalPaid: "WITHDRAWAL",
+  withdrawalFailed: "WITHDRAWAL",
+  withdrawalReturned: "WITHDRAWAL",
 };
 
-/** The other side of a subscription that a stored text tells of; undefined for any other text. */
+/** The other side of a subscription, or the withdrawal, that a stored text tells of; undefined for any other text. */
 export function subjectOf(stored: string): Subject | undefined {
   const text = readSystemText(stored);
   const type = text === undefined ? undefined : SUBJECTS[text.key];
-  const id = Number(text?.values?.["userId"]);
+  const id = Number(text?.values?.[type === "WITHDRAWAL" ? "withdrawId" : "userId"]);
   return type === undefined || !Number.isSafeInteger(id) || id < 1 ? undefined : { type, id };
 }
 

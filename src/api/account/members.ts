@@ -184,6 +184,7 @@ const noticeKind: Reads<NoticeKind> = oneOf({
 const subjectKind: Reads<NonNullable<Notice["subject"]>["kind"]> = oneOf({
   CREATOR: "creator",
   SUBSCRIBER: "subscriber",
+  WITHDRAWAL: "withdrawal",
 });
 
 export const notices: Reads<Paged<Notice>> = paged(

@@ -101,6 +101,10 @@ it.each([
     { subjectType: "SUBSCRIBER", subjectId: 9 },
     { kind: "subscriber", id: 9 },
   ],
+  [
+    { subjectType: "WITHDRAWAL", subjectId: 9 },
+    { kind: "withdrawal", id: 9 },
+  ],
   [{ subjectType: "CREATOR", subjectId: null }, undefined],
   [{ subjectType: "POST", subjectId: 9 }, undefined],
   [{}, undefined],

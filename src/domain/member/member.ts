@@ -112,8 +112,10 @@ export interface Notice {
   readonly replyId: number | undefined;
   /** The reply answers a reply of the receiver's, not the post. */
   readonly isToReply: boolean;
-  /** Of a notice about a subscription: the creator whose subscription it is, or one's own new subscriber. */
-  readonly subject: { readonly kind: "creator" | "subscriber"; readonly id: number } | undefined;
+  /** The creator whose subscription it tells of, one's own new subscriber, or one's own withdrawal. */
+  readonly subject:
+    | { readonly kind: "creator" | "subscriber" | "withdrawal"; readonly id: number }
+    | undefined;
   readonly postSummary: string;
   readonly text: string;
   readonly at: number | undefined;

@@ -109,7 +109,8 @@ it("leads from a reply to where it is below its post, and from its post to the p
 it.each([
   ["creator", "/profile/9"],
   ["subscriber", "/studio/subscribers"],
-] as const)("leads from a notice about a subscription to where its %s is", async (kind, path) => {
+  ["withdrawal", "/studio/wallet?withdrawal=9"],
+] as const)("leads from a notice about a %s to where that is", async (kind, path) => {
   const text = "About a subscription";
   await show("/message?tab=system", {
     system: [

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type Ref, useState } from "react";
 import { profilePath } from "#components/page/pageLinks.ts";
-import { RowLink } from "#components/page/RowLink.tsx";
+import { RowLink, type RowLinkProps } from "#components/page/RowLink.tsx";
 import { postPath } from "#components/posts/postLinks.ts";
 import { TimeAgo } from "#components/people/TimeAgo.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
@@ -50,7 +50,7 @@ export function NoticeLine({ notice, ref }: NoticeLineProps) {
                 {text}
               </ToPost>
             ) : (
-              <RowLink path={subjectPath(notice.subject)} className={styles["link"]}>
+              <RowLink {...subjectAddress(notice.subject)} className={styles["link"]}>
                 {text}
               </RowLink>
             )}
@@ -73,9 +73,10 @@ export function NoticeLine({ notice, ref }: NoticeLineProps) {
   );
 }
 
-/** docs/product.md#notices: a fan is led to the creator, a creator to the list of subscribers. */
-function subjectPath({ kind, id }: NonNullable<Notice["subject"]>): string {
-  return kind === "creator" ? profilePath(id) : "/studio/subscribers";
+/** docs/product.md#notices: a fan is led to the creator, a creator to the list of subscribers or to the withdrawal. */
+function subjectAddress({ kind, id }: NonNullable<Notice["subject"]>): Pick<RowLinkProps, "path" | "search"> {
+  if (kind === "withdrawal") return { path: "/studio/wallet", search: { withdrawal: id } };
+  return { path: kind === "creator" ? profilePath(id) : "/studio/subscribers" };
 }
 
 interface ToPostProps {

@@ -44,7 +44,7 @@ export function Transactions() {
     ...(from === undefined ? {} : { from: dayStart(from, offsetMinutes) }),
     ...(to === undefined ? {} : { to: dayStart(addDays(to, 1), offsetMinutes) }),
   };
-  const isFiltered = Object.keys(search).length > 0;
+  const isFiltered = type !== undefined || from !== undefined || to !== undefined;
   return (
     <section className={styles["part"]}>
       <div className={styles["head"]}>

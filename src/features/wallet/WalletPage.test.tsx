@@ -108,6 +108,26 @@ it.each(STATES)("a withdrawal that is %s says when, why and what next", async (s
   );
 });
 
+it("opens the withdrawal that the address names, and closing it leaves the filters", async () => {
+  const page = await show(
+    { withdrawal: ({ id }) => (id === 7 ? aWithdrawal({ status: "paid" }) : { code: 404 }) },
+    "/studio/wallet?type=sale&withdrawal=7",
+  );
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText("Withdrawal number").parentElement?.textContent).toContain("7");
+  await userEvent.keyboard("{Escape}");
+  await settled();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(page.address()).toBe("/studio/wallet?type=sale");
+});
+
+it("says that a withdrawal of the address does not exist", async () => {
+  await show({ withdrawal: () => ({ code: 404 }) }, "/studio/wallet?withdrawal=8");
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).not.toContain("Withdrawal number");
+  expect(dialog.textContent).toContain("This could not be loaded.");
+});
+
 it("shows transactions with sign and running balance, and details on demand", async () => {
   await show({
     walletTransactions: () =>

@@ -1,6 +1,7 @@
 // The withdrawals of a creator: their states, each with when, why and what comes next, and cancelling.
 // See docs/product.md#withdrawals.
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type Ref, useState } from "react";
 import type { Withdrawal } from "#domain/creators/wallet.ts";
 import { failureText } from "#components/forms/tellFailure.ts";
@@ -17,6 +18,7 @@ import { Money } from "./Money.tsx";
 import styles from "./Rows.module.css";
 import { RowTexts } from "./RowTexts.tsx";
 import { useMoments } from "./useMoments.ts";
+import { readWalletSearch } from "./walletSearch.ts";
 import { NEXT_WORDS, REASON_WORDS, STATUS_NAMES } from "./walletWords.ts";
 
 const ALL = {} as const;
@@ -24,7 +26,16 @@ const ALL = {} as const;
 export function Withdrawals() {
   const { t, i18n } = useLingui();
   const moments = useMoments();
-  const [shownId, setShownId] = useState<number>();
+  const navigate = useNavigate();
+  const search = readWalletSearch(useSearch({ strict: false }));
+  const shownId = search.withdrawal;
+  const show = (withdrawal: number | undefined): void =>
+    void navigate({
+      to: "/studio/wallet",
+      search: readWalletSearch({ ...search, withdrawal }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <section className={styles["part"]}>
       <h3 className={styles["heading"]}>
@@ -51,7 +62,7 @@ export function Withdrawals() {
             ref={ref as Ref<HTMLButtonElement>}
             className={styles["row"]}
             data-withdraw-state={withdrawal.status}
-            onClick={() => setShownId(withdrawal.id)}
+            onClick={() => show(withdrawal.id)}
           >
             <RowTexts
               name={i18n._(STATUS_NAMES[withdrawal.status])}
@@ -64,7 +75,7 @@ export function Withdrawals() {
       </PagedList>
       <StudioDialog
         open={shownId !== undefined}
-        onClose={() => setShownId(undefined)}
+        onClose={() => show(undefined)}
         title={<Trans comment="Title of a dialog about one withdrawal">Withdrawal</Trans>}
       >
         {shownId === undefined ? null : <OneWithdrawal id={shownId} />}

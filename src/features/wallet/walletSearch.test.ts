@@ -1,4 +1,4 @@
-// Filters of transactions as an address names them.
+// Filters of transactions, and the withdrawal that is shown, as an address names them.
 import { expect, it } from "vitest";
 import { readWalletSearch } from "./walletSearch.ts";
 
@@ -12,6 +12,9 @@ it.each([
   [{ from: "2026-02-30" }, {}],
   [{ type: "fee", from: "2026-11-30", to: "2026-11-01" }, { type: "fee" }],
   [{ to: "2026-11-01", more: 1 }, { to: "2026-11-01" }],
+  [{ withdrawal: 7 }, { withdrawal: 7 }],
+  [{ withdrawal: -7 }, {}],
+  [{ withdrawal: "7" }, {}],
 ] as const)("of %j is %j", (address, search) => {
   expect(readWalletSearch(address)).toEqual(search);
 });

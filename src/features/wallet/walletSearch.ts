@@ -1,4 +1,4 @@
-// The part of the wallet's address that filters its transactions.
+// What the wallet's address names: the filters of its transactions, and the withdrawal that is shown.
 import { TRANSACTION_KINDS, type TransactionKind } from "#domain/creators/wallet.ts";
 import { isCalendarDay } from "#domain/zones.ts";
 
@@ -7,6 +7,8 @@ export interface WalletSearch {
   /** Days yyyy-mm-dd in the viewer's zone, both included. */
   readonly from?: string;
   readonly to?: string;
+  /** The id of the withdrawal whose dialog is open. */
+  readonly withdrawal?: number;
 }
 
 const dayOf = (value: unknown): string | undefined =>
@@ -16,10 +18,12 @@ const dayOf = (value: unknown): string | undefined =>
 export function readWalletSearch(search: Readonly<Record<string, unknown>>): WalletSearch {
   const type = TRANSACTION_KINDS.find((kind) => kind === search["type"]);
   const [from, to] = [dayOf(search["from"]), dayOf(search["to"])];
+  const id = search["withdrawal"];
   const isOrdered = from === undefined || to === undefined || from <= to;
   return {
     ...(type === undefined ? {} : { type }),
     ...(from === undefined || !isOrdered ? {} : { from }),
     ...(to === undefined || !isOrdered ? {} : { to }),
+    ...(typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? { withdrawal: id } : {}),
   };
 }

@@ -56,8 +56,8 @@ const NOTICE = object({
   parentId: { type: ["integer", "null"], description: "The reply that was answered; null for the post" },
   subjectType: orNull({
     ...string,
-    enum: ["CREATOR", "SUBSCRIBER"],
-    description: "Of a notice about a subscription: who is named by subjectId",
+    enum: ["CREATOR", "SUBSCRIBER", "WITHDRAWAL"],
+    description: "Of a notice about a subscription or a withdrawal: what subjectId names",
   }),
   subjectId: { type: ["integer", "null"] },
   postSummary: string,
@@ -67,10 +67,18 @@ const NOTICE = object({
 });
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
-  const { books, inOne, notices } = services;
+  const { books, inOne, notices, withdrawals } = services;
+
+  /** What time alone has brought about is told before messages are counted or listed. */
+  function tellDue(userId: number, now: number): void {
+    inOne(() => {
+      books.tellEnds(userId, now);
+      withdrawals.settle(now);
+    });
+  }
 
   function answerUnread(userId: number, now: number): Envelope {
-    inOne(() => books.tellEnds(userId, now));
+    tellDue(userId, now);
     const unread = notices.unread(userId, now);
     return answer({ ...unread, total: NOTICE_TYPES.reduce((sum, type) => sum + unread[type], 0) });
   }
@@ -88,7 +96,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     forMembers(services, ({ query, member, now }) => {
       const type = readType(query["type"]);
       if (type === undefined) return refuseType();
-      if (type === "system") inOne(() => books.tellEnds(member.id, now));
+      if (type === "system") tellDue(member.id, now);
       return answerPage(
         query,
         () => notices.count(member.id, type, now),

@@ -143,6 +143,51 @@ test.each([
   expect(await balanceOf(backend, ada)).toMatchObject({ available: left, withdrawing: "0.00" });
 });
 
+interface Told {
+  readonly text: string;
+  readonly subjectType: string | null;
+  readonly subjectId: number | null;
+}
+
+async function toldTo(token: string, lang = "en_GB"): Promise<readonly Told[]> {
+  const path = `/v1/api/community/message/list?type=system&lang=${lang}`;
+  return ((await backend.get(path, token)).data as { readonly list: readonly Told[] }).list;
+}
+
+test.each([
+  ["PAID", "Your withdrawal of 40.00 USD is paid.", "Ihre Auszahlung von 40.00 USD ist ausgezahlt."],
+  ["FAILED", "Your withdrawal of 40.00 USD has failed.", "Ihre Auszahlung von 40.00 USD ist fehlgeschlagen."],
+  ["RETURNED", "Your withdrawal of 40.00 USD was returned.", "Ihre Auszahlung von 40.00 USD ist zurück"],
+] as const)(
+  "a withdrawal that is %s brings its member one message about it",
+  async (status, english, german) => {
+    const [ada, bob] = [await owner(backend, "Ada"), await owner(backend, "Bob")];
+    const withdrawId = (await withdraw(backend, ada, "40.00")).data?.withdrawId ?? 0;
+    for (const each of ["REVIEWING", "SENT", status] as const) {
+      expect(await toldTo(ada.token)).toEqual([]);
+      await backend.control.act("withdrawState", { withdrawId, status: each });
+    }
+    const [told, ...more] = await toldTo(ada.token);
+    expect([told, more]).toMatchObject([{ subjectType: "WITHDRAWAL", subjectId: withdrawId }, []]);
+    expect(told?.text).toContain(english);
+    expect((await toldTo(ada.token, "de_DE"))[0]?.text).toContain(german);
+    expect(await toldTo(bob.token)).toEqual([]);
+  },
+);
+
+test("a withdrawal that time has paid is told of though no wallet was opened, and a cancelled one is not", async () => {
+  const ada = await owner(backend, "Ada");
+  const first = await withdraw(backend, ada, "40.00");
+  await backend.post(`${WALLET}/withdraw/cancel`, { withdrawId: first.data?.withdrawId }, ada.token);
+  const second = await withdraw(backend, ada, "30.00");
+  expect(await toldTo(ada.token)).toEqual([]);
+  await backend.control.act("clock", { shiftMs: 2 * DAY_MS + MINUTE_MS });
+  expect((await backend.get("/v1/api/community/message/unread", ada.token)).data).toMatchObject({
+    system: 1,
+  });
+  expect(await toldTo(ada.token)).toMatchObject([{ subjectId: second.data?.withdrawId }]);
+});
+
 test("a withdrawal is cancelled until it is sent, and cancelling twice is one cancelling", async () => {
   const ada = await owner(backend, "Ada");
   const cancel = (withdrawId: number | undefined, token = ada.token) =>

@@ -75,6 +75,11 @@ export const AR: WordsTable = {
   subscriptionEnded: "انتهى اشتراكك لدى {name}.",
   subscriptionRefunded: "أُعيد إليك {amount} دولار أمريكي عن اشتراكك لدى {name}. انتهى الاشتراك.",
   subscriberNew: "اشترك {name} لديك.",
+  withdrawalPaid: "تم دفع عملية السحب بمبلغ {amount} USD.",
+  withdrawalFailed:
+    "فشلت عملية السحب بمبلغ {amount} USD. المبلغ كله متاح من جديد. تحقق من حسابك قبل السحب مرة أخرى.",
+  withdrawalReturned:
+    "أُعيدت عملية السحب بمبلغ {amount} USD. المبلغ كله متاح من جديد. تحقق من حسابك قبل السحب مرة أخرى.",
   badRequest: "الطلب غير صالح: {detail}",
   nothingThere: "هذا غير موجود أو لم يعد موجودًا.",
   noMatch: "لا توجد مباراة كهذه.",

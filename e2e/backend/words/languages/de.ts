@@ -79,6 +79,11 @@ export const DE: WordsTable = {
   subscriptionRefunded:
     "{amount} USD für Ihr Abonnement von {name} wurden zurückgezahlt. Das Abonnement ist beendet.",
   subscriberNew: "{name} hat Sie abonniert.",
+  withdrawalPaid: "Ihre Auszahlung von {amount} USD ist ausgezahlt.",
+  withdrawalFailed:
+    "Ihre Auszahlung von {amount} USD ist fehlgeschlagen. Der ganze Betrag ist wieder verfügbar. Prüfen Sie Ihr Konto vor der nächsten Auszahlung.",
+  withdrawalReturned:
+    "Ihre Auszahlung von {amount} USD ist zurückgekommen. Der ganze Betrag ist wieder verfügbar. Prüfen Sie Ihr Konto vor der nächsten Auszahlung.",
   badRequest: "Die Anfrage ist ungültig: {detail}",
   nothingThere: "Das gibt es nicht oder nicht mehr.",
   noMatch: "Dieses Spiel gibt es nicht.",

@@ -77,6 +77,11 @@ export const ES: WordsTable = {
   subscriptionRefunded:
     "Se han devuelto {amount} USD de tu suscripción a {name}. La suscripción ha terminado.",
   subscriberNew: "{name} se ha suscrito a ti.",
+  withdrawalPaid: "Tu retiro de {amount} USD está pagado.",
+  withdrawalFailed:
+    "Tu retiro de {amount} USD ha fallado. Todo el importe vuelve a estar disponible. Revisa tu cuenta antes de retirar de nuevo.",
+  withdrawalReturned:
+    "Tu retiro de {amount} USD ha sido devuelto. Todo el importe vuelve a estar disponible. Revisa tu cuenta antes de retirar de nuevo.",
   badRequest: "La petición no es válida: {detail}",
   nothingThere: "Esto no existe o ya no existe.",
   noMatch: "Este partido no existe.",

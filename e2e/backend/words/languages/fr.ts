@@ -80,6 +80,11 @@ export const FR: WordsTable = {
   subscriptionRefunded:
     "{amount} USD de votre abonnement à {name} ont été remboursés. L’abonnement est terminé.",
   subscriberNew: "{name} s’est abonné à vous.",
+  withdrawalPaid: "Votre retrait de {amount} USD est payé.",
+  withdrawalFailed:
+    "Votre retrait de {amount} USD a échoué. La totalité du montant est de nouveau disponible. Vérifiez votre compte avant le prochain retrait.",
+  withdrawalReturned:
+    "Votre retrait de {amount} USD a été renvoyé. La totalité du montant est de nouveau disponible. Vérifiez votre compte avant le prochain retrait.",
   badRequest: "La demande n’est pas valide : {detail}",
   nothingThere: "Cela n’existe pas ou n’existe plus.",
   noMatch: "Ce match n’existe pas.",

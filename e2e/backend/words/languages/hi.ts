@@ -75,6 +75,11 @@ export const HI: WordsTable = {
   subscriptionEnded: "{name} का आपका सब्सक्रिप्शन समाप्त हो गया है।",
   subscriptionRefunded: "{name} के सब्सक्रिप्शन के {amount} USD लौटा दिए गए हैं। सब्सक्रिप्शन समाप्त हो गया है।",
   subscriberNew: "{name} ने आपको सब्सक्राइब किया है।",
+  withdrawalPaid: "आपकी {amount} USD की निकासी का भुगतान हो गया है।",
+  withdrawalFailed:
+    "आपकी {amount} USD की निकासी विफल रही। पूरी राशि फिर से उपलब्ध है। दोबारा निकासी करने से पहले अपना खाता जाँचें।",
+  withdrawalReturned:
+    "आपकी {amount} USD की निकासी लौट आई है। पूरी राशि फिर से उपलब्ध है। दोबारा निकासी करने से पहले अपना खाता जाँचें।",
   badRequest: "अनुरोध सही नहीं है: {detail}",
   nothingThere: "यह मौजूद नहीं है या अब नहीं है।",
   noMatch: "ऐसा कोई मैच नहीं है।",

@@ -77,6 +77,11 @@ export const ID: WordsTable = {
   subscriptionRefunded:
     "{amount} USD untuk langganan Anda ke {name} telah dikembalikan. Langganan telah berakhir.",
   subscriberNew: "{name} telah berlangganan Anda.",
+  withdrawalPaid: "Penarikan Anda sebesar {amount} USD sudah dibayar.",
+  withdrawalFailed:
+    "Penarikan Anda sebesar {amount} USD gagal. Seluruh jumlah tersedia lagi. Periksa rekening Anda sebelum menarik lagi.",
+  withdrawalReturned:
+    "Penarikan Anda sebesar {amount} USD kembali. Seluruh jumlah tersedia lagi. Periksa rekening Anda sebelum menarik lagi.",
   badRequest: "Permintaan tidak valid: {detail}",
   nothingThere: "Ini tidak ada atau sudah tidak ada.",
   noMatch: "Pertandingan ini tidak ada.",

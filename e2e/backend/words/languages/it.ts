@@ -77,6 +77,11 @@ export const IT: WordsTable = {
   subscriptionRefunded:
     "{amount} USD del tuo abbonamento a {name} sono stati rimborsati. L’abbonamento è terminato.",
   subscriberNew: "{name} si è abbonato a te.",
+  withdrawalPaid: "Il tuo prelievo di {amount} USD è stato pagato.",
+  withdrawalFailed:
+    "Il tuo prelievo di {amount} USD non è riuscito. L’intero importo è di nuovo disponibile. Controlla il tuo conto prima del prossimo prelievo.",
+  withdrawalReturned:
+    "Il tuo prelievo di {amount} USD è stato restituito. L’intero importo è di nuovo disponibile. Controlla il tuo conto prima del prossimo prelievo.",
   badRequest: "La richiesta non è valida: {detail}",
   nothingThere: "Non esiste o non esiste più.",
   noMatch: "Questa partita non esiste.",

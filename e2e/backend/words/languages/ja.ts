@@ -77,6 +77,11 @@ export const JA: WordsTable = {
   subscriptionRefunded:
     "{name}さんのサブスクリプション料金{amount} USDが返金されました。サブスクリプションは終了しました。",
   subscriberNew: "{name}さんがあなたのサブスクリプションに登録しました。",
+  withdrawalPaid: "{amount} USD の出金が支払われました。",
+  withdrawalFailed:
+    "{amount} USD の出金に失敗しました。全額がまた利用できます。もう一度出金する前に口座を確認してください。",
+  withdrawalReturned:
+    "{amount} USD の出金が戻りました。全額がまた利用できます。もう一度出金する前に口座を確認してください。",
   badRequest: "リクエストが正しくありません：{detail}",
   nothingThere: "存在しないか、すでに削除されています。",
   noMatch: "この試合は存在しません。",

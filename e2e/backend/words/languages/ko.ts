@@ -75,6 +75,11 @@ export const KO: WordsTable = {
   subscriptionEnded: "{name} 님 구독이 종료되었습니다.",
   subscriptionRefunded: "{name} 님 구독료 {amount} USD가 환불되었습니다. 구독이 종료되었습니다.",
   subscriberNew: "{name} 님이 회원님을 구독했습니다.",
+  withdrawalPaid: "{amount} USD 출금이 지급되었습니다.",
+  withdrawalFailed:
+    "{amount} USD 출금에 실패했습니다. 전액을 다시 출금할 수 있습니다. 다시 출금하기 전에 계좌를 확인해 주세요.",
+  withdrawalReturned:
+    "{amount} USD 출금이 반환되었습니다. 전액을 다시 출금할 수 있습니다. 다시 출금하기 전에 계좌를 확인해 주세요.",
   badRequest: "요청이 올바르지 않습니다: {detail}",
   nothingThere: "존재하지 않거나 더 이상 존재하지 않습니다.",
   noMatch: "해당 경기가 없습니다.",

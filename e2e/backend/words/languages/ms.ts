@@ -78,6 +78,11 @@ export const MS: WordsTable = {
   subscriptionRefunded:
     "{amount} USD untuk langganan anda kepada {name} telah dipulangkan. Langganan itu telah tamat.",
   subscriberNew: "{name} telah melanggan anda.",
+  withdrawalPaid: "Pengeluaran anda sebanyak {amount} USD sudah dibayar.",
+  withdrawalFailed:
+    "Pengeluaran anda sebanyak {amount} USD gagal. Jumlah penuh tersedia semula. Semak akaun anda sebelum mengeluarkan lagi.",
+  withdrawalReturned:
+    "Pengeluaran anda sebanyak {amount} USD dikembalikan. Jumlah penuh tersedia semula. Semak akaun anda sebelum mengeluarkan lagi.",
   badRequest: "Permintaan tidak sah: {detail}",
   nothingThere: "Ini tidak wujud atau tidak wujud lagi.",
   noMatch: "Perlawanan ini tidak wujud.",

@@ -75,6 +75,11 @@ export const PT: WordsTable = {
   subscriptionEnded: "Sua assinatura de {name} terminou.",
   subscriptionRefunded: "{amount} USD da sua assinatura de {name} foram devolvidos. A assinatura terminou.",
   subscriberNew: "{name} assinou você.",
+  withdrawalPaid: "Seu saque de {amount} USD foi pago.",
+  withdrawalFailed:
+    "Seu saque de {amount} USD falhou. O valor inteiro está disponível de novo. Confira sua conta antes de sacar de novo.",
+  withdrawalReturned:
+    "Seu saque de {amount} USD foi devolvido. O valor inteiro está disponível de novo. Confira sua conta antes de sacar de novo.",
   badRequest: "O pedido não é válido: {detail}",
   nothingThere: "Isto não existe ou não existe mais.",
   noMatch: "Esta partida não existe.",

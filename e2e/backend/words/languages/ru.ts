@@ -75,6 +75,11 @@ export const RU: WordsTable = {
   subscriptionEnded: "Ваша подписка на {name} закончилась.",
   subscriptionRefunded: "{amount} USD за подписку на {name} возвращены. Подписка закончилась.",
   subscriberNew: "{name}: у вас новый подписчик.",
+  withdrawalPaid: "Ваш вывод на {amount} USD выплачен.",
+  withdrawalFailed:
+    "Ваш вывод на {amount} USD не выполнен. Вся сумма снова доступна. Проверьте счёт перед следующим выводом.",
+  withdrawalReturned:
+    "Ваш вывод на {amount} USD возвращён. Вся сумма снова доступна. Проверьте счёт перед следующим выводом.",
   badRequest: "Недопустимый запрос: {detail}",
   nothingThere: "Этого нет или больше нет.",
   noMatch: "Такого матча нет.",

@@ -76,6 +76,11 @@ export const SW: WordsTable = {
   subscriptionEnded: "Usajili wako kwa {name} umeisha.",
   subscriptionRefunded: "USD {amount} za usajili wako kwa {name} zimerudishwa. Usajili umeisha.",
   subscriberNew: "{name} amejiandikisha kwako.",
+  withdrawalPaid: "Utoaji wako wa {amount} USD umelipwa.",
+  withdrawalFailed:
+    "Utoaji wako wa {amount} USD umeshindwa. Kiasi chote kinapatikana tena. Kagua akaunti yako kabla ya kutoa tena.",
+  withdrawalReturned:
+    "Utoaji wako wa {amount} USD umerudishwa. Kiasi chote kinapatikana tena. Kagua akaunti yako kabla ya kutoa tena.",
   badRequest: "Ombi si sahihi: {detail}",
   nothingThere: "Hiki hakipo au hakipo tena.",
   noMatch: "Hakuna mechi hii.",

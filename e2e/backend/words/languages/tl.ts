@@ -78,6 +78,11 @@ export const TL: WordsTable = {
   subscriptionRefunded:
     "Ibinalik ang {amount} USD para sa subscription mo kay {name}. Natapos na ang subscription.",
   subscriberNew: "Nag-subscribe sa iyo si {name}.",
+  withdrawalPaid: "Nabayaran na ang withdrawal mong {amount} USD.",
+  withdrawalFailed:
+    "Nabigo ang withdrawal mong {amount} USD. Available na ulit ang buong halaga. Suriin ang account mo bago mag-withdraw ulit.",
+  withdrawalReturned:
+    "Ibinalik ang withdrawal mong {amount} USD. Available na ulit ang buong halaga. Suriin ang account mo bago mag-withdraw ulit.",
   badRequest: "Hindi wasto ang request: {detail}",
   nothingThere: "Wala ito o wala na.",
   noMatch: "Walang ganitong laban.",

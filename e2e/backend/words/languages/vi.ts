@@ -78,6 +78,11 @@ export const VI: WordsTable = {
   subscriptionRefunded:
     "{amount} USD cho gói đăng ký {name} của bạn đã được hoàn lại. Gói đăng ký đã kết thúc.",
   subscriberNew: "{name} đã đăng ký bạn.",
+  withdrawalPaid: "Lệnh rút tiền {amount} USD của bạn đã được trả.",
+  withdrawalFailed:
+    "Lệnh rút tiền {amount} USD của bạn thất bại. Toàn bộ số tiền lại khả dụng. Hãy kiểm tra tài khoản trước khi rút lại.",
+  withdrawalReturned:
+    "Lệnh rút tiền {amount} USD của bạn bị trả lại. Toàn bộ số tiền lại khả dụng. Hãy kiểm tra tài khoản trước khi rút lại.",
   badRequest: "Yêu cầu không hợp lệ: {detail}",
   nothingThere: "Mục này không tồn tại hoặc không còn nữa.",
   noMatch: "Không có trận đấu này.",

@@ -4,6 +4,7 @@ import { createLedger } from "../../../backend/creators/ledger.ts";
 import { createOrders } from "../../../backend/creators/orders.ts";
 import { createAccounts } from "../../../backend/database/accounts.ts";
 import { MIGRATIONS } from "../../../backend/database/migrations.ts";
+import { createNotices } from "../../../backend/database/notices.ts";
 import { together } from "../../../backend/database/together.ts";
 import { LEAST_WITHDRAWAL, WITHDRAW_STATUSES, type WithdrawStatus } from "../../../backend/wallet/terms.ts";
 import { createWalletServices } from "../../../backend/wallet/walletServices.ts";
@@ -31,7 +32,10 @@ export function playWallet(seed: number, steps: number): PlayedWallet {
   for (const migration of MIGRATIONS) database.exec(migration);
   const ledger = createLedger(database);
   const orders = createOrders(database);
-  const { movements, payoutAccounts, withdrawals } = createWalletServices(database, ledger);
+  const { movements, payoutAccounts, withdrawals } = createWalletServices(database, {
+    ledger,
+    notices: createNotices(database),
+  });
   const member = createAccounts(database).create({ nickname: "Creator" }, START);
   const account = {
     userId: member,
