@@ -2,9 +2,12 @@
 import { expect, it } from "vitest";
 import {
   BUDGETS,
+  fetchedWith,
   isComposer,
   isLazyChunk,
   isRichEditor,
+  isStudio,
+  isWallet,
   isWorker,
   judgeWeights,
   onlyLoadedBy,
@@ -17,11 +20,13 @@ const LIGHT = {
   "largest lazy chunk": 30,
   "rich editor": 50,
   composer: 6,
+  studio: 15,
+  wallet: 15,
 } as const;
 
 it("passes when every weight is within its budget, and names no aim that is reached", () => {
   const verdicts = judgeWeights(LIGHT);
-  expect(verdicts.map(({ holds }) => holds)).toEqual([true, true, true, true, true]);
+  expect(verdicts.map(({ holds }) => holds)).toEqual(Object.keys(BUDGETS).map(() => true));
   expect(verdicts[0]?.text).toBe("ok   first screen: 100.0 of 140 kB");
 });
 
@@ -67,7 +72,7 @@ it("counts with the composer what is fetched for it alone, also by way of its ow
     ["/assets/rich-d4.js", `import"./fields-b2.js"`],
     ["/assets/page-g7.js", `import"./shared-c3.js";y=()=>import("./asked-f6.js")`],
   ]);
-  const composer = [...sources.keys()].find(isComposer) ?? "";
+  const composer = [...sources.keys()].filter(isComposer);
   expect(onlyLoadedBy(composer, sources)).toEqual(["/assets/ComposerDialog-a1.js"]);
   sources.delete("/assets/rich-d4.js");
   expect(onlyLoadedBy(composer, sources)).toEqual([
@@ -75,4 +80,32 @@ it("counts with the composer what is fetched for it alone, also by way of its ow
     "/assets/fields-b2.js",
     "/assets/picker-e5.js",
   ]);
+});
+
+it("counts with the studio what its pages share, and names a chunk that fetches a page before it is opened", () => {
+  const sources = new Map([
+    ["/assets/router-a1.js", `x=()=>import("./studio-b2.js");y=()=>import("./studio.wallet-c3.js")`],
+    ["/assets/studio-b2.js", `import"./frame-d4.js"`],
+    [
+      "/assets/studio.wallet-c3.js",
+      `import"./frame-d4.js";import"./money-e5.js";()=>import("./AccountEditor-f6.js")`,
+    ],
+    ["/assets/frame-d4.js", "f"],
+    ["/assets/money-e5.js", "m"],
+    ["/assets/AccountEditor-f6.js", `import"./money-e5.js"`],
+  ]);
+  const pages = [...sources.keys()].filter((path) => isStudio(path) || isWallet(path));
+  const wallet = onlyLoadedBy(pages.filter(isWallet), sources);
+  expect(wallet).toEqual([
+    "/assets/studio.wallet-c3.js",
+    "/assets/AccountEditor-f6.js",
+    "/assets/money-e5.js",
+  ]);
+  expect(onlyLoadedBy(pages, sources).filter((path) => !wallet.includes(path))).toEqual([
+    "/assets/studio-b2.js",
+    "/assets/frame-d4.js",
+  ]);
+  expect(fetchedWith(pages, sources)).toEqual([]);
+  sources.set("/assets/home-g7.js", `import{s}from"./studio-b2.js"`);
+  expect(fetchedWith(pages, sources)).toEqual(["/assets/home-g7.js"]);
 });

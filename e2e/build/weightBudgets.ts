@@ -9,6 +9,10 @@ export const BUDGETS = {
   "rich editor": { must: 60, target: 60 },
   // Without the rich editor. What it shares with the boxes of replies and with pages is not its own.
   composer: { must: 12, target: 12 },
+  // All pages of the studio but the wallet, with what these and the wallet share.
+  studio: { must: 16, target: 16 },
+  // With the form of accounts, which holds the checks of their numbers.
+  wallet: { must: 15, target: 15 },
 } as const;
 
 export type Weighed = keyof typeof BUDGETS;
@@ -50,17 +54,40 @@ export function isComposer(path: string): boolean {
   return /\/ComposerDialog-[^/]*\.js$/.test(path);
 }
 
+/** A page of the studio, or the frame around all of them. */
+export function isStudio(path: string): boolean {
+  return /\/studio(?:\.[a-z]+)?-[^/]*\.js$/.test(path);
+}
+
+/** The wallet, and the form of accounts that it opens. */
+export function isWallet(path: string): boolean {
+  return /\/(?:studio\.wallet|AccountEditor)-[^/]*\.js$/.test(path);
+}
+
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const LATER_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
 
+type Sources = ReadonlyMap<string, string>;
+
+/** The chunks that a chunk imports; they are in its folder. */
+function importsIn(path: string, pattern: RegExp, sources: Sources): readonly string[] {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  return [...(sources.get(path) ?? "").matchAll(pattern)].map(([, file = ""]) => folder + file);
+}
+
+/** Those outside `chunks` that fetch one of them at once, and not when it is opened. */
+export function fetchedWith(chunks: readonly string[], sources: Sources): readonly string[] {
+  return [...sources.keys()].filter(
+    (path) =>
+      !chunks.includes(path) && importsIn(path, STATIC_IMPORT, sources).some((each) => chunks.includes(each)),
+  );
+}
+
 /**
- * The chunk and those that are fetched with it and with no other. `sources`: the built texts of all chunks by path; an
- * import names a chunk of the same folder.
+ * The chunks and those that are fetched with them and with no other. `sources`: the built texts of all chunks by path.
  */
-export function onlyLoadedBy(chunk: string, sources: ReadonlyMap<string, string>): readonly string[] {
-  const folder = chunk.slice(0, chunk.lastIndexOf("/") + 1);
-  const importsOf = (path: string, pattern: RegExp): readonly string[] =>
-    [...(sources.get(path) ?? "").matchAll(pattern)].map(([, file = ""]) => folder + file);
+export function onlyLoadedBy(chunks: readonly string[], sources: Sources): readonly string[] {
+  const importsOf = (path: string, pattern: RegExp): readonly string[] => importsIn(path, pattern, sources);
   const importers = new Map<string, Set<string>>();
   const later = new Set<string>();
   for (const path of sources.keys()) {
@@ -69,7 +96,7 @@ export function onlyLoadedBy(chunk: string, sources: ReadonlyMap<string, string>
       importers.set(file, (importers.get(file) ?? new Set()).add(path));
     }
   }
-  const own = new Set([chunk]);
+  const own = new Set(chunks);
   // Grows while it is gone through: what an own chunk imports is looked at in its turn.
   for (const path of own) {
     for (const file of importsOf(path, STATIC_IMPORT)) {

@@ -7,9 +7,12 @@ import { startProduct } from "../support/product.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
 import {
+  fetchedWith,
   isComposer,
   isLazyChunk,
   isRichEditor,
+  isStudio,
+  isWallet,
   isWorker,
   judgeWeights,
   onlyLoadedBy,
@@ -81,15 +84,21 @@ const sources = new Map(
     .map((path) => [path, readFileSync(join(DIST_DIR, path), "utf8")] as const),
 );
 
+const studio = built.filter((path) => isStudio(path) || isWallet(path));
+const wallet = onlyLoadedBy(studio.filter(isWallet), sources);
+const early = fetchedWith(studio, sources);
+
 const weights = {
   "first screen": print("first screen", firstScreen),
   // The core's initial files. Its inflater is fetched along with the first list, the other parts only for members.
   worker: print("worker", built.filter(isWorker)),
   "rich editor": print("the rich editor", built.filter(isRichEditor)),
-  composer: print(
-    "the composer",
-    built.filter(isComposer).flatMap((path) => onlyLoadedBy(path, sources)),
+  composer: print("the composer", onlyLoadedBy(built.filter(isComposer), sources)),
+  studio: print(
+    "the studio",
+    onlyLoadedBy(studio, sources).filter((path) => !wallet.includes(path)),
   ),
+  wallet: print("the wallet", wallet),
   "largest lazy chunk": print("the largest lazy chunk", lazy.slice(0, 1)),
 };
 print(
@@ -100,4 +109,5 @@ print("the next five lazy chunks", lazy.slice(1, 6));
 
 const verdicts = judgeWeights(weights);
 for (const { text } of verdicts) console.log(text);
-process.exitCode = verdicts.every(({ holds }) => holds) ? 0 : 1;
+if (early.length > 0) console.log(`OVER studio: fetched before it is opened, with ${early.join(" and ")}`);
+process.exitCode = early.length === 0 && verdicts.every(({ holds }) => holds) ? 0 : 1;
