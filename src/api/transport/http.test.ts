@@ -1,4 +1,4 @@
-// The headers of every call, how its answer is read, when it is sent again, and that nothing throws or hangs.
+// The headers of every call, how its answer is read, and that nothing throws or hangs.
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { CallOptions } from "./http.ts";
@@ -217,54 +217,6 @@ describe("an answer", () => {
     cycle["self"] = cycle;
     const { http } = createFakeServer([envelope(1)]);
     expect(await http.post("/x", {}, cycle, asItCame)).toEqual(TRANSPORT_FAILURE);
-  });
-});
-
-describe("sending again", () => {
-  const retried = [408, 409, 425, 429, 500, 502, 503, 504];
-
-  it.each(retried)("happens once to a POST after %d", async (code) => {
-    const server = createFakeServer([status(code), envelope("second")]);
-    expect(await server.http.post("/x", {}, {}, asItCame)).toEqual({ ok: true, value: "second" });
-    expect(server.waits).toEqual([1000]);
-    const down = createFakeServer([status(code)]);
-    await down.http.post("/x", {}, {}, asItCame);
-    expect(down.asked).toHaveLength(2);
-  });
-
-  it("never happens to a GET, to a POST that may be sent once only, or after another status", async () => {
-    for (const code of retried) {
-      const server = createFakeServer([status(code)]);
-      await server.http.get("/x", {}, asItCame);
-      await server.http.post("/x", {}, {}, { ...asItCame, once: true });
-      expect(server.asked).toHaveLength(2);
-    }
-    for (const code of [400, 401, 403, 404, 501]) {
-      const server = createFakeServer([status(code)]);
-      await server.http.post("/x", {}, {}, asItCame);
-      expect(server.asked).toHaveLength(1);
-    }
-  });
-
-  it("never happens without an answer: the server may have received the request", async () => {
-    const server = createFakeServer([]);
-    expect(await server.http.post("/x", {}, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
-    expect(server.asked).toHaveLength(1);
-  });
-
-  it.each([
-    ["3", 3000],
-    ["0", 0],
-    ["600", 30_000],
-    ["soon", 1000],
-    ["Sat, 21 Nov 2026 12:00:05 GMT", 5000],
-    ["Sat, 21 Nov 2026 11:00:00 GMT", 0],
-    ["Sat, 21 Nov 2026 13:00:00 GMT", 30_000],
-  ])("waits as Retry-After %j says", async (retryAfter, wait) => {
-    const headers = { "Retry-After": retryAfter, Date: "Sat, 21 Nov 2026 12:00:00 GMT" };
-    const server = createFakeServer([status(503, "", headers), envelope(1)]);
-    await server.http.post("/x", {}, {}, asItCame);
-    expect(server.waits).toEqual([wait]);
   });
 });
 

@@ -11,7 +11,6 @@ import type { Sending } from "#domain/writing/draft.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import type { PostRequest } from "#state/dialogs/createPost.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
-import { hereAtom } from "#state/writing/uploads.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
 import {
   aComposer,
@@ -53,10 +52,6 @@ async function show(request: PostRequest = { related: [MATCH] }, profile: object
 }
 
 const SLOT = "new:match:1001";
-const aPicture = (name: string) => new File(["x"], name, { type: "image/png" });
-/** Names of the files beside the text. */
-const pictures = () =>
-  [...composer().querySelectorAll("[aria-label=Pictures] bdi")].map(({ textContent }) => textContent);
 /** Above the buttons. */
 const problem = () => composer().querySelector("footer [role=alert]")?.textContent;
 async function publish(): Promise<void> {
@@ -274,36 +269,6 @@ it.each([
   await show(undefined, profile);
   const { options } = screen.getByLabelText<HTMLSelectElement>("Who sees the post");
   expect([...options].map(({ text }) => text)).toEqual(names);
-});
-
-it("offers to add pictures and a video to a simple text, and takes files that are dropped or pasted", async () => {
-  await show();
-  expect(composer().querySelector<HTMLInputElement>("input[type=file]")?.accept).toContain("video/mp4");
-  fireEvent.drop(area(), { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
-  fireEvent.paste(area(), { clipboardData: { types: ["Files"], files: [aPicture("b.png")] } });
-  expect(pictures()).toEqual(["a.png", "b.png"]);
-});
-
-it("takes no file while its text is locked", async () => {
-  await show();
-  write("Once");
-  await publish();
-  const event = { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } };
-  // Otherwise the browser opens the file in the place of the page.
-  expect(fireEvent.drop(area(), event)).toBe(false);
-  expect(pictures()).toEqual([]);
-});
-
-it("drops the pictures of this tab with a draft that is discarded, once that cannot be taken back", async () => {
-  await show();
-  fireEvent.drop(area(), { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
-  expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
-  press("Discard");
-  await settled();
-  expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
-  for (const { id } of undoOffers.read()) undoOffers.remove(id);
-  await settled();
-  expect(getDefaultStore().get(hereAtom)).toEqual([]);
 });
 
 it("suggests names for a tag in a simple text, and the draft has the chosen one", async () => {

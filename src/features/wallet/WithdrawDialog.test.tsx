@@ -1,92 +1,32 @@
-// A withdrawal from amount to receipt: refusals, quotes that are over, lost answers, and a lost sign-in.
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
+// A withdrawal from amount to receipt: refusals, quotes that are over, and lost answers.
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ActAnswer, MemberRequest } from "#domain/calls/memberActs.ts";
-import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
-import type { Withdrawal, WithdrawQuote } from "#domain/creators/wallet.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
-import { dropHeldInput } from "#state/session/heldInput.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { AT, aWithdrawal, BALANCE, BANK, listOf, QUOTE } from "./testing/aWallet.ts";
-import { WalletPage } from "./WalletPage.tsx";
+import { settled } from "#components/testing/renderPage.tsx";
+import { AT, aWithdrawal, BANK, QUOTE } from "./testing/aWallet.ts";
+import {
+  aWithdrawServer,
+  dialog,
+  endWithdrawing,
+  fill,
+  good,
+  press,
+  refusal,
+  step,
+  toPassword,
+  toPreview,
+  UNKNOWN,
+  type WithdrawServer,
+} from "./testing/aWithdrawDialog.tsx";
 
-type Answer =
-  | { readonly ok: true; readonly value: ActAnswer<"withdraw" | "quoteWithdrawal"> }
-  | { readonly ok: false; readonly reason: string; readonly code: number; readonly message: string };
-
-const SESSION = { id: 7, name: "Ada", avatar: "", session: "s1" };
-const UNKNOWN: Answer = { ok: false, reason: "unknown", code: -1, message: "error" };
-const refusal = (code: number, message: string): Answer => ({ ok: false, reason: "refused", code, message });
-const good = (value: Withdrawal | WithdrawQuote): Answer => ({ ok: true, value });
-
-let asked: MemberRequest[];
-/** The answers to come, in order; the last one stays. */
-let quotes: Answer[];
-let answers: Answer[];
-let listed: Withdrawal[];
+let server: WithdrawServer;
 
 beforeEach(() => {
-  getDefaultStore().set(sessionAtom, SESSION);
-  asked = [];
-  quotes = [good({ ...QUOTE, expiresAt: Date.now() + 600_000 })];
-  answers = [good(aWithdrawal())];
-  listed = [];
+  server = aWithdrawServer();
 });
-afterEach(() => {
-  cleanup();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-  vi.useRealTimers();
-});
-
-async function show(more: PageAnswers = {}) {
-  await renderPage({
-    address: "/studio/wallet",
-    path: "/studio/wallet",
-    page: () => <WalletPage />,
-    answers: {
-      walletBalance: () => BALANCE,
-      withdrawals: () => listOf(...listed),
-      walletTransactions: () => listOf(),
-      bankAccounts: () => [BANK],
-      payPalAccounts: () => [],
-      ...more,
-    },
-    act: async (request) => {
-      asked.push(request);
-      await Promise.resolve();
-      const list = request.act === "withdraw" ? answers : quotes;
-      return (list.length > 1 ? list.shift() : list[0]) as never;
-    },
-  });
-}
-const dialog = () => within(screen.getByRole("dialog"));
-const press = async (name: string | RegExp): Promise<void> => {
-  fireEvent.click(dialog().getByRole("button", { name }));
-  await settled();
-};
-const fill = (label: string, text: string) =>
-  fireEvent.change(dialog().getByLabelText(label), { target: { value: text } });
-const step = () => document.querySelector("[data-step]")?.getAttribute("data-step");
-const sent = (name: MemberRequest["act"]) => asked.filter((request) => request.act === name);
-
-async function toPreview(amount = "50"): Promise<void> {
-  fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
-  await screen.findByRole("dialog");
-  fill("Amount", amount);
-  await press("Continue");
-  await press("Continue");
-}
-async function toPassword(): Promise<void> {
-  await toPreview();
-  await press("Continue");
-  fill("Password", "Touchline1");
-}
+afterEach(endWithdrawing);
 
 it("goes from the amount to the receipt with one quote and one withdrawal", async () => {
-  await show();
+  await server.show();
   await toPreview();
   const preview = screen.getByRole("dialog").textContent;
   for (const text of [
@@ -105,10 +45,10 @@ it("goes from the amount to the receipt with one quote and one withdrawal", asyn
   expect(step()).toBe("receipt");
   expect(dialog().getByText("Your withdrawal is submitted.")).toBeTruthy();
   expect(document.querySelector('[role="dialog"] [data-withdraw-state="submitted"]')).not.toBeNull();
-  expect(sent("quoteWithdrawal")).toMatchObject([
+  expect(server.sent("quoteWithdrawal")).toMatchObject([
     { params: { amount: 5_000n, method: "bank", accountId: 3 } },
   ]);
-  expect(sent("withdraw")).toMatchObject([
+  expect(server.sent("withdraw")).toMatchObject([
     { params: { quoteId: 4, amount: 5_000n, accountId: 3, password: "Touchline1" } },
   ]);
   // The password is nowhere afterwards.
@@ -122,7 +62,7 @@ it.each([
   ["120.51", "Only $120.50 is available."],
   ["", "Enter an amount."],
 ])("an amount of %j is refused beside the field", async (amount, problem) => {
-  await show();
+  await server.show();
   fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
   await screen.findByRole("dialog");
   fill("Amount", amount);
@@ -132,7 +72,7 @@ it.each([
 });
 
 it("fills in the whole available amount", async () => {
-  await show();
+  await server.show();
   fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
   await screen.findByRole("dialog");
   await press(/^All:/);
@@ -140,7 +80,7 @@ it("fills in the whole available amount", async () => {
 });
 
 it("offers usable accounts alone, and says what is with the others", async () => {
-  await show({
+  await server.show({
     bankAccounts: () => [
       { ...BANK, id: 5, masked: "•••• 1111", status: "refused" },
       { ...BANK, id: 6, masked: "•••• 2222", usableFrom: Date.now() + 86_400_000 },
@@ -157,7 +97,7 @@ it("offers usable accounts alone, and says what is with the others", async () =>
 });
 
 it("says that there is no account, and leads back", async () => {
-  await show({ bankAccounts: () => [] });
+  await server.show({ bankAccounts: () => [] });
   fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
   await screen.findByRole("dialog");
   fill("Amount", "50");
@@ -168,16 +108,16 @@ it("says that there is no account, and leads back", async () => {
 });
 
 it("leads back to the amount when the server has less than the page thought", async () => {
-  quotes = [refusal(5031, "That is more than is available.")];
-  await show();
+  server.quotes = [refusal(5031, "That is more than is available.")];
+  await server.show();
   await toPreview();
   expect(step()).toBe("amount");
   expect(dialog().getByText("That is more than is available.")).toBeTruthy();
 });
 
 it("says a wrong password beside its field, and sends the next try with the same key", async () => {
-  answers = [refusal(4011, "The password is wrong."), good(aWithdrawal())];
-  await show();
+  server.answers = [refusal(4011, "The password is wrong."), good(aWithdrawal())];
+  await server.show();
   await toPassword();
   await press(/^Withdraw \$50/);
   expect(dialog().getByText("The password is wrong.")).toBeTruthy();
@@ -185,18 +125,18 @@ it("says a wrong password beside its field, and sends the next try with the same
   fill("Password", "Other1234");
   await press(/^Withdraw \$50/);
   expect(step()).toBe("receipt");
-  const [first, second] = sent("withdraw");
+  const [first, second] = server.sent("withdraw");
   expect(first?.key).toMatch(/^[\da-f-]{36}$/);
   expect(second?.key).toBe(first?.key);
 });
 
 it("brings a new preview for one that is over, with the differences marked and nothing sent", async () => {
-  answers = [refusal(5033, "This preview is over.")];
-  quotes = [
+  server.answers = [refusal(5033, "This preview is over.")];
+  server.quotes = [
     good({ ...QUOTE, expiresAt: Date.now() + 600_000 }),
     good({ ...QUOTE, id: 9, fee: 200n, net: 4_800n, expiresAt: Date.now() + 600_000 }),
   ];
-  await show();
+  await server.show();
   await toPassword();
   await press(/^Withdraw \$50/);
   expect(step()).toBe("preview");
@@ -205,97 +145,53 @@ it("brings a new preview for one that is over, with the differences marked and n
     (line) => line.textContent,
   );
   expect(marked).toEqual(["Fee$2.00changed", "You receive$48.00changed"]);
-  expect(sent("withdraw")).toHaveLength(1);
-  answers = [good(aWithdrawal())];
+  expect(server.sent("withdraw")).toHaveLength(1);
+  server.answers = [good(aWithdrawal())];
   await press("Continue");
   fill("Password", "Touchline1");
   await press(/^Withdraw \$50/);
-  expect(sent("withdraw")).toMatchObject([{ params: { quoteId: 4 } }, { params: { quoteId: 9 } }]);
-  expect(sent("withdraw")[0]?.key).not.toBe(sent("withdraw")[1]?.key);
+  expect(server.sent("withdraw")).toMatchObject([{ params: { quoteId: 4 } }, { params: { quoteId: 9 } }]);
+  expect(server.sent("withdraw")[0]?.key).not.toBe(server.sent("withdraw")[1]?.key);
 });
 
 it("asks for a new preview by itself when its time is over", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, now: AT });
-  quotes = [
+  server.quotes = [
     good({ ...QUOTE, expiresAt: AT + 600_000 }),
     good({ ...QUOTE, id: 9, expiresAt: AT + 1_200_000 }),
   ];
-  await show();
+  await server.show();
   await toPreview();
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   await settled();
   expect(dialog().getByText(/The preview before was over/).textContent).toContain("Nothing differs.");
-  expect(sent("quoteWithdrawal")).toHaveLength(2);
-  expect(sent("withdraw")).toEqual([]);
+  expect(server.sent("quoteWithdrawal")).toHaveLength(2);
+  expect(server.sent("withdraw")).toEqual([]);
 });
 
 it("looks for a withdrawal whose answer was lost, and shows its receipt", async () => {
-  answers = [UNKNOWN];
-  await show();
+  server.answers = [UNKNOWN];
+  await server.show();
   await toPassword();
-  listed = [aWithdrawal({ quoteId: 1, id: 1, status: "paid" }), aWithdrawal()];
+  server.listed = [aWithdrawal({ quoteId: 1, id: 1, status: "paid" }), aWithdrawal()];
   await press(/^Withdraw \$50/);
   expect(step()).toBe("receipt");
-  expect(sent("withdraw")).toHaveLength(1);
+  expect(server.sent("withdraw")).toHaveLength(1);
 });
 
 it("never sends again by itself: a lost answer offers to look and to send with the same key", async () => {
-  answers = [UNKNOWN];
-  await show();
+  server.answers = [UNKNOWN];
+  await server.show();
   await toPassword();
   await press(/^Withdraw \$50/);
   expect(dialog().getByText(/The answer was lost/)).toBeTruthy();
   await press("Look again");
   expect(dialog().getByText(/The answer was lost/)).toBeTruthy();
-  expect(sent("withdraw")).toHaveLength(1);
+  expect(server.sent("withdraw")).toHaveLength(1);
   // Another quote would be another withdrawal.
   expect(dialog().queryByRole("button", { name: "Back" })).toBeNull();
-  answers = [good(aWithdrawal())];
+  server.answers = [good(aWithdrawal())];
   await press("Send again");
   expect(step()).toBe("receipt");
-  expect(new Set(sent("withdraw").map(({ key }) => key)).size).toBe(1);
-});
-
-/** The page is left because the sign-in has ended, and shown again to this member. */
-async function signInAgain(id: number): Promise<void> {
-  getDefaultStore().set(sessionAtom, undefined);
-  cleanup();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, { ...SESSION, id, session: `again ${id}` });
-  await show();
-}
-
-it("keeps what was typed, but not the password, over a sign-in that ended", async () => {
-  await show();
-  await toPassword();
-  await signInAgain(7);
-  await screen.findByRole("dialog");
-  expect(dialog().getByLabelText<HTMLInputElement>("Amount").value).toBe("50");
-  expect(document.body.innerHTML).not.toContain("Touchline1");
-  // What is in the field is kept before it is sent, too.
-  fill("Amount", "60");
-  await signInAgain(7);
-  await screen.findByRole("dialog");
-  expect(dialog().getByLabelText<HTMLInputElement>("Amount").value).toBe("60");
-  // Another member finds nothing.
-  await signInAgain(8);
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-it("keeps nothing over a sign-out by choice", async () => {
-  await show();
-  await toPassword();
-  dropHeldInput(SESSION.session);
-  await signInAgain(SESSION.id);
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-it("forgets what was typed when the dialog is closed", async () => {
-  await show();
-  await toPreview();
-  await userEvent.keyboard("{Escape}");
-  await settled();
-  cleanup();
-  await show();
-  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(new Set(server.sent("withdraw").map(({ key }) => key)).size).toBe(1);
 });

@@ -1,9 +1,8 @@
-// One open draft: painted at once, saved soon, copied when the page is left, and never said to be saved before.
+// One open draft: painted at once, saved soon, and never said to be saved before.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DraftContent, DraftState } from "#domain/writing/draft.ts";
-import type { DraftCalls, DraftSave, SavedDraft } from "#domain/writing/draftCalls.ts";
+import type { DraftState } from "#domain/writing/draft.ts";
 import { tailsOf } from "./draftTail.ts";
-import { createOpenDraft } from "./openDraft.ts";
+import { anOpenDraft, MEMBER, settle, WRITTEN } from "./testing/anOpenDraft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,52 +10,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const MEMBER = 7;
-
-/** A draft over a core in memory. */
-function setUp(stored?: DraftContent, answers = true) {
-  const asked: string[] = [];
-  const saves: DraftSave[] = [];
-  const core = {
-    answers,
-    stores: true,
-    revision: stored ? 1 : 0,
-    content: stored,
-    /** Another tab has changed the same revision. */
-    isConflict: false,
-  };
-  let ids = 0;
-  const calls: Partial<{ [Name in keyof DraftCalls]: (...args: never) => unknown }> = {
-    open: (slot: string) => ({ id: "a", slot, revision: core.revision, content: core.content }),
-    save(save: DraftSave): SavedDraft {
-      saves.push(save);
-      core.content = save.content;
-      core.revision = save.revision + 1;
-      return { id: core.isConflict ? "b" : save.id, revision: core.revision, isStored: core.stores };
-    },
-    send: () => ({ id: "a", slot: "new", sending: { state: "pending" } }),
-  };
-  const states: DraftState[] = [];
-  const draft = createOpenDraft({
-    memberId: MEMBER,
-    slot: "new",
-    draftId: undefined,
-    mode: () => "simple",
-    newId: () => `own-${(ids += 1)}`,
-    async ask(call, ...args) {
-      asked.push(call);
-      if (!core.answers) return undefined;
-      const answer = calls[call] as ((...given: unknown[]) => unknown) | undefined;
-      return (answer?.(...args) ?? true) as never;
-    },
-    onState: (state) => void states.push(state),
-  });
-  draft.open();
-  return { draft, core, asked, saves, states };
-}
-
-const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-const WRITTEN: DraftContent = { mode: "rich", title: "T", text: "Before", caret: 3, media: [] };
 const stateOf = (over: Partial<DraftState> = {}): DraftState => ({
   id: "a",
   slot: "new",
@@ -72,17 +25,17 @@ const stateOf = (over: Partial<DraftState> = {}): DraftState => ({
 });
 
 it("begins with what the core has, with mode and caret, or with nothing", async () => {
-  const kept = setUp(WRITTEN);
+  const kept = anOpenDraft(WRITTEN);
   expect(kept.draft.view().isReady).toBe(false);
   await settle();
   expect(kept.draft.view()).toMatchObject({ id: "a", content: WRITTEN, save: "saved", isReady: true });
-  const empty = setUp();
+  const empty = anOpenDraft();
   await settle();
   expect(empty.draft.view()).toMatchObject({ content: { mode: "simple", text: "" }, save: "none" });
 });
 
 it("is asked for again while the core does not know of the sign-in yet", async () => {
-  const late = setUp(WRITTEN, false);
+  const late = anOpenDraft(WRITTEN, false);
   await settle();
   expect(late.draft.view().isReady).toBe(false);
   late.core.answers = true;
@@ -92,7 +45,7 @@ it("is asked for again while the core does not know of the sign-in yet", async (
 
 describe("a change", () => {
   it("is painted at once, and saved 800 ms after the last key", async () => {
-    const { draft, saves } = setUp();
+    const { draft, saves } = anOpenDraft();
     await settle();
     for (const text of ["W", "Wh", "What"]) {
       draft.change({ text });
@@ -107,7 +60,7 @@ describe("a change", () => {
   });
 
   it("is saved within 1.2 s while its member goes on writing", async () => {
-    const { draft, saves } = setUp();
+    const { draft, saves } = anOpenDraft();
     await settle();
     for (let key = 1; key <= 30; key += 1) {
       draft.change({ text: "a".repeat(key) });
@@ -120,7 +73,7 @@ describe("a change", () => {
   });
 
   it("of the caret alone saves nothing", async () => {
-    const { draft, saves } = setUp(WRITTEN);
+    const { draft, saves } = anOpenDraft(WRITTEN);
     await settle();
     draft.change({ caret: 5 });
     await settle(5_000);
@@ -128,7 +81,7 @@ describe("a change", () => {
   });
 
   it("is not said to be saved while the store refuses it, and is saved when it does not any more", async () => {
-    const { draft, core } = setUp();
+    const { draft, core } = anOpenDraft();
     await settle();
     core.stores = false;
     draft.change({ text: "What" });
@@ -142,7 +95,7 @@ describe("a change", () => {
   });
 
   it("is kept while no core answers, and saved by the next one", async () => {
-    const { draft, core, saves } = setUp();
+    const { draft, core, saves } = anOpenDraft();
     await settle();
     core.answers = false;
     draft.change({ text: "What" });
@@ -154,7 +107,7 @@ describe("a change", () => {
   });
 
   it("that another tab came before goes on as a second draft", async () => {
-    const { draft, core, saves } = setUp(WRITTEN);
+    const { draft, core, saves } = anOpenDraft(WRITTEN);
     await settle();
     core.isConflict = true;
     draft.change({ text: "Mine" });
@@ -166,71 +119,16 @@ describe("a change", () => {
   });
 
   it("before the core has answered is not replaced by what the core has", async () => {
-    const { draft, saves } = setUp(WRITTEN);
+    const { draft, saves } = anOpenDraft(WRITTEN);
     draft.change({ text: "Quick" });
     await settle(800);
     expect(saves).toMatchObject([{ id: "own-1", revision: 0, content: { text: "Quick" } }]);
   });
 });
 
-describe("what is not saved", () => {
-  it("is copied at once when the page is left, also before the core has answered", async () => {
-    const { draft, core } = setUp();
-    core.answers = false;
-    draft.change({ text: "Early" });
-    expect(draft.leave()).toBe(true);
-    expect(tailsOf(MEMBER)).toMatchObject([{ content: { text: "Early" } }]);
-    expect(tailsOf(8)).toEqual([]);
-  });
-
-  it("is saved when its box closes", async () => {
-    const { draft, saves, asked } = setUp();
-    await settle();
-    draft.change({ text: "Last" });
-    draft.close();
-    await settle();
-    expect(saves).toMatchObject([{ content: { text: "Last" } }]);
-    expect(asked.at(-1)).toBe("close");
-    expect(tailsOf(MEMBER)).toEqual([]);
-  });
-
-  it("is saved when its box closes before the core has answered", async () => {
-    const { draft, saves, asked } = setUp(WRITTEN);
-    draft.change({ text: "Too early" });
-    draft.close();
-    await settle();
-    expect(saves).toMatchObject([{ id: "own-1", revision: 0, content: { text: "Too early" } }]);
-    expect(asked.at(-1)).toBe("close");
-    expect(tailsOf(MEMBER)).toEqual([]);
-  });
-
-  it("is said not to be kept where the browser's store refuses the copy, too", async () => {
-    const { draft } = setUp();
-    await settle();
-    draft.change({ text: "Last" });
-    vi.stubGlobal("localStorage", {
-      setItem() {
-        throw new DOMException("full", "QuotaExceededError");
-      },
-    });
-    expect(draft.leave()).toBe(false);
-    vi.unstubAllGlobals();
-  });
-
-  it("is given up when its member signs out on purpose", async () => {
-    const { draft, saves } = setUp();
-    await settle();
-    draft.change({ text: "Gone" });
-    draft.forget();
-    draft.close();
-    await settle(5_000);
-    expect([saves, tailsOf(MEMBER)]).toEqual([[], []]);
-  });
-});
-
 describe("a published draft", () => {
   it("is saved first", async () => {
-    const { draft, asked, states } = setUp();
+    const { draft, asked, states } = anOpenDraft();
     await settle();
     draft.change({ text: "What" });
     void draft.publish();
@@ -241,7 +139,7 @@ describe("a published draft", () => {
   });
 
   it("leaves its box empty once it is gone from the core's list", async () => {
-    const { draft, core } = setUp(WRITTEN);
+    const { draft, core } = anOpenDraft(WRITTEN);
     await settle();
     draft.told([stateOf()]);
     void draft.publish();
@@ -255,7 +153,7 @@ describe("a published draft", () => {
   });
 
   it("is not sent while no core has its text", async () => {
-    const { draft, core, asked } = setUp();
+    const { draft, core, asked } = anOpenDraft();
     await settle();
     draft.change({ text: "What" });
     core.answers = false;
@@ -267,7 +165,7 @@ describe("a published draft", () => {
 });
 
 it("shows what another tab wrote, unless this one has written, too", async () => {
-  const { draft, core } = setUp(WRITTEN);
+  const { draft, core } = anOpenDraft(WRITTEN);
   await settle();
   core.content = { ...WRITTEN, text: "Theirs" };
   core.revision = 2;
@@ -281,7 +179,7 @@ it("shows what another tab wrote, unless this one has written, too", async () =>
 });
 
 it("that is discarded can be taken back with its last keys", async () => {
-  const { draft, core, asked, saves } = setUp(WRITTEN);
+  const { draft, core, asked, saves } = anOpenDraft(WRITTEN);
   await settle();
   draft.change({ text: "Last keys" });
   const undo = draft.discard();
@@ -297,7 +195,7 @@ it("that is discarded can be taken back with its last keys", async () => {
 });
 
 it("that a new core has not heard of, because the store refused it, is saved again", async () => {
-  const { draft, core, saves } = setUp();
+  const { draft, core, saves } = anOpenDraft();
   await settle();
   core.stores = false;
   draft.change({ text: "What" });

@@ -1,0 +1,44 @@
+// Files in the dialog in which posts are written: they are dropped, pasted, refused, and removed with their draft.
+import { fireEvent } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { settled } from "#components/testing/renderPage.tsx";
+import { hereAtom } from "#state/writing/uploads.ts";
+import { undoOffers } from "#ui/overlays/undo.ts";
+import { aComposer, area, closeComposer, composer, press, write } from "./testing/aComposer.tsx";
+
+beforeEach(() => aComposer().show({}, { profile: () => ({ id: 7 }) }));
+afterEach(closeComposer);
+
+const aPicture = (name: string) => new File(["x"], name, { type: "image/png" });
+/** Names of the files beside the text. */
+const pictures = () =>
+  [...composer().querySelectorAll("[aria-label=Pictures] bdi")].map(({ textContent }) => textContent);
+
+it("offers to add pictures and a video to a simple text, and takes files that are dropped or pasted", async () => {
+  expect(composer().querySelector<HTMLInputElement>("input[type=file]")?.accept).toContain("video/mp4");
+  fireEvent.drop(area(), { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
+  fireEvent.paste(area(), { clipboardData: { types: ["Files"], files: [aPicture("b.png")] } });
+  expect(pictures()).toEqual(["a.png", "b.png"]);
+});
+
+it("takes no file while its text is locked", async () => {
+  write("Once");
+  press("Publish");
+  await settled();
+  const event = { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } };
+  // Otherwise the browser opens the file in the place of the page.
+  expect(fireEvent.drop(area(), event)).toBe(false);
+  expect(pictures()).toEqual([]);
+});
+
+it("drops the pictures of this tab with a draft that is discarded, once that cannot be taken back", async () => {
+  fireEvent.drop(area(), { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
+  expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
+  press("Discard");
+  await settled();
+  expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
+  for (const { id } of undoOffers.read()) undoOffers.remove(id);
+  await settled();
+  expect(getDefaultStore().get(hereAtom)).toEqual([]);
+});
