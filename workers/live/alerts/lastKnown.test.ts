@@ -1,5 +1,5 @@
 // What happens while a core is replaced: its successor announces it once, and a start without a predecessor nothing.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
 import type { Match } from "#domain/match/match.ts";
 import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
@@ -52,6 +52,20 @@ describe("a goal during a core's replacement", () => {
     expect(told(first.tab.popups())).toEqual(["goal 1001 1-0"]);
     const tab = await joined(successor(first, 3_000));
     expect(tab.popups()).toEqual([]);
+  });
+
+  it("is not announced again when it was one of many in a second, which two writes store", async () => {
+    const first = await watching();
+    const write = vi.spyOn(first.stored, "set");
+    for (let home = 1; home <= 9; home += 1) {
+      push(first, playing(1001, home));
+      await first.clock.advance(100);
+    }
+    await first.clock.advance(1_000);
+    expect(write.mock.calls.filter(([key]) => key === "live.lastKnown")).toHaveLength(2);
+    const next = successor(first, 3_000);
+    next.server.matches = [playing(1001, 9), playing(1002), playing(1003)];
+    expect((await joined(next)).popups()).toEqual([]);
   });
 
   it("is announced although the core had been quiet for minutes", async () => {

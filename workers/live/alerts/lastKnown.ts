@@ -8,12 +8,14 @@ import { BEFORE_KICK_OFF, detectEvents, hasJustStarted } from "#domain/match/det
 import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
-import type { Clock } from "../base/clock.ts";
+import type { Clock, Timer } from "../base/clock.ts";
 import { CHANGE_WINDOW_MS } from "../base/limits.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 
 const KEY = "live.lastKnown";
+/** The writes of events are at least so long apart: a write costs a millisecond, and a burst has twenty events a second. */
+const WRITES_APART_MS = 1_000;
 /**
  * The state is written on every event, and this often while matches run or are about to start, so that its age says when
  * the core died.
@@ -41,7 +43,10 @@ interface Stored {
 export interface LastKnown {
   /** A match is in the store for the first time; compares it with the state that the predecessor left. */
   firstSeen(match: Match): void;
-  /** Something happened: writes the state now, so that no successor announces it again. */
+  /**
+   * Something happened: writes the state, so that no successor announces it again; now, or one second after the write of
+   * an event before.
+   */
   changed(): void;
   /** Writes the state if matches run or are about to start, and its last writing is too long ago. Call it every second. */
   refresh(): void;
@@ -117,6 +122,8 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   let isWriting = false;
   let isDue = false;
   let writtenAt = -Infinity;
+  let changedAt = -Infinity;
+  let nextChange: Timer | undefined;
 
   function block(): void {
     isBlocked = true;
@@ -182,12 +189,23 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     if (isDue) void write();
   }
 
+  function writeChange(): void {
+    nextChange = undefined;
+    changedAt = clock.now();
+    void write();
+  }
+
   return {
     firstSeen(match) {
       if (isRead) compare(match);
       else if (!isBlocked) early.push(match);
     },
-    changed: () => void write(),
+    changed() {
+      if (nextChange !== undefined) return;
+      const waitMs = changedAt + WRITES_APART_MS - clock.now();
+      if (waitMs > 0) nextChange = clock.setTimeout(writeChange, waitMs);
+      else writeChange();
+    },
     refresh() {
       if (clock.now() - writtenAt < WRITE_EVERY_MS) return;
       for (const match of store.matches.values()) {
@@ -203,6 +221,8 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
         return stored?.startedAt === startedAt ? { ...stored, rested: true } : value;
       };
       writtenAt = -Infinity;
+      clock.clearTimeout(nextChange);
+      nextChange = undefined;
       void storage.update(KEY, leave).catch(block);
     },
   };
