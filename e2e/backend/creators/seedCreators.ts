@@ -32,14 +32,26 @@ const FANS = [23, 7, 12, 0];
 const HISTORY_DAYS = 180;
 const MOST_RENEWALS = 4;
 
-/** `writers`: members who subscribe; `demoId`: the demo account, subscribed to the first creator. `now`: epoch ms. */
+/** Something that happens at an instant of the past, epoch ms. */
+export interface PastAct {
+  readonly at: number;
+  run(): void;
+}
+
+interface SeededCreators {
+  readonly creators: readonly number[];
+  /** Members who subscribe. */
+  readonly writers: readonly number[];
+  /** The demo account, subscribed to the first creator. */
+  readonly demoId: number;
+  /** What happens between the sales. */
+  readonly besides: readonly PastAct[];
+}
+
+/** Sales and what happens between them are booked in the order of their instants. `now`: epoch ms. */
 export function seedCreators(
   { books, database, fees, orders }: SeedCreatorsParts,
-  {
-    creators,
-    writers,
-    demoId,
-  }: Record<"creators" | "writers", readonly number[]> & { readonly demoId: number },
+  { creators, writers, demoId, besides }: SeededCreators,
   now: number,
 ): void {
   function sell(fanId: number, creatorId: number, at: number): void {
@@ -54,7 +66,9 @@ export function seedCreators(
   }
 
   together(database, () => {
-    const sales: { readonly fanId: number; readonly creatorId: number; readonly at: number }[] = [];
+    const acts: PastAct[] = [...besides];
+    const plan = (fanId: number, creatorId: number, at: number): void =>
+      void acts.push({ at, run: () => sell(fanId, creatorId, at) });
     for (const [place, creatorId] of creators.entries()) {
       const asked = FEES[place % FEES.length] ?? [];
       fees.set(creatorId, asked, now - HISTORY_DAYS * DAY_MS);
@@ -67,13 +81,11 @@ export function seedCreators(
         // Some have renewed for months, each time when the period before was over.
         for (let times = length === undefined ? 0 : turn % (MOST_RENEWALS + 1); times >= 0; times -= 1) {
           const at = length === undefined ? last : last - times * (endOf(length, 0) + DAY_MS);
-          if (at > now - HISTORY_DAYS * DAY_MS) sales.push({ fanId, creatorId, at });
+          if (at > now - HISTORY_DAYS * DAY_MS) plan(fanId, creatorId, at);
         }
       }
     }
-    if (creators[0] !== undefined) sales.push({ fanId: demoId, creatorId: creators[0], at: now - DAY_MS });
-    for (const { fanId, creatorId, at } of sales.toSorted((one, other) => one.at - other.at)) {
-      sell(fanId, creatorId, at);
-    }
+    if (creators[0] !== undefined) plan(demoId, creators[0], now - DAY_MS);
+    for (const { run } of acts.toSorted((one, other) => one.at - other.at)) run();
   });
 }

@@ -1,13 +1,13 @@
-// Creates the demo account if there is none, with favourites, settings, posts, followers and notices.
+// Creates the demo account and the demo creator if there are none, with favourites, posts, followers and notices.
 import type { DatabaseSync } from "node:sqlite";
 import { seedCommunity } from "../community/seed/seedCommunity.ts";
 import type { CommunityServices } from "../community/communityServices.ts";
 import type { CreatorServices } from "../creators/creatorServices.ts";
 import { seedCreators } from "../creators/seedCreators.ts";
-import type { Accounts } from "./accounts.ts";
 import type { Marks } from "./marks.ts";
 import type { Notices } from "./notices.ts";
 import type { Relations } from "./relations.ts";
+import { demoCreator, type DemoCreatorParts } from "../wallet/demoCreator.ts";
 import { hashPassword } from "../members/passwords.ts";
 import type { World } from "../world/types.ts";
 
@@ -41,9 +41,9 @@ const CONFIG = {
 export interface DemoParts
   extends
     Pick<CommunityServices, "fans" | "postLists" | "posts" | "topics">,
-    Pick<CreatorServices, "books" | "fees" | "orders"> {
+    Pick<CreatorServices, "books" | "fees" | "orders">,
+    DemoCreatorParts {
   readonly database: DatabaseSync;
-  readonly accounts: Accounts;
   readonly marks: Marks;
   readonly notices: Notices;
   readonly relations: Relations;
@@ -68,7 +68,11 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
   followSome(parts, userId, now);
   const writers = seedCommunity({ ...parts, demoId: userId }, now);
   if (writers !== undefined) {
-    seedCreators(parts, { creators: writers.creators, writers: writers.all, demoId: userId }, now);
+    const { creators, all } = writers;
+    const [first] = creators;
+    const besides = first === undefined ? [] : await demoCreator(parts, first, now);
+    seedCreators(parts, { creators, writers: all, demoId: userId, besides }, now);
+    if (first !== undefined) notices.markRead(first, { type: "system" }, now);
   }
 
   const others = postLists.writers(14).filter((id) => id !== userId);

@@ -24,6 +24,7 @@ import { createStreamTokens } from "../stream/streamTokens.ts";
 import { createPeople } from "../world/stories/createPeople.ts";
 import { createStories } from "../world/stories/createStories.ts";
 import { createViolations } from "./violations.ts";
+import { DEMO_CREATOR } from "../wallet/demoCreator.ts";
 import { createWalletServices } from "../wallet/walletServices.ts";
 import type { World } from "../world/types.ts";
 
@@ -154,6 +155,9 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     return { ok: false, message };
   }
   services.log(`Demo account: ${DEMO.email} with password ${DEMO.password}`);
+  if (services.accounts.byEmail(DEMO_CREATOR.email) !== undefined) {
+    services.log(`Demo creator: ${DEMO_CREATOR.email} with password ${DEMO_CREATOR.password}`);
+  }
   return {
     ok: true,
     origin: `http://localhost:${portOf(app)}`,
