@@ -132,30 +132,85 @@ test("prices typed when the sign-in ends are back after the next one", async ({
   expect(complaints).toEqual([]);
 });
 
-test("nothing of the studio is left after a sign-out on a page from the back-forward cache", async ({
+/** What `watchFrames` has recorded in a tab since the end of the sign-in. */
+interface FramesWindow {
+  frames?: { count: number; readonly shown: Set<string> };
+}
+
+/** Records in each frame that is drawn after the end of the sign-in which of the texts can be seen. */
+async function watchFrames(page: Page, texts: readonly string[]): Promise<void> {
+  await page.addInitScript((traces) => {
+    const frames = { count: 0, shown: new Set<string>() };
+    (globalThis as unknown as FramesWindow).frames = frames;
+    const isMember = (): boolean => localStorage.getItem("touchline.user.1") !== null;
+    const wasMember = isMember();
+    let hasEnded = false;
+    const check = (): void => void (hasEnded ||= wasMember && !isMember());
+    // Added before the listeners of the page: the tab knows of the end from then on.
+    addEventListener("storage", check);
+    addEventListener("pageshow", check);
+    const { removeItem } = Storage.prototype;
+    Storage.prototype.removeItem = function remove(key) {
+      removeItem.call(this, key);
+      check();
+    };
+    const look = (): void => {
+      requestAnimationFrame(look);
+      if (!hasEnded) return;
+      frames.count += 1;
+      const fields = [...document.querySelectorAll("input")].filter((field) =>
+        field.checkVisibility({ visibilityProperty: true }),
+      );
+      const seen = [document.body.innerText, ...fields.map(({ value }) => value)].join("\n");
+      for (const trace of traces) if (seen.includes(trace)) frames.shown.add(trace);
+    };
+    requestAnimationFrame(look);
+  }, texts);
+}
+
+/** Waits until frames were drawn after the end; the texts that they showed. */
+async function shownAfterEnd(page: Page): Promise<readonly string[]> {
+  const count = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as FramesWindow).frames?.count ?? 0);
+  await expect.poll(count).toBeGreaterThan(3);
+  return page.evaluate(() => [...((globalThis as unknown as FramesWindow).frames?.shown ?? [])]);
+}
+
+test("no frame after a sign-out shows any of the studio: here, in another tab, and after Back", async ({
   product,
   baseURL,
 }) => {
   await freezeWorld(product, 2);
   const creator = await aCreator(product, "Dora Creator");
+  await product.control.act("wallet", { userId: creator.userId, available: 12_050 });
+  await product.control.act("payoutAccount", { userId: creator.userId, method: "BANK_CARD" });
+  const texts = ["Creator studio", "Dora", "Fan", "Pressing in five", "120.50", "•••• 3000", "4.99", "6.25"];
   const browser = await launchWithMemory();
   try {
     const context = await browser.newContext({ locale: "en-GB", ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
-    const other = await context.newPage();
+    const [page, here, there] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    for (const tab of [page, here, there]) await watchFrames(tab, texts);
     await noteRestores(page);
     let restored = false;
     for (let tries = 0; tries < TRIES && !restored; tries += 1) {
       await startSignedIn(page, product, creator);
-      await page.goto("/studio");
-      await expect(main(page).getByText("Pressing in five pictures")).toBeVisible();
+      await page.goto("/studio/wallet");
+      await expect(main(page).getByText("•••• 3000")).toBeVisible();
+      await expect(main(page).locator("[data-balance=available]")).toHaveText("$120.50");
       await page.goto("/api-docs");
-      await other.goto("/live");
-      await authForms(other).signOut();
-      await expect(authForms(other).signInButton).toBeVisible();
+      await there.goto("/studio/fees");
+      await there.getByRole("group", { name: "1 month" }).getByLabel("Price", { exact: true }).fill("6.25");
+      await here.goto("/studio");
+      await expect(main(here).getByText("Pressing in five pictures")).toBeVisible();
+      await authForms(here).signOut();
+      for (const tab of [here, there]) {
+        await expect(authForms(tab).signInButton).toBeVisible();
+        expect(await shownAfterEnd(tab)).toEqual([]);
+      }
       restored = await goBack(page);
       await expect(authForms(page).signInButton).toBeVisible();
-      await expect(page.getByText(/Creator studio|Pressing in five pictures/)).toHaveCount(0);
+      // A page that was loaded again was never a member's.
+      if (restored) expect(await shownAfterEnd(page)).toEqual([]);
     }
     expect(restored).toBe(true);
   } finally {

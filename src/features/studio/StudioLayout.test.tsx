@@ -6,7 +6,7 @@ import { done, memberServer } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { FeeConfig } from "#domain/creators/fees.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { StudioLayout } from "./StudioLayout.tsx";
 
 const CONFIG: FeeConfig = {
@@ -89,6 +89,38 @@ it("offers to try again where the server does not answer", async () => {
   await show({});
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
   expect(screen.queryByText("figures")).toBeNull();
+});
+
+/** The page goes into the back-forward cache, or comes back from it. */
+const dispatchPage = (type: "pagehide" | "pageshow"): void =>
+  void dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+const isHidden = (): boolean => getComputedStyle(document.body).visibility === "hidden";
+
+it("is hidden as soon as the sign-in ends, before it is drawn anew, and shown again afterwards", async () => {
+  await show({ feeConfig: () => CONFIG });
+  expect(isHidden()).toBe(false);
+  const store = getDefaultStore();
+  store.set(sessionAtom, { id: 7, name: "Ada", avatar: "new", session: "s1" });
+  expect(isHidden()).toBe(false);
+  store.set(sessionAtom, undefined);
+  expect(isHidden()).toBe(true);
+  await settled();
+  expect([isHidden(), screen.queryByText("figures")]).toEqual([false, null]);
+});
+
+it("is hidden while it is in the back-forward cache, and shown again where the same sign-in is in force", async () => {
+  await show({ feeConfig: () => CONFIG });
+  dispatchPage("pagehide");
+  expect(isHidden()).toBe(true);
+  dispatchPage("pageshow");
+  expect(isHidden()).toBe(false);
+  dispatchPage("pagehide");
+  localStorage.removeItem(SESSION_KEY);
+  // Every frame until the page is removed is empty.
+  dispatchPage("pageshow");
+  expect(isHidden()).toBe(true);
+  await settled();
+  expect([isHidden(), screen.queryByText("figures")]).toEqual([false, null]);
 });
 
 it("shows nothing to one who has signed out", async () => {

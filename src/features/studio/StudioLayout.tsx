@@ -12,6 +12,7 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { NotCreator } from "./NotCreator.tsx";
 import styles from "./StudioLayout.module.css";
+import { useHideEnded } from "./useHideEnded.ts";
 
 const NOTHING = {} as const;
 /** docs/wire.md#studio: the refusal of a member who is not a creator. */
@@ -19,6 +20,7 @@ const NOT_CREATOR = 5026;
 
 export function StudioLayout() {
   const member = useMember();
+  useHideEnded(member?.session);
   usePageView();
   // Who has just signed out is on the way home.
   if (member === undefined) return null;
