@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
   }) => {
     const complaints = collectComplaints(page);
     await page.setViewportSize(WIDE);
-    await visitEveryPage(page, product, language.prefix, (address) =>
+    await visitEveryPage(page, product, { prefix: language.prefix, way: "document" }, (address) =>
       proveLanguageOf(page, language, address),
     );
     expect(complaints).toEqual([]);

@@ -63,7 +63,7 @@ async function gatherData(page: Page): Promise<Set<string>> {
 test("no page shows a word that is in no catalogue", async ({ page, product }) => {
   const data = await gatherData(page);
   const platform = platformWords();
-  await visitEveryPage(page, product, "", async (path) => {
+  await visitEveryPage(page, product, { prefix: "", way: "document" }, async (path) => {
     const readable = (await textsOf(page)).flatMap(({ text, place }) =>
       text
         .split(/[^\p{L}\p{M}\d'’]+/u)

@@ -29,6 +29,28 @@ export async function everyPage({
   return allRoutes({ ...(await readExamples(origin)), matchId, leagueId, teamId: homeId, playerId, userId });
 }
 
+/** What the router's library keeps in the window. */
+interface RouterWindow {
+  readonly __TSR_ROUTER__?: {
+    readonly history: { readonly location: { readonly href: string }; push(address: string): void };
+    readonly state: { readonly status: string; readonly resolvedLocation?: { readonly publicHref: string } };
+  };
+}
+
+/** Opens a page of the product in a page of it, as a link does; resolves when the router has drawn it. */
+async function openInside(page: Page, address: string): Promise<void> {
+  const hasRouter = () => (globalThis as RouterWindow).__TSR_ROUTER__ !== undefined;
+  await page.waitForFunction(hasRouter);
+  await page.evaluate((to) => (globalThis as RouterWindow).__TSR_ROUTER__!.history.push(to), address);
+  await page.waitForFunction(() => {
+    const { history, state } = (globalThis as RouterWindow).__TSR_ROUTER__!;
+    return state.status === "idle" && state.resolvedLocation?.publicHref === history.location.href;
+  });
+}
+
+/** "document": by loading a document; "link": within the document of the first page, as a link does. */
+export type WayToPage = "document" | "link";
+
 /**
  * Opens every page in turn in a stopped world, with `prefix` before its path, and calls `look` once it has loaded.
  * Pages for members are last, signed in as the demo member. Fails where an address redirects. A second tab keeps the core
@@ -37,7 +59,7 @@ export async function everyPage({
 export async function visitEveryPage(
   page: Page,
   product: Pick<Product, "origin" | "control">,
-  prefix: string,
+  { prefix, way }: { readonly prefix: string; readonly way: WayToPage },
   look: (address: string) => Promise<void>,
 ): Promise<void> {
   await product.control.act("freeze", { on: true });
@@ -47,7 +69,8 @@ export async function visitEveryPage(
     let second: Page | undefined;
     for (const { path } of pages.filter((each) => each.membersOnly === membersOnly)) {
       const address = prefix + path;
-      await page.goto(product.origin + address);
+      if (way === "link" && second !== undefined) await openInside(page, address);
+      else await page.goto(product.origin + address);
       await pageLoaded(page);
       // The settings menu is beside their first page on wide screens
       // (docs/product.md#settings-pages).

@@ -30,7 +30,7 @@ test("no page raises a serious barrier, has a link to nowhere or shifts while it
   const frameSeen = createFrameWatch();
   await watchShifts(page);
   await page.setViewportSize(PHONE);
-  await visitEveryPage(page, product, german.prefix, async (address) => {
+  await visitEveryPage(page, product, { prefix: german.prefix, way: "document" }, async (address) => {
     expect.soft(await shiftsOfLoad(page), address).toEqual([]);
     await proveLanguageOf(page, german, address, [320]);
     // The menu of a phone leads to the first page once the window is wide (docs/product.md#settings-pages).
@@ -55,7 +55,7 @@ test("in Arabic every page has its own texts, fits every width with names of any
   // The theme changes contrast alone, so the other rules are checked once, in the light theme.
   await page.emulateMedia({ colorScheme: "dark" });
   await product.control.act("longNames", { letters: [40, 200] });
-  await visitEveryPage(page, product, arabic.prefix, async (address) => {
+  await visitEveryPage(page, product, { prefix: arabic.prefix, way: "link" }, async (address) => {
     // With usual names the widths would prove less.
     if (address.includes("/football/")) await expect(page.getByRole("main")).toContainText(LONG_NAME);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
