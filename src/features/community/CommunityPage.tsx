@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useAtom, useAtomValue } from "jotai";
 import { PostFeed } from "#components/feed/PostFeed.tsx";
+import { CardPage } from "#components/page/CardPage.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { PostPrompt } from "#components/posts/PostPrompt.tsx";
 import { usePageView } from "#state/navigation/usePageView.ts";
@@ -44,7 +45,7 @@ export function CommunityPage() {
   }
 
   return (
-    <article className={styles["page"]}>
+    <CardPage>
       <header className={styles["header"]}>
         <h1 className={styles["title"]}>
           <Trans comment="The part of the product where people write posts">Community</Trans>
@@ -65,6 +66,6 @@ export function CommunityPage() {
           empty={<EmptyFeed scope={scope} isMember={isMember} />}
         />
       </div>
-    </article>
+    </CardPage>
   );
 }

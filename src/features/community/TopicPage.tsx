@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { notFound, useSearch } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { PostFeed } from "#components/feed/PostFeed.tsx";
+import { CardPage } from "#components/page/CardPage.tsx";
 import { EntityBody } from "#components/page/EntityPage.tsx";
 import { topicPath } from "#components/page/pageLinks.ts";
 import { PageSection } from "#components/page/PageSection.tsx";
@@ -37,7 +38,7 @@ export function TopicPage({ topicId }: { readonly topicId: number }) {
   if (topic.failure?.reason === "notFound") throw notFound({ routeId: "/topic/$topicId" });
 
   return (
-    <article className={styles["page"]}>
+    <CardPage>
       <PageSection query={topic} skeleton={<TopicSkeleton />}>
         {(data) => <TopicHeader topic={data} />}
       </PageSection>
@@ -73,7 +74,7 @@ export function TopicPage({ topicId }: { readonly topicId: number }) {
           />
         </div>
       </EntityBody>
-    </article>
+    </CardPage>
   );
 }
 

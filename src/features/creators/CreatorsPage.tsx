@@ -4,6 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
+import { CardPage } from "#components/page/CardPage.tsx";
 import type { CreatorSort } from "#domain/creators/creator.ts";
 import { openContributor } from "#state/dialogs/contributor.ts";
 import { openMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
@@ -46,7 +47,7 @@ export function CreatorsPage() {
   }
 
   return (
-    <article className={styles["page"]}>
+    <CardPage>
       <header className={styles["header"]}>
         <div className={styles["about"]}>
           <h1 className={styles["title"]}>
@@ -80,6 +81,6 @@ export function CreatorsPage() {
       <div className={styles["body"]}>
         <CreatorList name={name} sort={sort} onAll={() => change({ q: undefined })} />
       </div>
-    </article>
+    </CardPage>
   );
 }

@@ -3,6 +3,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { CardPage } from "#components/page/CardPage.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
 import { useAct } from "#components/forms/useAct.ts";
 import { NOTICE_KINDS, type NoticeKind, type UnreadCounts } from "#domain/member/member.ts";
@@ -45,7 +46,7 @@ export function MessagesPage() {
   }
 
   return (
-    <article className={styles["page"]}>
+    <CardPage>
       <header className={styles["header"]}>
         <h1 className={styles["title"]}>
           <Trans>Messages</Trans>
@@ -73,7 +74,7 @@ export function MessagesPage() {
       <div className={styles["body"]}>
         <NoticeList key={kind} kind={kind} />
       </div>
-    </article>
+    </CardPage>
   );
 }
 
