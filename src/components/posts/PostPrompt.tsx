@@ -5,6 +5,7 @@ import { openCreatePost, type PostRequest, slotOf } from "#state/dialogs/createP
 import { useMember } from "#state/session/sessionAtom.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
 import { UserAvatar } from "../people/UserAvatar.tsx";
+import { PromptButton } from "./PromptButton.tsx";
 import styles from "./PostPrompt.module.css";
 
 export interface PostPromptProps {
@@ -22,14 +23,9 @@ export function PostPrompt({ request, prompt }: PostPromptProps) {
   return (
     <div className={styles["prompt"]}>
       <UserAvatar user={member ?? VISITOR} linked={false} />
-      <button
-        type="button"
-        className={styles["button"]}
-        aria-haspopup="dialog"
-        onClick={() => openCreatePost(request)}
-      >
+      <PromptButton aria-haspopup="dialog" onClick={() => openCreatePost(request)}>
         {isBegun ? <Trans>Go on writing your post</Trans> : prompt}
-      </button>
+      </PromptButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { PromptButton } from "#components/posts/PromptButton.tsx";
 import { replySlot } from "#domain/writing/slotNames.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
@@ -46,14 +47,9 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
       ) : (
         <div className={styles["line"]}>
           <UserAvatar user={member ?? VISITOR} size="default" linked={false} />
-          <button
-            ref={prompt}
-            type="button"
-            className={styles["prompt"]}
-            onClick={() => asMember(() => boxes.open(slot))}
-          >
+          <PromptButton ref={prompt} isSmall onClick={() => asMember(() => boxes.open(slot))}>
             {isBegun ? <Trans>Go on writing your reply</Trans> : t`Write a reply`}
-          </button>
+          </PromptButton>
         </div>
       )}
     </div>
