@@ -128,6 +128,8 @@ test("goals, cards, popups and odds shift nothing", async ({ page, product, comp
   await expect(page.locator("[data-connection=live]").first()).toBeVisible();
   const before = (await layoutShifts(page)).length;
 
+  // Prices are polled every 8 s; the rest happens meanwhile.
+  await control.act("odds", { matchId: second, provider: 8, home: 11.5, draw: 6.25, away: 1.08 });
   await control.act("goal", { matchId: first, side: "home" });
   await expect(list.field(first, "homeScore")).toHaveText("2");
   await expect(list.popups).toHaveCount(1);
@@ -136,12 +138,11 @@ test("goals, cards, popups and odds shift nothing", async ({ page, product, comp
   await expect(list.popups).toHaveCount(2);
   await control.act("card", { matchId: second, side: "home", color: "yellow" });
   await expect(list.field(second, "homeYellow")).not.toHaveText("0");
-  await control.act("odds", { matchId: second, provider: 8, home: 11.5, draw: 6.25, away: 1.08 });
-  await expect(list.field(second, "oddsHome")).toHaveText(/11\.50?/, { timeout: 15_000 });
   await control.act("cancelGoal", { matchId: first, side: "home" });
   await expect(list.field(first, "homeScore")).toHaveText("1");
   // The popups close after 5 s, which shifts nothing either.
   await expect(list.popups).toHaveCount(0);
+  await expect(list.field(second, "oddsHome")).toHaveText(/11\.50?/, { timeout: 15_000 });
   // The popups and the log put the newest first and move their own lines for it; the page's own stay where they are,
   // but that a row's marks make room sideways for the word "Goal".
   const shifts = (await layoutShifts(page)).slice(before);

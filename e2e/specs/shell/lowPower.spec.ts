@@ -19,7 +19,7 @@ import { expect, test } from "../../support/test.ts";
 
 const BATCH_MS = 500;
 /** How long messages are counted, ms. */
-const COUNTED_MS = 2_000;
+const COUNTED_MS = 1_500;
 /** Longer than a pointer has to rest before a page is prefetched, ms. */
 const RESTED_MS = 400;
 
