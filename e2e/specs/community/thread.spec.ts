@@ -77,6 +77,7 @@ test("a member answers a post and a reply by keyboard alone", async ({
   const answered = page.locator(`[data-reply-id="${chain[0]}"]`);
   await answered.getByRole("button", { name: "Reply", exact: true }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /^Reply to/ })).toBeFocused();
   await page.keyboard.type("Down here");
   await page.keyboard.press("Control+Enter");
   const below = page.getByRole("listitem").filter({ has: answered }).getByText("Down here");
