@@ -8,6 +8,7 @@ import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { AccountForm } from "./AccountForm.tsx";
+import type { HeldAccount } from "./heldForms.ts";
 import { METHOD_NAMES } from "./walletWords.ts";
 import styles from "./WithdrawDialog.module.css";
 
@@ -18,10 +19,12 @@ const GERMANY = 276;
 
 export interface AccountEditorProps {
   readonly account: PayoutAccount | undefined;
+  /** What was typed before a sign-in that ran out. */
+  readonly held: HeldAccount | undefined;
   onClose(): void;
 }
 
-export function AccountEditor({ account, onClose }: AccountEditorProps) {
+export function AccountEditor(props: AccountEditorProps) {
   const countries = usePageData("payoutCountries", NOTHING);
   const profile = usePageData("account", NOTHING);
   if (profile.data === undefined && profile.failure === undefined) {
@@ -29,9 +32,7 @@ export function AccountEditor({ account, onClose }: AccountEditorProps) {
   }
   return (
     <PageSection query={countries} skeleton={<RowsSkeleton rows={4} height={56} />}>
-      {(list) => (
-        <Editor account={account} onClose={onClose} countries={list} ownCountryId={profile.data?.countryId} />
-      )}
+      {(list) => <Editor {...props} countries={list} ownCountryId={profile.data?.countryId} />}
     </PageSection>
   );
 }
@@ -42,11 +43,13 @@ interface EditorProps extends AccountEditorProps {
   readonly ownCountryId: number | undefined;
 }
 
-function Editor({ account, countries, ownCountryId, onClose }: EditorProps) {
+function Editor({ account, held, countries, ownCountryId, onClose }: EditorProps) {
   const { i18n } = useLingui();
-  const [method, setMethod] = useState<PayoutMethod>(account?.method ?? "bank");
-  const [countryId, setCountryId] = useState(account?.countryId ?? ownCountryId ?? GERMANY);
-  const [holder, setHolder] = useState("");
+  const [method, setMethod] = useState<PayoutMethod>(account?.method ?? held?.method ?? "bank");
+  const [countryId, setCountryId] = useState(
+    held?.countryId ?? account?.countryId ?? ownCountryId ?? GERMANY,
+  );
+  const [holder, setHolder] = useState(held?.holder ?? "");
   const country = countries.find((each) => each.countryId === countryId) ?? countries[0];
   if (country === undefined) return null;
   return (
@@ -72,6 +75,7 @@ function Editor({ account, countries, ownCountryId, onClose }: EditorProps) {
         country={country}
         countries={countries}
         holder={holder}
+        bankName={held?.bankName ?? ""}
         onCountry={(next, typed) => {
           setHolder(typed);
           setCountryId(next);

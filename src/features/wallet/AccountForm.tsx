@@ -15,6 +15,7 @@ import { SelectField } from "#ui/controls/SelectField.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import { accountFields } from "./accountFields.ts";
+import { useHoldAccount } from "./heldForms.ts";
 import styles from "./WithdrawDialog.module.css";
 
 export interface AccountFormProps {
@@ -23,8 +24,9 @@ export interface AccountFormProps {
   readonly method: PayoutMethod;
   readonly country: PayoutCountry;
   readonly countries: readonly PayoutCountry[];
-  /** The name of the holder as typed before the country was changed. */
+  /** The name of the holder as typed before the country was changed, and that of the bank. */
   readonly holder: string;
+  readonly bankName: string;
   onCountry(countryId: number, holder: string): void;
   onSaved(): void;
 }
@@ -38,17 +40,17 @@ const SECRET = {
 } as const;
 
 export function AccountForm(props: AccountFormProps) {
-  const { accountId, method, country, countries, holder, onCountry, onSaved } = props;
+  const { accountId, method, country, countries, holder, bankName: bank, onCountry, onSaved } = props;
   const { t } = useLingui();
   const { html } = useLocale();
-  const bank = useAct("saveBankAccount", { quiet: true });
+  const saveBank = useAct("saveBankAccount", { quiet: true });
   const payPal = useAct("savePayPalAccount", { quiet: true });
   /** The key of an outcome that is not known, and what was sent with it: something else gets another key. */
   const sent = useRef({ key: "", of: "" });
   const [isUnknown, setUnknown] = useState(false);
   const form = useForm({
     fields: accountFields(method, country),
-    initial: { holder },
+    initial: { holder, bankName: bank },
     async submit({ password, ...typed }) {
       const of = JSON.stringify(typed);
       if (sent.current.of !== of) sent.current = { key: crypto.randomUUID(), of };
@@ -57,7 +59,7 @@ export function AccountForm(props: AccountFormProps) {
       const account = { accountId, countryId: country.countryId, holderName, password };
       const answer =
         method === "bank"
-          ? await bank.run({ ...account, kind: country.kind, number, bankName, swift }, key)
+          ? await saveBank.run({ ...account, kind: country.kind, number, bankName, swift }, key)
           : await payPal.run({ ...account, email }, key);
       if (answer === undefined) return;
       setUnknown(!answer.ok && answer.reason === "unknown");
@@ -74,18 +76,21 @@ export function AccountForm(props: AccountFormProps) {
       }
     },
   });
-  const known = new Set(countries.map(({ countryId }) => countryId));
+  const { values } = form;
+  const { countryId } = country;
+  useHoldAccount({ accountId, method, countryId, holder: values.holder, bankName: values.bankName });
+  const known = new Set(countries.map((each) => each.countryId));
   const isBank = method === "bank";
   return (
     <form {...form.props} className={styles["form"]} autoComplete="off">
       <FormProblem text={form.problem} />
       <SelectField
         label={<Trans>Country</Trans>}
-        value={String(country.countryId)}
+        value={String(countryId)}
         options={countryNames(html)
-          .filter(({ countryId }) => known.has(countryId))
-          .map(({ countryId, name }) => ({ value: String(countryId), label: name }))}
-        onChange={(id) => onCountry(Number(id), form.values.holder)}
+          .filter((each) => known.has(each.countryId))
+          .map((each) => ({ value: String(each.countryId), label: each.name }))}
+        onChange={(id) => onCountry(Number(id), values.holder)}
       />
       <TextField
         {...form.field("holder")}

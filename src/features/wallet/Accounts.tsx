@@ -7,8 +7,10 @@ import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { countryNames } from "#i18n/countryIds.ts";
 import { useLocale } from "#i18n/hooks.ts";
+import { useMember } from "#state/session/sessionAtom.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { AccountDialog } from "./AccountDialog.tsx";
+import { takeAccount } from "./heldForms.ts";
 import styles from "./Rows.module.css";
 import { usePayoutAccounts } from "./usePayoutAccounts.ts";
 import { useMoments } from "./useMoments.ts";
@@ -20,6 +22,12 @@ export function Accounts() {
   const { accounts, failure, refetch } = usePayoutAccounts();
   /** The account that is changed, or "new". */
   const [edited, setEdited] = useState<PayoutAccount | "new">();
+  // An account that a lost sign-in interrupted goes on.
+  const memberId = useMember()?.id ?? 0;
+  const [held, setHeld] = useState(() => takeAccount(memberId));
+  const interrupted =
+    held && (held.accountId === undefined ? "new" : accounts?.find(({ id }) => id === held.accountId));
+  const shown = edited ?? interrupted;
   const names = new Map(countryNames(html).map(({ countryId, name }) => [countryId, name]));
   const isFull = (accounts?.length ?? 0) >= MOST_ACCOUNTS;
   return (
@@ -70,9 +78,13 @@ export function Accounts() {
         ))}
       </ul>
       <AccountDialog
-        account={edited === "new" ? undefined : edited}
-        open={edited !== undefined}
-        onClose={() => setEdited(undefined)}
+        account={shown === "new" ? undefined : shown}
+        held={held}
+        open={shown !== undefined}
+        onClose={() => {
+          setEdited(undefined);
+          setHeld(undefined);
+        }}
       />
     </section>
   );

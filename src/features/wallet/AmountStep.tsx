@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE, findLocale } from "#i18n/locales.ts";
 import { formatMoney } from "#i18n/money.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Money } from "./Money.tsx";
-import { useHoldWithdrawal } from "./heldWithdrawal.ts";
+import { useHoldWithdrawal } from "./heldForms.ts";
 import type { Withdrawing } from "./useWithdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 

@@ -9,7 +9,7 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { Accounts } from "./Accounts.tsx";
 import { Balances } from "./Balances.tsx";
-import { takeWithdrawal } from "./heldWithdrawal.ts";
+import { takeWithdrawal } from "./heldForms.ts";
 import { Transactions } from "./Transactions.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import { Withdrawals } from "./Withdrawals.tsx";

@@ -7,7 +7,7 @@ import { StudioDialog } from "#components/studio/StudioDialog.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { AccountStep } from "./AccountStep.tsx";
 import { AmountStep } from "./AmountStep.tsx";
-import type { HeldWithdrawal } from "./heldWithdrawal.ts";
+import type { HeldWithdrawal } from "./heldForms.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
 import { useWithdrawal, type Withdrawing } from "./useWithdrawal.ts";

@@ -7,7 +7,7 @@ import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { lookUp } from "#state/pageData/lookUp.ts";
-import { type HeldWithdrawal, useHoldWithdrawal } from "./heldWithdrawal.ts";
+import { type HeldWithdrawal, useHoldWithdrawal } from "./heldForms.ts";
 
 type WithdrawStep = "amount" | "account" | "preview" | "password" | "receipt";
 

@@ -225,4 +225,18 @@ test("a stranger's withdrawals and transactions are answered like ids that never
   }
   const cancel = (withdrawId: number) => backend.post(`${WALLET}/withdraw/cancel`, { withdrawId }, bob.token);
   expect(await cancel(data?.withdrawId ?? 0)).toEqual(await cancel(999_999));
+  const quoteTo = (accountId: number) =>
+    backend.post(`${WALLET}/withdraw/quote`, { ...wanted(bob, "40.00"), accountId }, bob.token);
+  expect(await quoteTo(ada.accountId)).toEqual(await quoteTo(999_999));
+  const hers = await quote(backend, ada, "10.00");
+  const submit = (quoteId: number | undefined, accountId: number) =>
+    act(
+      backend,
+      `${WALLET}/withdraw`,
+      { ...wanted(bob, "10.00"), accountId, quoteId, password: PASSWORD },
+      bob.token,
+    );
+  expect(await submit(hers.data?.quoteId, bob.accountId)).toEqual(await submit(999_999, bob.accountId));
+  expect(await submit(hers.data?.quoteId, ada.accountId)).toEqual(await submit(999_999, 999_999));
+  expect((await submit(hers.data?.quoteId, bob.accountId)).code).toBe(404);
 });
