@@ -10,6 +10,7 @@ import { measureOneTab } from "../bench/measures/oneTab.ts";
 import { measurePatches } from "../bench/measures/patches.ts";
 import { measureShifts } from "../bench/measures/shifts.ts";
 import { measureSmoothness } from "../bench/measures/smoothness.ts";
+import { measureStarts } from "../bench/measures/starts.ts";
 import { measureThrottledScroll } from "../bench/measures/throttledScroll.ts";
 import { measureToPixel } from "../bench/measures/toPixel.ts";
 import { measureWeight } from "../bench/measures/weight.ts";
@@ -35,6 +36,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   heap: measureHeap,
   toPixel: measureToPixel,
   scroll: measureThrottledScroll,
+  starts: measureStarts,
 };
 
 const FILE = join(ROOT, "BENCHMARKS.md");
