@@ -44,6 +44,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   community: ["base", "matches", "feed", "tabs", "members"],
   writing: ["base", "matches", "feed", "tabs", "members"],
   payments: ["base", "matches", "feed", "tabs", "members"],
+  kept: ["base", "matches", "feed", "tabs"],
 };
 const CORE = "workers/live/";
 

@@ -97,6 +97,8 @@ export interface Connection {
   readonly ageSeconds: number | undefined;
   /** True when the screen may be out of date. */
   readonly stale: boolean;
+  /** Newer data has been asked for and is expected soon: what is shown is old, and not yet worth a notice. */
+  readonly asking?: true;
 }
 
 export interface MatchFacts {

@@ -8,6 +8,7 @@ import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
 import type { Counters } from "./base/counters.ts";
 import type { KeeperStorage } from "./base/storage.ts";
 import type { LoadFeed } from "./feed/feedLater.ts";
+import type { LoadKept } from "./kept/keptLater.ts";
 import type { MemberLoads } from "./members/members.ts";
 import type { LoadCommunity } from "./community/communityLater.ts";
 import type { LoadPayments } from "./payments/paymentsLater.ts";
@@ -27,6 +28,7 @@ export interface LiveCoreOptions extends MemberLoads {
   loadPagesApi(): Promise<PagesApi>;
   /** These bring code that is loaded as a module of its own unless they are given. */
   readonly loadAlerts?: LoadAlerts;
+  readonly loadKept?: LoadKept;
   readonly loadPageCache?: LoadPageCache;
   readonly loadCommunity?: LoadCommunity;
   readonly loadWriting?: LoadWriting;

@@ -3,7 +3,7 @@ import { createAlertsLater } from "./alerts/alertsLater.ts";
 import { type CatchUp, createCatchUp } from "./base/catchUp.ts";
 import { type Audience, createAudience, providersShown } from "./tabs/audience.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
-import { buildTitle, buildUpdate, type UpdateSources } from "./tabs/buildUpdate.ts";
+import { buildTitle, buildUpdate } from "./tabs/buildUpdate.ts";
 import { type ConnectionWatch, createConnectionWatch } from "./feed/connection.ts";
 import { createEventLog } from "./tabs/eventLog.ts";
 import { createFavoritesKeeper, type FavoritesKeeper } from "./members/favoritesKeeper.ts";
@@ -12,6 +12,7 @@ import type { Feed } from "./feed/feed.ts";
 import { followMatches, isNamed } from "./followMatches.ts";
 import { createHighlights, ODDS_BITS } from "./tabs/highlights.ts";
 import { ODDS_POLL_MS } from "./base/limits.ts";
+import { createKeptLater, type Kept } from "./kept/keptLater.ts";
 import { createLists, type Lists } from "./matches/lists.ts";
 import { createMatchStore, type MatchStore } from "./matches/matchStore.ts";
 import { createMembers, type Members } from "./members/members.ts";
@@ -27,7 +28,7 @@ import { createPublisher, type Publisher } from "./tabs/publisher.ts";
 import { createSession } from "./session.ts";
 import { createTab, type Tab } from "./tabs/tab.ts";
 import { createTick } from "./tick.ts";
-import { createUpdateSources } from "./tabs/updateSources.ts";
+import { type CoreSources, createUpdateSources } from "./tabs/updateSources.ts";
 import type { PagesApi } from "#api/createPagesApi.ts";
 import type { Payments } from "./payments/payments.ts";
 import { createPaymentsLater } from "./payments/paymentsLater.ts";
@@ -140,15 +141,15 @@ function createPageParts(
   return { pages, members, community, writing, payments };
 }
 
-/** From now on the publisher's messages are made from `sources`. */
+/** From now on the publisher's messages are made from `sources`, and from a kept list until the list arrives. */
 function sendUpdates(
   publisher: Publisher,
-  sources: UpdateSources,
+  { sources, kept }: { readonly sources: CoreSources; readonly kept: Kept },
   highlights: Pick<Memory["highlights"], "expireNear">,
 ): void {
   publisher.sendWith({
     beforeFlush: () => highlights.expireNear(),
-    build: (tab) => buildUpdate(tab, sources),
+    build: (tab) => buildUpdate(tab, kept.forMessage(tab) ?? sources),
     buildTitle: (tab) => buildTitle(tab, sources),
   });
 }
@@ -164,15 +165,10 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const serverNow = (): number => serverClock.now();
   const audience = createAudience({ tabs, lists, serverNow, favoriteLists: favorites.lists });
   const priceText = createPriceTexts(() => publisher.everyRowChanged());
-  const sources = createUpdateSources({
-    ...memory,
-    audience,
-    connection,
-    favoriteLists: favorites.lists,
-    priceText,
-    serverNow,
-  });
-  sendUpdates(publisher, sources, highlights);
+  const shown = { ...memory, audience, connection, favoriteLists: favorites.lists, priceText, serverNow };
+  const sources = createUpdateSources(shown);
+  const kept = createKeptLater({ ...options, ...shown, publisher, tabs }, options.loadKept);
+  sendUpdates(publisher, { sources, kept }, highlights);
 
   const pageParts = createPageParts(options, { keeper: favorites, tabs, publisher });
   const { pages, members, community } = pageParts;
@@ -191,7 +187,8 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     publisher,
     connection,
     audience,
-    sources,
+    kept,
+    sourcesOf: (tab: Tab) => kept.sourcesFor(tab) ?? sources,
     ...pageParts,
     alerts,
     feed,
@@ -213,6 +210,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     tick.start();
     oddsPoller.start();
     feed.start(clock.now());
+    kept.read();
     void favorites.load();
     // Syncs a member who is already signed in. One restored from storage is synced by `account.onChange`.
     members.favorites.reconcile();
@@ -221,6 +219,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   function forgetTab(tab: Tab): void {
     tabs.delete(tab.id);
     alerts.left(tab);
+    kept.left();
     community.review();
     if (tabs.size > 0) return;
     // The core rests: nothing is kept up to date until the next tab asks for what it needs.

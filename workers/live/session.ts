@@ -7,6 +7,7 @@ import type { CoreSources } from "./tabs/updateSources.ts";
 import { deriveDirectory } from "./tabs/deriveList.ts";
 import type { Feed } from "./feed/feed.ts";
 import { LONG_HIDDEN_MS } from "./base/limits.ts";
+import type { Kept } from "./kept/keptLater.ts";
 import type { Lists } from "./matches/lists.ts";
 import type { Members } from "./members/members.ts";
 import type { Community } from "./community/community.ts";
@@ -25,7 +26,9 @@ export interface SessionDeps {
   readonly lists: Lists;
   readonly audience: Pick<Audience, "requestsFor">;
   readonly pages: PageCache;
-  readonly sources: CoreSources;
+  readonly kept: Pick<Kept, "left">;
+  /** What the tab is shown at present. */
+  sourcesOf(tab: Tab): CoreSources;
   readonly members: Members;
   readonly community: Community;
   readonly writing: Writing;
@@ -76,6 +79,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       deps.community.review();
       if (!visible) {
         deps.alerts.left(tab);
+        deps.kept.left();
         return;
       }
       if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);
@@ -108,7 +112,10 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       tab.dirty.markSection("list");
       publisher.answer(tab);
     },
-    getLeagueDirectory: async () => deriveDirectory(deps.sources.matchesFor(tab), tab, deps.sources),
+    async getLeagueDirectory() {
+      const sources = deps.sourcesOf(tab);
+      return deriveDirectory(sources.matchesFor(tab), tab, sources);
+    },
     getPage: (request, context) => deps.pages.get(request, context, tab),
     async act(...asked) {
       const answer = await members.acts.act(...asked);

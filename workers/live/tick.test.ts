@@ -21,6 +21,7 @@ function setUp(startAt = Date.UTC(2026, 10, 21, 12)) {
     feed: { checkSilence() {}, revive() {} },
     audience: { lookers: () => [], refresh() {} },
     alerts: { review() {} },
+    kept: { beat() {} },
   } as unknown as CoreTickDeps;
   return { clock, serverClock, heard, minutes, tick: createTick(parts) };
 }

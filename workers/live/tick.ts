@@ -7,6 +7,7 @@ import { sameConnection } from "./feed/connection.ts";
 import type { Counters } from "./base/counters.ts";
 import type { Feed } from "./feed/feed.ts";
 import { BEAT_MS, MINUTE_EVERY_MS, SLEEP_GAP_MS } from "./base/limits.ts";
+import type { Kept } from "./kept/keptLater.ts";
 import type { Lists } from "./matches/lists.ts";
 import type { MatchStore } from "./matches/matchStore.ts";
 import type { PageCache } from "./pages/pageCache.ts";
@@ -25,7 +26,9 @@ export interface CoreTickDeps {
   readonly serverClock: ServerClock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly sources: Pick<UpdateSources, "connection">;
+  /** What the tab is shown at present. */
+  sourcesOf(tab: Tab): Pick<UpdateSources, "connection">;
+  readonly kept: Pick<Kept, "beat">;
   readonly pages: Pick<PageCache, "sweep">;
   readonly audience: Pick<Audience, "lookers" | "requestsFor" | "refresh">;
   readonly lists: Pick<Lists, "need">;
@@ -62,6 +65,7 @@ export function createTick(deps: CoreTickDeps): Tick {
     updateAges();
     deps.pages.sweep();
     deps.alerts.review();
+    deps.kept.beat();
     for (const tab of audience.lookers()) fetchDueLists(tab);
   }
 
@@ -89,7 +93,7 @@ export function createTick(deps: CoreTickDeps): Tick {
 
   function updateAges(): void {
     for (const tab of tabs.values()) {
-      if (!tab.visible || sameConnection(tab.sent.connection, deps.sources.connection(tab))) continue;
+      if (!tab.visible || sameConnection(tab.sent.connection, deps.sourcesOf(tab).connection(tab))) continue;
       tab.dirty.markSection("connection");
       publisher.schedule(tab);
     }

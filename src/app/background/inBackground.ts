@@ -32,7 +32,11 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   followTick({
     page: document,
-    isStill: () => calm.matches || isLowPower(),
+    isStill() {
+      // Old minutes do not run.
+      const { asking, stale } = client.store.part("connection");
+      return calm.matches || isLowPower() || asking === true || stale;
+    },
     onUpdate: (listener) => client.store.subscribe("update", listener),
   });
   // Preloaded, because a failure to load code must be reported when no code can be loaded.

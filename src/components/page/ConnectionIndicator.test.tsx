@@ -22,6 +22,8 @@ it.each([
   [{ state: "polling", ageSeconds: 0, stale: false }, "Up to date"],
   [{ state: "polling", ageSeconds: 20, stale: false }, "Updated 20 s ago"],
   [{ state: "offline", ageSeconds: 7200, stale: true }, "OfflineUpdated 2 h agoRetry"],
+  [{ state: "reconnecting", ageSeconds: 0, stale: false, asking: true }, "Updated just now"],
+  [{ state: "reconnecting", ageSeconds: 7200, stale: false, asking: true }, "Updated 2 h ago"],
 ] as const)("%j", (connection, text) => {
   const { container, send } = renderWithLive(<ConnectionIndicator />);
   send({ connection });

@@ -21,6 +21,9 @@ const WORDS: Readonly<Record<Connection["state"], MessageDescriptor>> = {
 
 const CONNECTING = msg`Connecting…`;
 
+/** The age of a kept list has no longer text than this one, s. */
+const LONGEST_AGE = 59 * 60;
+
 /** Changes that screen readers announce; steps of the age are not announced. */
 const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>>> = {
   live: msg`Live scores are coming in again`,
@@ -39,13 +42,15 @@ export function ConnectionIndicator() {
   const starting = state === "reconnecting" && ageSeconds === undefined && !stale;
   const troubled = !starting && !asking && (state === "reconnecting" || state === "offline");
   // An open socket can be silent for 10 s; in every other state the age is shown as soon as it is known.
-  const old = ageSeconds !== undefined && (troubled || ageSeconds >= (state === "live" ? 20 : 10));
+  const old =
+    ageSeconds !== undefined && (troubled || asking === true || ageSeconds >= (state === "live" ? 20 : 10));
   const word = i18n._(starting ? CONNECTING : WORDS[state]);
   const age = old ? ageText(ageSeconds, i18n) : undefined;
   // On a phone there is no room for text beside Retry: the age is shown, and the colour carries the state.
   const short = old && troubled ? formats.age(ageSeconds) : undefined;
-  // The words of a start, one a line: the style sheet reserves the width of the longest.
-  const room = [CONNECTING, WORDS.polling, WORDS.live].map((each) => i18n._(each)).join("\n");
+  // The texts of a start, one a line: the style sheet reserves the width of the longest.
+  const words = [CONNECTING, WORDS.polling, WORDS.live].map((each) => i18n._(each));
+  const room = [...words, ageText(LONGEST_AGE, i18n)].join("\n");
   return (
     <div className={styles["indicator"]} data-connection={state} data-stale={stale || asking}>
       <i aria-hidden="true" className={styles["dot"]} />

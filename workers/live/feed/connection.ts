@@ -32,7 +32,9 @@ function inSteps(ageMs: number): number {
 
 /** True when a tab that was sent `a` need not be sent `b`. */
 export function sameConnection(a: Connection | undefined, b: Connection): boolean {
-  return a?.state === b.state && a.ageSeconds === b.ageSeconds && a.stale === b.stale;
+  return (
+    a?.state === b.state && a.ageSeconds === b.ageSeconds && a.stale === b.stale && a.asking === b.asking
+  );
 }
 
 /** No news yet. `onChange` is called when the indicator changes, except for the age, which grows by itself. */

@@ -27,6 +27,8 @@ export interface LoadedList {
   completeAt: number;
   /** News since then (epoch ms) was missed and the list has not been fetched since; undefined when none was missed. */
   behindSince: number | undefined;
+  /** Failures in a row. */
+  failures: number;
 }
 
 interface Entry extends LoadedList {
@@ -37,8 +39,6 @@ interface Entry extends LoadedList {
   inFlight: boolean;
   /** Asked again while a request was under way: when the next is due, local epoch ms. */
   again: number | undefined;
-  /** Failures in a row. */
-  failures: number;
   usedAt: number;
 }
 

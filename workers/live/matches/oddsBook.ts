@@ -13,6 +13,8 @@ export const LIST_PROVIDER_ID: OddsProviderId = 8;
 
 export interface OddsBook {
   price(provider: OddsProviderId, matchId: number): Odds | undefined;
+  /** Local epoch ms up to which the provider's prices are known without a gap; undefined before the first. */
+  heardAt(provider: OddsProviderId): number | undefined;
   /** Takes the prices of a full list, or of a part of it, that was requested at `sentAt` (local epoch ms); newer ones stay. */
   takeList(odds: ReadonlyMap<number, Odds>, sentAt: number): void;
   /** Brings the providers up to date: the full list when it is missing, old or has a gap, else the changes. */
@@ -82,6 +84,10 @@ export function createOddsBook(options: {
 
   return {
     price: (provider, matchId) => pages.get(provider)?.prices.get(matchId),
+    heardAt(provider) {
+      const at = pages.get(provider)?.heardAt ?? -Infinity;
+      return at === -Infinity ? undefined : at;
+    },
     takeList(odds, sentAt) {
       const page = pageOf(LIST_PROVIDER_ID);
       // The list of running matches, or of another day, says nothing of the prices that it does not hold.

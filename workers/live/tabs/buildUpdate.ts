@@ -27,7 +27,7 @@ import type { Tab } from "./tab.ts";
 
 /** What messages are made of. */
 export interface UpdateSources extends ListSources {
-  readonly odds: OddsBook;
+  readonly odds: Pick<OddsBook, "price">;
   readonly log: EventLog;
   serverNow(): number;
   readonly priceText: PriceText;

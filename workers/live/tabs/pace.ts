@@ -9,6 +9,7 @@ import {
 export interface Pace {
   /** The page saves power: changes that it did not ask for are gathered for 500 ms. */
   setLowPower(on: boolean): void;
+  isLowPower(): boolean;
   /** The page has asked for what the next message carries, so that low-power mode does not delay it. */
   expectAnswer(): void;
   /**
@@ -34,6 +35,7 @@ export function createPace(inLowPower: boolean): Pace {
 
   return {
     setLowPower: (on) => void (lowPower = on),
+    isLowPower: () => lowPower,
     expectAnswer: () => void (pageWaits = true),
     nextAt(urgent, hasList) {
       if (!urgent) return postedAt + LOW_PRIORITY_EVERY_MS;

@@ -25,11 +25,11 @@ export interface CoreSources extends UpdateSources {
 export function createUpdateSources(parts: {
   readonly store: MatchStore;
   readonly names: NameDirectory;
-  readonly odds: OddsBook;
+  readonly odds: Pick<OddsBook, "price">;
   readonly log: EventLog;
-  readonly highlights: Highlights;
+  readonly highlights: Pick<Highlights, "of">;
   readonly priceText: PriceText;
-  readonly lists: Lists;
+  readonly lists: Pick<Lists, "need" | "dataAt">;
   readonly audience: Audience;
   readonly connection: ConnectionWatch;
   serverNow(): number;

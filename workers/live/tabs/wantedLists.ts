@@ -51,7 +51,7 @@ function isRecent(match: Match, tab: Tab, { favorites }: ListSources, serverNow:
 export function choiceOf(
   tab: Tab,
   requests: readonly ListRequest[],
-  lists: Lists,
+  lists: Pick<Lists, "need">,
   sources: ListSources,
   serverNow: number,
 ): { readonly status: ListStatus; readonly matches: readonly Match[] } {

@@ -11,6 +11,7 @@ import { createCounters } from "../base/counters.ts";
 import { createServerClock, type ServerClock } from "../base/clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
 import type { LiveCore, LiveCoreOptions } from "../coreOptions.ts";
+import { createKeptLists } from "../kept/keptLists.ts";
 import { createFeed } from "../feed/feed.ts";
 import type { SocketLike } from "../feed/socket.ts";
 import { createLiveCore } from "../createLiveCore.ts";
@@ -80,6 +81,8 @@ export function createCoreUnderTest(
     loadAlerts?: LiveCoreOptions["loadAlerts"];
     loadCommunity?: LiveCoreOptions["loadCommunity"];
     loadFeed?: () => Promise<typeof createFeed>;
+    /** Keeps lists for the next start, and shows those that are kept. */
+    keepsLists?: boolean;
   } = {},
 ): CoreUnderTest {
   const clock = createFakeClock(options.clock);
@@ -111,6 +114,8 @@ export function createCoreUnderTest(
       const openSocket = (token: string): SocketLike => server.openSocket(token);
       return (needs) => create({ ...needs, openSocket, loadDecodeFrame: async () => decodeFrame });
     },
+    loadKept: async () =>
+      options.keepsLists === true ? createKeptLists : Promise.reject(new Error("not in this test")),
     loadAlerts: options.loadAlerts ?? (async () => createAlerts),
     account,
     counters,

@@ -4,6 +4,7 @@ import type { Row } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import { type FavoriteKind, isEmpty } from "#domain/favorites.ts";
 import type {
+  Connection,
   EventLineView,
   EventView,
   LeagueHeading,
@@ -13,7 +14,7 @@ import type {
   RailUpdate,
 } from "#workers/live/contract.ts";
 import type { LiveClient } from "./liveClient.ts";
-import type { LiveParts, ShownConnection } from "./liveStore.ts";
+import type { LiveParts } from "./liveStore.ts";
 
 const LiveContext = createContext<LiveClient | undefined>(undefined);
 
@@ -78,7 +79,7 @@ export function useRail(): RailUpdate | undefined {
 }
 
 /** How data arrives, and how old it is. */
-export function useConnection(): ShownConnection {
+export function useConnection(): Connection {
   return usePart("connection");
 }
 

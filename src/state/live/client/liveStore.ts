@@ -15,15 +15,12 @@ import type {
   TabUpdate,
 } from "#workers/live/contract.ts";
 
-/** `asking`: the tab has just been shown, and the core has not answered yet. */
-export type ShownConnection = Connection & { readonly asking?: true };
-
 /** The parts of the store with one value each. */
 export interface LiveParts {
   readonly list: ListInfo | undefined;
   readonly order: ListOrdering;
   readonly rail: RailUpdate | undefined;
-  readonly connection: ShownConnection;
+  readonly connection: Connection;
   readonly favorites: FavoriteLists;
   readonly log: readonly EventLineView[];
   readonly popups: readonly EventView[];
@@ -50,7 +47,7 @@ export interface LiveStore {
   dismissPopup(eventId: string): void;
   dismissDigest(): void;
   /** The connection state that the tab sets itself, until the core's next one. */
-  setConnection(connection: ShownConnection): void;
+  setConnection(connection: Connection): void;
   /** Match ids on the screen now. Rows of others are dropped, because the core no longer updates them. */
   keepRows(matchIds: readonly number[]): void;
   /**

@@ -1,0 +1,61 @@
+// Stands in for the kept lists: reads the store when the core starts, and loads their code when there are some.
+import { createLater } from "../base/later.ts";
+import type { CoreSources } from "../tabs/updateSources.ts";
+import type { Tab } from "../tabs/tab.ts";
+import type { createKeptLists, KeptLists, KeptListsDeps } from "./keptLists.ts";
+
+/** Brings the code that reads and writes kept lists. */
+export type LoadKept = () => Promise<typeof createKeptLists>;
+
+export interface Kept {
+  /** Begins to read what is stored. */
+  read(): void;
+  /** What the tab is shown until its list arrives; undefined once it has, and without a kept list. */
+  sourcesFor(tab: Tab): CoreSources | undefined;
+  /** The same for its next message, in which everything is due that another source may say otherwise. */
+  forMessage(tab: Tab): CoreSources | undefined;
+  /** Writes the lists in use if that is due. Call it every second. */
+  beat(): void;
+  /** Writes what has changed now: a tab was hidden or has gone. */
+  left(): void;
+}
+
+/** The code for writing is loaded so long after a list was requested, when the start is over, ms. */
+const LOAD_AFTER_MS = 5_000;
+
+/** No lists at first. A store that refuses or hangs means a start without kept lists. */
+export function createKeptLater(
+  deps: KeptListsDeps,
+  load: LoadKept = async () => (await import("./keptLists.ts")).createKeptLists,
+): Kept {
+  let stored: Promise<unknown> | undefined;
+  const later = createLater<KeptLists>(async () => {
+    const create = await load();
+    return create(deps, await stored);
+  });
+  let isAsked = false;
+
+  /** Asked for once: without this code nothing is missing but the next instant start. */
+  function ask(): void {
+    if (isAsked) return;
+    isAsked = true;
+    void later.load();
+  }
+
+  return {
+    read() {
+      stored ??= deps.storage.load("lists.kept").catch(() => deps.counters.add("keptStoreFailures"));
+      void stored.then((value) => value !== undefined && ask());
+    },
+    sourcesFor: (tab) => later.current()?.sourcesFor(tab),
+    forMessage: (tab) => later.current()?.forMessage(tab),
+    beat() {
+      const part = later.current();
+      if (part) return part.beat();
+      const before = deps.clock.now() - LOAD_AFTER_MS;
+      for (const { status, completeAt } of deps.lists.all())
+        if (status === "ready" && completeAt <= before) ask();
+    },
+    left: () => later.current()?.write(),
+  };
+}

@@ -1,0 +1,299 @@
+// Shows the last list of a tab's view until the list arrives, and keeps the lists in use for the next start.
+// See docs/product.md#kept-lists.
+import type { FavoriteLists } from "#domain/favorites.ts";
+import { hasList } from "#domain/board/view.ts";
+import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/match/match.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Counters } from "../base/counters.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import type { Connection } from "../contract.ts";
+import type { ConnectionWatch } from "../feed/connection.ts";
+import { type ListRequest, type Lists, listKey, type LoadedList } from "../matches/lists.ts";
+import { createMatchStore, type MatchStore } from "../matches/matchStore.ts";
+import { createNameDirectory, type NameDirectory } from "../matches/nameDirectory.ts";
+import { LIST_PROVIDER_ID, type OddsBook } from "../matches/oddsBook.ts";
+import type { Audience } from "../tabs/audience.ts";
+import type { EventLog } from "../tabs/eventLog.ts";
+import type { PriceText } from "../tabs/priceTexts.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { Tab } from "../tabs/tab.ts";
+import { type CoreSources, createUpdateSources } from "../tabs/updateSources.ts";
+import { KEPT_KEY, openList, readRecord, storeList, type StoredList, writeRecord } from "./keptRecord.ts";
+import type { KeptList } from "./listCode.ts";
+
+/** docs/product.md#kept-lists: how old a day, the running matches and prices may be, ms. */
+const DAY_MAX_MS = 24 * 3_600_000;
+const LIVE_MAX_MS = 3 * 3_600_000;
+const ODDS_MAX_MS = 10 * 60_000;
+/** docs/product.md#kept-lists: the lists in use are written at most this often, and less often in low power. */
+const WRITE_EVERY_MS = 30_000;
+const LOW_POWER_WRITE_EVERY_MS = 120_000;
+/** Written again without a change, because its age says how long nothing changed. */
+const WRITE_UNCHANGED_EVERY_MS = 10 * 60_000;
+
+export interface KeptListsDeps {
+  readonly clock: Clock;
+  readonly counters: Counters;
+  readonly storage: KeeperStorage;
+  readonly store: MatchStore;
+  readonly names: NameDirectory;
+  readonly odds: OddsBook;
+  readonly log: EventLog;
+  readonly lists: Lists;
+  readonly audience: Audience;
+  readonly connection: ConnectionWatch;
+  readonly publisher: Pick<Publisher, "schedule" | "everyRowChanged">;
+  readonly priceText: PriceText;
+  readonly tabs: ReadonlyMap<string, Tab>;
+  serverNow(): number;
+  favoriteLists(): FavoriteLists;
+}
+
+export interface KeptLists {
+  /** What the tab is shown until its list arrives; undefined once it has, and without a kept list. */
+  sourcesFor(tab: Tab): CoreSources | undefined;
+  /** The same for its next message, in which everything is due that another source may say otherwise. */
+  forMessage(tab: Tab): CoreSources | undefined;
+  /** Writes the lists in use if that is due. */
+  beat(): void;
+  /** Writes them now if they have changed. */
+  write(): void;
+}
+
+/** True for a list that may be kept: of a day or of all running matches, which name nothing of a member. */
+function isKept({ scope }: ListRequest): boolean {
+  return scope.kind !== "of";
+}
+
+/** True while a list of this age may be shown in the place of the one that was asked for. */
+function isYoungEnough({ scope }: ListRequest, ageMs: number): boolean {
+  return ageMs >= 0 && ageMs <= (scope.kind === "live" ? LIVE_MAX_MS : DAY_MAX_MS);
+}
+
+/** A matches' list of what the core knows now of the list that was asked for. */
+function gather({ context, scope }: ListRequest, ids: ReadonlySet<number>, deps: KeptListsDeps): MatchList {
+  const { store, names, odds } = deps;
+  const { language } = context;
+  const matches: Match[] = [];
+  const leagues = new Map<number, League>();
+  const countries = new Map<number, Country>();
+  const teams = new Map<number, TeamName>();
+  const prices = new Map<number, Odds>();
+  for (const match of store.matches.values()) {
+    const isIn = scope.kind === "live" ? store.isRunning(match) : ids.has(match.id);
+    if (!isIn || !names.knows(language, match.teamIds.home)) continue;
+    matches.push(match);
+    for (const id of [match.teamIds.home, match.teamIds.away]) teams.set(id, names.team(language, id));
+    const league = store.leagues.get(match.leagueId);
+    if (league) leagues.set(league.id, league);
+    const country = league && store.countries.get(league.countryId);
+    if (country) countries.set(country.id, country);
+    const price = odds.price(LIST_PROVIDER_ID, match.id);
+    if (price) prices.set(match.id, price);
+  }
+  return {
+    matches,
+    leagues: [...leagues.values()],
+    countries: [...countries.values()],
+    names: {
+      teams,
+      leagues: new Map([...leagues.keys()].map((id) => [id, names.league(language, id)])),
+      countries: new Map([...countries.keys()].map((id) => [id, names.country(language, id)])),
+    },
+    odds: prices,
+    dropped: 0,
+  };
+}
+
+/** The sources of a tab that is shown `kept` in the place of the list of `request`. */
+function sourcesOf(kept: KeptList, request: ListRequest, deps: KeptListsDeps): CoreSources {
+  const { clock, connection, lists, names: freshNames } = deps;
+  const { list, at, oddsAt } = kept;
+  const store = createMatchStore();
+  store.applyList(list, 0, () => false);
+  const keptNames = createNameDirectory();
+  keptNames.add(request.context.language, list.names);
+  const loaded: LoadedList = {
+    request,
+    status: "ready",
+    matchIds: new Set(list.matches.map(({ id }) => id)),
+    completeAt: at,
+    behindSince: undefined,
+    failures: 0,
+  };
+  const sources = createUpdateSources({
+    ...deps,
+    store,
+    // The log may have events of other lists, whose names came with those.
+    names: {
+      ...keptNames,
+      team: (language, id) => (freshNames.knows(language, id) ? freshNames : keptNames).team(language, id),
+      league: (language, id) => freshNames.league(language, id) || keptNames.league(language, id),
+      country: (language, id) => freshNames.country(language, id) || keptNames.country(language, id),
+    },
+    odds: {
+      price(provider, matchId) {
+        const isShown = oddsAt !== undefined && clock.now() - oddsAt <= ODDS_MAX_MS;
+        return isShown && provider === LIST_PROVIDER_ID ? list.odds.get(matchId) : undefined;
+      },
+    },
+    highlights: { of: () => 0 },
+    lists: {
+      need(needed) {
+        lists.need(needed);
+        return loaded;
+      },
+      dataAt: () => at,
+    },
+  });
+  const listOf = sources.list;
+  return Object.assign(sources, {
+    // No minute runs: it is the one of the moment at which the list was complete.
+    serverNow: () => kept.serverAt,
+    connection(): Connection {
+      const { state, ageSeconds } = connection.current(at);
+      const failed = (lists.find(request)?.failures ?? 0) > 0;
+      // The notice would move the rows; it is shown when the list could not be loaded.
+      if (!failed) return { state: "reconnecting", ageSeconds, stale: false, asking: true };
+      return { state: state === "offline" ? state : "reconnecting", ageSeconds, stale: true };
+    },
+    list(tab: Tab): ReturnType<CoreSources["list"]> {
+      const { info, derived } = listOf(tab);
+      // That nothing is in the list is not known before the list arrives.
+      const status = derived.ordering.items.length > 0 ? info.status : lists.need(request).status;
+      return { info: { ...info, status }, derived };
+    },
+  });
+}
+
+/** The kept lists of the record `stored`. What is damaged or of another version is removed in silence. */
+export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists {
+  const { audience, clock, counters, lists, publisher, storage, tabs } = deps;
+  const record = readRecord(stored);
+  const closed = new Map<string, StoredList>(record?.map((list) => [list.key, list]));
+  const opened = new Map<string, { readonly at: number; readonly sources: CoreSources }>();
+  const shown = new WeakMap<Tab, CoreSources>();
+  let isWriting = false;
+  let isBlocked = false;
+  let writtenAt = clock.now();
+  let writtenMark = -1;
+
+  function block(): void {
+    counters.add("keptStoreFailures");
+    isBlocked = true;
+  }
+
+  if (stored !== undefined && record === undefined) void storage.remove(KEPT_KEY).catch(block);
+
+  function open(request: ListRequest, key: string): CoreSources | undefined {
+    const list = closed.get(key);
+    if (!list) return undefined;
+    closed.delete(key);
+    const kept = openList(list);
+    if (!kept) {
+      counters.add("keptListsDamaged");
+      const others = (value: unknown): unknown =>
+        writeRecord(readRecord(value)?.filter((other) => other.key !== key) ?? []);
+      void storage.update(KEPT_KEY, others).catch(block);
+      return undefined;
+    }
+    const sources = sourcesOf(kept, request, deps);
+    opened.set(key, { at: kept.at, sources });
+    // The prices of rows that nothing changes go when their time is over.
+    const oddsMs = (kept.oddsAt ?? -Infinity) + ODDS_MAX_MS - clock.now();
+    if (oddsMs > 0) clock.setTimeout(() => publisher.everyRowChanged(), oddsMs + 1);
+    return sources;
+  }
+
+  function sourcesFor(tab: Tab): CoreSources | undefined {
+    // A list of favourites needs more than one list, and a match page has data of its own.
+    if (!hasList(tab.view.page) || tab.view.page === "favorites") return undefined;
+    const [request, second] = audience.requestsFor(tab);
+    // A day on which the clocks change consists of two lists.
+    if (request === undefined || second !== undefined) return undefined;
+    const key = listKey(request);
+    if (lists.find(request)?.status === "ready") {
+      closed.delete(key);
+      opened.delete(key);
+      return undefined;
+    }
+    const at = opened.get(key)?.at ?? closed.get(key)?.at;
+    if (at === undefined || !isYoungEnough(request, clock.now() - at)) return undefined;
+    return opened.get(key)?.sources ?? open(request, key);
+  }
+
+  function forMessage(tab: Tab): CoreSources | undefined {
+    const sources = sourcesFor(tab);
+    if (sources !== undefined) tab.dirty.markSection("connection");
+    if (sources === shown.get(tab)) return sources;
+    if (sources === undefined) shown.delete(tab);
+    else shown.set(tab, sources);
+    // The first rows of another list are sent along with it.
+    tab.sent.order = undefined;
+    tab.dirty.markSection("list");
+    tab.dirty.markSection("connection");
+    tab.dirty.markRows(tab.watched);
+    return sources;
+  }
+
+  function writeEveryMs(): number {
+    const inSight = [...tabs.values()].filter(({ visible }) => visible);
+    return inSight.length > 0 && inSight.every(({ pace }) => pace.isLowPower())
+      ? LOW_POWER_WRITE_EVERY_MS
+      : WRITE_EVERY_MS;
+  }
+
+  /** The lists in use, as they are stored; none whose age is not known. */
+  function listsInUse(): readonly StoredList[] {
+    const newsAt = deps.connection.newsAt();
+    const inUse: StoredList[] = [];
+    for (const request of audience.wanted().filter(isKept)) {
+      const found = lists.find(request);
+      const at = lists.dataAt([request], newsAt);
+      if (found?.status !== "ready" || at === undefined) continue;
+      const list = gather(request, found.matchIds, deps);
+      const heardAt = deps.odds.heardAt(LIST_PROVIDER_ID);
+      const serverAt = deps.serverNow() - (clock.now() - at);
+      inUse.push(storeList({ key: listKey(request), at, serverAt, oddsAt: heardAt, list }));
+    }
+    return inUse;
+  }
+
+  async function write(): Promise<void> {
+    const mark = deps.store.mark();
+    const isDue = mark !== writtenMark || clock.now() - writtenAt >= WRITE_UNCHANGED_EVERY_MS;
+    // A write that hangs is followed by no other.
+    if (isWriting || isBlocked || !isDue) return;
+    const inUse = listsInUse();
+    if (inUse.length === 0) return;
+    isWriting = true;
+    writtenAt = clock.now();
+    writtenMark = mark;
+    const keys = new Set(inUse.map(({ key }) => key));
+    const oldest = writtenAt - DAY_MAX_MS;
+    await storage
+      .update(KEPT_KEY, (value) => {
+        const others = readRecord(value)?.filter(({ key, at }) => !keys.has(key) && at >= oldest) ?? [];
+        return writeRecord([...inUse, ...others]);
+      })
+      .catch(block);
+    counters.add("keptWrites");
+    isWriting = false;
+  }
+
+  for (const tab of tabs.values()) if (sourcesFor(tab) !== undefined) announce(tab);
+
+  function announce(tab: Tab): void {
+    tab.dirty.markSection("list");
+    publisher.schedule(tab);
+  }
+
+  return {
+    sourcesFor,
+    forMessage,
+    beat() {
+      if (writtenMark === -1 || clock.now() - writtenAt >= writeEveryMs()) void write();
+    },
+    write: () => void write(),
+  };
+}

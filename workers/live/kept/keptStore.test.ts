@@ -1,0 +1,131 @@
+// What is stored of lists, how often, and what a store that refuses or holds damaged lists does to a start.
+import { describe, expect, it } from "vitest";
+import type { KeeperStorage } from "../base/storage.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
+import { MINUTE, playing, restart, SECOND, START, visited } from "../testing/aVisit.ts";
+import { KEPT_KEY, readRecord, writeRecord } from "./keptRecord.ts";
+
+describe("the store", () => {
+  const refusals: readonly { readonly name: string; readonly storage: KeeperStorage }[] = [
+    {
+      name: "refuses",
+      storage: {
+        load: () => Promise.reject(new Error("blocked")),
+        update: () => Promise.reject(new Error("blocked")),
+        remove: () => Promise.reject(new Error("blocked")),
+      },
+    },
+    {
+      name: "hangs",
+      storage: {
+        load: () => new Promise(() => undefined),
+        update: () => new Promise(() => undefined),
+        remove: () => new Promise(() => undefined),
+      },
+    },
+    {
+      name: "is full",
+      storage: {
+        load: async () => undefined,
+        update: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+        remove: async () => undefined,
+      },
+    },
+  ];
+
+  it.each(refusals)("$name: the list arrives as soon as without it", async ({ storage }) => {
+    const under = restart(new Map(), MINUTE, { storage });
+    under.answer();
+    await under.clock.advance(300);
+    expect(under.tab.row(1001).homeScore).toBe(2);
+    await under.clock.advance(10 * SECOND);
+    expect(under.tab.latest("connection")?.state).toBe("live");
+  });
+
+  it("loses a record of another version, and one that is no record", async () => {
+    const stored = await visited();
+    const record = stored.get(KEPT_KEY) as { version: number };
+    for (const foreign of [{ ...record, version: 99 }, "junk", { version: 1, lists: [1] }]) {
+      const under = restart(new Map<string, unknown>([[KEPT_KEY, foreign]]), MINUTE);
+      await under.clock.advance(500);
+      expect(under.tab.listed()).toEqual([]);
+      expect(under.stored.has(KEPT_KEY)).toBe(false);
+    }
+  });
+
+  it("loses a damaged list, and keeps the others", async () => {
+    const [list] = readRecord((await visited()).get(KEPT_KEY)) ?? [];
+    if (!list) throw new Error("nothing was kept");
+    const damaged = { ...list, bytes: list.bytes.slice(1) };
+    const record = writeRecord([damaged, { ...list, key: "other" }]);
+    const under = restart(new Map<string, unknown>([[KEPT_KEY, record]]), MINUTE);
+    await under.clock.advance(500);
+    expect(under.tab.listed()).toEqual([]);
+    expect(readRecord(under.stored.get(KEPT_KEY))?.map(({ key }) => key)).toEqual(["other"]);
+  });
+
+  it("gets a list 5 s after it was asked for, then at most every 30 s, and when the tab is hidden", async () => {
+    const writes: number[] = [];
+    const stored = new Map<string, unknown>();
+    const storage: KeeperStorage = {
+      load: async (key) => stored.get(key),
+      async update(key, change) {
+        if (key === KEPT_KEY) writes.push(under.clock.now() - START);
+        stored.set(key, change(stored.get(key)));
+      },
+      remove: async (key) => void stored.delete(key),
+    };
+    const under = createCoreUnderTest({ keepsLists: true, storage, clock: { startAt: START } });
+    under.server.matches = [playing(1)];
+    const tab = under.openTab();
+    for (let second = 0; second < 50; second += 1) {
+      await under.clock.advance(SECOND);
+      if (second > 2) under.server.socket().push({ ...playing(1), yellowCards: { home: second, away: 0 } });
+    }
+    expect(writes).toHaveLength(2);
+    const [first = 0, second = 0] = writes;
+    expect(first).toBeGreaterThanOrEqual(5 * SECOND);
+    expect(second - first).toBeGreaterThanOrEqual(30 * SECOND);
+    tab.session.setVisible(false);
+    await under.clock.advance(100);
+    expect(writes).toHaveLength(3);
+  });
+
+  it("gets a list every 2 min in low-power mode", async () => {
+    const under = createCoreUnderTest({ keepsLists: true, clock: { startAt: START } });
+    under.openTab({ lowPower: true });
+    const ages = new Set<number>();
+    for (let second = 0; second < 110; second += 1) {
+      await under.clock.advance(SECOND);
+      under.server.socket().push({ ...playing(1), yellowCards: { home: second % 9, away: 0 } });
+      const [list] = readRecord(under.stored.get(KEPT_KEY)) ?? [];
+      if (list) ages.add(list.at);
+    }
+    expect(ages.size).toBe(1);
+  });
+
+  it("gets the same of a member with favourites as of a visitor", async () => {
+    const kept = async (signedIn: boolean): Promise<unknown> => {
+      const under = createCoreUnderTest({ keepsLists: true, signedIn, clock: { startAt: START } });
+      under.server.matches = [playing(1), playing(0, 1002)];
+      const tab = under.openTab({ view: signedIn ? { hiddenMatchIds: [1002], pinnedLeagueIds: [36] } : {} });
+      await under.clock.advance(2 * SECOND);
+      if (signedIn) await tab.session.toggleFavorite("match", 1001, true);
+      if (signedIn) await tab.session.toggleFavorite("team", 12, true);
+      await under.clock.advance(40 * SECOND);
+      return under.stored.get(KEPT_KEY);
+    };
+    const ofVisitor = await kept(false);
+    expect(readRecord(ofVisitor)).toHaveLength(1);
+    expect(await kept(true)).toEqual(ofVisitor);
+  });
+
+  it("gets no list of favourites", async () => {
+    const under = createCoreUnderTest({ keepsLists: true, signedIn: true, clock: { startAt: START } });
+    under.server.matches = [playing(1)];
+    const tab = under.openTab({ view: { page: "favorites" } });
+    await tab.session.toggleFavorite("team", 777, true);
+    await under.clock.advance(40 * SECOND);
+    expect(readRecord(under.stored.get(KEPT_KEY))?.map(({ key }) => key)).toEqual(["en_GB|0|2026-11-21"]);
+  });
+});
