@@ -33,6 +33,19 @@ test("delay: holds back only answers of its path", async () => {
   expect(performance.now() - start).toBeGreaterThan(290);
 });
 
+test("hold: answers when the faults are cleared", async () => {
+  let isAnswered = false;
+  const held = once({ kind: "hold" }).then((response) => {
+    isAnswered = true;
+    return response.status;
+  });
+  await expect.poll(async () => (await backend.control.state()).sinceReset.requests[PATH]).toBe(1);
+  expect((await fetch(backend.origin + PATH)).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  await backend.control.act("clearFaults");
+  expect(await held).toBe(200);
+});
+
 test("drop and truncate: the request fails in the client", async () => {
   await expect(once({ kind: "drop" })).rejects.toThrow("fetch failed");
   const half = await once({ kind: "truncate" });

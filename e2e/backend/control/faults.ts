@@ -3,9 +3,10 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusal } from "../server/envelope.ts";
 
-/** `drop` cuts the connection before the call acts, `lose` after it has acted. */
+/** `hold` waits until the faults are cleared, `drop` cuts the connection before the call acts, `lose` after it has acted. */
 export const FAULT_KINDS = [
   "delay",
+  "hold",
   "status",
   "drop",
   "lose",
@@ -62,10 +63,18 @@ async function* firstHalf(body: Buffer): AsyncGenerator<Buffer> {
   throw new Error("Staged: the answer breaks off here");
 }
 
-async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function strike(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cleared: () => Promise<void>,
+): Promise<unknown> {
   switch (fault.kind) {
     case "delay":
       await wait(fault.ms ?? 1000);
+      return undefined;
+    case "hold":
+      await cleared();
       return undefined;
     case "status": {
       const status = fault.status ?? 500;
@@ -90,6 +99,8 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
 
 export function createFaults(): Faults {
   let faults: { fault: Fault; left: number }[] = [];
+  const held = new Set<() => void>();
+  const cleared = (): Promise<void> => new Promise((resolve) => void held.add(resolve));
   const damages = new WeakMap<FastifyRequest, "lose" | "truncate" | "corrupt">();
 
   function take(path: string): Fault | undefined {
@@ -106,6 +117,8 @@ export function createFaults(): Faults {
     },
     clear() {
       faults = [];
+      for (const release of held) release();
+      held.clear();
     },
     list: () => faults.map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, count: left } : fault)),
     install(app) {
@@ -115,7 +128,7 @@ export function createFaults(): Faults {
         if (fault === undefined) return;
         if (fault.kind === "lose" || fault.kind === "truncate" || fault.kind === "corrupt")
           damages.set(request, fault.kind);
-        else await strike(fault, request, reply);
+        else await strike(fault, request, reply, cleared);
       });
       app.addHook("onSend", async (request, reply, payload) => {
         const damage = damages.get(request);

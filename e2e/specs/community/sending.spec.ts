@@ -8,16 +8,18 @@ import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
 const API = "/v1/api/community";
-/** Long enough for what waits to be seen; what follows is waited for, ms. */
-const SLOW_MS = 2_000;
 
 /** What is being sent, in a list. */
 const inState = (list: Locator, state: string): Locator => list.locator(`[data-post-state=${state}]`);
 
-/** The next call is slow; the answers of those after it are lost, and so is every question about them. */
-async function slowThenLost({ control }: Product, what: "post" | "reply"): Promise<void> {
+/** The next call waits until the faults are cleared. */
+async function hold({ control }: Product, what: "post" | "reply"): Promise<void> {
+  await control.act("fault", { path: `${API}/${what}/create`, kind: "hold", count: 1 });
+}
+
+/** The answers of the next calls are lost, and so is every question about them. */
+async function lose({ control }: Product, what: "post" | "reply"): Promise<void> {
   const path = `${API}/${what}/create`;
-  await control.act("fault", { path, kind: "delay", ms: SLOW_MS, count: 1 });
   // Each answer: a browser sends a call again whose connection was open before and is cut without an answer.
   await control.act("fault", { path, kind: "lose" });
   await control.act("fault", { path: `${API}/${what}/byKey`, kind: "drop" });
@@ -65,14 +67,16 @@ test("a post is pending, unknown and found again, or refused in words", async ({
     await expect(dialog).toHaveCount(0);
   }
 
-  await slowThenLost(product, "post");
+  await hold(product, "post");
   await publish("Slowly sent");
   await expect(inState(main, "pending")).toContainText("Slowly sent");
   await expect(inState(main, "pending").getByRole("status")).toHaveText("Sending…");
   await expect(inState(main, "pending").getByRole("button")).toHaveCount(0);
+  await control.act("clearFaults");
   await expect(inState(main, "pending")).toHaveCount(0);
   await expect(published("Slowly sent")).toHaveCount(1);
 
+  await lose(product, "post");
   await publish("Lost on the way");
   await expect(inState(main, "unknown")).toContainText("Lost on the way");
   expect(await barriersInBothThemes(page, { within: "[data-post-state=unknown]" })).toEqual([]);
@@ -106,13 +110,15 @@ test("a reply is pending, unknown and found again, or refused in words", async (
     await main.getByRole("button", { name: "Close" }).click();
   }
 
-  await slowThenLost(product, "reply");
+  await hold(product, "reply");
   await reply("Slowly answered");
   await expect(inState(unsent, "pending")).toContainText("Slowly answered");
   await expect(inState(unsent, "pending").getByRole("button")).toHaveCount(0);
+  await control.act("clearFaults");
   await expect(unsent).toHaveCount(0);
   await expect(own("Slowly answered")).toHaveCount(1);
 
+  await lose(product, "reply");
   await reply("Lost on the way");
   await expect(inState(unsent, "unknown")).toContainText("Lost on the way");
   expect(await barriers(page, { within: "[data-post-state=unknown]" })).toEqual([]);
