@@ -4,9 +4,8 @@ import type { MembersApi } from "#api/createMembersApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { DraftContent, DraftState, SendProblem, SentDraft, UploadState } from "#domain/writing/draft.ts";
+import type { DraftState, SentDraft } from "#domain/writing/draft.ts";
 import type { DraftCalls, DraftRequest } from "#domain/writing/draftCalls.ts";
-import { placeMedia, placeUploads, uploadIdsIn } from "#domain/writing/placeUploads.ts";
 import type { ToldWritingChange } from "#domain/writing/toldChange.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
 import type { KeeperStorage } from "../base/storage.ts";
@@ -16,9 +15,10 @@ import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createDraftBook, type DraftBook } from "./draftBook.ts";
 import { createDrafts, type Drafts } from "./drafts.ts";
-import { createOutbox, type Outbox, type Prepared } from "./outbox.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createPreparing } from "./prepareDraft.ts";
 import { stateOf } from "./storedDraft.ts";
-import { createUploads, type NewUpload } from "./uploads.ts";
+import { createUploads, type NewUpload, type Uploads } from "./uploads.ts";
 
 /** docs/product.md#outbox: what waits is sent within 10 s, also where the browser does not tell that the network is back. */
 const LOOK_EVERY_MS = 5_000;
@@ -133,7 +133,8 @@ export function createWriting(deps: WritingDeps): Writing {
     }, LOOK_EVERY_MS);
   }
 
-  const uploads = createUploads({
+  const { prepare, uploadChanged } = createPreparing(() => uploads);
+  const uploads: Uploads = createUploads({
     account,
     clock,
     storage,
@@ -141,35 +142,10 @@ export function createWriting(deps: WritingDeps): Writing {
     language: () => context().language,
     isOnline: network.isOnline,
     onChange() {
-      for (const listener of uploadListeners) listener();
+      uploadChanged();
       if (current) tell(current);
     },
   });
-  const uploadListeners = new Set<() => void>();
-
-  /** Waits until each upload that the content names is done or has failed. */
-  async function prepare(draftId: string, content: DraftContent): Promise<Prepared | SendProblem> {
-    await uploads.ready();
-    const ids = uploadIdsIn(content);
-    const named = (): readonly UploadState[] => uploads.of(draftId).filter(({ id }) => ids.includes(id));
-    const isOpen = (): boolean => named().some(({ state }) => state === "waiting" || state === "sending");
-    while (isOpen()) await new Promise<void>((resolve) => onNextChange(resolve));
-    const done = named();
-    if (done.length < ids.length || done.some(({ medium }) => medium === undefined)) {
-      return { kind: "media", words: "" };
-    }
-    const { mode, text, media } = content;
-    return { text: mode === "rich" ? placeUploads(text, done) : text, media: placeMedia(media, done) };
-  }
-
-  function onNextChange(run: () => void): void {
-    const listener = (): void => {
-      uploadListeners.delete(listener);
-      run();
-    };
-    uploadListeners.add(listener);
-  }
-
   function createOfMember(of: Account): OfMember {
     const { memberId, session } = of;
     const book = createDraftBook({ storage, memberId, serverNow, onRemoved: uploads.forget });
