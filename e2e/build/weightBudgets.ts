@@ -7,7 +7,7 @@ export const BUDGETS = {
   "largest lazy chunk": { must: 60, target: 60 },
   // With Quill. Suggestions and the panel of links are chunks of their own.
   "rich editor": { must: 60, target: 60 },
-  // Without the rich editor. What it shares with the boxes of replies and with pages is not its own.
+  // All scripts that opening it in simple mode fetches beside those of the community.
   composer: { must: 12, target: 12 },
   // All pages of the studio but the wallet, with what these and the wallet share.
   studio: { must: 16, target: 16 },
@@ -47,11 +47,6 @@ export function isRichEditor(path: string): boolean {
 /** Fetched on demand by a page or by the core; the rich editor has a budget of its own. */
 export function isLazyChunk(path: string, firstScreen: readonly string[]): boolean {
   return path.endsWith(".js") && !firstScreen.includes(path) && !isWorker(path) && !isRichEditor(path);
-}
-
-/** The dialog in which posts are written. */
-export function isComposer(path: string): boolean {
-  return /\/ComposerDialog-[^/]*\.js$/.test(path);
 }
 
 /** A page of the studio, or the frame around all of them. */

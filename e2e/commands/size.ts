@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
-import { startProduct } from "../support/product.ts";
+import { chromium, type Page } from "@playwright/test";
+import { type Product, startProduct } from "../support/product.ts";
+import { aMember, startSignedIn } from "../support/signIn.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
 import {
   fetchedWith,
-  isComposer,
   isLazyChunk,
   isRichEditor,
   isStudio,
@@ -22,30 +22,64 @@ interface MeasuredWindow {
   firstRowAt?: number;
 }
 
-/** Paths of the scripts that a page requests before its first row is rendered. */
-async function scriptsUntilRows(executablePath: string): Promise<readonly string[]> {
+/** Paths of the scripts that a page has requested, or those before a moment of its clock in ms. */
+function scriptsOf(page: Page, before?: number): Promise<readonly string[]> {
+  return page.evaluate((until) => {
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry.startTime < until)
+      .map((entry) => new URL(entry.name).pathname);
+    return [...new Set(scripts)].filter((path) => path.endsWith(".js"));
+  }, before ?? Number.MAX_VALUE);
+}
+
+/** Those that are requested before the first row is rendered. */
+async function scriptsUntilRows(page: Page, { origin }: Product): Promise<readonly string[]> {
+  await page.addInitScript(() => {
+    const host = globalThis as unknown as MeasuredWindow;
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
+      host.firstRowAt = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(origin);
+  await page.waitForFunction(() => (globalThis as unknown as MeasuredWindow).firstRowAt !== undefined);
+  return scriptsOf(page, await page.evaluate(() => (globalThis as unknown as MeasuredWindow).firstRowAt));
+}
+
+/** Those that are requested when a member opens the composer in simple mode, beside what the community has loaded. */
+async function scriptsOfComposer(page: Page, product: Product): Promise<readonly string[]> {
+  // In low-power mode nothing is fetched ahead.
+  await page.addInitScript(() => localStorage.setItem("touchline.lowPower.1", '"always"'));
+  await startSignedIn(page, product, await aMember(product));
+  await page.goto(`${product.origin}/community?type=all`);
+  await page.locator("[data-feed] [data-post-id]").first().waitFor();
+  await waitForSilence(page);
+  const before = await scriptsOf(page);
+  await page.getByRole("main").getByRole("button", { name: "Write a post" }).click();
+  await page.locator("[data-composer][data-mode=simple] textarea").waitFor();
+  await waitForSilence(page);
+  return (await scriptsOf(page)).filter((path) => !before.includes(path));
+}
+
+/** No further script for a second. */
+async function waitForSilence(page: Page): Promise<void> {
+  const countOf = async (): Promise<number> => (await scriptsOf(page)).length;
+  for (let count = -1; count !== (await countOf());) {
+    count = await countOf();
+    await page.waitForTimeout(1_000);
+  }
+}
+
+async function inBrowser<Answer>(
+  executablePath: string,
+  measure: (page: Page, product: Product) => Promise<Answer>,
+): Promise<Answer> {
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
-    await page.addInitScript(() => {
-      const host = globalThis as unknown as MeasuredWindow;
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
-        host.firstRowAt = performance.now();
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(product.origin);
-    await page.waitForFunction(() => (globalThis as unknown as MeasuredWindow).firstRowAt !== undefined);
-    return await page.evaluate(() => {
-      const until = (globalThis as unknown as MeasuredWindow).firstRowAt ?? Infinity;
-      const scripts = performance
-        .getEntriesByType("resource")
-        .filter((entry) => entry.startTime < until)
-        .map((entry) => new URL(entry.name).pathname);
-      return [...new Set(scripts)].filter((path) => path.endsWith(".js"));
-    });
+    return await measure(await browser.newPage({ viewport: { width: 1360, height: 900 } }), product);
   } finally {
     await browser.close();
     await product.stop();
@@ -72,7 +106,8 @@ if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);
 }
-const firstScreen = await scriptsUntilRows(executablePath);
+const firstScreen = await inBrowser(executablePath, scriptsUntilRows);
+const composer = await inBrowser(executablePath, scriptsOfComposer);
 const built = readdirSync(join(DIST_DIR, "assets")).map((file) => `/assets/${file}`);
 const lazy = built
   .filter((path) => isLazyChunk(path, firstScreen))
@@ -93,7 +128,7 @@ const weights = {
   // The core's initial files. Its inflater is fetched along with the first list, the other parts only for members.
   worker: print("worker", built.filter(isWorker)),
   "rich editor": print("the rich editor", built.filter(isRichEditor)),
-  composer: print("the composer", onlyLoadedBy(built.filter(isComposer), sources)),
+  composer: print("the composer, opened in the community", composer),
   studio: print(
     "the studio",
     onlyLoadedBy(studio, sources).filter((path) => !wallet.includes(path)),
