@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => ({
             // Codes, refusals and checks that several forms have.
             {
               name: "formParts",
-              test: /src[\\/]components[\\/]forms[\\/](?!(useForm|fieldProblems)\.ts$)/,
+              test: /src[\\/]components[\\/]forms[\\/](?!(useForm|fieldProblems)\.ts$|FormProblem\.)/,
               minShareCount: 3,
             },
             // Loaded with the first form. Not part of "parts", which every page except the home page loads.

@@ -1,7 +1,7 @@
 // Pictures and a video beside a draft's text: progress, problems in words, description, order, limits, drop and paste.
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Medium } from "#domain/community/post.ts";
 import type { DraftMedium, UploadState } from "#domain/writing/draft.ts";
 import { forgetUploads } from "#state/writing/uploads.ts";
@@ -66,6 +66,13 @@ const press = (name: string, at = 0): void => {
 };
 const aPicture = (name: string): File => new File(["x"], name, { type: "image/png" });
 
+// The code of the list is fetched with the first picture.
+beforeAll(async () => {
+  media = named("first");
+  show([aState("first")]);
+  await screen.findByRole("listitem");
+  cleanup();
+});
 beforeEach(() => {
   forgetUploads("draft");
   media = [];

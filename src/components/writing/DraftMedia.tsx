@@ -1,15 +1,20 @@
-// The list of pictures and videos beside a draft's text, with their progress, and the button that adds some.
+// The button that adds pictures and a video to a draft, beside its text, and the list of those it has.
 // See docs/product.md#uploads.
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
 import "#ui/content/mediaIcons.ts";
 import { Button } from "#ui/controls/Button.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./DraftMedia.module.css";
-import { DraftMediumItem } from "./DraftMediumItem.tsx";
-import { isGivenUp } from "./uploadProblem.ts";
+import type { DraftMediaListProps } from "./DraftMediaList.tsx";
 import type { DraftMediaModel } from "./useDraftMedia.ts";
+
+/** A text without pictures does without its code. */
+const DraftMediaList = lazyPart<DraftMediaListProps>(
+  async () => (await import("./DraftMediaList.tsx")).DraftMediaList,
+);
 
 const TYPES = { post: "image/*,video/mp4,video/webm", reply: "image/*" } as const;
 
@@ -20,58 +25,16 @@ export interface DraftMediaProps {
 }
 
 export function DraftMedia({ model, disabled = false }: DraftMediaProps) {
-  const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const { place, items, isFull, leftSomeOut, add, move, remove } = model;
+  const { place, items, isFull, leftSomeOut, add } = model;
   const sent = items.filter(({ upload }) => upload !== undefined);
   const all = sent.length;
   const done = sent.filter(({ upload }) => upload?.state === "done").length;
-  const isDescribed = items.every(
-    ({ kind, alt, upload }) => kind === "video" || alt !== "" || (upload !== undefined && isGivenUp(upload)),
-  );
-
-  /** The pressed button moves with its item, and keeps the focus; at an end the other one takes it. */
-  function moveItem(from: number, to: number): void {
-    move(from, to);
-    const direction = to < from ? "earlier" : "later";
-    requestAnimationFrame(() => {
-      const item = list.current?.children[to];
-      const buttons = [...(item?.querySelectorAll<HTMLElement>("[data-move]:not(:disabled)") ?? [])];
-      (buttons.find(({ dataset }) => dataset["move"] === direction) ?? buttons[0])?.focus();
-    });
-  }
-
-  function removeItem(at: number): void {
-    remove(at);
-    // The pressed button is removed.
-    addButton.current?.focus();
-  }
-
   return (
     <div className={styles["media"]}>
       {items.length === 0 ? null : (
-        <ul ref={list} className={styles["list"]} aria-label={t`Pictures`}>
-          {items.map((item, at) => (
-            <DraftMediumItem
-              key={item.key}
-              item={item}
-              number={at + 1}
-              isLast={at === items.length - 1}
-              disabled={disabled}
-              onAlt={(alt) => model.setAlt(at, alt)}
-              onMove={(by) => moveItem(at, at + by)}
-              onRetry={() => model.retry(at)}
-              onRemove={() => removeItem(at)}
-            />
-          ))}
-        </ul>
-      )}
-      {isDescribed ? null : (
-        <p className={styles["hint"]}>
-          <Trans>Describe your pictures for people who do not see them.</Trans>
-        </p>
+        <DraftMediaList model={model} disabled={disabled} onRemoved={() => addButton.current?.focus()} />
       )}
       <div>
         <Button

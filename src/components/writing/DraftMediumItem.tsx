@@ -10,7 +10,8 @@ import { Button } from "#ui/controls/Button.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./DraftMedia.module.css";
-import { canRetry, isGivenUp, uploadProblemText } from "./uploadProblem.ts";
+import { canRetry, isGivenUp } from "./givenUp.ts";
+import { uploadProblemText } from "./uploadProblem.ts";
 import type { DraftMediaItem } from "./useDraftMedia.ts";
 
 /** Edge of the picture, px. */

@@ -19,13 +19,15 @@ const rich = (...ops: readonly object[]): string => JSON.stringify({ ops });
 afterEach(() => question()?.answer(false));
 
 describe("the mode", () => {
-  it("becomes rich at once, with the text as it was", () => {
+  it("becomes rich unasked, with the text as it was", async () => {
     const { changes, press } = show({ mode: "simple", text: "a\n\nb" });
     press("Rich");
-    expect(changes).toEqual([{ mode: "rich", text: rich({ insert: "a\n\nb\n" }), media: [] }]);
+    const written = { mode: "rich", text: rich({ insert: "a\n\nb\n" }), media: [] };
+    await waitFor(() => expect(changes).toEqual([written]));
+    expect(question()).toBeUndefined();
   });
 
-  it("becomes simple at once where nothing is lost", async () => {
+  it("becomes simple unasked where nothing is lost", async () => {
     const { changes, press } = show({ mode: "rich", text: rich({ insert: "a\n\nb\n" }) });
     press("Simple");
     await waitFor(() => expect(changes).toEqual([{ mode: "simple", text: "a\n\nb", media: [] }]));

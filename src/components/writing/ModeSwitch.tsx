@@ -1,11 +1,10 @@
 // Changes a text between simple and rich, and asks first where something is lost.
 // See docs/product.md#editor-modes.
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type BesideText, type Lost, richToSimple, simpleToRich } from "#domain/richText/convert.ts";
+import type { BesideText } from "#domain/richText/convert.ts";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
-import { MEMBER_RULES } from "#state/pageData/readerRules.ts";
 import { Segmented } from "#ui/controls/Segmented.tsx";
+import { showToast } from "#ui/overlays/toast.ts";
 
 type EditorMode = "simple" | "rich";
 
@@ -21,19 +20,21 @@ export interface ModeSwitchProps extends WrittenIn {
   onChange(written: WrittenIn): void;
 }
 
+/** Most texts stay in their mode: they do without the code. Undefined where it cannot be fetched. */
+const loadChange = () => import("./changedMode.ts").catch(() => undefined);
+
 /** Nothing changes where the member says no. */
 export function ModeSwitch({ mode, text, media, read, onChange }: ModeSwitchProps) {
   const { t } = useLingui();
 
   async function change(next: EditorMode): Promise<void> {
     if (next === mode) return;
-    const written = read?.() ?? { text, media };
-    if (next === "rich") {
-      onChange({ mode: next, ...simpleToRich(written) });
+    const code = await loadChange();
+    if (code === undefined) {
+      showToast(t`The editor could not be loaded.`, "error");
       return;
     }
-    const { lost, ...simple } = richToSimple(written, MEMBER_RULES);
-    const losses = wordsOf(lost);
+    const { written, losses } = code.changedMode(next, read?.() ?? { text, media });
     const isSure =
       losses.length === 0 ||
       (await confirmDialog({
@@ -42,25 +43,7 @@ export function ModeSwitch({ mode, text, media, read, onChange }: ModeSwitchProp
         confirm: t({ message: "Change", comment: "Button: to the simple editor" }),
         cancel: t`Cancel`,
       }));
-    if (isSure) onChange({ mode: next, ...simple });
-  }
-
-  /** A sentence for each kind of loss. */
-  function wordsOf({ formats, listLines, links, tags, moved }: Lost): readonly string[] {
-    return [
-      formats > 0 ? t`Formats such as bold words and headings are lost.` : "",
-      listLines > 0 ? t`Lists become lines without bullets or numbers.` : "",
-      links > 0
-        ? plural(links, { one: "# link loses its address.", other: "# links lose their addresses." })
-        : "",
-      tags > 0 ? plural(tags, { one: "# tag becomes a word.", other: "# tags become words." }) : "",
-      moved > 0
-        ? plural(moved, {
-            one: "# picture or video moves below the text.",
-            other: "# pictures and videos move below the text.",
-          })
-        : "",
-    ].filter((words) => words !== "");
+    if (isSure) onChange({ mode: next, ...written });
   }
 
   return (

@@ -50,12 +50,3 @@ export function uploadProblemText({ kind, problem, refusal }: ShownUpload): stri
       return interrupted();
   }
 }
-
-/** True where the file can only be removed: nothing of it is sent. */
-export const isGivenUp = ({ problem, refusal }: ShownUpload): boolean =>
-  refusal !== undefined || problem?.kind === "lost";
-
-/** True where sending the same file again may help. */
-export function canRetry(upload: ShownUpload): boolean {
-  return upload.state === "failed" && !isGivenUp(upload);
-}

@@ -3,6 +3,7 @@
 import type { Medium } from "../community/post.ts";
 import type { Picture, Video } from "../richText/delta.ts";
 import { type Fields, isFields } from "../richText/fields.ts";
+import { documentOps } from "./documentOps.ts";
 import type { DraftContent, DraftMedium, UploadState } from "./draft.ts";
 
 /** What a placeholder, or a medium beside the text, adds to an upload. */
@@ -24,17 +25,6 @@ export function embedOf(medium: Medium, { alt = "", caption = "" }: MediumWords)
   return { video: { id, src, posterUrl: medium.poster, originalFileUrl: src, width, height, caption } };
 }
 
-/** The ops of a document as JSON text; none for plain text and damaged JSON. */
-function opsOf(document: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(document);
-    const ops = isFields(value) ? value["ops"] : value;
-    return Array.isArray(ops) ? ops : [];
-  } catch {
-    return [];
-  }
-}
-
 /** The fields of the placeholder that an op inserts; undefined for other ops. */
 function placeholderOf(op: unknown): Fields | undefined {
   if (!isFields(op) || !isFields(op["insert"])) return undefined;
@@ -48,7 +38,7 @@ export function uploadIdsIn({
   text,
   media,
 }: Pick<DraftContent, "mode" | "text" | "media">): readonly string[] {
-  const inText = mode === "rich" ? opsOf(text).map((op) => textOf(placeholderOf(op)?.["id"])) : [];
+  const inText = mode === "rich" ? documentOps(text).map((op) => textOf(placeholderOf(op)?.["id"])) : [];
   const beside = media.map((each) => ("uploadId" in each ? each.uploadId : ""));
   return [...new Set([...inText, ...beside])].filter((id) => id !== "");
 }
@@ -62,7 +52,7 @@ function mediumOf(uploads: readonly UploadState[], id: unknown): Medium | undefi
  * is not among them, or not done, is left out. A document without placeholders is returned as it is.
  */
 export function placeUploads(document: string, uploads: readonly UploadState[]): string {
-  const ops = opsOf(document);
+  const ops = documentOps(document);
   if (!ops.some((op) => placeholderOf(op) !== undefined)) return document;
   const placed = ops.flatMap((op) => {
     const placeholder = placeholderOf(op);

@@ -1,7 +1,7 @@
 // Whether a draft has a new picture without words for people who do not see it, in its text or beside it.
 // See docs/product.md#descriptions-of-pictures.
-import { opsOf } from "../richText/cleanDelta.ts";
 import { type Fields, isFields } from "../richText/fields.ts";
+import { documentOps } from "./documentOps.ts";
 import type { DraftContent, UploadState } from "./draft.ts";
 
 const isSaid = (words: unknown): boolean => typeof words === "string" && words.trim() !== "";
@@ -10,7 +10,7 @@ const isSaid = (words: unknown): boolean => typeof words === "string" && words.t
 function picturesIn(document: string): readonly Fields[] {
   // Most texts have none: they are not read.
   if (!/"(?:image|upload)"/.test(document)) return [];
-  return opsOf(document).flatMap((op) => {
+  return documentOps(document).flatMap((op) => {
     const insert = isFields(op) && isFields(op["insert"]) ? op["insert"] : {};
     const picture = insert["image"] ?? insert["upload"];
     return isFields(picture) ? [picture] : [];

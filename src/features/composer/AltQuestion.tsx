@@ -5,8 +5,12 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./Composer.module.css";
 
+export interface AltQuestionProps {
+  readonly onPublish: () => void;
+}
+
 /** It takes the focus, so that both answers are at hand for the keyboard. */
-export function AltQuestion({ onPublish }: { readonly onPublish: () => void }) {
+export function AltQuestion({ onPublish }: AltQuestionProps) {
   const describe = useRef<HTMLButtonElement>(null);
   useEffect(() => describe.current?.focus(), []);
 

@@ -16,9 +16,12 @@ import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
-import { AltQuestion } from "./AltQuestion.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import type { AltQuestionProps } from "./AltQuestion.tsx";
 import styles from "./Composer.module.css";
 import { useAltQuestion } from "./useAltQuestion.ts";
+
+const AltQuestion = lazyPart<AltQuestionProps>(async () => (await import("./AltQuestion.tsx")).AltQuestion);
 
 export interface ComposerProps {
   readonly writing: Writing;

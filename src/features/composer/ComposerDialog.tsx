@@ -2,9 +2,21 @@
 // See docs/product.md#writing-posts.
 import { useLingui } from "@lingui/react/macro";
 import type { PostRequest } from "#state/dialogs/createPost.ts";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
-import { EditPost } from "./EditPost.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import styles from "./Composer.module.css";
+import type { EditPostProps } from "./EditPost.tsx";
 import { NewPost } from "./NewPost.tsx";
+
+/** A new post does without its code, which compares documents. */
+const EditPost = lazyPart<EditPostProps>(async () => (await import("./EditPost.tsx")).EditPost, {
+  instead: (
+    <div className={styles["body"]} aria-busy="true">
+      <Skeleton height={240} />
+    </div>
+  ),
+});
 
 export interface ComposerDialogProps {
   readonly open: boolean;

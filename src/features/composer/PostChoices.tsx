@@ -3,11 +3,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { RelatedPicker } from "#components/writing/RelatedPicker.tsx";
-import { TopicPicker } from "#components/writing/TopicPicker.tsx";
+import { LazyPicker } from "#components/writing/choices/LazyPicker.tsx";
 import { REPLY_RULE_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoiceNames.ts";
 import type { Writing } from "#components/writing/useWriting.ts";
-import type { PostSport, ReplyRule, Visibility } from "#domain/community/post.ts";
+import type { PostSport, RelatedObject, ReplyRule, TopicRef, Visibility } from "#domain/community/post.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/sessionAtom.ts";
 import { Checkbox } from "#ui/controls/Checkbox.tsx";
@@ -21,8 +20,11 @@ const SPORT_NAMES: Readonly<Record<PostSport, MessageDescriptor>> = {
   tennis: msg({ message: "Tennis", comment: "A sport" }),
 };
 
+const loadRelated = async () => (await import("#components/writing/choices/RelatedPicker.tsx")).RelatedPicker;
+const loadTopics = async () => (await import("#components/writing/choices/TopicPicker.tsx")).TopicPicker;
+
 export function PostChoices({ writing }: { readonly writing: Writing }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { content, change, isLocked } = writing;
   const { visibility = "public", replyRule = "all", sport = "football", isSpoiler = false } = content;
   const memberId = useMember()?.id ?? 0;
@@ -36,8 +38,20 @@ export function PostChoices({ writing }: { readonly writing: Writing }) {
     }));
   return (
     <fieldset className={styles["more"]} disabled={isLocked}>
-      <RelatedPicker value={content.related ?? []} onChange={(related) => change({ related })} />
-      <TopicPicker value={content.topics ?? []} onChange={(topics) => change({ topics })} />
+      <LazyPicker<RelatedObject>
+        label={<Trans>What the post is about</Trans>}
+        placeholder={t`Match, team or league`}
+        value={content.related ?? []}
+        onChange={(related) => change({ related })}
+        load={loadRelated}
+      />
+      <LazyPicker<TopicRef>
+        label={<Trans>Topics of the post</Trans>}
+        placeholder={t`Add a topic`}
+        value={content.topics ?? []}
+        onChange={(topics) => change({ topics })}
+        load={loadTopics}
+      />
       <div className={styles["choices"]}>
         <SelectField<Visibility>
           label={<Trans>Who sees the post</Trans>}

@@ -1,10 +1,11 @@
 // Publishing with a picture without description: the composer asks once for each draft, and never keeps the post back.
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { UploadState } from "#domain/writing/draft.ts";
 import {
   aComposer,
+  allSettled,
   area,
   closeComposer,
   composer,
@@ -42,8 +43,17 @@ const question = () =>
 const field = (at: number) => screen.getAllByLabelText<HTMLInputElement>("What it shows")[at]!;
 async function answer(name: string): Promise<void> {
   press(name);
-  await settled();
+  await allSettled();
 }
+
+// The code of the question is fetched with the first one.
+beforeAll(async () => {
+  open = aComposer();
+  await showWith([aPicture("a")]);
+  await answer("Publish");
+  await screen.findByRole("button", { name: "Add a description" });
+  await closeComposer();
+});
 
 it("asks before the post is published, and leads to the first picture without words", async () => {
   await showWith([aPicture("a"), aPicture("b")], ["A save"]);
@@ -86,6 +96,7 @@ it("takes Ctrl and Enter as the answer, but not while the key that asked is held
   fireEvent.keyDown(area(), { key: "Enter", ctrlKey: true });
   fireEvent.keyDown(composer(), { key: "Enter", ctrlKey: true, repeat: true });
   await settled();
+  await allSettled();
   expect(open.core.asked).toEqual([]);
   expect(question()).not.toBeNull();
   fireEvent.keyDown(composer(), { key: "Enter", ctrlKey: true });

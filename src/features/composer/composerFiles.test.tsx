@@ -1,5 +1,5 @@
 // Files in the dialog in which posts are written: they are dropped, pasted, refused, and removed with their draft.
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
@@ -19,7 +19,7 @@ it("offers to add pictures and a video to a simple text, and takes files that ar
   expect(composer().querySelector<HTMLInputElement>("input[type=file]")?.accept).toContain("video/mp4");
   fireEvent.drop(area(), { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
   fireEvent.paste(area(), { clipboardData: { types: ["Files"], files: [aPicture("b.png")] } });
-  expect(pictures()).toEqual(["a.png", "b.png"]);
+  await waitFor(() => expect(pictures()).toEqual(["a.png", "b.png"]));
 });
 
 it("takes no file while its text is locked", async () => {

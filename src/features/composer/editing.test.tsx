@@ -1,6 +1,6 @@
 // Changing an own post in the dialog: what it begins with, what is sent, and the choice after a change elsewhere.
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { Medium, PostDetail } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
@@ -34,6 +34,14 @@ beforeEach(() => {
   post = aDetail();
 });
 afterEach(closeComposer);
+// The code of the form is fetched when a post is first edited.
+beforeAll(async () => {
+  open = aComposer();
+  post = aDetail();
+  await show();
+  await screen.findByLabelText("Title");
+  await closeComposer();
+});
 
 const show = (): Promise<void> => open.show({ postId: 9 }, { post: () => post, profile: () => ({ id: 7 }) });
 async function save(): Promise<void> {

@@ -1,7 +1,7 @@
 // Asks once before a post is published with a picture that says nothing to people who do not see it.
 // See docs/product.md#descriptions-of-pictures.
 import { useState } from "react";
-import { isGivenUp } from "#components/writing/uploadProblem.ts";
+import { isGivenUp } from "#components/writing/givenUp.ts";
 import type { Writing } from "#components/writing/useWriting.ts";
 import type { DraftContent, UploadState } from "#domain/writing/draft.ts";
 import { hasUndescribed } from "#domain/writing/undescribed.ts";

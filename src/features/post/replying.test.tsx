@@ -74,10 +74,8 @@ it("takes pictures that are dropped or pasted into the box", async () => {
   const area = screen.getByRole("textbox", { name: "Write a reply" });
   fireEvent.drop(area, { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
   fireEvent.paste(area, { clipboardData: { types: ["Files"], files: [aPicture("b.png")] } });
-  expect([...document.querySelectorAll("form bdi")].map(({ textContent }) => textContent)).toEqual([
-    "a.png",
-    "b.png",
-  ]);
+  const names = () => [...document.querySelectorAll("form bdi")].map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toEqual(["a.png", "b.png"]));
   await submit();
   expect(core.contentOf("reply:1:0")?.media).toHaveLength(2);
 });
@@ -87,7 +85,6 @@ it("suggests names for a tag in a reply", async () => {
   await showReplies({ hotTopics });
   await openBox("Write a reply");
   const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Write a reply" });
-  await waitFor(() => expect(area.getAttribute("aria-autocomplete")).toBe("list"));
   area.setRangeText("#", 0, 0, "end");
   fireEvent.input(area);
   expect(await screen.findByRole("option", { name: /Derby week/ })).toBeTruthy();

@@ -28,6 +28,8 @@ export function textAreaTarget(area: HTMLTextAreaElement): SuggestTarget {
       const onInput = (): void => listener(true);
       // The caret of a text area moves without an event of its own in some browsers.
       const onMove = (): void => listener(false);
+      // What was typed while this code was fetched.
+      queueMicrotask(onInput);
       area.addEventListener("input", onInput);
       area.addEventListener("keyup", onMove);
       area.addEventListener("click", onMove);

@@ -51,9 +51,16 @@ export function aComposer(): OpenComposer {
         getPage,
       });
       await screen.findByRole("dialog");
-      await settled();
+      await allSettled();
     },
   };
+}
+
+/** Waits for parts whose code is fetched when they are first shown, too. */
+export async function allSettled(): Promise<void> {
+  await settled();
+  await vi.dynamicImportSettled();
+  await settled();
 }
 
 /** Closes the dialog, and forgets member, drafts and answers. */

@@ -6,7 +6,7 @@ import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { RelatedObject, TopicRef } from "#domain/community/post.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
-import { WordSuggestions } from "../editor/suggest/WordSuggestions.tsx";
+import { WordSuggestions } from "../../editor/suggest/WordSuggestions.tsx";
 import { RelatedPicker } from "./RelatedPicker.tsx";
 import { TopicPicker } from "./TopicPicker.tsx";
 

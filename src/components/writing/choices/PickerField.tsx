@@ -7,9 +7,9 @@ import { LONGEST_QUERY } from "#state/pageData/useSearch.ts";
 import { TextField } from "#ui/controls/TextField.tsx";
 import { useActiveOption } from "#ui/controls/useActiveOption.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
-import { FoundGroups } from "../search/FoundGroups.tsx";
-import { FailedLine, FoundLine, LastOption, Waiting } from "../search/foundStates.tsx";
-import type { SearchGroup, SearchItem } from "../search/searchItems.ts";
+import { FoundGroups } from "../../search/FoundGroups.tsx";
+import { FailedLine, FoundLine, LastOption, Waiting } from "../../search/foundStates.tsx";
+import type { SearchGroup, SearchItem } from "../../search/searchItems.ts";
 import styles from "./PickerField.module.css";
 
 interface Found {

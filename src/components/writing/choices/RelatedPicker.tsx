@@ -1,28 +1,25 @@
 // What a post is about: matches, teams and leagues as chips, the moment of a running match, and a field to add one.
 // See docs/product.md#what-a-post-is-about.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { PostSubject, RelatedObject } from "#domain/community/post.ts";
 import { useSearch } from "#state/pageData/useSearch.ts";
-import { MomentButton } from "../posts/MomentButton.tsx";
-import { RelatedMark } from "../posts/RelatedMark.tsx";
-import { groupsOf, type SearchItem } from "../search/searchItems.ts";
+import { MomentButton } from "../../posts/MomentButton.tsx";
+import { RelatedMark } from "../../posts/RelatedMark.tsx";
+import { groupsOf, type SearchItem } from "../../search/searchItems.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
+import type { PickerProps } from "./LazyPicker.tsx";
 import { PickerField } from "./PickerField.tsx";
+import { usePickerStart } from "./usePickerStart.ts";
 
 /** docs/wire.md#community-limits */
 const RELATED_MAX = 5;
 const SUBJECTS: readonly string[] = ["match", "team", "league"] satisfies readonly PostSubject[];
 
-export interface RelatedPickerProps {
-  readonly value: readonly RelatedObject[];
-  readonly onChange: (value: readonly RelatedObject[]) => void;
-}
-
-export function RelatedPicker({ value, onChange }: RelatedPickerProps) {
+export function RelatedPicker({ value, onChange, start }: PickerProps<RelatedObject>) {
   const { t } = useLingui();
-  const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = usePickerStart(field, start);
   const { answer, current, failure, retry } = useSearch(text);
   const isChosen = ({ kind, id }: SearchItem) => value.some((each) => each.kind === kind && each.id === id);
   const groups = (answer === undefined ? [] : groupsOf(answer, []))

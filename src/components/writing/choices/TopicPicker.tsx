@@ -1,34 +1,30 @@
 // The topics of a post as chips, and a field to add one that others use, or a new one.
 // See docs/product.md#what-a-post-is-about.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { TopicRef } from "#domain/community/post.ts";
 import { lettersOf, tidyName } from "#domain/member/formRules.ts";
 import { foldWords } from "#domain/search/foldText.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useSettled } from "#state/pageData/useSearch.ts";
-import { topicGroup } from "../search/searchItems.ts";
+import { topicGroup } from "../../search/searchItems.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
+import type { PickerProps } from "./LazyPicker.tsx";
 import { PickerField } from "./PickerField.tsx";
+import { usePickerStart } from "./usePickerStart.ts";
 
 /** docs/wire.md#community-limits */
 const TOPICS_MAX = 3;
 const NAME_LETTERS = { least: 2, most: 40 } as const;
 const NO_PARAMS: Readonly<Record<string, never>> = {};
 
-export interface TopicPickerProps {
-  /** A new topic has no id: 0. */
-  readonly value: readonly TopicRef[];
-  readonly onChange: (value: readonly TopicRef[]) => void;
-}
-
 /** Names are the same without case and accents, as the server compares them. */
 const folded = (name: string): string => foldWords(name).join(" ");
 
-export function TopicPicker({ value, onChange }: TopicPickerProps) {
+export function TopicPicker({ value, onChange, start }: PickerProps<TopicRef>) {
   const { t } = useLingui();
-  const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = usePickerStart(field, start);
   const name = tidyName(text);
   const asked = useSettled(name);
   const isBare = name === "";
