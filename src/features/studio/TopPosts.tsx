@@ -37,7 +37,7 @@ export function TopPosts({ posts }: { readonly posts: readonly TopPost[] }) {
     {
       key: "replies",
       head: t({ message: "Replies", comment: "Column of a table: how many replies a post has" }),
-      width: 88,
+      width: 104,
       render: ({ replyCount }) => formats.number(replyCount),
     },
   ];
