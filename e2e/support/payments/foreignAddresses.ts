@@ -40,7 +40,6 @@ export function foreignAddresses(origin: string): readonly string[] {
     "/__pay/1",
     "//evil.example/__pay/1",
     "\\\\evil.example",
-    "",
   ];
 }
 

@@ -13,6 +13,7 @@ export const LOCKED_WORDS = "The okapi presses high.";
 /** What may be read only once the server has confirmed a payment. */
 export const SUCCESS = /payment confirmed|subscribed until/i;
 /** The provider's test cards. */
+export const PAID_CARD = "4242 4242 4242 4242";
 export const UNCONFIRMED_CARD = "4000 0000 0000 0341";
 export const REFUSED_CARD = "4000 0000 0000 0002";
 
