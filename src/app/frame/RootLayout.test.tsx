@@ -1,8 +1,9 @@
 // The frame by layout and width: which of its parts surround a page, and where the live-match widget is.
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aNavigation } from "#components/testing/aNavigation.ts";
 import { aView, renderWithLive } from "#components/testing/renderWithLive.tsx";
+import { openContributor } from "#state/dialogs/contributor.ts";
 import type { PageFlags } from "#state/navigation/navigation.ts";
 import { RootLayout } from "./RootLayout.tsx";
 
@@ -35,6 +36,7 @@ async function showFrame(flags: PageFlags) {
   send({ list: LIST, rail: { pinned: [], countries: [], liveCount: 1 }, log: [aView()] });
   // The list of events of the card, or the latest event of the pill.
   await screen.findByText("Arsenal");
+  return { send };
 }
 
 const card = () => screen.queryByRole("complementary", { name: "Events and posts" });
@@ -79,4 +81,13 @@ it.each([
       footer: screen.queryByRole("contentinfo") !== null,
     }).toEqual(parts);
   });
+});
+
+it("a dialog of the frame stays open while the list of the next core loads", async () => {
+  const { send } = await showFrame({});
+  act(openContributor);
+  await screen.findByRole("dialog");
+  send({ list: { ...LIST, status: "loading" } });
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(screen.queryByRole("contentinfo")).toBeNull();
 });

@@ -21,7 +21,7 @@ import { useDensityAttribute } from "./useDensityAttribute.ts";
 const Footer = laterPart((parts) => parts.Footer);
 const LiveWidgetPill = laterPart((parts) => parts.LiveWidgetPill);
 const RightRail = laterPart((parts) => parts.RightRail);
-const Overlays = laterPart((parts) => parts.Overlays);
+const Overlays = laterPart((parts) => parts.Overlays, null, true);
 
 export function RootLayout() {
   const flags = usePlace((place) => place.flags) ?? NOWHERE;
