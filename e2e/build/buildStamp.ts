@@ -9,7 +9,7 @@ import { join } from "node:path";
  */
 export const STAMP_FILE = "build.json";
 
-const FOLDERS = ["src", "workers", "locales", "public", "e2e/build/documents"] as const;
+const FOLDERS = ["src", "workers", "locales", "public", "e2e/build/documents", "e2e/build/offline"] as const;
 const FILES = [
   "index.html",
   "vite.config.ts",

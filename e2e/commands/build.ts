@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
 import { writeDocuments } from "../build/documents/writeDocuments.ts";
+import { writeOffline } from "../build/offline/writeOffline.ts";
 import { withLock } from "./lib/lock.ts";
 import { ROOT } from "./lib/paths.ts";
 
@@ -37,6 +38,7 @@ async function buildInto(folder: string, hash: string): Promise<void> {
   await build({ root: ROOT, logLevel: "info", build: { outDir: folder, emptyOutDir: true } });
   await minifyBoot(folder);
   await writeDocuments(folder, process.env["SITE_ORIGIN"]);
+  await writeOffline(folder, buildIdOf(hash), process.env);
   writeFileSync(join(folder, STAMP_FILE), writeStamp(hash));
 }
 

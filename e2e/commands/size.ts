@@ -7,6 +7,8 @@ import { type Product, startProduct } from "../support/product.ts";
 import { aMember, startSignedIn } from "../support/signIn.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
+import type { KeptBuild } from "../build/offline/keptBuild.ts";
+import { KEPT_LIST, OFFLINE_WORKER } from "../build/offline/writeOffline.ts";
 import {
   fetchedWith,
   isLazyChunk,
@@ -101,6 +103,12 @@ function print(name: string, paths: readonly string[]): number {
   return sum;
 }
 
+/** As `print`, without a line per file. */
+function printSum(name: string, paths: readonly string[]): void {
+  const sum = paths.reduce((total, path) => total + weigh(path), 0) / 1000;
+  console.log(`${name}: ${sum.toFixed(1)} kB gzip in ${paths.length} files`);
+}
+
 const executablePath = await findOrInstallBrowser();
 if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
@@ -141,6 +149,16 @@ print(
   built.filter((path) => /\/decodeFrame-[^/]*\.js$/.test(path)),
 );
 print("the next five lazy chunks", lazy.slice(1, 6));
+
+print("the offline worker", [OFFLINE_WORKER]);
+const kept = JSON.parse(readFileSync(join(DIST_DIR, KEPT_LIST), "utf8")) as KeptBuild;
+const language = kept.languages[kept.defaultLanguage];
+printSum("kept offline at once", [...kept.start, ...kept.pictures]);
+printSum("and for each language, such as the default", [
+  ...(language?.files ?? []),
+  language?.document ?? "",
+]);
+printSum("and when idle", kept.rest);
 
 const verdicts = judgeWeights(weights);
 for (const { text } of verdicts) console.log(text);

@@ -37,6 +37,8 @@ beforeAll(() => {
   put("sitemap.xml", "<loc>{{origin}}/</loc>".repeat(60));
   put("robots.txt", "Sitemap: {{origin}}/sitemap.xml\n");
   put("boot.js", "1;");
+  put("assets/document-ar-1a2b.html", "kept document");
+  put("offline.js", "1;");
   app = Fastify();
   staticFiles(app, folder);
 });
@@ -49,6 +51,14 @@ async function documentAt(url: string): Promise<string> {
   const { statusCode, body } = await app.inject({ url, headers: { accept: "text/html" } });
   return `${statusCode} ${body.trim()}`;
 }
+
+it("the document that the offline worker keeps is cached for ever, and the worker itself is revalidated", async () => {
+  const kept = await app.inject({ url: "/assets/document-ar-1a2b.html" });
+  expect([kept.body, kept.headers["content-type"]]).toEqual(["kept document", "text/html; charset=utf-8"]);
+  expect(kept.headers["cache-control"]).toContain("immutable");
+  const worker = await app.inject({ url: "/offline.js" });
+  expect([worker.statusCode, worker.headers["cache-control"]]).toEqual([200, "no-cache"]);
+});
 
 describe("the document", () => {
   it.each([

@@ -62,8 +62,9 @@ export function staticFiles(
   app.get<{ Params: { "*": string } }>("/*", async (request, reply) => {
     const path = `/${request.params["*"]}`;
     const files = deployment.files();
-    // Documents are reached only by the address of their page.
-    const file = path.endsWith(".html") ? undefined : files.get(path);
+    // Documents are reached only by the address of their page, except those that the offline worker keeps.
+    const isPage = path.endsWith(".html") && !path.startsWith("/assets/");
+    const file = isPage ? undefined : files.get(path);
     if (file !== undefined) {
       return sendFile(WITH_ORIGIN.has(path) ? withOrigin(path, file, request) : file, request, reply);
     }

@@ -1,0 +1,88 @@
+// After a build: writes the offline worker with the list of what it keeps, and the script that removes it.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "rolldown";
+import { ROOT } from "../../commands/lib/paths.ts";
+import { type BuildManifest, type KeptBuild, keptBuild } from "./keptBuild.ts";
+
+/** The address never changes, because the browser looks for a newer worker there. */
+export const OFFLINE_WORKER = "offline.js";
+/** Served at the address of the worker, it removes the worker from browsers that have it. */
+const OFFLINE_REMOVAL = "offline-off.js";
+
+/** The list of what is kept, beside Vite's manifest; `npm run size` weighs it. */
+export const KEPT_LIST = ".vite/kept.json";
+
+const SOURCES = join(ROOT, "workers", "offline");
+
+/**
+ * Writes worker and removal into the built folder. With VITE_OFFLINE=0 the removal is written at the worker's address
+ * as well.
+ */
+export async function writeOffline(
+  folder: string,
+  buildId: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const kept = writeKeptFiles(folder, buildId);
+  const removal = await bundled("off.worker.ts", undefined);
+  const worker = env["VITE_OFFLINE"] === "0" ? removal : await bundled("offline.worker.ts", kept);
+  writeFileSync(join(folder, KEPT_LIST), JSON.stringify(kept));
+  writeFileSync(join(folder, OFFLINE_WORKER), worker);
+  writeFileSync(join(folder, OFFLINE_REMOVAL), removal);
+}
+
+async function bundled(source: string, kept: KeptBuild | undefined): Promise<string> {
+  const { output } = await build({
+    input: join(SOURCES, source),
+    platform: "browser",
+    transform: { target: "es2022", define: { __KEPT_BUILD__: JSON.stringify(kept ?? null) } },
+    // Firefox has no module service workers everywhere, and one file is one request.
+    output: { format: "iife", minify: true },
+    write: false,
+  });
+  return output[0].code;
+}
+
+/** Writes the documents and the copy of boot.js that are kept, and returns the whole list. */
+function writeKeptFiles(folder: string, buildId: string): KeptBuild {
+  const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+  const write = (name: string, extension: string, text: string): string => {
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+    const path = `assets/${name}-${hash}${extension}`;
+    writeFileSync(join(folder, path), text);
+    return path;
+  };
+  const { locales, defaultLocale, pages, fallback } = JSON.parse(read("documents.json")) as {
+    readonly locales: readonly string[];
+    readonly defaultLocale: string;
+    readonly pages: readonly { readonly pattern: string }[];
+    readonly fallback: string;
+  };
+  const built = listed(folder, "assets").map((name) => `assets/${name}`);
+  const boot = write("boot", ".js", read("boot.js"));
+  const documents = locales.map((language) => {
+    const text = read(language === defaultLocale ? fallback : `${language}/${fallback}`);
+    // All that a kept document loads has a hash in its name, so that its files are those of its build.
+    return [
+      language,
+      write(`document-${language}`, ".html", text.replace('"/boot.js"', `"/${boot}"`)),
+    ] as const;
+  });
+  return keptBuild({
+    buildId,
+    manifest: JSON.parse(read(".vite/manifest.json")) as BuildManifest,
+    assets: built,
+    images: listed(folder, "images"),
+    documents: new Map(documents),
+    defaultLanguage: defaultLocale,
+    pages: pages.map(({ pattern }) => pattern),
+    boot,
+  });
+}
+
+function listed(folder: string, inner: string): readonly string[] {
+  const path = join(folder, inner);
+  return existsSync(path) ? readdirSync(path) : [];
+}

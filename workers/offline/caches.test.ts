@@ -1,0 +1,32 @@
+// Which builds' caches are kept, in which order they are searched, and which are dropped.
+import { expect, it } from "vitest";
+import { buildCaches, cacheName, deleteBuildCaches, unneededCaches } from "./caches.ts";
+
+const [a, b, c, d] = ["a", "b", "c", "d"].map(cacheName) as [string, string, string, string];
+const core = (build: string): string => `touchline-${build}-1/0f1e`;
+
+it("the own build is searched first, then the others from the newest to the oldest", () => {
+  expect(buildCaches([a, "pictures", b, c], b)).toEqual([b, c, a]);
+  expect(buildCaches([a, b], d)).toEqual([b, a]);
+});
+
+it.each([
+  ["one build is alone", [a], a, [], []],
+  ["the build before is kept without a tab", [a, b], b, [], []],
+  ["older builds are dropped", [a, b, c, d], d, [], [b, a]],
+  ["a build with an open tab is kept", [a, b, c, d], d, [core("a"), core("d")], [b]],
+  ["locks of tabs and of others name no build", [a, b, c], c, ["touchline-tab-a-1", "a"], [a]],
+  ["after a rollback the newest other build is kept", [a, b, c], a, [], [b]],
+  ["caches of others are never dropped", ["pictures", a, b, c], c, [], [a]],
+])("%s", (_name, names, own, locks, dropped) => {
+  expect(unneededCaches(names, own, locks)).toEqual(dropped);
+});
+
+it("removal deletes the caches of all builds, and no others", async () => {
+  const deleted: string[] = [];
+  await deleteBuildCaches({
+    keys: async () => [a, "pictures", b],
+    delete: async (name) => deleted.push(name) > 0,
+  });
+  expect(deleted).toEqual([a, b]);
+});

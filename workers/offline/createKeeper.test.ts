@@ -1,0 +1,181 @@
+// What the offline worker keeps and finds: install, wishes of pages, builds in a row, refused storage.
+import { expect, it, vi } from "vitest";
+import { createKeeper, type KeeperDeps } from "./createKeeper.ts";
+import type { KeptBuild } from "./keptBuild.ts";
+import { aBuild } from "./testing/aBuild.ts";
+
+/** A browser with a network and caches; `gone` are paths that the server does not have. */
+function aBrowser() {
+  const stored = new Map<string, Map<string, Response>>();
+  const browser = {
+    fetched: [] as string[],
+    gone: new Set<string>(),
+    online: true,
+    refuses: false,
+    savesData: false,
+    locks: [] as string[],
+    entries: (build: string): string[] => [...(stored.get(`touchline-files-${build}`)?.keys() ?? [])].sort(),
+    caches: (): string[] => [...stored.keys()],
+  };
+  const caches: KeeperDeps["caches"] = {
+    async open(name) {
+      if (browser.refuses) throw new DOMException("full", "QuotaExceededError");
+      const entries = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, entries);
+      return {
+        match: async (key: string) => entries.get(key)?.clone(),
+        put: async (key: string, answer: Response) => void entries.set(key, answer),
+        keys: async () => [...entries.keys()].map((key) => ({ url: `https://touchline.test${key}` })),
+      } as unknown as Cache;
+    },
+    keys: async () => [...stored.keys()],
+    delete: async (name) => stored.delete(name),
+  };
+  const network = vi.fn(async (path: string) => {
+    if (!browser.online) throw new TypeError("Failed to fetch");
+    browser.fetched.push(path);
+    const type = path.endsWith(".html") ? "text/html" : "text/javascript";
+    const status = browser.gone.has(path) ? 404 : 200;
+    return new Response(`of ${path}`, { status, headers: { "content-type": type } });
+  });
+  const keeperOf = (build: KeptBuild) =>
+    createKeeper({
+      build,
+      caches,
+      fetch: network as unknown as typeof fetch,
+      heldLocks: async () => browser.locks,
+      savesData: () => browser.savesData,
+    });
+  return { browser, network, keeperOf };
+}
+const wish = (language: string, whole = false) => ({ type: "keep", language, whole }) as const;
+const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
+
+it("the install keeps the start and the default language, without cookies, and not the rest", async () => {
+  const { browser, network, keeperOf } = aBrowser();
+  await keeperOf(aBuild()).install();
+  expect(browser.entries("a")).toEqual([
+    "/assets/en-a.js",
+    "/assets/home-a.js",
+    "/assets/vendor-0.js",
+    "/images/default-team.svg",
+    "/offline/document/en",
+    "/offline/wishes",
+  ]);
+  for (const [, options] of network.mock.calls as unknown as [string, RequestInit][])
+    expect(options.credentials).toBe("omit");
+});
+
+it("a page's wish adds its language, and the rest where it asks for all", async () => {
+  const { browser, keeperOf } = aBrowser();
+  const keeper = keeperOf(aBuild());
+  await keeper.install();
+  await keeper.keep(wish("ar"));
+  expect(await textOf(keeper.findDocument("ar"))).toBe("of /assets/document-ar-a.html");
+  expect(await keeper.find("/assets/faq-a.js")).toBeUndefined();
+  await keeper.keep(wish("ar", true));
+  expect(await textOf(keeper.find("/assets/faq-a.js"))).toBe("of /assets/faq-a.js");
+  const before = browser.fetched.length;
+  await keeper.keep(wish("ar", true));
+  expect(browser.fetched.length).toBe(before);
+});
+
+it("with Save-Data the rest is not fetched, whatever a page asks for", async () => {
+  const { browser, keeperOf } = aBrowser();
+  browser.savesData = true;
+  const keeper = keeperOf(aBuild());
+  await keeper.install();
+  await keeper.keep(wish("en", true));
+  expect(browser.fetched).not.toContain("/assets/faq-a.js");
+});
+
+it("two wishes at once are both kept, and an unknown language is ignored", async () => {
+  const { keeperOf } = aBrowser();
+  const keeper = keeperOf(aBuild());
+  await Promise.all([
+    keeper.install(),
+    keeper.keep(wish("ar")),
+    keeper.keep(wish("zh-hk")),
+    keeper.keep(wish("xx")),
+  ]);
+  for (const language of ["en", "ar", "zh-hk"])
+    expect(await keeper.findDocument(language), language).toBeDefined();
+  expect(await keeper.findDocument("xx")).toBeUndefined();
+});
+
+it("a new build is fetched with the languages and the rest of the one before, and what is equal is not fetched", async () => {
+  const { browser, keeperOf } = aBrowser();
+  const old = keeperOf(aBuild("a"));
+  await old.install();
+  await old.keep(wish("ar", true));
+  browser.fetched = [];
+  const fresh = keeperOf(aBuild("b"));
+  await fresh.install();
+  expect(browser.fetched).not.toContain("/assets/vendor-0.js");
+  expect(browser.fetched).toContain("/assets/faq-b.js");
+  expect(await textOf(fresh.findDocument("ar"))).toBe("of /assets/document-ar-b.html");
+  // The old build is whole, for its tabs and for a worker that still runs.
+  expect(await textOf(old.findDocument("ar"))).toBe("of /assets/document-ar-a.html");
+  expect(await textOf(fresh.find("/assets/faq-a.js"))).toBe("of /assets/faq-a.js");
+});
+
+it("a build that cannot be had in full does not install, and the document of the one before stays", async () => {
+  const { browser, keeperOf } = aBrowser();
+  await keeperOf(aBuild("a")).install();
+  browser.gone.add("/assets/home-b.js");
+  const fresh = keeperOf(aBuild("b"));
+  await expect(fresh.install()).rejects.toThrow("cannot be kept");
+  expect(await textOf(fresh.findDocument("en"))).toBe("of /assets/document-en-a.html");
+  browser.gone.clear();
+  await fresh.install();
+  expect(await textOf(fresh.findDocument("en"))).toBe("of /assets/document-en-b.html");
+});
+
+it("a language whose files cannot be had has no kept document until they can", async () => {
+  const { browser, keeperOf } = aBrowser();
+  const keeper = keeperOf(aBuild());
+  await keeper.install();
+  browser.online = false;
+  await expect(keeper.keep(wish("ar"))).rejects.toThrow("Failed to fetch");
+  expect(await keeper.findDocument("ar")).toBeUndefined();
+  browser.online = true;
+  await keeper.keep(wish("en"));
+  expect(await keeper.findDocument("ar")).toBeDefined();
+});
+
+it("two builds in a row: the files of a tab's build stay until the tab is closed", async () => {
+  const { browser, keeperOf } = aBrowser();
+  for (const id of ["a", "b", "c"]) {
+    browser.locks = ["touchline-a-1/0f1e"];
+    const keeper = keeperOf(aBuild(id));
+    await keeper.install();
+    await keeper.dropUnneeded();
+  }
+  const newest = keeperOf(aBuild("c"));
+  expect(await newest.find("/assets/home-a.js")).toBeDefined();
+  browser.locks = [];
+  await newest.dropUnneeded();
+  expect(browser.caches()).toEqual(["touchline-files-b", "touchline-files-c"]);
+});
+
+it("keeps what a page has fetched itself if it is a file of this build and the right answer", async () => {
+  const { keeperOf } = aBrowser();
+  const keeper = keeperOf(aBuild());
+  const script = () => new Response("1", { headers: { "content-type": "text/javascript" } });
+  await keeper.store("/assets/faq-a.js", script());
+  await keeper.store("/assets/faq-0.js", script());
+  await keeper.store("/assets/ar-a.js", new Response("portal", { headers: { "content-type": "text/html" } }));
+  expect(await textOf(keeper.find("/assets/faq-a.js"))).toBe("1");
+  expect(await keeper.find("/assets/faq-0.js")).toBeUndefined();
+  expect(await keeper.find("/assets/ar-a.js")).toBeUndefined();
+});
+
+it("where storage is refused nothing is found and nothing installs", async () => {
+  const { browser, keeperOf } = aBrowser();
+  const keeper = keeperOf(aBuild());
+  await keeper.install();
+  browser.refuses = true;
+  expect(await keeper.find("/assets/home-a.js")).toBeUndefined();
+  expect(await keeper.findDocument("en")).toBeUndefined();
+  await expect(keeperOf(aBuild("b")).install()).rejects.toThrow("full");
+});

@@ -1,0 +1,147 @@
+// Keeps the files of the build in a cache of its own, and finds files and documents in the caches of all builds.
+import { buildCaches, cacheName, unneededCaches } from "./caches.ts";
+import type { KeepWish, KeptBuild } from "./keptBuild.ts";
+import { isKeepable } from "./requests.ts";
+
+export interface KeeperDeps {
+  readonly build: KeptBuild;
+  readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  readonly fetch: typeof fetch;
+  /** Names of all locks held in this browser; empty where the browser does not tell. */
+  heldLocks(): Promise<readonly string[]>;
+  /** Whether the device asks to spend little data. */
+  savesData(): boolean;
+}
+
+export interface Keeper {
+  /**
+   * Fetches what the build before this one has kept: start, used languages and, if wished, all other files. Rejects if
+   * a file cannot be had, so that the build before stays in use.
+   */
+  install(): Promise<void>;
+  /** Keeps what a page asks for. What cannot be had now is fetched at the next wish. */
+  keep(wish: KeepWish): Promise<void>;
+  /** The kept answer for a file or picture of any build. */
+  find(path: string): Promise<Response | undefined>;
+  /** The kept document of a language, of this build or else of the newest that has one. */
+  findDocument(language: string): Promise<Response | undefined>;
+  /** Keeps an answer that a page has fetched, if it is a file of this build. */
+  store(path: string, answer: Response): Promise<void>;
+  /** Deletes the caches of builds that no tab needs. */
+  dropUnneeded(): Promise<void>;
+}
+
+/** What pages have asked for, stored in the build's cache. */
+interface Wishes {
+  readonly languages: readonly string[];
+  readonly whole: boolean;
+}
+
+/** Keys of entries that are no files; no address of the site begins like this. */
+const WISHES = "/offline/wishes";
+const documentKey = (language: string): string => `/offline/document/${language}`;
+
+/** Files fetched at once: enough for a fast line, few enough to leave room for the page's own requests. */
+const AT_ONCE = 4;
+
+export function createKeeper(deps: KeeperDeps): Keeper {
+  const { build, caches } = deps;
+  const own = cacheName(build.id);
+  const isOwnFile = new Set([
+    ...build.start,
+    ...build.rest,
+    ...Object.values(build.languages).flatMap(({ files }) => files),
+  ]);
+  let changing: Promise<unknown> = Promise.resolve();
+
+  async function fromCaches(key: string): Promise<Response | undefined> {
+    try {
+      for (const name of buildCaches(await caches.keys(), own)) {
+        const answer = await (await caches.open(name)).match(key, { ignoreVary: true });
+        if (answer !== undefined) return answer;
+      }
+    } catch {
+      // The browser refuses storage: the network answers.
+    }
+    return undefined;
+  }
+
+  async function fetched(path: string): Promise<Response> {
+    // Without cookies, so that no answer can depend on the member.
+    const answer = await deps.fetch(path, { credentials: "omit" });
+    if (!isKeepable(path, answer)) throw new Error(`${path} cannot be kept`);
+    return answer;
+  }
+
+  async function keepFiles(paths: readonly string[]): Promise<void> {
+    const cache = await caches.open(own);
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const waiting = paths.filter((path) => !kept.has(path)).values();
+    async function work(): Promise<void> {
+      for (const path of waiting) {
+        // A hashed file is the same in each build that has it.
+        const known = path.startsWith("/assets/") ? await fromCaches(path) : undefined;
+        await cache.put(path, known ?? (await fetched(path)));
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** The document comes last: with it all that the language needs is kept. */
+  async function keepLanguage(language: string): Promise<void> {
+    const known = build.languages[language];
+    if (known === undefined) return;
+    await keepFiles(known.files);
+    const cache = await caches.open(own);
+    if ((await cache.match(documentKey(language))) !== undefined) return;
+    await cache.put(documentKey(language), await fetched(known.document));
+  }
+
+  async function keepAll({ languages, whole }: Wishes): Promise<void> {
+    await keepFiles([...build.start, ...build.pictures]);
+    for (const language of languages) await keepLanguage(language);
+    if (whole && !deps.savesData()) await keepFiles(build.rest);
+  }
+
+  async function readWishes(): Promise<Wishes> {
+    const stored = (await (await fromCaches(WISHES))?.json()) as Wishes | undefined;
+    return stored ?? { languages: [build.defaultLanguage], whole: false };
+  }
+
+  async function writeWishes(wishes: Wishes): Promise<void> {
+    await (await caches.open(own)).put(WISHES, Response.json(wishes));
+  }
+
+  /** One change after the other, so that no wish is lost. */
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    const done = changing.then(change);
+    changing = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    install: () =>
+      inTurn(async () => {
+        const wishes = await readWishes();
+        await keepAll(wishes);
+        await writeWishes(wishes);
+      }),
+    keep: ({ language, whole }) =>
+      inTurn(async () => {
+        const { languages } = await readWishes();
+        const wishes = { languages: [...new Set([...languages, language])], whole };
+        await writeWishes(wishes);
+        await keepAll(wishes);
+      }),
+    find: fromCaches,
+    findDocument: (language) => fromCaches(documentKey(language)),
+    async store(path, answer) {
+      if (!isOwnFile.has(path) || !isKeepable(path, answer)) return;
+      await (await caches.open(own)).put(path, answer);
+    },
+    async dropUnneeded() {
+      const [names, locks] = await Promise.all([caches.keys(), deps.heldLocks()]);
+      await Promise.all(unneededCaches(names, own, locks).map((name) => caches.delete(name)));
+    },
+  };
+}

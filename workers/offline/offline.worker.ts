@@ -1,0 +1,104 @@
+// The offline worker's entry: wires install, activation, requests and messages to the keeper.
+import { createKeeper } from "./createKeeper.ts";
+import { type KeptBuild, readWish } from "./keptBuild.ts";
+import { handlingOf } from "./requests.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __KEPT_BUILD__: KeptBuild;
+
+/** An option of newer browsers that the types do not know yet. */
+interface RoutedInstall extends ExtendableEvent {
+  addRoutes?(route: { condition: unknown; source: "network" }): Promise<void>;
+}
+
+const build = __KEPT_BUILD__;
+const keeper = createKeeper({
+  build,
+  caches: self.caches,
+  fetch: (input, init) => fetch(input, init),
+  heldLocks: async () => (await queriedLocks()).map(({ name = "" }) => name),
+  savesData: () =>
+    (self.navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
+    true,
+});
+
+/** None where the browser has no locks, or forbids them. */
+async function queriedLocks(): Promise<LockInfo[]> {
+  try {
+    return (await self.navigator.locks.query()).held ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Requests that the worker never answers do not start it either, where the browser offers that. */
+async function leaveOthersAlone(event: RoutedInstall): Promise<void> {
+  const answered = [{ urlPattern: "/assets/*" }, { urlPattern: "/images/*" }, { requestMode: "navigate" }];
+  await event.addRoutes?.({ condition: { not: { or: answered } }, source: "network" });
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    Promise.all([keeper.install(), leaveOthersAlone(event).catch(() => undefined)]).then(() =>
+      // Safe beside tabs of older builds: files are found by their hashed names in the caches of all builds.
+      self.skipWaiting(),
+    ),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    Promise.all([
+      self.registration.navigationPreload?.enable().catch(() => undefined),
+      keeper.dropUnneeded().catch(() => undefined),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  const wish = readWish(event.data);
+  if (wish === undefined) return;
+  // A file that cannot be had now is fetched with the next page.
+  event.waitUntil(
+    keeper
+      .keep(wish)
+      .then(keeper.dropUnneeded)
+      .catch(() => undefined),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const handling = handlingOf(event.request, build, self.location.origin);
+  if (handling?.kind === "file") event.respondWith(fileOf(event, handling.path));
+  else if (handling?.kind === "picture") event.respondWith(pictureOf(event, handling.path));
+  else if (handling?.kind === "document") event.respondWith(documentOf(event, handling.language));
+});
+
+async function fileOf(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await keeper.find(path);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(event.request);
+  event.waitUntil(keeper.store(path, answer.clone()).catch(() => undefined));
+  return answer;
+}
+
+async function pictureOf(event: FetchEvent, path: string): Promise<Response> {
+  return fetch(event.request).catch(async (error: unknown) => {
+    const kept = await keeper.find(path);
+    if (kept === undefined) throw error;
+    return kept;
+  });
+}
+
+/** An answer of the server is passed on as it is, an error too: the kept document replaces a failed network only. */
+async function documentOf(event: FetchEvent, language: string): Promise<Response> {
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    return preloaded ?? (await fetch(event.request));
+  } catch (error) {
+    const kept = await keeper.findDocument(language);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
