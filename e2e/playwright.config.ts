@@ -2,11 +2,12 @@
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "./commands/lib/browser.ts";
 import { EXPECT_TIMEOUT_MS } from "./support/assert/expect.ts";
+import type { ContextOptions } from "./support/test.ts";
 import { testZone } from "./support/testZone.ts";
 
 const executablePath = findBrowser();
 
-export default defineConfig({
+export default defineConfig<ContextOptions>({
   testDir: "specs",
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
@@ -21,6 +22,7 @@ export default defineConfig({
     timezoneId: testZone(Date.now()),
     viewport: { width: 1360, height: 900 },
     colorScheme: "light",
+    keepsContext: true,
     // A trace of twenty tabs costs more than the tabs. TRACE=1 records traces of failures.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",

@@ -1,5 +1,6 @@
 // The fixtures of every browser test: a running product, its control channel, and a page whose errors are collected.
 import { test as base, type Page } from "@playwright/test";
+import { createKeptContexts, type KeptContexts } from "./core/keptContexts.ts";
 import type { Violation } from "../backend/server/violations.ts";
 import { type Product, startProduct } from "./product.ts";
 import { expect } from "./assert/expect.ts";
@@ -29,7 +30,20 @@ interface TestFixtures {
   readonly policyBreaches: PolicyBreaches;
 }
 
-export const test = base.extend<TestFixtures, { product: Product }>({
+export interface ContextOptions {
+  /**
+   * True: the test takes a context that others have used, with their HTTP cache and nothing else of theirs. Set it to false
+   * for a test about caches or builds, one that gives its context an init script, or one that listens to the core.
+   */
+  readonly keepsContext: boolean;
+}
+
+interface WorkerFixtures {
+  readonly product: Product;
+  readonly contexts: KeptContexts;
+}
+
+export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
@@ -39,6 +53,37 @@ export const test = base.extend<TestFixtures, { product: Product }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  contexts: [async ({ browser }, use) => use(createKeptContexts(browser)), { scope: "worker" }],
+  keepsContext: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      contexts,
+      keepsContext,
+      baseURL,
+      // Every option of a context that a test sets: a context serves tests with the same options.
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    testInfo,
+  ) => {
+    if (!keepsContext) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const kept = await contexts.take(
+      JSON.stringify([baseURL, javaScriptEnabled, locale, timezoneId, userAgent, viewport]),
+    );
+    await use(kept.context);
+    // The browser ends with a test that has failed, after a screenshot of its pages.
+    if (testInfo.status === testInfo.expectedStatus) await contexts.clean(kept, baseURL ?? "");
+  },
   baseURL: async ({ product }, use) => {
     await product.control.act("reset");
     await use(product.origin);

@@ -126,67 +126,72 @@ async function unlockedAt(page: Page): Promise<number> {
   return Number(await at.jsonValue());
 }
 
-test("a payment confirmed late unlocks the post in all tabs, and its session is in no other request", async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const { buyer, post } = await aShop(product);
-  await startSignedIn(page, product, buyer);
-  const other = await context.newPage();
-  await other.goto(post);
-  await page.goto(post);
-  const session = sessionOf(await leaveToPay(page));
-  const [orderId = 0] = await openOrders(product, buyer);
+test.describe("heard inside the core", () => {
+  // After such a test no core starts in the same context.
+  test.use({ keepsContext: false });
 
-  // The address as the first module finds it: modules run after this event.
-  await page.addInitScript(() => {
-    document.addEventListener("readystatechange", () => (window.name ||= location.href), { once: true });
+  test("a payment confirmed late unlocks the post in all tabs, and its session is in no other request", async ({
+    page,
+    context,
+    browser,
+    product,
+  }) => {
+    const { buyer, post } = await aShop(product);
+    await startSignedIn(page, product, buyer);
+    const other = await context.newPage();
+    await other.goto(post);
+    await page.goto(post);
+    const session = sessionOf(await leaveToPay(page));
+    const [orderId = 0] = await openOrders(product, buyer);
+
+    // The address as the first module finds it: modules run after this event.
+    await page.addInitScript(() => {
+      document.addEventListener("readystatechange", () => (window.name ||= location.href), { once: true });
+    });
+    const requests = listen(context);
+    const ofCore = await listenToCoreRequests(browser, product.origin);
+    await page.getByLabel("Card number").fill(UNCONFIRMED_CARD);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    for (const tab of [page, other]) await expect(inState(tab, "confirming")).toBeVisible();
+    expect(await page.evaluate(() => window.name)).toBe(product.origin + post);
+    expect(page.url()).toBe(product.origin + post);
+    await expectLocked(page);
+    expect(await barriersInBothThemes(page, { within: "[data-order-state=confirming]" })).toEqual([]);
+
+    await product.control.act("order", { orderId, status: "PAID" });
+    const paidAt = Date.now();
+    const asked = await requestsTo(product, ORDER_STATUS);
+    const isAsked = async (): Promise<boolean> => (await requestsTo(product, ORDER_STATUS)) > asked;
+    const unlocked = Promise.all([page, other].map(unlockedAt));
+    // A question that the server answered before the count shows by its notice.
+    const isKnown = async (): Promise<boolean> => (await isAsked()) || inState(page, "paid").isVisible();
+    await expect.poll(isKnown, { intervals: [50] }).toBe(true);
+    const confirmedAt = (await isAsked()) ? Date.now() : paidAt;
+    for (const at of await unlocked) expect(at - confirmedAt).toBeLessThan(SHOWN_WITHIN_MS);
+    await expect(inState(page, "paid")).toContainText(SUCCESS);
+    expect(await barriersInBothThemes(page, { within: "[data-order-state]" })).toEqual([]);
+
+    // Paying itself and the way back name it, and no document was loaded since.
+    const payment = `${product.origin}/__pay/${session}/pay`;
+    const back = `${product.origin}${post}?stripe_callback=success&session_id=${session}`;
+    expect(await namedIn(requests, session)).toEqual([payment, back]);
+    expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(2);
+    // The core names it where it asks what became of the payment, and nowhere else.
+    const named = ofCore.filter((text) => /stripe_callback|session_id/.test(text) || text.includes(session));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((text) => !text.startsWith(`${product.origin}${ORDER_STATUS}?`))).toEqual([]);
+
+    const before = await requestsTo(product, ORDER_STATUS);
+    const looked = page.waitForResponse(/memberOrders/);
+    await page.reload();
+    await looked;
+    await expect(page.getByRole("main")).toContainText(LOCKED_WORDS);
+    await expect(notice(page)).toHaveCount(0);
+    expect([await requestsTo(product, ORDER_STATUS), await requestsTo(product, CREATE_ORDER)]).toEqual([
+      before,
+      1,
+    ]);
   });
-  const requests = listen(context);
-  const ofCore = await listenToCoreRequests(browser, product.origin);
-  await page.getByLabel("Card number").fill(UNCONFIRMED_CARD);
-  await page.getByRole("button", { name: /^Pay/ }).click();
-  for (const tab of [page, other]) await expect(inState(tab, "confirming")).toBeVisible();
-  expect(await page.evaluate(() => window.name)).toBe(product.origin + post);
-  expect(page.url()).toBe(product.origin + post);
-  await expectLocked(page);
-  expect(await barriersInBothThemes(page, { within: "[data-order-state=confirming]" })).toEqual([]);
-
-  await product.control.act("order", { orderId, status: "PAID" });
-  const paidAt = Date.now();
-  const asked = await requestsTo(product, ORDER_STATUS);
-  const isAsked = async (): Promise<boolean> => (await requestsTo(product, ORDER_STATUS)) > asked;
-  const unlocked = Promise.all([page, other].map(unlockedAt));
-  // A question that the server answered before the count shows by its notice.
-  const isKnown = async (): Promise<boolean> => (await isAsked()) || inState(page, "paid").isVisible();
-  await expect.poll(isKnown, { intervals: [50] }).toBe(true);
-  const confirmedAt = (await isAsked()) ? Date.now() : paidAt;
-  for (const at of await unlocked) expect(at - confirmedAt).toBeLessThan(SHOWN_WITHIN_MS);
-  await expect(inState(page, "paid")).toContainText(SUCCESS);
-  expect(await barriersInBothThemes(page, { within: "[data-order-state]" })).toEqual([]);
-
-  // Paying itself and the way back name it, and no document was loaded since.
-  const payment = `${product.origin}/__pay/${session}/pay`;
-  const back = `${product.origin}${post}?stripe_callback=success&session_id=${session}`;
-  expect(await namedIn(requests, session)).toEqual([payment, back]);
-  expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(2);
-  // The core names it where it asks what became of the payment, and nowhere else.
-  const named = ofCore.filter((text) => /stripe_callback|session_id/.test(text) || text.includes(session));
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((text) => !text.startsWith(`${product.origin}${ORDER_STATUS}?`))).toEqual([]);
-
-  const before = await requestsTo(product, ORDER_STATUS);
-  const looked = page.waitForResponse(/memberOrders/);
-  await page.reload();
-  await looked;
-  await expect(page.getByRole("main")).toContainText(LOCKED_WORDS);
-  await expect(notice(page)).toHaveCount(0);
-  expect([await requestsTo(product, ORDER_STATUS), await requestsTo(product, CREATE_ORDER)]).toEqual([
-    before,
-    1,
-  ]);
 });
 
 test("Cancel and a refused card say that nothing was charged, and lead to the same choice again", async ({

@@ -82,24 +82,28 @@ test("a clock that is set while the page runs: minutes are right after a reload,
   await expect(list.field(matchId, "homeScore")).toHaveText("2");
 });
 
-// The intervals, which grow to 10 s, are tested with a virtual clock (src/state/live/liveness/liveness.test.ts).
-test("a worker whose code cannot be loaded is requested again, until the rows are drawn", async ({
-  page,
-  product,
-}) => {
-  const { control } = product;
-  await freezeWorld(product, 1);
-  await control.act("fault", { path: "/assets/live.worker-", kind: "status", status: 404 });
-  await control.act("resetCounters");
-  const asked = async (): Promise<number> => {
-    const { requests } = (await control.state()).sinceReset;
-    return Object.entries(requests).reduce(
-      (sum, [path, times]) => sum + (path.startsWith("/assets/live.worker-") ? times : 0),
-      0,
-    );
-  };
-  await page.goto("/live");
-  await expect.poll(asked).toBeGreaterThanOrEqual(3);
-  await control.act("clearFaults");
-  await listPage(page).settled();
+test.describe("without the code in a cache", () => {
+  test.use({ keepsContext: false });
+
+  // The intervals, which grow to 10 s, are tested with a virtual clock (src/state/live/liveness/liveness.test.ts).
+  test("a worker whose code cannot be loaded is requested again, until the rows are drawn", async ({
+    page,
+    product,
+  }) => {
+    const { control } = product;
+    await freezeWorld(product, 1);
+    await control.act("fault", { path: "/assets/live.worker-", kind: "status", status: 404 });
+    await control.act("resetCounters");
+    const asked = async (): Promise<number> => {
+      const { requests } = (await control.state()).sinceReset;
+      return Object.entries(requests).reduce(
+        (sum, [path, times]) => sum + (path.startsWith("/assets/live.worker-") ? times : 0),
+        0,
+      );
+    };
+    await page.goto("/live");
+    await expect.poll(asked).toBeGreaterThanOrEqual(3);
+    await control.act("clearFaults");
+    await listPage(page).settled();
+  });
 });

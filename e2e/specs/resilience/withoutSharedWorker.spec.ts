@@ -7,6 +7,9 @@ import { collectComplaints, expect, test } from "../../support/test.ts";
 /** docs/product.md#core-replacement: a dead core is replaced within 3 s. The rest is for a busy test machine. */
 const REPLACED = { timeout: 12_000 };
 
+// Each test gives its context an init script.
+test.use({ keepsContext: false });
+
 let matchId: number;
 
 test.beforeEach(async ({ context, product }) => {

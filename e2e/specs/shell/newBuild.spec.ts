@@ -5,6 +5,9 @@ import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
+// Files of a build that is gone may not be in a cache.
+test.use({ keepsContext: false });
+
 /** How often the page's document has been loaded since. */
 function countLoads(page: Page): () => number {
   let loads = 0;
