@@ -7,18 +7,25 @@ import type { UploadState } from "#domain/writing/draft.ts";
 import { roomFor } from "#domain/writing/mediaLimits.ts";
 import { editorModeAtom } from "#state/preferences/editorMode.ts";
 import { useDraftUploads } from "#state/writing/uploads.ts";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { TextArea } from "#ui/controls/TextArea.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { LettersLeft } from "../posts/LettersLeft.tsx";
 import { DraftMedia } from "./DraftMedia.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { LazyWordSuggestions } from "./LazyWordSuggestions.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
-import { RichBody } from "./RichBody.tsx";
+import type { RichBodyProps } from "./RichBody.tsx";
 import { useDraftMedia } from "./useDraftMedia.ts";
 import { useTextFocus } from "./useTextFocus.ts";
 import type { Writing } from "./useWriting.ts";
 import styles from "./WritingText.module.css";
+
+/** A plain text does without its code. */
+const RichBody = lazyPart<RichBodyProps>(async () => (await import("./RichBody.tsx")).RichBody, {
+  instead: <Skeleton height={220} />,
+});
 
 export interface WritingTextProps {
   readonly writing: Writing;

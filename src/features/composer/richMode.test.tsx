@@ -38,7 +38,7 @@ const editor = (): Promise<HTMLElement> => screen.findByRole("textbox", { name: 
 it("says that the editor could not be loaded, with the simple mode at hand, and fetches it again", async () => {
   network.isDown = true;
   await open.show({});
-  expect(screen.getByText("The editor could not be loaded.")).toBeTruthy();
+  expect(await screen.findByText("The editor could not be loaded.")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "Simple" })).toBeTruthy();
   expect(open.core.contentOf("new")?.text).toBe(DOCUMENT);
   network.isDown = false;
