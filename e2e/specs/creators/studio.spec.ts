@@ -110,7 +110,7 @@ test("by keyboard alone range, search, prices, file and documents work, without 
   expect(complaints).toEqual([]);
 });
 
-test("prices typed when the sign-in ends are back after the next one", async ({
+test("typed prices are left only after a question, and are back after a sign-in that ended", async ({
   page,
   product,
   complaints,
@@ -121,6 +121,10 @@ test("prices typed when the sign-in ends are back after the next one", async ({
   await page.goto("/studio/fees");
   const price = main(page).getByRole("group", { name: "1 month" }).getByLabel("Price", { exact: true });
   await price.fill("6.25");
+  await main(page).getByRole("link", { name: "Wallet", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/studio\/fees$/);
   await product.control.act("expireSessions", { userId: creator.userId });
   // Another call of the page may be refused first.
   await pressIfThere(button(page, "Save"));
