@@ -51,7 +51,7 @@ export function DataTable<Row>({
                 scope="col"
                 data-kind={kind}
                 data-hide={hideBelow}
-                style={width === undefined ? undefined : { inlineSize: `${width / 16}rem` }}
+                style={width === undefined ? undefined : { inlineSize: `min(${width / 16}rem, 30cqi)` }}
               >
                 {title === undefined ? head : <abbr title={title}>{head}</abbr>}
               </th>
