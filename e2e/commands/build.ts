@@ -1,4 +1,5 @@
 // Builds the client into dist: first into a folder next to it, then swaps them; does nothing if dist is current.
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
@@ -22,13 +23,20 @@ function swapIn(fresh: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** boot.js is copied from public and delays the first paint, so it is minified here. */
+/**
+ * boot.js is copied from public and delays the first paint, so it is minified here. Documents name a copy with a hash,
+ * which needs no question to the server and belongs to one build.
+ */
 async function minifyBoot(folder: string): Promise<void> {
   const { minify } = await import("rolldown/utils");
   const path = join(folder, "boot.js");
   const { code, errors } = await minify("boot.js", readFileSync(path, "utf8"), { module: false });
   if (errors.length > 0) throw new Error(`boot.js does not parse: ${errors[0]?.message}`);
-  writeFileSync(path, code);
+  rmSync(path);
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
+  writeFileSync(join(folder, "assets", `boot-${hash}.js`), code);
+  const document = join(folder, "index.html");
+  writeFileSync(document, readFileSync(document, "utf8").replace('"/boot.js"', `"/assets/boot-${hash}.js"`));
 }
 
 async function buildInto(folder: string, hash: string): Promise<void> {

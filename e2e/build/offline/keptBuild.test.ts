@@ -47,7 +47,6 @@ const CLIENT: BuiltClient = {
     String.raw`^/settings/\d$`,
     String.raw`^/match/[1-9]\d{0,14}$`,
   ],
-  boot: "assets/boot-1.js",
 };
 
 it("each script and style sheet is in one group, and a language has its own", () => {

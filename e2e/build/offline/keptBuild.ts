@@ -24,8 +24,6 @@ export interface BuiltClient {
   readonly defaultLanguage: string;
   /** Patterns of the pages' paths, as in documents.json. */
   readonly pages: readonly string[];
-  /** The hashed copy of boot.js, which the kept documents name. */
-  readonly boot: string;
 }
 
 /** As workers/offline/keptBuild.ts reads it. Paths begin with a slash. */
@@ -63,14 +61,13 @@ export function keptBuild(client: BuiltClient): KeptBuild {
   const { manifest } = client;
   const sourceOf = languageSources(client);
   const fromManifest = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
-  // Vite's manifest names the core's entry at most: the core's other files are built apart.
-  const ofCore = client.assets.filter(
+  // Vite's manifest names the core's entry at most: the core's other files, and boot.js, are not made by its build.
+  const apart = client.assets.filter(
     (file) => /\/live\.worker-/.test(file) || (file.endsWith(".js") && !fromManifest.has(file)),
   );
   const start = new Set([
     ...withImports(manifest, [...EVERY_PAGE, ...PIECES.map((name) => keyOfPiece(manifest, name))]),
-    ...ofCore,
-    client.boot,
+    ...apart,
   ]);
   const rest = client.assets.filter(
     (file) => !start.has(file) && !sourceOf.has(file) && /\.(?:js|css|woff2)$/.test(file),

@@ -45,12 +45,12 @@ async function bundled(source: string, kept: KeptBuild | undefined): Promise<str
   return output[0].code;
 }
 
-/** Writes the documents and the copy of boot.js that are kept, and returns the whole list. */
+/** Writes the documents that are kept, and returns the whole list. */
 function writeKeptFiles(folder: string, buildId: string): KeptBuild {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
-  const write = (name: string, extension: string, text: string): string => {
-    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-    const path = `assets/${name}-${hash}${extension}`;
+  const writeDocument = (language: string, text: string): string => {
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const path = `assets/document-${language}-${hash}.html`;
     writeFileSync(join(folder, path), text);
     return path;
   };
@@ -61,14 +61,9 @@ function writeKeptFiles(folder: string, buildId: string): KeptBuild {
     readonly fallback: string;
   };
   const built = listed(folder, "assets").map((name) => `assets/${name}`);
-  const boot = write("boot", ".js", read("boot.js"));
   const documents = locales.map((language) => {
     const text = read(language === defaultLocale ? fallback : `${language}/${fallback}`);
-    // All that a kept document loads has a hash in its name, so that its files are those of its build.
-    return [
-      language,
-      write(`document-${language}`, ".html", text.replace('"/boot.js"', `"/${boot}"`)),
-    ] as const;
+    return [language, writeDocument(language, text)] as const;
   });
   return keptBuild({
     buildId,
@@ -78,7 +73,6 @@ function writeKeptFiles(folder: string, buildId: string): KeptBuild {
     documents: new Map(documents),
     defaultLanguage: defaultLocale,
     pages: pages.map(({ pattern }) => pattern),
-    boot,
   });
 }
 
