@@ -22,3 +22,22 @@ it("wishes by turns when it is pressed several times before it is drawn anew", (
     "like post 5",
   ]);
 });
+
+it("wishes the other of what the last press painted where the press before it is drawn only now", () => {
+  getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
+  const heart = (item: ReturnType<typeof aPost>) => <LikeButton kind="post" item={item} />;
+  const { commands, rerender } = renderWithLive(heart(aPost(5, { likeCount: 3 })));
+  const press = (): void => act(() => screen.getByRole("button").click());
+  press();
+  press();
+  rerender(heart(aPost(5, { likeCount: 4, isLiked: true })));
+  press();
+  rerender(heart(aPost(5, { likeCount: 4, isLiked: true })));
+  press();
+  expect(commands.filter((command) => command.includes("like"))).toEqual([
+    "like post 5",
+    "unlike post 5",
+    "like post 5",
+    "unlike post 5",
+  ]);
+});

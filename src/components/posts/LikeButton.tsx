@@ -30,19 +30,24 @@ function tellFailed(
   else showToast(t(i18n)`Your like could not be saved.`, "error");
 }
 
+const isSame = (one: Liked, other: Liked): boolean =>
+  one.isLiked === other.isLiked && one.likeCount === other.likeCount;
+
 /** A visitor is asked to sign in, and the like follows. */
 export function LikeButton({ kind, item }: LikeButtonProps) {
   const { t: translate } = useLingui();
   const client = useLiveClient();
   const formats = useFormats();
   const { isLiked, likeCount } = item;
-  // What the last press painted, until it is drawn: a second press may come before.
-  const shown = useRef(item);
+  // What presses painted and is not drawn yet: a press that follows is one on the last of them.
+  const painted = useRef<readonly Liked[]>([]);
   useLayoutEffect(() => {
-    shown.current = item;
+    const drawn = painted.current.findLastIndex((each) => isSame(each, item));
+    // A drawing of an earlier press leaves the later ones; anything else is news, and is what a press is on.
+    painted.current = drawn === -1 ? [] : painted.current.slice(drawn + 1);
   }, [item]);
   const press = (): void => {
-    shown.current = toggleLike(client, kind, shown.current);
+    painted.current = [...painted.current, toggleLike(client, kind, painted.current.at(-1) ?? item)];
   };
   useEffect(() => followPostChanges(client, (change) => tellFailed(client, change)), [client]);
   return (
