@@ -118,8 +118,10 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Wri
     },
     plainText: () => plainTextOf(content),
     publish() {
-      if (isLocked || !draft.isReady) return;
+      if (isLocked) return;
       editor.current?.report();
+      // Before the core has answered there may be a draft that is not shown yet.
+      if (!draft.isReady && newest.current === base) return;
       setTold(true);
       if (problemOf(newest.current, measure.current, place) !== undefined) return;
       // What the settings and the page have chosen goes with the draft: the core knows neither.

@@ -138,6 +138,25 @@ describe("a published draft", () => {
     expect([draft.view().isSending, states.length]).toEqual([false, 1]);
   });
 
+  it("is sent before the core has answered, as one of its own, also where its box closes at once", async () => {
+    const { draft, core, asked, saves } = anOpenDraft(WRITTEN);
+    draft.change({ text: "Quick" });
+    void draft.publish();
+    draft.close();
+    await settle();
+    expect(asked).toEqual(["open", "save", "send", "close"]);
+    expect(saves).toMatchObject([{ id: "own-1", revision: 0, content: { text: "Quick" } }]);
+    expect(core.content?.text).toBe("Quick");
+    expect(draft.view().isSending).toBe(false);
+  });
+
+  it("is not sent where nothing was written and the core has not answered", async () => {
+    const { draft, asked } = anOpenDraft(WRITTEN);
+    void draft.publish();
+    await settle();
+    expect(asked).toEqual(["open"]);
+  });
+
   it("leaves its box empty once it is gone from the core's list", async () => {
     const { draft, core } = anOpenDraft(WRITTEN);
     await settle();

@@ -237,7 +237,12 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
     },
     change,
     async publish() {
-      if (!view.isReady) return;
+      if (!view.isReady) {
+        if (!isUnsaved) return;
+        // What is sent before the core has answered is a draft of its own, and hears no answer to `open` any more.
+        turn += 1;
+        set({ id: ownId, isReady: true });
+      }
       set({ isSending: true });
       // A text that the member has not changed is not known to the core.
       if (revision === 0) isUnsaved = true;
