@@ -1,7 +1,8 @@
 // Kept lists come back as they were; damaged, foreign and oversized ones are nothing.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Match, Phase } from "#domain/match/match.ts";
+import { PHASES } from "#domain/board/rowCode.ts";
+import type { Match } from "#domain/match/match.ts";
 import {
   KEPT_MAX_BYTES,
   openList,
@@ -19,22 +20,6 @@ const words = fc.string({ unit: "grapheme", maxLength: 30 });
 const perSide = <T>(of: fc.Arbitrary<T>) => fc.record({ home: of, away: of });
 const maybe = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined });
 const byId = <T>(of: fc.Arbitrary<T>) => fc.array(fc.tuple(id, of)).map((entries) => new Map(entries));
-
-const PHASES: readonly Phase[] = [
-  "unknown",
-  "notStarted",
-  "firstHalf",
-  "halfTime",
-  "secondHalf",
-  "extraTime",
-  "penalties",
-  "fullTime",
-  "cancelled",
-  "toBeAnnounced",
-  "abandoned",
-  "interrupted",
-  "postponed",
-];
 
 const match: fc.Arbitrary<Match> = fc.record({
   id,

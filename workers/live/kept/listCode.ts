@@ -1,4 +1,5 @@
 // A list of matches as compact JSON text, and back: tuples without field names, checked when they are read.
+import { PHASES } from "#domain/board/rowCode.ts";
 import type {
   Country,
   Explanation,
@@ -7,7 +8,6 @@ import type {
   MatchList,
   Odds,
   PerSide,
-  Phase,
   Side,
   TeamName,
 } from "#domain/match/match.ts";
@@ -24,22 +24,6 @@ export interface KeptList {
   readonly list: MatchList;
 }
 
-/** Phases by their number in the text. New ones are added at the end. */
-const PHASES: readonly Phase[] = [
-  "unknown",
-  "notStarted",
-  "firstHalf",
-  "halfTime",
-  "secondHalf",
-  "extraTime",
-  "penalties",
-  "fullTime",
-  "cancelled",
-  "toBeAnnounced",
-  "abandoned",
-  "interrupted",
-  "postponed",
-];
 const EXTRA_KINDS = ["after120", "extraTime", "extraTimeRunning"] as const;
 const SIDES: readonly Side[] = ["home", "away"];
 
