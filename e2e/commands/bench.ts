@@ -1,11 +1,13 @@
 // `npm run bench`: measures the product and its peers and writes the table of BENCHMARKS.md; with names, only those lines.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureDecoding } from "../bench/measures/decodeCost.ts";
+import { measureGrowth, OPEN_WITHIN_MS } from "../bench/measures/growth.ts";
 import { measureHeap } from "../bench/measures/heap.ts";
 import { measureHidden } from "../bench/measures/hiddenTabs.ts";
 import { measureManyTabs } from "../bench/measures/manyTabs.ts";
+import { measureMemory } from "../bench/measures/memory.ts";
 import { measureOneTab } from "../bench/measures/oneTab.ts";
 import { measurePatches } from "../bench/measures/patches.ts";
 import { measureShifts } from "../bench/measures/shifts.ts";
@@ -14,6 +16,8 @@ import { measureStarts } from "../bench/measures/starts.ts";
 import { measureThrottledScroll } from "../bench/measures/throttledScroll.ts";
 import { measureToPixel } from "../bench/measures/toPixel.ts";
 import { measureWeight } from "../bench/measures/weight.ts";
+import { type Growth, growthLines } from "../bench/lib/growth.ts";
+import { CHARTS_DIR, growthCharts, growthSection, withSection } from "../bench/lib/growthSection.ts";
 import { startBenchProduct } from "../bench/startBenchProduct.ts";
 import { type Measured, table, verdictOf, withLines } from "../bench/lib/target.ts";
 import type { Product } from "../support/product.ts";
@@ -23,6 +27,9 @@ import { run } from "./lib/run.ts";
 
 type Report = (line: string) => void;
 type Measure = (product: Product, report: Report) => Promise<readonly Measured[]>;
+
+/** The curves, once they are measured: a section of their own beside the table. */
+let growth: Growth | undefined;
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   manyTabs: measureManyTabs,
@@ -37,35 +44,56 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   toPixel: measureToPixel,
   scroll: measureThrottledScroll,
   starts: measureStarts,
+  memory: measureMemory,
+  async growth(product, report) {
+    growth = await measureGrowth(product, report);
+    return growthLines(growth);
+  },
 };
 
 const FILE = join(ROOT, "BENCHMARKS.md");
 
-/** Replaces the lines that were measured again; does nothing if the whole table has to be measured first. */
+/** The day, and the machine in words. */
+function measuredText(): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `${new Date().toISOString().slice(0, 10)} on ${machine}`;
+}
+
+/** Replaces the lines that were measured again, and adds those of new measures. */
 function writeAgain(all: readonly Measured[]): void {
   const text = existsSync(FILE) ? withLines(readFileSync(FILE, "utf8"), all) : undefined;
-  if (text === undefined) console.log("BENCHMARKS.md has no line for some of these: run all measures once.");
+  if (text === undefined) console.log("BENCHMARKS.md has no table: run all measures once.");
   else writeFileSync(FILE, text);
 }
 
 function write(all: readonly Measured[]): void {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "processor"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const text = [
     "# Benchmarks",
     "",
     "Written by `npm run bench`; what is measured, and against whom, stands in `e2e/bench`. Lines may have been measured",
     "again since, alone (`npm run bench -- NAME`).",
     "",
-    "A is a plain React page with a socket per tab, A2 the same with its socket closed while hidden, DOM a page written by",
-    "hand with a virtual window. All are fed the same frames: 1,500 matches, 10 frames a second of 50 records, and bursts of",
-    "1,500. Times are ratios of medians between ways run in turn on one machine; counts and bytes are exact.",
+    "A is a plain React page with a socket per tab, DOM a page written by hand with a virtual window. L is the lightest page",
+    "that can be written by hand with a socket per tab: the first 40 rows of the list with direct updates of minute, score",
+    "and cards, without odds, heartbeat, reconnection, window and sorting. A2 and L2 are A and L with their socket closed",
+    "while hidden. All are fed the same frames: 1,500 matches, 10 frames a second of 50 records, and bursts of 1,500. Times",
+    "are ratios of medians between ways run in turn on one machine; counts and bytes are exact.",
     "",
-    `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}.`,
+    `Measured ${measuredText()}.`,
     "",
     table(all),
     "",
   ].join("\n");
   writeFileSync(FILE, text);
+}
+
+/** Writes the section and the charts of growth, whether or not the table has its lines. */
+function writeGrowth(measured: Growth): void {
+  const machine = { processors: cpus().length, measured: measuredText() };
+  const section = growthSection(measured, machine, OPEN_WITHIN_MS / 1_000);
+  writeFileSync(FILE, withSection(existsSync(FILE) ? readFileSync(FILE, "utf8") : "# Benchmarks\n", section));
+  mkdirSync(join(ROOT, CHARTS_DIR), { recursive: true });
+  for (const [name, svg] of growthCharts(measured)) writeFileSync(join(ROOT, CHARTS_DIR, name), svg);
 }
 
 const named = process.argv.slice(2);
@@ -106,4 +134,5 @@ try {
 console.log(`\n${table(all)}`);
 if (named.length === 0) write(all);
 else writeAgain(all);
+if (growth !== undefined) writeGrowth(growth);
 process.exitCode = all.some((one) => verdictOf(one) === "fails") ? 1 : 0;

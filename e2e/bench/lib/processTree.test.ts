@@ -39,8 +39,8 @@ it("counts the time used between two readings", () => {
 
 it.runIf(process.platform === "linux")("measures a busy child", async () => {
   const before = cpuOfTree(process.pid);
-  const busy =
-    "const until = Date.now() + 300; while (Date.now() < until);process.stdout.write('x');setTimeout(()=>{},9e5)";
+  // Counts its own processor time: on a loaded machine 300 ms of the clock may hold less.
+  const busy = "while (process.cpuUsage().user < 3e5);process.stdout.write('x');setTimeout(()=>{},9e5)";
   const child = spawn(process.execPath, ["-e", busy], { stdio: ["ignore", "pipe", "inherit"] });
   await once(child.stdout, "data");
   const after = cpuOfTree(process.pid);

@@ -4,12 +4,14 @@ import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
 import type { ControlClient } from "../../backend/control/controlClient.ts";
 import type { Product } from "../../support/product.ts";
 import { createRawTabs, type RawTab, type RawTabs } from "../../support/core/rawTabs.ts";
+import { type CostParts, partsBetween, threadsOf } from "./costParts.ts";
+import { type BrowserProcess, type KindMemory, pssOfProcess, sumByKind } from "./memory.ts";
 import { cpuBetween, cpuOfTree } from "./processTree.ts";
 import type { Way } from "./ways.ts";
 
 export const MATCHES = 1_500;
 const FRAMES_PER_SECOND = 10;
-const RECORDS_PER_FRAME = 50;
+export const RECORDS_PER_FRAME = 50;
 
 /** All tabs use one language: a first visit is redirected to the browser's, and lists are requested by language. */
 const LANGUAGE_ARGS = ["--lang=en-GB", "--accept-lang=en-GB"];
@@ -30,35 +32,42 @@ export async function until(what: string, ask: () => Promise<boolean>): Promise<
 }
 
 /** The same day and the same frames from their start, for every contender. */
-export async function setTheDay(control: ControlClient): Promise<void> {
+export async function setTheDay(control: ControlClient, matches = MATCHES): Promise<void> {
   await control.act("reset");
-  await control.act("manyMatches", { count: MATCHES });
+  await control.act("manyMatches", { count: matches });
 }
 
-export async function startStream(control: ControlClient): Promise<void> {
-  await control.act("load", {
-    framesPerSecond: FRAMES_PER_SECOND,
-    recordsPerFrame: RECORDS_PER_FRAME,
-    seed: 1,
-  });
+export async function startStream(
+  control: ControlClient,
+  framesPerSecond = FRAMES_PER_SECOND,
+  recordsPerFrame = RECORDS_PER_FRAME,
+): Promise<void> {
+  await control.act("load", { framesPerSecond, recordsPerFrame, seed: 1 });
 }
 
 export async function stopStream(control: ControlClient): Promise<void> {
   await control.act("load", { framesPerSecond: 0, recordsPerFrame: 0 });
 }
 
+/** Ms per second. */
+interface CpuPerSecond {
+  /** Of all browser processes. */
+  readonly all: number;
+  readonly renderers: number;
+  readonly parts: CostParts;
+}
+
 export interface Run {
   readonly browser: Browser;
   readonly tabs: RawTabs;
-  /** Opens a tab and waits until it is ready. */
-  open(way: Way, background: boolean): Promise<RawTab>;
+  /** Opens a tab and waits until it is ready. `path`: another one than the way's own. */
+  open(way: Way, background: boolean, path?: string): Promise<RawTab>;
   /** Activates an empty tab, so that all others are hidden. */
   hideAll(): Promise<void>;
-  /** Processor time during the next `ms`, of all browser processes or of the renderers only, in ms per second. */
-  cpuPerSecond(
-    ms: number,
-    during?: () => Promise<void>,
-  ): Promise<{ readonly all: number; readonly renderers: number }>;
+  /** Processor time during the next `ms`. */
+  cpuPerSecond(ms: number, during?: () => Promise<void>): Promise<CpuPerSecond>;
+  /** Memory in use now, per kind of process. */
+  memory(): Promise<ReadonlyMap<string, KindMemory>>;
   end(): Promise<void>;
 }
 
@@ -72,21 +81,16 @@ export async function startRun(product: Product): Promise<Run> {
   const session = await browser.newBrowserCDPSession();
   const tabs = await createRawTabs(browser);
 
-  async function processes(): Promise<{ readonly root: number; readonly renderers: ReadonlySet<number> }> {
+  async function processes(): Promise<readonly BrowserProcess[]> {
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-    const root = processInfo.find(({ type }) => type === "browser");
-    if (!root) throw new Error("the browser does not report its process id");
-    return {
-      root: root.id,
-      renderers: new Set(processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id)),
-    };
+    return processInfo.map(({ type, id }) => ({ kind: type, pid: id }));
   }
 
   return {
     browser,
     tabs,
-    async open(way, background) {
-      const tab = await tabs.open(product.origin + way.path, { background, script: way.script });
+    async open(way, background, path = way.path) {
+      const tab = await tabs.open(product.origin + path, { background, script: way.script });
       await until(`${way.name}: a tab`, () => tab.evaluate(background ? way.isReadyHidden : way.isReady));
       return tab;
     },
@@ -94,16 +98,24 @@ export async function startRun(product: Product): Promise<Run> {
       await tabs.open("about:blank", { background: false, script: "" });
     },
     async cpuPerSecond(ms, during) {
-      const { root, renderers } = await processes();
+      const known = await processes();
+      const root = known.find(({ kind }) => kind === "browser")?.pid;
+      if (root === undefined) throw new Error("the browser does not report its process id");
+      const renderers = new Set(known.filter(({ kind }) => kind === "renderer").map(({ pid }) => pid));
       const startedAt = performance.now();
       const before = cpuOfTree(root);
+      const threadsBefore = threadsOf(known);
       await Promise.all([sleep(ms), during?.()]);
       const after = cpuOfTree(root);
       const seconds = (performance.now() - startedAt) / 1000;
       return {
         all: cpuBetween(before, after) / seconds,
         renderers: cpuBetween(before, after, renderers) / seconds,
+        parts: partsBetween(threadsBefore, threadsOf(known), known, seconds),
       };
+    },
+    async memory() {
+      return sumByKind(await processes(), pssOfProcess);
     },
     async end() {
       await tabs.close();

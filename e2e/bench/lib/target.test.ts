@@ -22,11 +22,29 @@ it("is sorted by the number of the target", () => {
   expect(
     table([measured(0.1), measured(1, first)])
       .split("\n")
-      .slice(2),
+      .slice(3),
   ).toEqual([
     "| 1 | sockets | ≤ 0.2 (must 0.25) | 1 | fails |",
     "| 2 | cost | ≤ 0.2 (must 0.25) | 0.1 | holds |",
   ]);
+});
+
+const summaryOf = (text: string | undefined): string | undefined => text?.split("\n")[2];
+
+it("names in its first line the targets that are missed or met by their limit only", () => {
+  const heap: Target = { ...TARGET, number: 12, what: "heap" };
+  const weight: Target = { ...TARGET, number: 11, what: "weight" };
+  expect(summaryOf(table([measured(0.1), measured(0.2, heap)]))).toBe("| | All targets are met. | | | |");
+  expect(summaryOf(table([measured(0.3), measured(0.25, heap), measured(0.24, weight)]))).toBe(
+    "| | **Only the must is met**: 11 weight; 12 heap. **Missed**: 2 cost. | | | |",
+  );
+});
+
+it("writes the first line again with the figures, also into a table without one", () => {
+  const text = table([measured(0.3)]);
+  const old = text.split("\n").toSpliced(2, 1).join("\n");
+  for (const before of [text, old]) expect(withLines(before, [measured(0.1)])).toBe(table([measured(0.1)]));
+  expect(summaryOf(withLines(text, [measured(0.22)]))).toContain("Only the must is met");
 });
 
 it("replaces figures that were measured again, and keeps the others", () => {
@@ -37,7 +55,18 @@ it("replaces figures that were measured again, and keeps the others", () => {
   );
 });
 
-it("replaces nothing if a figure has no line yet", () => {
-  const other: Target = { ...TARGET, number: 3, what: "heap" };
-  expect(withLines(table([measured(0.3)]), [measured(0.1), measured(1, other)])).toBeUndefined();
+it("adds a line for a figure that has none, behind those of its number", () => {
+  const [first, third]: Target[] = [
+    { ...TARGET, number: 1, what: "sockets" },
+    { ...TARGET, number: 3, what: "heap" },
+  ];
+  const other: Target = { ...TARGET, what: "other cost" };
+  const before = table([measured(0.1), measured(0.2, third)]);
+  expect(withLines(before, [measured(0.1, other), measured(1, first)])).toBe(
+    table([measured(1, first), measured(0.1), measured(0.1, other), measured(0.2, third)]),
+  );
+});
+
+it("writes nothing into a text without a table", () => {
+  expect(withLines("# Benchmarks\n", [measured(0.1)])).toBeUndefined();
 });

@@ -29,6 +29,9 @@ export const TOUCHLINE: Way = {
   script: COUNT_MESSAGES_SCRIPT,
 };
 
+/** The product without counters in its pages, as peers have none. */
+export const UNWATCHED: Way = { ...TOUCHLINE, script: "" };
+
 /** The product in low-power mode by choice. */
 export const LOW_POWER: Way = {
   ...TOUCHLINE,
@@ -44,3 +47,9 @@ export const A2 = peer("A2", "/bench/a2.html");
 
 /** Hand-written: a virtual window and direct DOM updates, the lower limit for one tab. */
 export const DOM = peer("DOM", "/bench/dom.html");
+
+/** The lightest page by hand: 40 rows with direct updates, a socket per tab, and nothing else. */
+export const L = peer("L", "/bench/l.html");
+
+/** Like L, but the socket is closed while the page is hidden. */
+export const L2 = peer("L2", "/bench/l2.html");

@@ -1,26 +1,15 @@
 // Target 12: the worker's memory with 1,500 matches, and whether closed tabs leave anything behind.
-import type { BrowserContext, CDPSession } from "@playwright/test";
-import { attach } from "../../support/core/rawTabs.ts";
+import type { BrowserContext } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
 import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
+import { workerHeap } from "../lib/workerHeap.ts";
 
 const OPENED = 50;
 const WARM_UP = 5;
 const LET_GO_MS = 3_000;
 const MB = 1_000_000;
-
-/** Bytes used by the live worker after garbage collection. */
-async function workerHeap(session: CDPSession): Promise<number> {
-  const { targetInfos } = await session.send("Target.getTargets", { filter: [{}] });
-  const worker = targetInfos.find(({ type, url }) => type === "shared_worker" && url.includes("live.worker"));
-  if (!worker) throw new Error("no live worker is running");
-  const send = await attach(session, worker.targetId);
-  for (let turn = 0; turn < 3; turn += 1) await send("HeapProfiler.collectGarbage");
-  const { usedSize } = (await send("Runtime.getHeapUsage")) as { readonly usedSize?: number };
-  return usedSize ?? Number.NaN;
-}
 
 async function openAndClose(context: BrowserContext, origin: string, tabs: number): Promise<void> {
   for (let opened = 0; opened < tabs; opened += 1) {
