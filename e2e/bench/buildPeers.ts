@@ -8,7 +8,9 @@ import { withLock } from "../commands/lib/lock.ts";
 import { ROOT } from "../commands/lib/paths.ts";
 
 /** Each peer's page has the address `/bench/NAME.html`. */
-export const PEERS = ["a", "a2", "dom"] as const;
+export const PEERS = ["a", "a2", "dom", "l", "l2"] as const;
+/** The peers, and a page without data that shows how soon React can start. */
+const PAGES = [...PEERS, "bare"] as const;
 
 const WORK_DIR = join(ROOT, ".build");
 const BENCH_DIR = join(WORK_DIR, "bench");
@@ -57,17 +59,17 @@ async function buildInto(folder: string): Promise<void> {
       target: "es2022",
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: PEERS.map((name) => join(PEERS_DIR, `${name}.html`)) },
+      rolldownOptions: { input: PAGES.map((name) => join(PEERS_DIR, `${name}.html`)) },
     },
   });
   mkdirSync(join(folder, "bench"));
-  for (const name of PEERS) renameSync(join(folder, `${name}.html`), join(folder, "bench", `${name}.html`));
+  for (const name of PAGES) renameSync(join(folder, `${name}.html`), join(folder, "bench", `${name}.html`));
 }
 
 function addPages(folder: string): void {
   const path = join(folder, DOCUMENTS);
   const table = JSON.parse(readFileSync(path, "utf8")) as DocumentTable;
-  const pages = PEERS.map((name) => ({ pattern: `^/bench/${name}\\.html$`, document: `bench/${name}.html` }));
+  const pages = PAGES.map((name) => ({ pattern: `^/bench/${name}\\.html$`, document: `bench/${name}.html` }));
   writeFileSync(path, JSON.stringify({ ...table, pages: [...pages, ...table.pages] }));
 }
 

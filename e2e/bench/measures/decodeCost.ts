@@ -1,4 +1,4 @@
-// Target 10: the cost of a frame of 200 records from its bytes to the patch, compared with the usual way.
+// Target 10: the cost of a frame of 200 records from its bytes to the patch, compared with the usual way, for two inputs.
 import { aMatch } from "#domain/testing/aMatch.ts";
 import { readFrameJson } from "#api/live/stream.ts";
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
@@ -20,6 +20,7 @@ const REPEATS = 4;
 const WATCHED = 80;
 const FRAMES_A_BLOCK = 200;
 const ROUNDS = 24;
+const TARGET = 0.6;
 /** Blocks that are not measured, while the engine compiles and optimises the code. */
 const WARM_UP = 6;
 
@@ -94,26 +95,28 @@ async function compare(repeats: number): Promise<{ readonly ours: number; readon
   return { ours: median(costs.ours), usual: median(costs.usual) };
 }
 
+function lineOf(what: string, { ours, usual }: { ours: number; usual: number }): Measured {
+  return {
+    target: {
+      number: 10,
+      what: `decode to patch for a frame of ${RECORDS} records, ${what}, ÷ pako with default chunk + split`,
+      target: `≤ ${TARGET}`,
+      atMost: TARGET,
+    },
+    value: ours / usual,
+    shown: `${(ours / usual).toFixed(2)} (CPU, ${ours.toFixed(2)} ÷ ${usual.toFixed(2)} ms, events found)`,
+  };
+}
+
+/** Two figures with a verdict each: repeats are cheap for the core, so that their share decides the first. */
 export async function measureDecoding(report: (line: string) => void): Promise<readonly Measured[]> {
   const news = await compare(1);
-  const { ours, usual } = await compare(REPEATS);
-  const newsRatio = (news.ours / news.usual).toFixed(2);
-  report(`a frame of repeats and news: ${ours.toFixed(3)} ms, the usual way ${usual.toFixed(3)} ms`);
-  report(
-    `a frame of nothing but news: ${news.ours.toFixed(3)} ms, the usual way ${news.usual.toFixed(3)} ms`,
-  );
-  return [
-    {
-      target: {
-        number: 10,
-        what: `decode to patch for a frame of ${RECORDS} records ÷ pako with default chunk + split`,
-        target: "≤ 0.6",
-        atMost: 0.6,
-      },
-      value: ours / usual,
-      shown:
-        `${(ours / usual).toFixed(2)} (CPU, ${ours.toFixed(2)} ÷ ${usual.toFixed(2)} ms; each change sent in ${REPEATS} frames, ` +
-        `events found; ${newsRatio} where every record is a card or goal)`,
-    },
-  ];
+  const repeated = await compare(REPEATS);
+  for (const [name, { ours, usual }] of Object.entries({
+    "repeats and news": repeated,
+    "news alone": news,
+  })) {
+    report(`a frame of ${name}: ${ours.toFixed(3)} ms, the usual way ${usual.toFixed(3)} ms`);
+  }
+  return [lineOf(`each change in ${REPEATS} frames`, repeated), lineOf("news alone", news)];
 }

@@ -3,7 +3,7 @@ import type { Product } from "../../support/product.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { DOM, TOUCHLINE, type Way } from "../lib/ways.ts";
+import { DOM, UNWATCHED, type Way } from "../lib/ways.ts";
 
 const WINDOW_MS = 30_000;
 /**
@@ -13,9 +13,6 @@ const WINDOW_MS = 30_000;
  */
 const SETTLE_MS = 120_000;
 const ROUNDS = 3;
-
-/** Without counters in its page, like the other one. */
-const OURS: Way = { ...TOUCHLINE, script: "" };
 
 async function runOnce(product: Product, way: Way): Promise<number> {
   const { control } = product;
@@ -42,24 +39,24 @@ export async function measureOneTab(
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const costs = new Map<Way, number[]>([
-    [OURS, []],
+    [UNWATCHED, []],
     [DOM, []],
   ]);
-  for (const way of inTurn([OURS, DOM], ROUNDS)) {
+  for (const way of inTurn([UNWATCHED, DOM], ROUNDS)) {
     const cost = await runOnce(product, way);
     costs.get(way)?.push(cost);
     report(`${way.name}: ${cost.toFixed(0)} ms/s in renderers`);
   }
-  const ours = median(costs.get(OURS) ?? []);
+  const ours = median(costs.get(UNWATCHED) ?? []);
   const theirs = median(costs.get(DOM) ?? []);
   return [
     {
       target: {
         number: 7,
         what: "renderer CPU of the live list, one tab, ÷ DOM",
-        target: "≤ 1.15 (must 1.3)",
-        atMost: 1.15,
-        must: 1.3,
+        target: "≤ 1.10 (must 1.2)",
+        atMost: 1.1,
+        must: 1.2,
       },
       value: ours / theirs,
       shown: `${(ours / theirs).toFixed(2)} (${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} ms/s, worker included)`,

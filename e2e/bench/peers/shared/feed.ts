@@ -1,4 +1,5 @@
 // A tab's own feed: token, socket and list; reconnects after a loss.
+import { type Clock, fetchToday, streamAddress } from "./today.ts";
 import { type LiveRecord, type Match, readFrame, readList } from "./wire.ts";
 
 /**
@@ -24,40 +25,6 @@ export interface Feed {
   stop(): void;
 }
 
-interface Clock {
-  /** Server time minus the machine's time, in ms. */
-  offset: number;
-}
-
-async function ask(path: string, clock: Clock): Promise<unknown> {
-  const response = await fetch(path);
-  const date = Date.parse(response.headers.get("date") ?? "");
-  if (!Number.isNaN(date)) clock.offset = date - Date.now();
-  const { code, data } = (await response.json()) as { readonly code: number; readonly data: unknown };
-  if (code !== 0) throw new Error(`${path} answered ${code}`);
-  return data;
-}
-
-/** docs/wire.md#days-and-zones: "e8", "w5", "e5:30". */
-function zoneId(minutesEast: number): string {
-  const size = Math.abs(minutesEast);
-  const minutes = size % 60;
-  return `${minutesEast < 0 ? "w" : "e"}${Math.floor(size / 60)}${minutes === 0 ? "" : `:${minutes}`}`;
-}
-
-/** The matches of the viewer's day. */
-async function fetchToday(clock: Clock): Promise<readonly Match[]> {
-  const minutesEast = -new Date().getTimezoneOffset();
-  const date = new Date(Date.now() + clock.offset + minutesEast * 60_000).toISOString().slice(0, 10);
-  const query = new URLSearchParams({
-    date,
-    lang: "en_GB",
-    timezone: zoneId(minutesEast),
-    r: String(Date.now()),
-  });
-  return readList(await ask(`/api/football/fixture?${query}`, clock));
-}
-
 /**
  * Follows the stream until stopped. The list is requested when the socket is open, so that no change is missed;
  * frames that arrive before the list are applied after it. `closeWhileHidden`: closes the socket while the page
@@ -79,7 +46,9 @@ export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHid
     lists += 1;
     const mine = lists;
     early = [];
-    const matches = await fetchToday(clock).catch(() => undefined);
+    const matches = await fetchToday(clock)
+      .then(readList)
+      .catch(() => undefined);
     if (mine !== lists) return;
     const heard = early;
     early = undefined;
@@ -119,10 +88,9 @@ export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHid
     close();
     const mine = attempts;
     again = setTimeout(lost, CONNECT_WITHIN_MS);
-    const token = await ask("/api/common/websocketToken", clock).catch(() => undefined);
+    const address = await streamAddress(clock);
     if (mine !== attempts) return;
-    const query = new URLSearchParams({ channels: "football_live_change", token: String(token) });
-    const fresh = new WebSocket(`${location.origin.replace("http", "ws")}/stream?${query}`);
+    const fresh = new WebSocket(address);
     socket = fresh;
     fresh.binaryType = "arraybuffer";
     fresh.onmessage = hear;

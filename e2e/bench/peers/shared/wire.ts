@@ -90,18 +90,34 @@ function readMatch({ scheduleId, matchInfo: m, homeTeam, guestTeam, isNeutrality
 }
 
 /** The matches of a list's answer, in its order. */
-export function readList(data: unknown): readonly Match[] {
-  return (data as { readonly scheduleList: readonly ListItem[] }).scheduleList.map(readMatch);
+export const readList = (data: unknown): readonly Match[] => readFirst(data, Infinity);
+
+/** The first matches of a list's answer; the others are not read. */
+export function readFirst(data: unknown, count: number): readonly Match[] {
+  return (data as { readonly scheduleList: readonly ListItem[] }).scheduleList.slice(0, count).map(readMatch);
 }
 
-/** The records of a frame: inflated, parsed and split. Throws for bytes that are no frame. */
-export function readFrame(bytes: ArrayBuffer): readonly LiveRecord[] {
+/** The records of a frame as texts: inflated and parsed. Throws for bytes that are no frame. */
+export function readRecordTexts(bytes: ArrayBuffer): readonly string[] {
   const json = inflate(new Uint8Array(bytes), { toText: true });
   const frame = JSON.parse(json) as { readonly channel: string; readonly data: string | readonly string[] };
   if (frame.channel !== CHANNEL) return [];
-  const records = typeof frame.data === "string" ? frame.data.split("!") : frame.data;
-  return records.map((record) => record.split("^")).filter((fields) => fields.length >= LEAST_FIELDS);
+  return typeof frame.data === "string" ? frame.data.split("!") : frame.data;
 }
+
+/** The records of a frame, each split. Throws for bytes that are no frame. */
+export function readFrame(bytes: ArrayBuffer): readonly LiveRecord[] {
+  return readRecordTexts(bytes).map(readRecord).filter(isWhole);
+}
+
+/** The fields of a record. */
+export const readRecord = (text: string): LiveRecord => text.split("^");
+
+/** False for a record with too few fields. */
+export const isWhole = (record: LiveRecord): boolean => record.length >= LEAST_FIELDS;
+
+/** The match id of a record that is not split, as text. */
+export const idTextOf = (text: string): string => text.slice(0, text.indexOf("^"));
 
 export const matchIdOf = (record: LiveRecord): number => Number(record[0]);
 
