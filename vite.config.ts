@@ -1,4 +1,5 @@
 // How the client is built: plugin order matters (router, lingui macros, React, lingui catalogues).
+import { availableParallelism } from "node:os";
 import { relative } from "node:path";
 import babel from "@rolldown/plugin-babel";
 import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
@@ -6,17 +7,21 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { analyticsOrigin } from "./e2e/build/analyticsOrigin.ts";
+import { INLINED, PURE_IN_WORKERS } from "./e2e/build/bundleCore.ts";
 import { homeFiles } from "./e2e/build/firstScreenFiles.ts";
 import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
+import { trimLibraries } from "./e2e/build/trimLibraries.ts";
 
 /** Files of the home page, from the project's root. */
 const home = homeFiles(import.meta.dirname);
 const backend = process.env["BACKEND_ORIGIN"] ?? "http://localhost:8081";
 
-/** Constants of other modules are written where they are used: 0.2 kB less in the core's entry. */
-const INLINED = { inlineConst: { mode: "all" } } as const;
+function offlineWorker(command: "build" | "serve"): string {
+  if (command === "serve") return "absent";
+  return process.env["VITE_OFFLINE"] === "0" ? "removed" : "registered";
+}
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   define: {
     __BUILD_ID__: JSON.stringify(process.env["BUILD_ID"] ?? mode),
     // Where the backend lives elsewhere (docs/wire.md#origins); empty is the page's own origin.
@@ -29,6 +34,8 @@ export default defineConfig(({ mode }) => ({
     // Hosts of payment pages beside the page's own (docs/product.md#payment-addresses).
     __PAYMENT_HOSTS__: JSON.stringify(process.env["VITE_PAYMENT_HOSTS"] ?? ""),
     __IMAGE_ORIGIN__: JSON.stringify(process.env["VITE_IMAGE_ORIGIN"] ?? ""),
+    // docs/product.md#offline: "absent" where no build has written the offline worker.
+    __OFFLINE__: JSON.stringify(offlineWorker(command)),
     // The site's public origin, for canonical and sharing addresses; empty uses the origin of the page.
     __SITE_ORIGIN__: JSON.stringify(process.env["SITE_ORIGIN"] ?? ""),
   },
@@ -45,13 +52,14 @@ export default defineConfig(({ mode }) => ({
     // Without the React compiler: its output weighs 13 kB more on the first screen, and the hot rows are memoised by hand.
     react(),
     splitCatalogues(),
+    trimLibraries(),
   ],
   worker: {
     format: "es",
+    plugins: () => [trimLibraries()],
     rolldownOptions: {
       optimization: INLINED,
-      // pako builds deflate's tables while it loads; marked as pure, their constructors are dropped from the worker.
-      treeshake: { manualPureFunctions: ["Config", "StaticTreeDesc", "zero", "zero$1"] },
+      treeshake: { manualPureFunctions: PURE_IN_WORKERS },
     },
   },
   build: {
@@ -161,6 +169,8 @@ export default defineConfig(({ mode }) => ({
     // Some tests start processes or compute whole match days, which takes over 5 s on a loaded machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default there is one worker where the machine has two processors.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
+import { evaluateInCore } from "../support/core/coreWorker.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { aMember, startSignedIn } from "../support/signIn.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
@@ -12,16 +13,20 @@ import { KEPT_LIST, OFFLINE_WORKER } from "../build/offline/writeOffline.ts";
 import {
   fetchedWith,
   isLazyChunk,
+  isOfOddsPoll,
   isRichEditor,
   isStudio,
   isWallet,
   isWorker,
   judgeWeights,
   onlyLoadedBy,
+  withImports,
 } from "../build/weightBudgets.ts";
 
 interface MeasuredWindow {
   firstRowAt?: number;
+  /** Epoch ms. */
+  liveAt?: number;
 }
 
 /** Paths of the scripts that a page has requested, or those before a moment of its clock in ms. */
@@ -48,6 +53,28 @@ async function scriptsUntilRows(page: Page, { origin }: Product): Promise<readon
   await page.goto(origin);
   await page.waitForFunction(() => (globalThis as unknown as MeasuredWindow).firstRowAt !== undefined);
   return scriptsOf(page, await page.evaluate(() => (globalThis as unknown as MeasuredWindow).firstRowAt));
+}
+
+/** Those that the core has requested when rows are drawn and the page says that its data is live. */
+async function scriptsOfCore(page: Page, { origin }: Product): Promise<readonly string[]> {
+  await page.addInitScript(() => {
+    const host = globalThis as unknown as MeasuredWindow;
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
+      if (!document.querySelector("[data-connection=live]")) return;
+      host.liveAt = Date.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto(origin);
+  await page.waitForFunction(() => (globalThis as unknown as MeasuredWindow).liveAt !== undefined);
+  const liveAt = await page.evaluate(() => (globalThis as unknown as MeasuredWindow).liveAt);
+  const browser = page.context().browser();
+  if (!browser) throw new Error("the page has no browser");
+  const addresses = `performance.getEntriesByType("resource")
+    .filter(({ startTime }) => performance.timeOrigin + startTime <= ${liveAt}).map(({ name }) => name)`;
+  const requested = (await evaluateInCore(browser, origin, addresses)) as readonly string[];
+  return [...new Set(requested.map((name) => new URL(name).pathname))].filter((path) => path.endsWith(".js"));
 }
 
 /** Those that are requested when a member opens the composer in simple mode, beside what the community has loaded. */
@@ -115,6 +142,7 @@ if (!executablePath) {
   process.exit(1);
 }
 const firstScreen = await inBrowser(executablePath, scriptsUntilRows);
+const core = await inBrowser(executablePath, scriptsOfCore);
 const composer = await inBrowser(executablePath, scriptsOfComposer);
 const built = readdirSync(join(DIST_DIR, "assets")).map((file) => `/assets/${file}`);
 const lazy = built
@@ -131,10 +159,13 @@ const studio = built.filter((path) => isStudio(path) || isWallet(path));
 const wallet = onlyLoadedBy(studio.filter(isWallet), sources);
 const early = fetchedWith(studio, sources);
 
+const entry = withImports(built.filter(isWorker), sources);
+const fetched = withImports(core, sources).filter((path) => !entry.includes(path) && !isOfOddsPoll(path));
+
 const weights = {
   "first screen": print("first screen", firstScreen),
-  // The core's initial files. Its inflater is fetched along with the first list, the other parts only for members.
-  worker: print("worker", built.filter(isWorker)),
+  worker: print("worker", entry),
+  "worker, socket open": print("worker, when rows are drawn and its socket is open", [...entry, ...fetched]),
   "rich editor": print("the rich editor", built.filter(isRichEditor)),
   composer: print("the composer, opened in the community", composer),
   studio: print(
@@ -144,10 +175,6 @@ const weights = {
   wallet: print("the wallet", wallet),
   "largest lazy chunk": print("the largest lazy chunk", lazy.slice(0, 1)),
 };
-print(
-  "the worker's inflater",
-  built.filter((path) => /\/decodeFrame-[^/]*\.js$/.test(path)),
-);
 print("the next five lazy chunks", lazy.slice(1, 6));
 
 print("the offline worker", [OFFLINE_WORKER]);

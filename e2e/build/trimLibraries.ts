@@ -1,0 +1,90 @@
+// A Vite plugin that leaves out of Comlink and pako what the client never runs and tree-shaking cannot see.
+import type { Plugin } from "vite";
+
+/** One cut: from the start of `from` up to the start of `to`, which stays. Both occur in the library, in this order. */
+interface Cut {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Trim {
+  readonly file: RegExp;
+  readonly cuts: readonly Cut[];
+  /** Texts that are replaced; each occurs at least once. */
+  readonly replaced: readonly (readonly [text: RegExp, by: string])[];
+}
+
+/**
+ * Comlink: no call between tab and core hands over a function or an object that stays on its side (`Comlink.proxy`), makes
+ * an object of a class or asks for a second port. Without these the core needs no half of Comlink that calls, and a tab
+ * none that answers.
+ */
+const COMLINK: Trim = {
+  file: /node_modules[\\/]comlink[\\/]dist[\\/]esm[\\/]comlink\.mjs$/,
+  cuts: [
+    { from: '["proxy", proxyTransferHandler],', to: '["throw",' },
+    {
+      from: 'case "CONSTRUCT" /* MessageType.CONSTRUCT */:',
+      to: 'case "RELEASE" /* MessageType.RELEASE */:',
+    },
+  ],
+  // Every browser with ES2022 has the registry. Marked as pure, it goes with the half that calls.
+  replaced: [[/"FinalizationRegistry" in globalThis &&\s+new/, "/* @__PURE__ */ new"]],
+};
+
+/**
+ * pako: frames are zlib or raw deflate (`ZLIB_WINDOW` and `RAW_WINDOW` of decodeFrame.ts). With these windows zlib's state
+ * machine never enters the states of a gzip header, and nothing reads its messages.
+ */
+const PAKO: Trim = {
+  file: /node_modules[\\/]pako[\\/]dist[\\/]pako\.mjs$/,
+  cuts: [
+    { from: "\t\t\tif (state.wrap & 2 && hold === 35615) {", to: "\t\t\tif (!(state.wrap & 1) ||" },
+    { from: "\t\tcase FLAGS:\n", to: "\t\tcase DICTID:\n" },
+    { from: "\t\t\tif (state.wrap && state.flags) {", to: "\t\t\tstate.mode = DONE;" },
+  ],
+  replaced: [
+    [/\bstrm\.msg = "[^"]*";/g, ""],
+    [/\bstate\.flags \? crc32\([^)]*\) : adler32\(/g, "adler32("],
+    [/\bstate\.flags \? hold : zswap32\(hold\)/g, "zswap32(hold)"],
+  ],
+};
+
+/** The source without what is never run. Throws where another version of the library has another text. */
+function trimmed(source: string, { cuts, replaced }: Trim): string {
+  let code = source;
+  for (const { from, to } of cuts) {
+    const start = code.indexOf(from);
+    const end = code.indexOf(to, start + from.length);
+    if (start < 0 || end < 0 || code.includes(from, start + 1))
+      throw new Error(`cannot be cut once: ${from}`);
+    code = code.slice(0, start) + code.slice(end);
+  }
+  for (const [text, by] of replaced) {
+    const next = code.replace(text, by);
+    if (next === code) throw new Error(`cannot be replaced: ${text}`);
+    code = next;
+  }
+  return code;
+}
+
+/** The source of the library at `path` as the client gets it; undefined for other files. */
+export function trimLibrary(path: string, source: string): string | undefined {
+  const trim = [COMLINK, PAKO].find(({ file }) => file.test(path));
+  return trim && trimmed(source, trim);
+}
+
+/** Trims both libraries on their way into the page and into the core. */
+export function trimLibraries(): Plugin {
+  return {
+    name: "trim-libraries",
+    apply: "build",
+    transform: {
+      filter: { id: [COMLINK.file, PAKO.file] },
+      handler: (source, id) => {
+        const code = trimLibrary(id, source);
+        return code === undefined ? undefined : { code, map: null };
+      },
+    },
+  };
+}
