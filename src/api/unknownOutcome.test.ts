@@ -11,6 +11,7 @@ import { createMembersApi } from "./createMembersApi.ts";
 import { createPagesApi } from "./createPagesApi.ts";
 import { createFakeServer, envelope, status } from "./testing/fakeServer.ts";
 import { createHttp } from "./transport/http.ts";
+import { post } from "./transport/post.ts";
 
 const FOLLOW = { act: "follow", params: { userId: 9 } } as const;
 const KEY = "0192a5c4-7d1e-4b3f-9a6b-5d2c8e7f1a30";
@@ -107,7 +108,7 @@ describe("Idempotency-Key", () => {
   it("stays the same when the act is sent again after a status", async () => {
     const server = createFakeServer([status(503), envelope(true)]);
     const headers = { "Idempotency-Key": KEY };
-    await server.http.post("/x", {}, {}, { read: () => true, headers });
+    await post(server.http, "/x", {}, {}, { read: () => true, headers });
     expect(server.asked.map((asked) => asked.headers.get("Idempotency-Key"))).toEqual([KEY, KEY]);
   });
 });

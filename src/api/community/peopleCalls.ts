@@ -6,7 +6,7 @@ import { mutedUsers, profile, relatedUsers, relation } from "../account/members.
 import { foundPeople } from "../creators/creators.ts";
 import { type ActTable, assumedGet, assumedPost, type ReadTable, specPost } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
-import { writeSecond } from "../wire/readInstant.ts";
+import { writeSecond } from "../wire/seconds.ts";
 
 const people = (path: string) => ({
   endpoint: assumedGet(path),

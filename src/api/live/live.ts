@@ -3,7 +3,7 @@
 import type { FavoriteLists } from "#domain/favorites.ts";
 import type { MatchList } from "#domain/match/match.ts";
 import { zoneId } from "#domain/zones.ts";
-import { callEndpoint, type Endpoint } from "../transport/endpoint.ts";
+import type { Endpoint } from "../transport/endpoint.ts";
 import type { Http } from "../transport/http.ts";
 import type { Result } from "../transport/result.ts";
 import { readFilledText } from "./readFilledText.ts";
@@ -33,7 +33,7 @@ export interface ListContext {
 
 export type LiveApi = ReturnType<typeof createLiveApi>;
 
-/** The calls of the live feed over `http`; each answers with a Result and never throws. */
+/** The calls of the live feed over `http`, all of them GETs; each answers with a Result and never throws. */
 export function createLiveApi(http: Http) {
   /** Parameters of a list; `r` prevents caching (docs/wire.md#live-calls). */
   const listParams = ({ language, offsetMinutes }: ListContext) => ({
@@ -46,12 +46,12 @@ export function createLiveApi(http: Http) {
     /** All matches of a calendar day (yyyy-mm-dd in the viewer's zone), in every state. */
     fetchDay(query: ListContext & { readonly date: string }): Promise<Result<MatchList>> {
       const params = { date: query.date, ...listParams(query) };
-      return callEndpoint(http, LIVE_ENDPOINTS.fixture, { params }, { read: readMatchList });
+      return http.get(LIVE_ENDPOINTS.fixture.path, params, { read: readMatchList });
     },
 
     /** All matches in states 1 to 5, whatever their day. */
     fetchLive(query: ListContext): Promise<Result<MatchList>> {
-      return callEndpoint(http, LIVE_ENDPOINTS.live, { params: listParams(query) }, { read: readMatchList });
+      return http.get(LIVE_ENDPOINTS.live.path, listParams(query), { read: readMatchList });
     },
 
     /**
@@ -66,29 +66,29 @@ export function createLiveApi(http: Http) {
         sclassIds: joined(league),
         ...listParams(query),
       };
-      return callEndpoint(http, LIVE_ENDPOINTS.matches, { params }, { read: readMatchList });
+      return http.get(LIVE_ENDPOINTS.matches.path, params, { read: readMatchList });
     },
 
     /** The records of the last 60 s, for the line reader. */
     fetchLiveChange(): Promise<Result<string>> {
       const params = { r: http.now() };
-      return callEndpoint(http, LIVE_ENDPOINTS.liveChange, { params }, { read: readRecords });
+      return http.get(LIVE_ENDPOINTS.liveChange.path, params, { read: readRecords });
     },
 
     /** The odds records of a provider that changed in the last 60 s, for readOddsChange. */
     fetchOddsChange(providerId: number): Promise<Result<string>> {
       const params = { companyId: providerId, r: http.now() };
-      return callEndpoint(http, LIVE_ENDPOINTS.oddsChange, { params }, { read: readRecords });
+      return http.get(LIVE_ENDPOINTS.oddsChange.path, params, { read: readRecords });
     },
 
     /** All odds records of a provider, for readOddsChange. */
     fetchOdds(providerId: number): Promise<Result<string>> {
       const params = { companyId: providerId };
-      return callEndpoint(http, LIVE_ENDPOINTS.odds, { params }, { read: readRecords });
+      return http.get(LIVE_ENDPOINTS.odds.path, params, { read: readRecords });
     },
 
     fetchWebsocketToken(): Promise<Result<string>> {
-      return callEndpoint(http, LIVE_ENDPOINTS.websocketToken, {}, { read: readFilledText });
+      return http.get(LIVE_ENDPOINTS.websocketToken.path, {}, { read: readFilledText });
     },
   };
 }

@@ -3,7 +3,8 @@
 // Hot: runs for every frame and every 2 s poll. It scans character codes, creates no substrings that it does not
 // need, and reads only the id of a record that equals the last one of its match.
 import type { MatchUpdate } from "#domain/match/match.ts";
-import { readDigits, readSignedInteger } from "../wire/digits.ts";
+import { readDigits } from "../wire/digits.ts";
+import { readSignedInteger } from "../wire/signedDigits.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
 import { readInstantAt } from "../wire/readInstant.ts";
 import { readPhase } from "../wire/readPhase.ts";

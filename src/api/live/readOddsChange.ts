@@ -1,7 +1,8 @@
 // Reads odds records, "!"-separated, in the caret and the comma form.
 // See docs/wire.md#odds-records.
 import type { Odds } from "#domain/match/match.ts";
-import { readDecimal, readDigits } from "../wire/digits.ts";
+import { readDecimal } from "../wire/decimals.ts";
+import { readDigits } from "../wire/digits.ts";
 
 const RECORD_END = "!";
 const CARET = 94;

@@ -1,5 +1,6 @@
 // Describes an endpoint: its path, where it is documented, and whether a call may be sent twice.
-import type { CallOptions, Http, Params } from "./http.ts";
+import type { Http, Params } from "./http.ts";
+import { post, type PostOptions } from "./post.ts";
 import type { Result } from "./result.ts";
 
 export interface Endpoint {
@@ -22,9 +23,13 @@ export function callEndpoint<T>(
   http: Http,
   endpoint: Endpoint,
   call: { readonly params?: Params; readonly body?: unknown },
-  options: CallOptions<T>,
+  { act = false, ...options }: Omit<PostOptions<T>, "once">,
 ): Promise<Result<T>> {
   const params = call.params ?? {};
   if (endpoint.method === "GET") return http.get(endpoint.path, params, options);
-  return http.post(endpoint.path, params, call.body, { ...options, once: endpoint.retry !== "onStatus" });
+  return post(http, endpoint.path, params, call.body, {
+    ...options,
+    act,
+    once: endpoint.retry !== "onStatus",
+  });
 }

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { CallOptions } from "./http.ts";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
+import { post } from "./post.ts";
 
 const asItCame: CallOptions<unknown> = { read: (data) => data };
 const TRANSPORT_FAILURE = { ok: false, reason: "noAnswer", code: -1, message: "error" };
@@ -29,8 +30,8 @@ describe("a call", () => {
 
   it("posts its body as JSON, an empty one as {}", async () => {
     const server = createFakeServer([envelope(null)]);
-    await server.http.post("/x", {}, [1, 2], asItCame);
-    await server.http.post("/x", {}, undefined, asItCame);
+    await post(server.http, "/x", {}, [1, 2], asItCame);
+    await post(server.http, "/x", {}, undefined, asItCame);
     expect(server.asked.map((asked) => [asked.method, asked.body])).toEqual([
       ["POST", "[1,2]"],
       ["POST", "{}"],
@@ -82,7 +83,7 @@ describe("where a call may go", () => {
     asked.length = 0;
     for (const origin of ["", "https://api.example"]) {
       expect(await http(origin).get(path, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
-      expect(await http(origin).post(path, {}, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
+      expect(await post(http(origin), path, {}, {}, asItCame)).toEqual(TRANSPORT_FAILURE);
     }
     expect(asked).toEqual([]);
   });
@@ -216,7 +217,7 @@ describe("an answer", () => {
     const cycle: Record<string, unknown> = {};
     cycle["self"] = cycle;
     const { http } = createFakeServer([envelope(1)]);
-    expect(await http.post("/x", {}, cycle, asItCame)).toEqual(TRANSPORT_FAILURE);
+    expect(await post(http, "/x", {}, cycle, asItCame)).toEqual(TRANSPORT_FAILURE);
   });
 });
 

@@ -2,7 +2,7 @@
 // See docs/wire.md#calls and docs/product.md#error-catalogue.
 import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import { CODE_SUCCESS, type Envelope, readEnvelope } from "./envelope.ts";
-import { isRetriedStatus, retryWait } from "./retry.ts";
+import { retryWait } from "./retry.ts";
 import { failure, type Failure, refusal, type Result, success, UNAUTHORIZED } from "./result.ts";
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -10,10 +10,8 @@ export type Params = Readonly<Record<string, string | number | boolean | undefin
 export interface CallOptions<T> {
   /** Decodes `data` (and `msg`) of the envelope; undefined counts as an unreadable answer. */
   readonly read: (data: unknown, message: string) => T | undefined;
-  /** Sent exactly once, whatever the answer (docs/wire.md#calls-sent-once). */
-  readonly once?: boolean;
-  /** It changes something on the server: a POST without a readable answer is "unknown", since it may have been done. */
-  readonly act?: boolean;
+  /** True for the statuses after which the call is sent once more; a call without it is sent once. */
+  readonly again?: (status: number) => boolean;
   /** Copied into a failure: the user is not shown it. */
   readonly silent?: boolean;
   readonly timeoutMs?: number;
@@ -48,8 +46,8 @@ export interface HttpOptions {
 export interface Http {
   /** A GET is never sent twice. */
   get<T>(path: string, params: Params, options: CallOptions<T>): Promise<Result<T>>;
-  /** A POST is sent once more after the statuses of docs/wire.md#retry, unless `once`. */
-  post<T>(path: string, params: Params, body: unknown, options: CallOptions<T>): Promise<Result<T>>;
+  /** Sends a request that carries a body: `post` of post.ts makes it. */
+  send<T>(request: HttpRequest, options: CallOptions<T>): Promise<Result<T>>;
   /** Local epoch ms, for cache-busting parameters. */
   now(): number;
 }
@@ -72,11 +70,12 @@ interface Answer {
   readonly envelope: Envelope | undefined;
 }
 
-interface Request {
+interface HttpRequest {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly params: Params;
-  readonly body?: unknown;
+  /** What it throws is a failure of the call. */
+  readonly body?: () => string | Blob;
 }
 
 /** Calls that never throw and never hang: every outcome is a Result. */
@@ -90,7 +89,7 @@ export function createHttp(options: HttpOptions): Http {
   const quietUntil = new Map<string, number>();
 
   async function send(
-    request: Request,
+    request: HttpRequest,
     token: string | undefined,
     how: CallOptions<unknown>,
   ): Promise<Answer | undefined> {
@@ -107,7 +106,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   async function ask(
-    request: Request,
+    request: HttpRequest,
     token: string | undefined,
     signal: AbortSignal,
     how: CallOptions<unknown>,
@@ -115,9 +114,6 @@ export function createHttp(options: HttpOptions): Http {
     const sentAt = options.now();
     const headers: Record<string, string> = { ...how.headers, "Device-info": options.getDeviceInfo() };
     if (token !== undefined && token !== "") headers["Authorization"] = `Bearer ${token}`;
-    const { body: given } = request;
-    const raw = given instanceof Blob;
-    if (given !== undefined) headers["Content-Type"] = raw ? given.type : "application/json";
     // Appended to an origin, "@host" or "//host" would name another host, which must not get token or device id.
     if (!/^\/\w/.test(request.path)) throw new TypeError("a call needs a path of the API");
     const response = await (how.fetch ?? fetch)(origin + pathWithQuery(request, options.getLanguage()), {
@@ -128,7 +124,7 @@ export function createHttp(options: HttpOptions): Http {
       // The API never redirects. A server that does must not get the token or the device id.
       redirect: "error",
       signal,
-      ...(given === undefined ? {} : { body: raw ? given : JSON.stringify(given) }),
+      body: request.body?.() ?? null,
     });
     const took = options.now() - sentAt;
     const { status, statusText } = response;
@@ -157,9 +153,8 @@ export function createHttp(options: HttpOptions): Http {
     options.onUnauthorized?.(token);
   }
 
-  async function call<T>(request: Request, how: CallOptions<T>, mayRetry: boolean): Promise<Result<T>> {
-    const noAnswer = (message?: string): Failure =>
-      failed(failure(how.act === true && request.method === "POST" ? "unknown" : "noAnswer", message), how);
+  async function call<T>(request: HttpRequest, how: CallOptions<T>): Promise<Result<T>> {
+    const noAnswer = (message?: string): Failure => failed(failure("noAnswer", message), how);
     const { path } = request;
     // A poll is not sent during the server's Retry-After. Other methods wait below.
     if (request.method === "GET" && options.now() < (quietUntil.get(path) ?? 0)) return noAnswer();
@@ -169,7 +164,7 @@ export function createHttp(options: HttpOptions): Http {
       const retryAfter = answer.headers.get("Retry-After");
       const wait = retryWait(retryAfter, dateOf(answer.headers) ?? options.now());
       if (retryAfter !== null) quietUntil.set(path, options.now() + wait);
-      if (mayRetry && isRetriedStatus(answer.status)) {
+      if (how.again?.(answer.status) === true) {
         await options.sleep(wait);
         if (how.signal?.aborted) return noAnswer();
         token = how.token ?? options.getToken();
@@ -198,10 +193,8 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return {
-    get: (path, params, how) => call({ method: "GET", path, params }, how, false),
-    // An empty body is sent as {}: some servers refuse a POST without one.
-    post: (path, params, body, how) =>
-      call({ method: "POST", path, params, body: body ?? {} }, how, how.once !== true),
+    get: (path, params, how) => call({ method: "GET", path, params }, how),
+    send: call,
     now: () => options.now(),
   };
 }
@@ -214,7 +207,7 @@ function failed(result: Failure, how: Pick<CallOptions<unknown>, "silent">): Fai
  * The path with its parameters; `lang` is always there, and a call may name its own
  * (docs/wire.md#request-headers).
  */
-function pathWithQuery({ path, params }: Request, language: string): string {
+function pathWithQuery({ path, params }: HttpRequest, language: string): string {
   // URLSearchParams, unlike encodeURIComponent, does not throw on a broken character.
   const query = new URLSearchParams({ lang: language });
   for (const [name, value] of Object.entries(params)) {

@@ -1,6 +1,7 @@
 // After a Retry-After header a poll of the same path waits; other calls are sent after a wait.
 import { describe, expect, it } from "vitest";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
+import { post } from "./post.ts";
 
 const OK = { read: (data: unknown) => data as number };
 
@@ -64,7 +65,7 @@ it.each([
 
 it("a call of the user is still sent, after its own wait", async () => {
   const { server } = aServer(429, { "Retry-After": "7" });
-  const act = () => server.http.post("/v1/api/sport/matchs/follow", {}, [1], OK);
+  const act = () => post(server.http, "/v1/api/sport/matchs/follow", {}, [1], OK);
   expect(await act()).toMatchObject({ ok: true });
   expect(server.waits).toEqual([7_000]);
   expect(await act()).toMatchObject({ ok: true });

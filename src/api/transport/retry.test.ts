@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "./http.ts";
 import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
+import { post } from "./post.ts";
 
 const asItCame: CallOptions<unknown> = { read: (data) => data };
 
@@ -10,10 +11,10 @@ describe("sending again", () => {
 
   it.each(retried)("happens once to a POST after %d", async (code) => {
     const server = createFakeServer([status(code), envelope("second")]);
-    expect(await server.http.post("/x", {}, {}, asItCame)).toEqual({ ok: true, value: "second" });
+    expect(await post(server.http, "/x", {}, {}, asItCame)).toEqual({ ok: true, value: "second" });
     expect(server.waits).toEqual([1000]);
     const down = createFakeServer([status(code)]);
-    await down.http.post("/x", {}, {}, asItCame);
+    await post(down.http, "/x", {}, {}, asItCame);
     expect(down.asked).toHaveLength(2);
   });
 
@@ -21,19 +22,19 @@ describe("sending again", () => {
     for (const code of retried) {
       const server = createFakeServer([status(code)]);
       await server.http.get("/x", {}, asItCame);
-      await server.http.post("/x", {}, {}, { ...asItCame, once: true });
+      await post(server.http, "/x", {}, {}, { ...asItCame, once: true });
       expect(server.asked).toHaveLength(2);
     }
     for (const code of [400, 401, 403, 404, 501]) {
       const server = createFakeServer([status(code)]);
-      await server.http.post("/x", {}, {}, asItCame);
+      await post(server.http, "/x", {}, {}, asItCame);
       expect(server.asked).toHaveLength(1);
     }
   });
 
   it("never happens without an answer: the server may have received the request", async () => {
     const server = createFakeServer([]);
-    expect(await server.http.post("/x", {}, {}, asItCame)).toMatchObject({
+    expect(await post(server.http, "/x", {}, {}, asItCame)).toMatchObject({
       ok: false,
       reason: "noAnswer",
       code: -1,
@@ -52,7 +53,7 @@ describe("sending again", () => {
   ])("waits as Retry-After %j says", async (retryAfter, wait) => {
     const headers = { "Retry-After": retryAfter, Date: "Sat, 21 Nov 2026 12:00:00 GMT" };
     const server = createFakeServer([status(503, "", headers), envelope(1)]);
-    await server.http.post("/x", {}, {}, asItCame);
+    await post(server.http, "/x", {}, {}, asItCame);
     expect(server.waits).toEqual([wait]);
   });
 });

@@ -5,7 +5,7 @@ import { writeAmount } from "#domain/creators/money.ts";
 import { type ActTable, assumedPost, type ReadTable, specGet, specPost } from "../transport/wireCall.ts";
 import { PAGE_SIZE, readWith } from "../wire/pageParts.ts";
 import { wordOf } from "../wire/postWords.ts";
-import { writeSecond } from "../wire/readInstant.ts";
+import { writeSecond } from "../wire/seconds.ts";
 import {
   KIND_WORDS,
   METHOD_WORDS,

@@ -1,7 +1,9 @@
 // Numbers in the middle of a text, read exactly as Number() would.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDecimal, readDigits, readSignedInteger } from "./digits.ts";
+import { readDecimal } from "./decimals.ts";
+import { readDigits } from "./digits.ts";
+import { readSignedInteger } from "./signedDigits.ts";
 
 const around = fc.tuple(fc.string({ maxLength: 5 }), fc.string({ maxLength: 5 }));
 

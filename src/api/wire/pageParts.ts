@@ -5,7 +5,8 @@ import * as v from "valibot";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import type { PerSide, Side } from "#domain/match/match.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
-import { readInstant, readSecond } from "./readInstant.ts";
+import { readInstant } from "./readInstant.ts";
+import { readSecond } from "./seconds.ts";
 import { readPhase } from "./readPhase.ts";
 import { isBlank, readBoolean, readFileName, readInteger, readNumber, readText } from "./values.ts";
 

@@ -7,8 +7,8 @@ const FEED_OFFSET_MINUTES = 480;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const FEED_OFFSET_MS = FEED_OFFSET_MINUTES * MINUTE_MS;
-const INSTANT_LENGTH = 12;
+export const FEED_OFFSET_MS = FEED_OFFSET_MINUTES * MINUTE_MS;
+export const INSTANT_LENGTH = 12;
 /** Date.UTC reads the years 0 to 99 as 1900 to 1999, so earlier years are refused. */
 const FIRST_YEAR = 1800;
 
@@ -51,22 +51,6 @@ function startOf(stamp: number): number {
 export function writeInstant(epochMs: number): string {
   const iso = new Date(epochMs + FEED_OFFSET_MS).toISOString();
   return iso.slice(0, 16).replaceAll(/[-T:]/g, "");
-}
-
-const SECOND_LENGTH = 14;
-
-/** Epoch ms of an instant with seconds, YYYYMMDDHHmmss (docs/wire.md#community); undefined for an invalid one. */
-export function readSecond(text: string): number | undefined {
-  if (text.length !== SECOND_LENGTH) return undefined;
-  const minute = readInstantAt(text, 0, INSTANT_LENGTH);
-  const second = readDigits(text, INSTANT_LENGTH, SECOND_LENGTH);
-  return minute === undefined || second < 0 || second > 59 ? undefined : minute + second * 1_000;
-}
-
-/** The wire form of an instant with seconds, which readSecond reads back; parts of a second are dropped. */
-export function writeSecond(epochMs: number): string {
-  const iso = new Date(epochMs + FEED_OFFSET_MS).toISOString();
-  return iso.slice(0, 19).replaceAll(/[-T:]/g, "");
 }
 
 function daysOf(year: number, month: number): number {
