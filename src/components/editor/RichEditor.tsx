@@ -2,7 +2,9 @@
 // See docs/product.md#rich-editor.
 import { useLingui } from "@lingui/react/macro";
 import {
+  memo,
   type Ref,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -31,6 +33,9 @@ const LinkEditor = lazyDialog(
   async () => (await import("./link/LinkEditor.tsx")).LinkEditor,
   ({ onClose }) => onClose(),
 );
+
+// Each report draws the composer anew; the tools change with the selection alone.
+const Toolbar = memo(EditorToolbar);
 
 export interface RichEditorProps {
   /** Accessible name of the text; its mode is said besides. */
@@ -93,6 +98,7 @@ export function RichEditor(props: RichEditorProps) {
   });
 
   const text = useMemo(() => editor && createEditorText(editor), [editor]);
+  const askForLink = useCallback(() => setLinking(true), []);
   const openLink = useEffectEvent(() => {
     // Code has no links.
     const { code, "code-block": block } = editor?.formats() ?? {};
@@ -143,7 +149,7 @@ export function RichEditor(props: RichEditorProps) {
   return (
     <div className={styles["editor"]} data-rich-editor>
       {editor === undefined ? null : (
-        <EditorToolbar editor={editor} place={written} onLink={() => setLinking(true)} {...status} />
+        <Toolbar editor={editor} place={written} onLink={askForLink} {...status} />
       )}
       <div ref={place} />
       {text === undefined ? null : (

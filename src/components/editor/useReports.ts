@@ -4,11 +4,7 @@ import { type DocumentLengths, measureDocument } from "#domain/richText/editing/
 import { documentOf } from "#domain/richText/editing/editorOps.ts";
 import { createLetterCount } from "#domain/richText/editing/letterCount.ts";
 import type { Editor } from "./engine/createEditor.ts";
-
-/** ms after the last key; with the pause of drafts it is saved within 1.5 s (docs/product.md#drafts). */
-const PAUSE_MS = 250;
-/** ms: who writes without a pause is saved as well. */
-const LONGEST_MS = 1_000;
+import { reportPause } from "./reportPause.ts";
 
 export type Report = (document: string, caret: number, lengths: DocumentLengths) => void;
 
@@ -25,19 +21,22 @@ export function useReports(editor: Editor | undefined, onReport: Report): () => 
     const count = createLetterCount();
     let timer = 0;
     let waitsSince = 0;
+    let took = 0;
 
     function report(): void {
       clearTimeout(timer);
       if (waitsSince === 0 || editor === undefined) return;
       waitsSince = 0;
+      const startedAt = performance.now();
       const ops = editor.ops();
       latest.current(documentOf(ops), editor.selection.get().index, measureDocument(ops, count));
+      // React draws the change of a store in a microtask that the call above has queued.
+      queueMicrotask(() => (took = performance.now() - startedAt));
     }
     const off = editor.onEdit(() => {
       waitsSince ||= performance.now();
       clearTimeout(timer);
-      const left = waitsSince + LONGEST_MS - performance.now();
-      timer = window.setTimeout(report, Math.max(0, Math.min(PAUSE_MS, left)));
+      timer = window.setTimeout(report, reportPause({ waited: performance.now() - waitsSince, took }));
     });
     flush.current = report;
     // Before the draft is saved by listeners of the page itself.
