@@ -1,13 +1,8 @@
 // The favourite lists: what a toggle changes, and what it leaves unchanged.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  type FavoriteKind,
-  type FavoriteLists,
-  mergeFavorites,
-  NO_FAVORITES,
-  withToggled,
-} from "./favorites.ts";
+import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "./favorites.ts";
+import { mergeFavorites } from "./mergeFavorites.ts";
 
 const KINDS: readonly FavoriteKind[] = ["match", "league", "team"];
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 8 });

@@ -5,10 +5,10 @@ import {
   FAVORITE_KINDS,
   type FavoriteKind,
   type FavoriteLists,
-  mergeFavorites,
   NO_FAVORITES,
   withToggled,
 } from "#domain/favorites.ts";
+import { mergeFavorites } from "#domain/mergeFavorites.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { agreedKey, readStoredFavorites } from "./favoritesKeeper.ts";
