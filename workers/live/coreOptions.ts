@@ -1,7 +1,7 @@
 // What the live core needs and offers: the agreement between the core and the code that starts it.
 import type { LiveApi } from "#api/live/live.ts";
 import type { PagesApi } from "#api/createPagesApi.ts";
-import type { LoadAlerts } from "./alerts/alertsLater.ts";
+import type { LoadReactions } from "./alerts/reactionsLater.ts";
 import type { AccountKeeper } from "./members/accountKeeper.ts";
 import type { Clock, ServerClock } from "./base/clock.ts";
 import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
@@ -27,7 +27,7 @@ export interface LiveCoreOptions extends MemberLoads {
   /** Brings the calls of match, league, team and player pages; lists do without them. */
   loadPagesApi(): Promise<PagesApi>;
   /** These bring code that is loaded as a module of its own unless they are given. */
-  readonly loadAlerts?: LoadAlerts;
+  readonly loadReactions?: LoadReactions;
   readonly loadKept?: LoadKept;
   readonly loadPageCache?: LoadPageCache;
   readonly loadCommunity?: LoadCommunity;

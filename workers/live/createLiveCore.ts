@@ -1,23 +1,22 @@
 // The live core: one for all tabs. Makes its parts in the order of their dependencies, and opens a session per tab.
-import { createAlertsLater } from "./alerts/alertsLater.ts";
+import type { Reactions, ReactionsOptions } from "./alerts/reactions.ts";
+import { createReactionsLater } from "./alerts/reactionsLater.ts";
 import { type CatchUp, createCatchUp } from "./base/catchUp.ts";
 import { type Audience, createAudience, providersShown } from "./tabs/audience.ts";
 import type { LiveCore, LiveCoreOptions } from "./coreOptions.ts";
 import { buildTitle, buildUpdate } from "./tabs/buildUpdate.ts";
 import { type ConnectionWatch, createConnectionWatch } from "./feed/connection.ts";
-import { createEventLog } from "./tabs/eventLog.ts";
 import { createFavoritesKeeper, type FavoritesKeeper } from "./members/favoritesKeeper.ts";
 import { createFeedLater } from "./feed/feedLater.ts";
 import type { Feed } from "./feed/feed.ts";
 import { followMatches, isNamed } from "./followMatches.ts";
-import { createHighlights, ODDS_BITS } from "./tabs/highlights.ts";
-import { ODDS_POLL_MS } from "./base/limits.ts";
+import { KEPT_WITHIN_MS, ODDS_POLL_MS } from "./base/limits.ts";
 import { createKeptLater, type Kept } from "./kept/keptLater.ts";
 import { createLists, type Lists } from "./matches/lists.ts";
 import { createMatchStore, type MatchStore } from "./matches/matchStore.ts";
 import { createMembers, type Members } from "./members/members.ts";
 import { createNameDirectory, type NameDirectory } from "./matches/nameDirectory.ts";
-import { createOddsBook, LIST_PROVIDER_ID, type OddsBook } from "./matches/oddsBook.ts";
+import { createOddsBook, LIST_PROVIDER_ID, ODDS_BITS, type OddsBook } from "./matches/oddsBook.ts";
 import type { Community } from "./community/community.ts";
 import { createCommunityLater } from "./community/communityLater.ts";
 import type { PageCache } from "./pages/pageCache.ts";
@@ -38,20 +37,25 @@ import { createWritingLater } from "./writing/writingLater.ts";
 type Tabs = Map<string, Tab>;
 
 /** The core's memory, which reports to the publisher what its changes mean for rows and sections. */
-interface Memory {
+interface Memory extends Reactions {
   readonly store: MatchStore;
   readonly lists: Lists;
   readonly names: NameDirectory;
   readonly odds: OddsBook;
-  readonly log: ReturnType<typeof createEventLog>;
-  readonly highlights: ReturnType<typeof createHighlights>;
   readonly favorites: FavoritesKeeper;
 }
 
-function createMemory(options: LiveCoreOptions, tabs: Tabs, publisher: Publisher): Memory {
+interface MemoryDeps {
+  readonly tabs: Tabs;
+  readonly publisher: Publisher;
+  reactionsOptions(): ReactionsOptions;
+}
+
+function createMemory(options: LiveCoreOptions, { tabs, publisher, reactionsOptions }: MemoryDeps): Memory {
   const store = createMatchStore();
-  const highlights = createHighlights(options.clock, (matchId) => publisher.rowChanged(matchId));
+  const reactions = createReactionsLater(reactionsOptions, options.loadReactions);
   return {
+    ...reactions,
     store,
     lists: createLists({ ...options, mark: () => store.mark() }),
     names: createNameDirectory(),
@@ -59,12 +63,10 @@ function createMemory(options: LiveCoreOptions, tabs: Tabs, publisher: Publisher
       ...options,
       onMove(provider, matchId, bits) {
         // The highlight is one for all tabs, and shows moves of the providers on a screen.
-        if (providersShown(tabs).has(provider)) highlights.set(matchId, bits, ODDS_BITS);
+        if (providersShown(tabs).has(provider)) reactions.highlights.set(matchId, bits, ODDS_BITS);
         publisher.rowChanged(matchId);
       },
     }),
-    log: createEventLog(),
-    highlights,
     favorites: createFavoritesKeeper({
       ...options,
       onChange() {
@@ -159,8 +161,10 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { account, clock, counters, serverClock } = options;
   const tabs: Tabs = new Map();
   const publisher = createPublisher({ ...options, tabs });
-  const memory = createMemory(options, tabs, publisher);
-  const { favorites, highlights, lists, odds } = memory;
+  // Called when changes come, long after all parts exist.
+  const reactionsOptions = (): ReactionsOptions => ({ ...options, tabs, publisher, connection, sources });
+  const memory = createMemory(options, { tabs, publisher, reactionsOptions });
+  const { alerts, favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
   const audience = createAudience({ tabs, lists, serverNow, favoriteLists: favorites.lists });
@@ -172,10 +176,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
 
   const pageParts = createPageParts(options, { keeper: favorites, tabs, publisher });
   const { pages, members, community } = pageParts;
-  const alerts = createAlertsLater(
-    { ...options, ...memory, tabs, publisher, connection, sources },
-    options.loadAlerts,
-  );
   const catchUp = createCatchUp(clock);
   const feed = createNews(options, memory, audience, connection, catchUp);
   const pollOdds = (): Promise<void> => odds.poll(audience.providers());
@@ -190,7 +190,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     kept,
     sourcesOf: (tab: Tab) => kept.sourcesFor(tab) ?? sources,
     ...pageParts,
-    alerts,
     feed,
   };
   followMatches({ ...parts, catchUp });
@@ -210,7 +209,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     tick.start();
     oddsPoller.start();
     feed.start(clock.now());
-    kept.read();
     void favorites.load();
     // Syncs a member who is already signed in. One restored from storage is synced by `account.onChange`.
     members.favorites.reconcile();
@@ -248,7 +246,13 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       }
       alerts.review();
       community.review();
+      // A message without a list would be drawn before the one with the kept list.
+      tab.pace.hold(clock.now() + KEPT_WITHIN_MS);
       publisher.schedule(tab);
+      void kept.read().then(() => {
+        tab.pace.hold(-Infinity);
+        publisher.schedule(tab);
+      });
       void members.watch.compare(tab, first);
       return createSession(tab, host);
     },

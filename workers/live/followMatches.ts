@@ -1,5 +1,4 @@
 // Follows matches and lists: what each change of them causes in the other parts of the core.
-import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -9,7 +8,6 @@ import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
 import type { ConnectionWatch } from "./feed/connection.ts";
 import type { Feed } from "./feed/feed.ts";
-import { changeBits, type Highlights } from "./tabs/highlights.ts";
 import type { Lists, LoadedList, SentList } from "./matches/lists.ts";
 import type { MatchStore, StoreChange } from "./matches/matchStore.ts";
 import { movesInLists } from "./tabs/deriveList.ts";
@@ -27,7 +25,6 @@ export interface FollowMatchesDeps {
   readonly serverClock: Pick<ServerClock, "now">;
   readonly names: NameDirectory;
   readonly odds: OddsBook;
-  readonly highlights: Highlights;
   readonly audience: Audience;
   readonly connection: ConnectionWatch;
   readonly publisher: Publisher;
@@ -52,8 +49,7 @@ export function followMatches(deps: FollowMatchesDeps): void {
   const { audience, alerts, catchUp, clock, connection, feed, lists, pages, publisher, store } = deps;
 
   function onChange(happened: StoreChange): void {
-    const { before, after, change } = happened;
-    if (change) deps.highlights.set(after.id, changeBits(change), ROW_CHANGES.correction);
+    const { before, after } = happened;
     publisher.rowChanged(after.id);
     publisher.titleChanged(after.id);
     if (before) {

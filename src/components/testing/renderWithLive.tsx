@@ -67,6 +67,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     getLeagueDirectory: async () => undefined,
     getStatus: options.getStatus ?? (async () => undefined),
     superviseCore: async () => undefined,
+    opened: Promise.resolve(),
   };
   const navigation = options.navigation ?? aNavigation(({ to }) => void commands.push(`go ${to}`));
   let seq = 0;

@@ -1,7 +1,5 @@
 // One popup for ten tabs: in the one looked at last, handed on when that is left before it has shown it.
 import { describe, expect, it } from "vitest";
-import { createAlerts } from "./alerts.ts";
-import { createCoreUnderTest } from "../testing/aCore.ts";
 import { busyAfternoon, playing, push, told, TWO_HOURS, watching } from "../testing/anAbsence.ts";
 
 describe("ten tabs", () => {
@@ -66,46 +64,4 @@ describe("ten tabs", () => {
       [0, 9],
     ]);
   });
-});
-
-it("loads the code of alerts again after a failed load, and sends rows without it", async () => {
-  const loads: (() => void)[] = [];
-  const under = createCoreUnderTest({
-    loadAlerts: () =>
-      new Promise((_resolve, reject) => {
-        loads.push(() => reject(new Error("gone")));
-      }),
-  });
-  under.server.matches = [playing(1001)];
-  const tab = under.openTab();
-  await under.clock.advance(500);
-  await tab.session.toggleFavorite("match", 1001, true);
-  loads[0]?.();
-  await under.clock.advance(100);
-  push(under, playing(1001, 1));
-  tab.session.retry();
-  await under.clock.advance(500);
-  expect(loads).toHaveLength(2);
-  expect(tab.row(1001).homeScore).toBe(1);
-  expect(tab.popups()).toEqual([]);
-});
-
-it("announces events that happened while the code of alerts was loading as soon as it is loaded", async () => {
-  let come = (): void => {};
-  const under = createCoreUnderTest({
-    loadAlerts: () =>
-      new Promise((resolve) => {
-        come = () => resolve(createAlerts);
-      }),
-  });
-  under.server.matches = [playing(1001)];
-  const tab = under.openTab();
-  await under.clock.advance(500);
-  await tab.session.toggleFavorite("match", 1001, true);
-  push(under, playing(1001, 1));
-  await under.clock.advance(500);
-  expect(tab.popups()).toEqual([]);
-  come();
-  await under.clock.advance(500);
-  expect(told(tab.popups())).toEqual(["goal 1001 1-0"]);
 });

@@ -1,5 +1,5 @@
 // Makes the events of changes, and decides which tab shows one: a popup in the tab viewed last, a digest after an absence.
-import { diffMatch } from "#domain/match/diffMatch.ts";
+import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
@@ -23,8 +23,8 @@ import type { Tab } from "../tabs/tab.ts";
 
 export interface Alerts {
   /**
-   * A match changed at `at` (server time, epoch ms): its events go into the log and are shown. Of a match that is in the
-   * store for the first time, without an event, what a replaced core did not know is announced.
+   * A match changed at `at` (server time, epoch ms): its row is highlighted, its events go into the log and are shown. Of
+   * a match that is in the store for the first time, without an event, what a replaced core did not know is announced.
    */
   changed(change: StoreChange, at: number): void;
   /** A full list is about to be taken. What it replaces was complete at `dataAt` (epoch ms); undefined for a first list. */
@@ -83,8 +83,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     serverNow: sources.serverNow,
     nextEventId,
     onMissed(event, match, before) {
-      const change = diffMatch(before, match);
-      if (change) options.highlights.set(match.id, changeBits(change));
+      options.highlights.set(match.id, changeBits(before, match));
       publisher.rowChanged(match.id);
       announce(event, match);
     },
@@ -98,6 +97,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
 
   return {
     changed({ before, after, dayWasLoaded }, at) {
+      if (before) options.highlights.set(after.id, changeBits(before, after), ROW_CHANGES.correction);
       const events = detectEvents(before, after, { at, dayWasLoaded, nextId: nextEventId });
       if (!before && events.length === 0) lastKnown.firstSeen(after);
       for (const event of events) announce(event, after);

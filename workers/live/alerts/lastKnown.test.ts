@@ -21,6 +21,11 @@ async function joined(under: CoreUnderTest, rejoins = true): Promise<FakeTab> {
   return tab;
 }
 
+/** The state of goalless matches, as it is stored. */
+function stateOf(ids: readonly number[]): { readonly ids: Float64Array; readonly counts: Uint8ClampedArray } {
+  return { ids: Float64Array.from(ids), counts: new Uint8ClampedArray(ids.length * 6) };
+}
+
 describe("a goal during a core's replacement", () => {
   it("has one popup, a highlight and a line in the log", async () => {
     const first = await watching();
@@ -178,11 +183,15 @@ describe("no event is raised", () => {
   it.each([
     ["nothing", undefined],
     ["a text", "state"],
-    ["no map", { startedAt: 0, at: 0, running: [] }],
     [
-      "a future time",
-      { startedAt: 0, at: 1e15, rested: false, running: new Map([[1001, [0, 0, 0, 0, 0, 0]]]) },
+      "the form of an older build",
+      { startedAt: 0, at: KICK_OFF, rested: false, running: new Map([[1001, [0, 0, 0, 0, 0, 0]]]) },
     ],
+    [
+      "fewer counts than matches",
+      { startedAt: 0, at: KICK_OFF, rested: false, ...stateOf([1001]), counts: new Uint8ClampedArray(5) },
+    ],
+    ["a future time", { startedAt: 0, at: 1e15, rested: false, ...stateOf([1001]) }],
   ])("when %s is stored", async (_name, stored) => {
     const first = await watching();
     first.stored.set("live.lastKnown", stored);
@@ -193,13 +202,9 @@ describe("no event is raised", () => {
 
   it("for a damaged part, which is ignored alone", async () => {
     const first = await watching();
-    const zeros = [0, 0, 0, 0, 0, 0];
-    const running = new Map<unknown, unknown>([
-      [1001, [0, -1, 0, 0, 0, 0]],
-      ["1002", zeros],
-      [1003, zeros],
-    ]);
-    first.stored.set("live.lastKnown", { startedAt: 0, at: first.clock.now(), rested: false, running });
+    const state = stateOf([1001, 1002.5, 1003]);
+    state.counts[1] = 100;
+    first.stored.set("live.lastKnown", { startedAt: 0, at: first.clock.now(), rested: false, ...state });
     const next = successor(first, 3_000);
     const since = { periodStartedAt: KICK_OFF - 20 * 60_000 };
     next.server.matches = IDS.map((id) => playing(id, 1, since));

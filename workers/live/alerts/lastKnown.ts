@@ -29,7 +29,9 @@ const STARTS_LATE_BY_MS = 15 * 60_000;
 /** Score, red and yellow cards, home before away. */
 type Counts = readonly [number, number, number, number, number, number];
 
-/** What is stored. */
+const COUNTS = 6;
+
+/** What is stored. Typed arrays, because a copy of a thousand small ones each second costs more than all else here. */
 interface Stored {
   /** Local epoch ms at which the core began that wrote it; this names the core. */
   readonly startedAt: number;
@@ -37,6 +39,15 @@ interface Stored {
   readonly at: number;
   /** The core's last tab said goodbye: nothing was being replaced. */
   readonly rested: boolean;
+  /** Ids of the running matches. */
+  readonly ids: Float64Array;
+  /** Six counts for each id: `Counts`. */
+  readonly counts: Uint8ClampedArray;
+}
+
+/** What a predecessor has left. */
+interface Predecessor {
+  readonly at: number;
   readonly running: ReadonlyMap<number, Counts>;
 }
 
@@ -68,24 +79,25 @@ export interface LastKnownOptions {
   onMissed(event: MatchEvent, match: Match, before: Match): void;
 }
 
-function readCounts(value: unknown): Counts | undefined {
-  const isCount = (count: unknown): boolean => Number.isInteger(count) && (count as number) >= 0;
-  return Array.isArray(value) && value.length === 6 && value.every((count) => isCount(count) && count < 100)
-    ? (value as unknown as Counts)
-    : undefined;
-}
-
-/** What is stored, or undefined for anything else: a damaged part costs only itself. */
+/** What is stored, or undefined for anything else. */
 function readStored(value: unknown): Stored | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { startedAt, at, rested, running } = value as Readonly<Record<string, unknown>>;
-  if (typeof startedAt !== "number" || typeof at !== "number" || !(running instanceof Map)) return undefined;
-  const known = new Map<number, Counts>();
-  for (const [id, entry] of running) {
-    const counts = readCounts(entry);
-    if (typeof id === "number" && counts) known.set(id, counts);
+  const { startedAt, at, rested, ids, counts } = value as Readonly<Record<string, unknown>>;
+  if (typeof startedAt !== "number" || typeof at !== "number") return undefined;
+  if (!(ids instanceof Float64Array) || !(counts instanceof Uint8ClampedArray)) return undefined;
+  if (counts.length !== ids.length * COUNTS) return undefined;
+  return { startedAt, at, rested: rested === true, ids, counts };
+}
+
+/** The counts by match id; a damaged part costs only itself. */
+function runningIn({ ids, counts }: Stored): ReadonlyMap<number, Counts> {
+  const running = new Map<number, Counts>();
+  for (const [index, id] of ids.entries()) {
+    const own = counts.subarray(index * COUNTS, (index + 1) * COUNTS);
+    if (Number.isSafeInteger(id) && own.every((count) => count < 100))
+      running.set(id, [...own] as unknown as Counts);
   }
-  return { startedAt, at, rested: rested === true, running: known };
+  return running;
 }
 
 /** True for the state of a younger core that lives: this one hung, has been replaced, and is about to end. */
@@ -115,7 +127,7 @@ function beforeKickOff(match: Match): Match {
 export function createLastKnown(options: LastKnownOptions): LastKnown {
   const { clock, storage, store } = options;
   const startedAt = clock.now();
-  let predecessor: Stored | undefined;
+  let predecessor: Predecessor | undefined;
   let isRead = false;
   let isBlocked = false;
   let early: Match[] = [];
@@ -132,7 +144,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   void storage.load(KEY).then(
     (value) => {
       const stored = readStored(value);
-      if (stored && !stored.rested) predecessor = stored;
+      if (stored && !stored.rested) predecessor = { at: stored.at, running: runningIn(stored) };
       isRead = true;
       for (const match of early) compare(match);
       early = [];
@@ -160,13 +172,13 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     return BEFORE_KICK_OFF.has(phase) && inMs < STARTS_WITHIN_MS && inMs > -STARTS_LATE_BY_MS;
   }
 
-  function running(): ReadonlyMap<number, Counts> {
-    const states = new Map<number, Counts>();
-    for (const { id, phase, score, redCards: red, yellowCards: yellow } of store.matches.values()) {
-      if (isLive(phase))
-        states.set(id, [score.home, score.away, red.home, red.away, yellow.home, yellow.away]);
-    }
-    return states;
+  function running(): Pick<Stored, "ids" | "counts"> {
+    const live: Match[] = [];
+    for (const match of store.matches.values()) if (isLive(match.phase)) live.push(match);
+    const counts = new Uint8ClampedArray(live.length * COUNTS);
+    for (const [index, { score, redCards: red, yellowCards: yellow }] of live.entries())
+      counts.set([score.home, score.away, red.home, red.away, yellow.home, yellow.away], index * COUNTS);
+    return { ids: Float64Array.from(live, ({ id }) => id), counts };
   }
 
   /** Writes the state unless a write is under way, which is then followed by another. */
@@ -180,7 +192,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     const at = options.newsAt();
     if (at !== undefined) {
       writtenAt = clock.now();
-      const state: Stored = { startedAt, at, rested: false, running: running() };
+      const state: Stored = { startedAt, at, rested: false, ...running() };
       const replace = (stored: unknown): unknown =>
         isOfSuccessor(stored, startedAt, writtenAt) ? stored : state;
       await storage.update(KEY, replace).catch(block);

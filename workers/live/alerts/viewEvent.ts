@@ -1,7 +1,7 @@
 // An event as a popup or the digest shows it.
 import type { EventView } from "../contract.ts";
-import { type UpdateSources, viewLine } from "../tabs/buildUpdate.ts";
-import type { LogEntry } from "../tabs/eventLog.ts";
+import type { UpdateSources } from "../tabs/buildUpdate.ts";
+import { type LogEntry, viewLine } from "../tabs/eventLog.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 /** The event in the tab's language, with what only popups and the digest show of its match. */

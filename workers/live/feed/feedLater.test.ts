@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import { createFeed } from "./feed.ts";
-import { AGAIN_AFTER_MS } from "./feedLater.ts";
+import { AGAIN_AFTER_MS } from "../base/limits.ts";
 import { createCoreUnderTest } from "../testing/aCore.ts";
 
 const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });

@@ -1,14 +1,11 @@
 // Stands in for the feed until its code has come, beside the first list: no row waits for socket, polls or line reader.
 import type { Feed, FeedNeeds } from "./feed.ts";
 import { createLater } from "../base/later.ts";
-import { RECONNECT_JITTER } from "../base/limits.ts";
+import { AGAIN_AFTER_MS, RECONNECT_JITTER } from "../base/limits.ts";
 import type { Timer } from "../base/clock.ts";
 
 /** Brings the code of socket, polls and line reader. */
 export type LoadFeed = () => Promise<(needs: FeedNeeds) => Feed>;
-
-/** Its code is asked for again after this wait, give or take a fifth, ms. */
-export const AGAIN_AFTER_MS = 5_000;
 
 /** A feed at rest. While its code cannot be had it says so, and asks for it again and again. */
 export function createFeedLater(needs: FeedNeeds, load: LoadFeed): Feed {
@@ -28,6 +25,7 @@ export function createFeedLater(needs: FeedNeeds, load: LoadFeed): Feed {
     }
     connection.failed();
     clock.clearTimeout(again);
+    // Give or take a fifth, as a reconnect.
     const spread = 1 + RECONNECT_JITTER * (2 * clock.random() - 1);
     again = clock.setTimeout(() => void start(), AGAIN_AFTER_MS * spread);
   }

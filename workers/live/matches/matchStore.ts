@@ -1,15 +1,13 @@
 // The one store of matches: takes full lists and change records, keeps identity, reports changes.
-import { diffMatch, type MatchChange } from "#domain/match/diffMatch.ts";
 import type { Country, League, Match, MatchList, MatchUpdate } from "#domain/match/match.ts";
 import { mergeMatch } from "#domain/match/mergeMatch.ts";
 import { isLive } from "#domain/match/phase.ts";
 
 /** What one change of one match means to the rest of the core. */
 export interface StoreChange {
+  /** undefined for a match seen for the first time. */
   readonly before: Match | undefined;
   readonly after: Match;
-  /** undefined for a match seen for the first time. */
-  readonly change: MatchChange | undefined;
   /** A list that would have held the match had been loaded before this change. */
   readonly dayWasLoaded: boolean;
 }
@@ -75,9 +73,8 @@ export function createMatchStore(): MatchStore {
 
   function put(before: Match | undefined, after: Match, dayWasLoaded: boolean): void {
     if (before === after) return;
-    const change = before ? diffMatch(before, after) : undefined;
     matches.set(after.id, after);
-    listener.onChange({ before, after, change, dayWasLoaded });
+    listener.onChange({ before, after, dayWasLoaded });
   }
 
   return {

@@ -36,6 +36,15 @@ export interface OddsPage {
   fullFrom: number;
 }
 
+/** All flags of moved prices: a new move takes the place of the last. */
+export const ODDS_BITS =
+  ROW_CHANGES.oddsHomeUp |
+  ROW_CHANGES.oddsHomeDown |
+  ROW_CHANGES.oddsDrawUp |
+  ROW_CHANGES.oddsDrawDown |
+  ROW_CHANGES.oddsAwayUp |
+  ROW_CHANGES.oddsAwayDown;
+
 /** The row flags for a move of prices; 0 when there was no price before. */
 function moveBits(before: Odds | undefined, after: Odds): number {
   if (!before) return 0;

@@ -1,25 +1,15 @@
 // Builds the next message to a tab: only what its screen shows, and of that only what differs from what it has.
 import { type Row, writeRow } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
-import { isFollowed } from "#domain/board/filterBoard.ts";
 import type { FavoriteLists } from "#domain/favorites.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
-import { isInLog } from "#domain/notificationRules.ts";
 import type { Match } from "#domain/match/match.ts";
-import type {
-  Connection,
-  EventLineView,
-  LeagueHeading,
-  ListInfo,
-  MatchFacts,
-  TabUpdate,
-} from "../contract.ts";
+import type { Connection, LeagueHeading, ListInfo, MatchFacts, TabUpdate } from "../contract.ts";
 import { sameConnection } from "../feed/connection.ts";
 import { deriveFacts, deriveRow, sameFacts } from "./deriveRow.ts";
 import type { DerivedList, ListSources } from "./deriveList.ts";
 import type { Changes } from "./dirtyState.ts";
-import type { EventLog, LogEntry } from "./eventLog.ts";
-import { LOG_MAX } from "../base/limits.ts";
+import type { LogLines } from "./eventLog.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
 import type { PriceText } from "./priceTexts.ts";
 import type { Highlights } from "./highlights.ts";
@@ -28,7 +18,7 @@ import type { Tab } from "./tab.ts";
 /** What messages are made of. */
 export interface UpdateSources extends ListSources {
   readonly odds: Pick<OddsBook, "price">;
-  readonly log: EventLog;
+  readonly log: LogLines;
   serverNow(): number;
   readonly priceText: PriceText;
   readonly highlights: Pick<Highlights, "of">;
@@ -43,25 +33,6 @@ export interface UpdateSources extends ListSources {
 const FIRST_ROWS = 30;
 
 type Draft = { -readonly [Key in keyof TabUpdate]: TabUpdate[Key] };
-
-/** An event as the log shows it, in the tab's language. */
-export function viewLine(
-  { event, match, late }: Omit<LogEntry, "number">,
-  tab: Tab,
-  sources: UpdateSources,
-): EventLineView {
-  const { language } = tab.context;
-  const { home, away } = match.teamIds;
-  return {
-    event,
-    league: sources.names.league(language, match.leagueId),
-    names: { home: sources.names.team(language, home).name, away: sources.names.team(language, away).name },
-    // Of two goals learnt at once each has its own score.
-    score: event.type === "redCard" || event.type === "yellowCard" ? match.score : event.values,
-    favorite: isFollowed(match, sources.favorites),
-    ...(late ? { late } : {}),
-  };
-}
 
 function addRows(tab: Tab, matches: readonly Match[], sources: UpdateSources, draft: Draft): void {
   const numbers: number[] = [];
@@ -144,12 +115,8 @@ function watchFirstRows(tab: Tab, { ordering, hot }: DerivedList, rows: Set<numb
 }
 
 function addLog(tab: Tab, sources: UpdateSources, draft: Draft): void {
-  const entries = sources.log
-    .since(tab.sent.log)
-    .filter(({ event, match }) => isInLog(event, isFollowed(match, sources.favorites), tab.settings))
-    .slice(0, LOG_MAX);
-  tab.sent.log = sources.log.newest();
-  if (entries.length > 0 || draft.snapshot) draft.log = entries.map((entry) => viewLine(entry, tab, sources));
+  const lines = sources.log.linesFor(tab, sources);
+  if (lines.length > 0 || draft.snapshot) draft.log = lines;
 }
 
 function addConnection(tab: Tab, sources: UpdateSources, draft: Draft): void {

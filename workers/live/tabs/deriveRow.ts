@@ -1,7 +1,6 @@
 // One match as one tab draws it: numbers, flags, price texts and facts, in its zone, language and odds format.
 import { type FavoriteSets, isHot } from "#domain/board/filterBoard.ts";
 import { type Row, ROW_FLAGS } from "#domain/board/rowCode.ts";
-import { sameExplanation } from "#domain/match/explanation.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
 import type { League, Match, Odds } from "#domain/match/match.ts";
 import { hasScore } from "#domain/match/phase.ts";
@@ -94,7 +93,7 @@ export function deriveFacts(match: Match, tab: Tab, names: NameDirectory): Match
   };
 }
 
-/** True when nothing in the facts differs. */
+/** True when nothing in the facts differs; an explanation that stays keeps its identity (docs/product.md#identity-of-data). */
 export function sameFacts(a: MatchFacts, b: MatchFacts): boolean {
   return (
     a.names.home === b.names.home &&
@@ -104,6 +103,6 @@ export function sameFacts(a: MatchFacts, b: MatchFacts): boolean {
     a.ranks.home === b.ranks.home &&
     a.ranks.away === b.ranks.away &&
     a.neutralVenue === b.neutralVenue &&
-    sameExplanation(a.explanation, b.explanation)
+    a.explanation === b.explanation
   );
 }

@@ -1,6 +1,6 @@
 // The 5 s highlight flags of rows: which part of which match changed lately.
 // See docs/product.md#highlights.
-import type { MatchChange } from "#domain/match/diffMatch.ts";
+import type { Match } from "#domain/match/match.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import { HIGHLIGHT_MS } from "../base/limits.ts";
@@ -22,27 +22,21 @@ const LEEWAY_MS = 200;
 /** Flags that were never shown are removed this often, ms. */
 const FORGET_EVERY_MS = 60_000;
 
-/** All flags of moved prices: a new move takes the place of the last. */
-export const ODDS_BITS =
-  ROW_CHANGES.oddsHomeUp |
-  ROW_CHANGES.oddsHomeDown |
-  ROW_CHANGES.oddsDrawUp |
-  ROW_CHANGES.oddsDrawDown |
-  ROW_CHANGES.oddsAwayUp |
-  ROW_CHANGES.oddsAwayDown;
-
-/** The flags a change of a match raises. */
-export function changeBits(change: MatchChange): number {
-  let bits = 0;
-  if (change.phase) bits |= ROW_CHANGES.phase;
-  if (change.homeScore !== 0) bits |= ROW_CHANGES.homeScore;
-  if (change.awayScore !== 0) bits |= ROW_CHANGES.awayScore;
-  if (change.homeScore < 0 || change.awayScore < 0) bits |= ROW_CHANGES.correction;
-  if (change.homeRed > 0) bits |= ROW_CHANGES.homeRed;
-  if (change.awayRed > 0) bits |= ROW_CHANGES.awayRed;
-  if (change.homeYellow > 0) bits |= ROW_CHANGES.homeYellow;
-  if (change.awayYellow > 0) bits |= ROW_CHANGES.awayYellow;
-  return bits;
+/** The flags that the change of a match raises. */
+export function changeBits(before: Match, after: Match): number {
+  const home = after.score.home - before.score.home;
+  const away = after.score.away - before.score.away;
+  const bits = [
+    before.phase !== after.phase && ROW_CHANGES.phase,
+    home !== 0 && ROW_CHANGES.homeScore,
+    away !== 0 && ROW_CHANGES.awayScore,
+    (home < 0 || away < 0) && ROW_CHANGES.correction,
+    before.redCards.home < after.redCards.home && ROW_CHANGES.homeRed,
+    before.redCards.away < after.redCards.away && ROW_CHANGES.awayRed,
+    before.yellowCards.home < after.yellowCards.home && ROW_CHANGES.homeYellow,
+    before.yellowCards.away < after.yellowCards.away && ROW_CHANGES.awayYellow,
+  ];
+  return bits.reduce<number>((sum, bit) => sum | Number(bit), 0);
 }
 
 interface Lit {

@@ -6,7 +6,7 @@ import type { Audience } from "./audience.ts";
 import type { UpdateSources } from "./buildUpdate.ts";
 import type { ConnectionWatch } from "../feed/connection.ts";
 import { deriveList } from "./deriveList.ts";
-import type { EventLog } from "./eventLog.ts";
+import type { LogLines } from "./eventLog.ts";
 import type { Highlights } from "./highlights.ts";
 import type { Lists } from "../matches/lists.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
@@ -26,7 +26,7 @@ export function createUpdateSources(parts: {
   readonly store: MatchStore;
   readonly names: NameDirectory;
   readonly odds: Pick<OddsBook, "price">;
-  readonly log: EventLog;
+  readonly log: LogLines;
   readonly highlights: Pick<Highlights, "of">;
   readonly priceText: PriceText;
   readonly lists: Pick<Lists, "need" | "dataAt">;

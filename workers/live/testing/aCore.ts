@@ -6,7 +6,7 @@ import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
 import { type Account, type AccountKeeper, createAccountKeeper } from "../members/accountKeeper.ts";
-import { createAlerts } from "../alerts/alerts.ts";
+import { createReactions } from "../alerts/reactions.ts";
 import { createCounters } from "../base/counters.ts";
 import { createServerClock, type ServerClock } from "../base/clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
@@ -78,7 +78,7 @@ export function createCoreUnderTest(
     storage?: KeeperStorage;
     stored?: Map<string, unknown>;
     signedIn?: boolean;
-    loadAlerts?: LiveCoreOptions["loadAlerts"];
+    loadReactions?: LiveCoreOptions["loadReactions"];
     loadCommunity?: LiveCoreOptions["loadCommunity"];
     loadFeed?: () => Promise<typeof createFeed>;
     /** Keeps lists for the next start, and shows those that are kept. */
@@ -116,7 +116,7 @@ export function createCoreUnderTest(
     },
     loadKept: async () =>
       options.keepsLists === true ? createKeptLists : Promise.reject(new Error("not in this test")),
-    loadAlerts: options.loadAlerts ?? (async () => createAlerts),
+    loadReactions: options.loadReactions ?? (async () => createReactions),
     account,
     counters,
     loadPageCache: async () => createPageCache,
