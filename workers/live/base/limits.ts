@@ -15,6 +15,9 @@ export const SILENCE_MAX_MS = 15_000;
 /** docs/wire.md#stream-token: an invalid token closes the socket with this code. */
 export const CLOSE_TOKEN_REFUSED = 4401;
 
+/** Code of the core that could not be loaded is asked for again after this wait. */
+export const AGAIN_AFTER_MS = 5_000;
+
 /** docs/product.md#refresh-times: live-change polling 2 s. */
 export const LIVE_POLL_MS = 2_000;
 /** docs/product.md#refresh-times: odds-change polling 8 s. */
@@ -58,6 +61,8 @@ export const HIGHLIGHT_MS = 5_000;
 
 /** docs/product.md#message-rate: at most one message per 100 ms to a tab. */
 export const FLUSH_EVERY_MS = 100;
+/** The first message to a tab waits so long at most until the kept lists are read (docs/product.md#kept-lists). */
+export const KEPT_WITHIN_MS = 200;
 /** Messages are made for so long in one task; then the core answers what came in meanwhile, such as pings of tabs. */
 export const FLUSH_SLICE_MS = 20;
 /** Rows just beyond the screen and the log go with the next message; alone they cause at most one message in this time. */

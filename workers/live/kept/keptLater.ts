@@ -8,8 +8,8 @@ import type { createKeptLists, KeptLists, KeptListsDeps } from "./keptLists.ts";
 export type LoadKept = () => Promise<typeof createKeptLists>;
 
 export interface Kept {
-  /** Begins to read what is stored. */
-  read(): void;
+  /** Begins to read what is stored, once; resolves when a kept list could be shown, or is known to be missing. */
+  read(): Promise<unknown>;
   /** What the tab is shown until its list arrives; undefined once it has, and without a kept list. */
   sourcesFor(tab: Tab): CoreSources | undefined;
   /** The same for its next message, in which everything is due that another source may say otherwise. */
@@ -33,19 +33,16 @@ export function createKeptLater(
     const create = await load();
     return create(deps, await stored);
   });
-  let isAsked = false;
+  let reading: Promise<unknown> | undefined;
+  let asked: Promise<unknown> | undefined;
 
   /** Asked for once: without this code nothing is missing but the next instant start. */
-  function ask(): void {
-    if (isAsked) return;
-    isAsked = true;
-    void later.load();
-  }
+  const ask = (): Promise<unknown> => (asked ??= later.load());
 
   return {
     read() {
       stored ??= deps.storage.load("lists.kept").catch(() => deps.counters.add("keptStoreFailures"));
-      void stored.then((value) => value !== undefined && ask());
+      return (reading ??= stored.then((value) => value !== undefined && ask()));
     },
     sourcesFor: (tab) => later.current()?.sourcesFor(tab),
     forMessage: (tab) => later.current()?.forMessage(tab),
@@ -54,7 +51,7 @@ export function createKeptLater(
       if (part) return part.beat();
       const before = deps.clock.now() - LOAD_AFTER_MS;
       for (const { status, completeAt } of deps.lists.all())
-        if (status === "ready" && completeAt <= before) ask();
+        if (status === "ready" && completeAt <= before) void ask();
     },
     left: () => later.current()?.write(),
   };

@@ -27,6 +27,23 @@ describe("a start after a visit", () => {
     expect(ageSeconds).toBe(age);
   });
 
+  it.each([
+    [0, 1],
+    [150, 1],
+    [400, 2],
+  ])("has the kept list, which the store hands out after %i ms, in message %i", async (storeMs, message) => {
+    const stored = await visited();
+    const wait = aWait();
+    const load = (key: string): Promise<unknown> => wait.over.then(() => stored.get(key));
+    const nothing = async (): Promise<void> => undefined;
+    const under = restart(stored, MINUTE, { storage: { load, update: nothing, remove: nothing } });
+    await under.clock.advance(storeMs);
+    wait.end();
+    await under.clock.advance(150);
+    const hasRows = under.tab.updates.map(({ order }) => (order?.items.length ?? 0) > 0);
+    expect(hasRows.indexOf(true) + 1).toBe(message);
+  });
+
   it("of yesterday shows nothing in the place of today", async () => {
     const under = restart(await visited(), 24 * HOUR);
     await under.clock.advance(500);

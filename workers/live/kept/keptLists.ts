@@ -13,7 +13,7 @@ import { createMatchStore, type MatchStore } from "../matches/matchStore.ts";
 import { createNameDirectory, type NameDirectory } from "../matches/nameDirectory.ts";
 import { LIST_PROVIDER_ID, type OddsBook } from "../matches/oddsBook.ts";
 import type { Audience } from "../tabs/audience.ts";
-import type { EventLog } from "../tabs/eventLog.ts";
+import type { LogLines } from "../tabs/eventLog.ts";
 import type { PriceText } from "../tabs/priceTexts.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
@@ -38,7 +38,7 @@ export interface KeptListsDeps {
   readonly store: MatchStore;
   readonly names: NameDirectory;
   readonly odds: OddsBook;
-  readonly log: EventLog;
+  readonly log: LogLines;
   readonly lists: Lists;
   readonly audience: Audience;
   readonly connection: ConnectionWatch;

@@ -12,6 +12,8 @@ export interface Pace {
   isLowPower(): boolean;
   /** The page has asked for what the next message carries, so that low-power mode does not delay it. */
   expectAnswer(): void;
+  /** No message goes before `until` (local epoch ms). */
+  hold(until: number): void;
   /**
    * Local epoch ms from which the next message may go. `urgent`: it carries more than the log and rows beyond the screen.
    * `hasList`: the page has its list. Low-priority changes alone cause at most one message per second, because each
@@ -32,14 +34,16 @@ export function createPace(inLowPower: boolean): Pace {
   let pageWaits = false;
   let postedAt = -Infinity;
   let logPostedAt = -Infinity;
+  let heldUntil = -Infinity;
 
   return {
     setLowPower: (on) => void (lowPower = on),
     isLowPower: () => lowPower,
     expectAnswer: () => void (pageWaits = true),
+    hold: (until) => void (heldUntil = until),
     nextAt(urgent, hasList) {
-      if (!urgent) return postedAt + LOW_PRIORITY_EVERY_MS;
-      return postedAt + (lowPower && !pageWaits && hasList ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS);
+      const spared = lowPower && !pageWaits && hasList ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS;
+      return Math.max(heldUntil, postedAt + (urgent ? spared : LOW_PRIORITY_EVERY_MS));
     },
     nextLogAt: () => logPostedAt + LOG_EVERY_MS,
     answered: () => void (pageWaits = false),

@@ -140,7 +140,8 @@ export function createPublisher(options: {
     },
     outdated(tags) {
       for (const tab of tabs.values()) {
-        if (!tab.visible) continue;
+        // Called with every change of every match; lists ask for nothing.
+        if (!tab.visible || tab.tags.size === 0) continue;
         const asked = tags.filter((tag) => tab.tags.has(tag));
         for (const tag of asked) tab.dirty.markOutdated(tag);
         if (asked.length > 0) schedule(tab);
