@@ -23,6 +23,8 @@ export default defineConfig<ContextOptions>({
     viewport: { width: 1360, height: 900 },
     colorScheme: "light",
     keepsContext: true,
+    // A test without an interest in the offline worker does not wait for what it fetches. OFFLINE_WORKER=1 runs all with it.
+    serviceWorkers: process.env["OFFLINE_WORKER"] === "1" ? "allow" : "block",
     // A trace of twenty tabs costs more than the tabs. TRACE=1 records traces of failures.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",

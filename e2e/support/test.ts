@@ -7,11 +7,15 @@ import { expect } from "./assert/expect.ts";
 
 export { expect };
 
+/** Playwright's own warning in a context that blocks service workers (e2e/playwright.config.ts). */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+
 /** Errors and warnings of the console and the page; a test removes those it expects. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const isComplaint = message.type() === "error" || message.type() === "warning";
+    if (isComplaint && message.text() !== BLOCKED_WORKER) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
@@ -64,6 +68,7 @@ export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
       // Every option of a context that a test sets: a context serves tests with the same options.
       javaScriptEnabled,
       locale,
+      serviceWorkers,
       timezoneId,
       userAgent,
       viewport,
@@ -78,7 +83,7 @@ export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
       return;
     }
     const kept = await contexts.take(
-      JSON.stringify([baseURL, javaScriptEnabled, locale, timezoneId, userAgent, viewport]),
+      JSON.stringify([baseURL, javaScriptEnabled, locale, serviceWorkers, timezoneId, userAgent, viewport]),
     );
     await use(kept.context);
     // The browser ends with a test that has failed, after a screenshot of its pages.

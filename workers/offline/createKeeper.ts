@@ -66,21 +66,35 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     return undefined;
   }
 
+  async function pathsIn(cache: Cache): Promise<ReadonlySet<string>> {
+    return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  }
+
   async function fetched(path: string): Promise<Response> {
-    // Without cookies, so that no answer can depend on the member.
-    const answer = await deps.fetch(path, { credentials: "omit" });
+    // Without cookies, so that no answer can depend on the member. After what pages ask for themselves.
+    const answer = await deps.fetch(path, { credentials: "omit", priority: "low" });
     if (!isKeepable(path, answer)) throw new Error(`${path} cannot be kept`);
     return answer;
   }
 
   async function keepFiles(paths: readonly string[]): Promise<void> {
     const cache = await caches.open(own);
-    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-    const waiting = paths.filter((path) => !kept.has(path)).values();
+    const kept = await pathsIn(cache);
+    const missing = paths.filter((path) => !kept.has(path));
+    if (missing.length === 0) return;
+    // Found once for all files: hundreds of searches in every cache take seconds.
+    const elsewhere = new Map<string, Cache>();
+    for (const name of buildCaches(await caches.keys(), own).filter((each) => each !== own)) {
+      const other = await caches.open(name);
+      for (const path of await pathsIn(other)) elsewhere.set(path, other);
+    }
+    const waiting = missing.values();
     async function work(): Promise<void> {
       for (const path of waiting) {
         // A hashed file is the same in each build that has it.
-        const known = path.startsWith("/assets/") ? await fromCaches(path) : undefined;
+        const known = path.startsWith("/assets/")
+          ? await elsewhere.get(path)?.match(path, { ignoreVary: true })
+          : undefined;
         await cache.put(path, known ?? (await fetched(path)));
       }
     }

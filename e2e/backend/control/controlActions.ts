@@ -66,8 +66,11 @@ export interface ControlActions {
   /** Sends one small frame that inflates to this many bytes (default 4 MiB). */
   bomb: { bytes?: number };
   heartbeat: Record<string, never>;
-  /** Replaces the client by a new build of itself; `keepOld` keeps the assets of the old one. */
-  deploy: { keepOld: boolean };
+  /**
+   * Replaces the client by a new build of itself; `keepOld` keeps the assets of the old one, `endOffline` sends the
+   * script that removes the offline worker.
+   */
+  deploy: { keepOld: boolean; endOffline?: boolean };
   /** Invalidates every stream token issued so far. */
   expireTokens: Record<string, never>;
   /** Invalidates every token of members, or those of one member, as if they had expired. */

@@ -77,7 +77,7 @@ function createActors(services: Services): Actors {
     },
     bomb: ({ bytes }) => done(stream.sendAll(packBomb(bytes ?? BOMB_BYTES))),
     heartbeat: () => done(stream.sendAll("ok")),
-    deploy: ({ keepOld }) => done(services.deployment.deploy(keepOld)),
+    deploy: (options) => done(services.deployment.deploy(options)),
     expireTokens: () => done(services.tokens.expireAll()),
     expireSessions: ({ userId }) => done(services.sessions.expireAll(userId)),
     tokenLifetime: ({ ms }) => done(services.sessions.setLifetime(ms)),

@@ -123,7 +123,7 @@ const SHAPES: Readonly<Record<ControlAction, Readonly<Record<string, Check>>>> =
   send: { base64: optional(isText), text: optional(isText) },
   bomb: { bytes: counted },
   heartbeat: {},
-  deploy: { keepOld: isSwitch },
+  deploy: { keepOld: isSwitch, endOffline: optional(isSwitch) },
   expireTokens: {},
   expireSessions: { userId: optional(isNumber) },
   tokenLifetime: { ms: counted },

@@ -50,3 +50,16 @@ it.each([
     await backend.close();
   }
 });
+
+it("sends the script that removes the offline worker in its place, until the next build", async () => {
+  const backend = await startTestBackend();
+  const worker = async (): Promise<string> => (await fetch(`${backend.origin}/offline.js`)).text();
+  try {
+    await backend.control.act("deploy", { keepOld: true, endOffline: true });
+    expect(await worker()).toBe("its removal");
+    await backend.control.act("deploy", { keepOld: true });
+    expect(await worker()).toMatch(/^the worker of /);
+  } finally {
+    await backend.close();
+  }
+});

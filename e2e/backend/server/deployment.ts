@@ -12,15 +12,18 @@ export interface Deployment {
   files(): Files;
   /**
    * Replaces the current build: another build id, other names of all assets. With `keepOld`, the assets of
-   * earlier builds are still served.
+   * earlier builds are still served. With `endOffline`, the script that removes the offline worker is sent in its place.
    */
-  deploy(keepOld: boolean): void;
+  deploy(options: { readonly keepOld: boolean; readonly endOffline?: boolean | undefined }): void;
   /** Returns to the build the server was started with. */
   reset(): void;
 }
 
 const MANIFEST = "/build.json";
 const ASSETS = "/assets/";
+/** As README.md tells who deploys the client. */
+const OFFLINE_WORKER = "/offline.js";
+const OFFLINE_REMOVAL = "/offline-off.js";
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".xml", ".txt", ".webmanifest"]);
 const FILE_NAME = /[\w.$-]+\.[a-z\d]+/g;
 
@@ -67,10 +70,12 @@ export function createDeployment(): Deployment {
       built = newest = served = files;
     },
     files: () => served,
-    deploy(keepOld) {
+    deploy({ keepOld, endOffline }) {
       newest = nextBuild(newest);
       const kept = keepOld ? [...served].filter(([path]) => path.startsWith(ASSETS)) : [];
-      served = new Map([...kept, ...newest]);
+      const removal = endOffline === true ? newest.get(OFFLINE_REMOVAL) : undefined;
+      const worker: [string, StaticFile][] = removal === undefined ? [] : [[OFFLINE_WORKER, removal]];
+      served = new Map([...kept, ...newest, ...worker]);
     },
     reset() {
       newest = served = built;

@@ -16,14 +16,17 @@ import { reportError } from "#state/errors/reportError.ts";
 import { followBuild } from "../newBuild/followBuild.ts";
 import { followLanguage } from "./followLanguage.ts";
 import { followMember } from "./followMember.ts";
+import { followOffline, removeOffline } from "./followOffline.ts";
 import { followFailedReads } from "./followFailedReads.ts";
 import { followTick } from "./followTick.ts";
 import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
+import { whenIdle } from "./whenIdle.ts";
 import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
 
 declare const __ANALYTICS_ORIGIN__: string;
 declare const __BUILD_ID__: string;
+declare const __OFFLINE__: "registered" | "removed" | "absent";
 
 /** Starts all parts; each one fails on its own and is only logged (docs/product.md#failures-only-logged). */
 export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
@@ -74,12 +77,22 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
       locate: () => locateVisitor(locale.wire, deviceHeader()),
       locks: navigator.locks,
     }),
+    "offline worker": keepOffline(),
     // A build without the service does not contain this code.
     "page views": __ANALYTICS_ORIGIN__ === "" ? undefined : countPageViews(__ANALYTICS_ORIGIN__, navigation),
   };
   for (const [part, done] of Object.entries(parts)) {
     done?.catch((error: unknown) => reportError(error, part));
   }
+}
+
+/** None where the browser has no service workers, as on a page without https. */
+async function keepOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  await whenIdle();
+  if (__OFFLINE__ === "registered") await followOffline(serviceWorker);
+  else if (__OFFLINE__ === "removed") await removeOffline(serviceWorker);
 }
 
 async function countPageViews(origin: string, navigation: Navigation): Promise<void> {

@@ -1,0 +1,95 @@
+// The offline worker beside the product: it answers no calls, keeps nothing of a member, and can be removed.
+import { authForms } from "../../pages/authForms.ts";
+import { listPage } from "../../pages/listPage.ts";
+import {
+  allKept,
+  keptBuilds,
+  keptList,
+  keptPaths,
+  watchWorkerRequests,
+  workerStates,
+} from "../../support/offline/offlineWorker.ts";
+import { expect, test, visit, WITH_WORKER } from "../../support/offline/offlineTest.ts";
+import { aMember, requestsTo, signInAs } from "../../support/signIn.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+import { findInPage } from "../../support/tokenSearch.ts";
+
+test.use(WITH_WORKER);
+
+test("no call is answered by the worker, and none of a page reaches it", async ({
+  context,
+  page,
+  product,
+}) => {
+  await freezeWorld(product, 1);
+  await visit(page, product.origin, { whole: true });
+  await page.reload();
+  await listPage(page).settled();
+  const reached = await watchWorkerRequests(context);
+  // The core asks every 2 s while the stream is refused.
+  const asked = "/api/football/liveChange";
+  const before = await requestsTo(product, asked);
+  await product.control.act("streamFault", { kind: "refuse", on: true });
+  await product.control.act("closeSockets", { code: 1006 });
+  await expect.poll(() => requestsTo(product, asked)).toBeGreaterThan(before + 1);
+  const byPage = ["/build.json", "/api/football/live", "/img/team/1.png"];
+  const picture = "/images/icon.svg";
+  await page.evaluate(
+    async (paths) => {
+      for (const path of paths) await fetch(path);
+    },
+    [...byPage, picture],
+  );
+  const { answered, left } = await reached();
+  // Browsers have no routes for shared workers (docs/decisions/offline.md): the core's calls reach the worker.
+  expect(left).toContain(asked);
+  expect(answered).toContain(picture);
+  expect(answered.filter((path) => !/^\/(?:assets|images)\//.test(path))).toEqual([]);
+  for (const path of byPage) expect([...answered, ...left]).not.toContain(path);
+});
+
+test("the worker keeps nothing of a member, signed in or out", async ({ page, product }) => {
+  await freezeWorld(product, 1);
+  const member = await aMember(product, "Cacheless Fan");
+  await visit(page, product.origin);
+  await signInAs(page, member);
+  for (const path of ["/message", "/settings/account/profile", "/profile", "/live"]) {
+    await page.goto(path);
+    await expect(authForms(page).accountButton).toBeVisible();
+  }
+  await allKept(page, product);
+  const { id, start, rest, pictures, languages } = await keptList(product);
+  const names = [member.name, member.email, "authorization", "Set-Cookie"];
+  const inCaches = async (text: string): Promise<readonly string[]> =>
+    (await findInPage(page, text)).filter((place) => place.startsWith("cache "));
+  for (const name of names) expect(await inCaches(name), name).toEqual([]);
+  await authForms(page).signOut();
+  await expect(authForms(page).signInButton).toBeVisible();
+  for (const name of names) expect(await inCaches(name), name).toEqual([]);
+  const files = new Set(
+    [start, rest, pictures, ...Object.values(languages).map((each) => each.files)].flat(),
+  );
+  const others = (await keptPaths(page, id)).filter((path) => !files.has(path));
+  expect([...others].sort()).toEqual(["/offline/document/en", "/offline/wishes"]);
+});
+
+test("the removing script at the worker's address ends the worker and its caches, and open tabs go on", async ({
+  context,
+  line,
+  page,
+  product,
+}) => {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  await visit(page, product.origin, { whole: true });
+  await product.control.act("deploy", { keepOld: true, endOffline: true });
+  const later = await context.newPage();
+  await later.goto("/live");
+  await expect.poll(() => workerStates(later)).toEqual([]);
+  await expect.poll(() => keptBuilds(later)).toEqual([]);
+  for (const tab of [page, later]) {
+    await listPage(tab).settled();
+    await expect(listPage(tab).field(matchId, "homeScore")).toHaveText("1");
+  }
+  line.cut();
+  await expect(later.goto("/live")).rejects.toThrow("net::ERR_");
+});

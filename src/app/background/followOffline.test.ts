@@ -1,0 +1,124 @@
+// The offline worker is registered and told languages and what to keep.
+import { i18n } from "@lingui/core";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { deviceStateAtom, lowPowerChoiceAtom } from "#state/lowPower/lowPower.ts";
+import { followOffline, removeOffline } from "./followOffline.ts";
+
+const store = getDefaultStore();
+const DEVICE = { battery: undefined, saveData: false, memoryGib: 8, reducedMotion: false };
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  i18n.load({ en: {}, fr: {} });
+  i18n.activate("en");
+  store.set(deviceStateAtom, DEVICE);
+});
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  store.set(lowPowerChoiceAtom, "automatic");
+});
+
+/** A browser whose worker is active once `activate` was called. */
+function aBrowser({ refuses = false } = {}) {
+  const wishes: unknown[] = [];
+  let activate = (): void => undefined;
+  const ready = new Promise<ServiceWorkerRegistration>((resolve) => {
+    const active = { postMessage: (wish: unknown) => wishes.push(wish) };
+    activate = () => resolve({ active } as unknown as ServiceWorkerRegistration);
+  });
+  const register = vi.fn(async () => {
+    if (refuses) throw new DOMException("forbidden", "SecurityError");
+  });
+  const workers = Object.assign(new EventTarget(), { ready, register });
+  return {
+    wishes,
+    register,
+    workers: workers as unknown as ServiceWorkerContainer,
+    activate: () => activate(),
+    languages: () => (wishes as { language: string }[]).map(({ language }) => language),
+    whole: () => (wishes as { whole: boolean }[]).map(({ whole }) => whole),
+  };
+}
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function follow(browser = aBrowser()) {
+  stop = await followOffline(browser.workers);
+  browser.activate();
+  await turn();
+  return browser;
+}
+
+it("registers the worker at its address, and sends a wish once a worker is active", async () => {
+  const browser = aBrowser();
+  stop = await followOffline(browser.workers);
+  expect(browser.register).toHaveBeenCalledExactlyOnceWith("/offline.js");
+  await turn();
+  expect(browser.wishes).toEqual([]);
+  browser.activate();
+  await turn();
+  expect(browser.wishes).toEqual([{ type: "keep", language: "en", whole: true }]);
+});
+
+it("sends another wish when the language changes, and none when it stays", async () => {
+  const browser = await follow();
+  i18n.activate("fr");
+  await turn();
+  i18n.activate("fr");
+  await turn();
+  expect(browser.languages()).toEqual(["en", "fr"]);
+});
+
+it("asks for the start alone in low-power mode, and for all files when it ends", async () => {
+  store.set(lowPowerChoiceAtom, "always");
+  const browser = await follow();
+  store.set(lowPowerChoiceAtom, "automatic");
+  await turn();
+  store.set(deviceStateAtom, { ...DEVICE, battery: { level: 0.1, charging: false } });
+  await turn();
+  expect(browser.whole()).toEqual([false, true, false]);
+});
+
+it("asks for the start alone on a device that saves data, also where low-power mode is switched off", async () => {
+  store.set(lowPowerChoiceAtom, "never");
+  const browser = await follow();
+  store.set(deviceStateAtom, { ...DEVICE, saveData: true });
+  await turn();
+  expect(browser.whole()).toEqual([true, false]);
+});
+
+it("sends no wish for a change that concerns neither", async () => {
+  const browser = await follow();
+  store.set(deviceStateAtom, { ...DEVICE, battery: { level: 0.9, charging: false } });
+  await turn();
+  expect(browser.wishes).toHaveLength(1);
+});
+
+it("repeats the wish to a new worker, which may not know it", async () => {
+  const browser = await follow();
+  browser.workers.dispatchEvent(new Event("controllerchange"));
+  await turn();
+  expect(browser.languages()).toEqual(["en", "en"]);
+});
+
+it("sends nothing after the end", async () => {
+  const browser = await follow();
+  stop();
+  i18n.activate("fr");
+  browser.workers.dispatchEvent(new Event("controllerchange"));
+  await turn();
+  expect(browser.wishes).toHaveLength(1);
+});
+
+it("rejects where the browser refuses the worker", async () => {
+  await expect(followOffline(aBrowser({ refuses: true }).workers)).rejects.toThrow("forbidden");
+});
+
+it("a build without the worker makes the browser look for the script that removes it", async () => {
+  const update = vi.fn(async () => undefined);
+  const registered = { update } as unknown as ServiceWorkerRegistration;
+  await removeOffline({ getRegistration: async () => registered });
+  expect(update).toHaveBeenCalledOnce();
+  await removeOffline({ getRegistration: async () => undefined });
+});

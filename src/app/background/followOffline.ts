@@ -1,0 +1,61 @@
+// Registers the offline worker, and tells it which language the browser uses and whether to keep all files.
+// See docs/product.md#offline.
+import { i18n } from "@lingui/core";
+import { getDefaultStore } from "jotai";
+import { offlineWorkerUrl } from "#state/live/link/loadWorker.ts";
+import { deviceStateAtom, lowPowerReasonsAtom } from "#state/lowPower/lowPower.ts";
+import type { KeepWish } from "#workers/offline/keptBuild.ts";
+
+/** The part of `navigator.serviceWorker` used here. */
+type Workers = Pick<
+  ServiceWorkerContainer,
+  "ready" | "register" | "addEventListener" | "removeEventListener"
+>;
+
+function currentWish(): KeepWish {
+  const store = getDefaultStore();
+  // The viewer may have switched low-power mode off on a device that saves data.
+  const savesData = store.get(deviceStateAtom)?.saveData !== false;
+  const isLowPower = store.get(lowPowerReasonsAtom)?.length !== 0;
+  return { type: "keep", language: i18n.locale, whole: !isLowPower && !savesData };
+}
+
+/**
+ * Registers the worker. A wish is sent at the start of each page, because the worker fetches
+ * at a wish what it could not have before, and at each change of language or low-power mode. Resolves with how to stop;
+ * rejects where the browser refuses the worker.
+ */
+export async function followOffline(workers: Workers): Promise<() => void> {
+  await workers.register(offlineWorkerUrl());
+  let sent = "";
+  async function send(): Promise<void> {
+    const wish = currentWish();
+    sent = JSON.stringify(wish);
+    (await workers.ready).active?.postMessage(wish);
+  }
+  function look(): void {
+    if (JSON.stringify(currentWish()) !== sent) void send();
+  }
+  // A worker that was installed while this page was open may not know what the one before was told meanwhile.
+  const onNewWorker = (): void => void send();
+  workers.addEventListener("controllerchange", onNewWorker);
+  const store = getDefaultStore();
+  const stops = [
+    store.sub(deviceStateAtom, look),
+    store.sub(lowPowerReasonsAtom, look),
+    i18n.on("change", look),
+    () => workers.removeEventListener("controllerchange", onNewWorker),
+  ];
+  void send();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Makes the browser look at the worker's address at once, where a build without the worker has the script that removes
+ * worker and files. Without it the browser looks there after a navigation.
+ */
+export async function removeOffline(workers: Pick<ServiceWorkerContainer, "getRegistration">): Promise<void> {
+  await (await workers.getRegistration())?.update();
+}
