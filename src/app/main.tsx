@@ -14,6 +14,7 @@ import { watchEarlyMissingChunks } from "./newBuild/earlyMissingChunks.ts";
 import { isCrawler } from "./failing/isCrawler.ts";
 import { followLocaleOfHistory, showLocale } from "#state/navigation/localeSwitch.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { withDeadline } from "#state/live/liveness/countedTime.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
@@ -25,6 +26,8 @@ import { whenListDrawn } from "./background/whenListDrawn.ts";
 
 /** Watching the core starts after this at the latest (ms): a tab that is never shown draws no rows to wait for. */
 const SUPERVISE_AFTER_MS = 2_500;
+/** The session with the core opens in a task of its own, which drawing the frame would hold up; awaited so long, ms. */
+const OPENED_WITHIN_MS = 50;
 
 async function mount(): Promise<void> {
   watchUncaught(window);
@@ -57,6 +60,7 @@ async function mount(): Promise<void> {
   const found = way.place() === undefined ? way.bring().catch(() => undefined) : undefined;
   await showLocale(locale);
   await found;
+  await withDeadline(client.opened, OPENED_WITHIN_MS);
   const host = document.getElementById("root");
   if (host === null) throw new Error("index.html has no #root");
   const root = createRoot(host, {

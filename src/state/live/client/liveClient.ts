@@ -8,11 +8,14 @@ import { type BrowserParts, thisBrowser } from "../link/browserParts.ts";
 import { followCore } from "../link/followCore.ts";
 import { createForwards, type Forwards } from "./commands.ts";
 import { createCoreCalls } from "./coreCalls.ts";
+import { createSignal } from "./signal.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { createWatchList } from "./watchList.ts";
 
 export interface LiveClient extends Forwards {
   readonly store: LiveStore;
+  /** Resolves when the first session with a core has been asked for. */
+  readonly opened: Promise<void>;
   /** The matches that a part of the page shows, and those it is about to show (`near`); none after it is unmounted. */
   readonly watch: (owner: string, matchIds: readonly number[], near?: readonly number[]) => void;
   setContext(context: TabContext): void;
@@ -50,6 +53,7 @@ export function createLiveClient(
   const store = createLiveStore();
   const calls = createCoreCalls();
   const watchList = createWatchList();
+  const opened = createSignal();
   /** The state of this tab that is sent to each new core. */
   const presented: typeof initial & { posts?: PostsOnScreen | undefined } = { ...initial };
 
@@ -66,6 +70,7 @@ export function createLiveClient(
         const { seen, near } = watchList.all();
         calls.tell("watch", seen, near);
         calls.opened();
+        opened.resolve();
       },
     },
     hello: () => ({
@@ -81,6 +86,7 @@ export function createLiveClient(
   return {
     ...createForwards(calls),
     store,
+    opened: opened.promise,
     superviseCore,
     setContext(context) {
       presented.context = context;

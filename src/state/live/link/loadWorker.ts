@@ -1,4 +1,4 @@
-// The one place that loads the worker's code: as a shared worker, or as a dedicated one.
+// The one place that loads the worker's code, as a shared worker or as a dedicated one, and that may name scripts.
 import workerUrl from "../../../../workers/live/live.worker.ts?sharedworker&url";
 import type { WorkerPort } from "./workerPort.ts";
 
@@ -17,15 +17,23 @@ interface SharedWorkerOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
 }
 
-/** Trusted Types (the page's CSP): only the worker's own address may become a script address. */
+/** Each build has it at this address, where the browser looks for a newer one (e2e/build/offline/writeOffline.ts). */
+const OFFLINE_WORKER = "/offline.js";
+
+/** Trusted Types (the page's CSP): only the workers' own addresses may become script addresses. */
 const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy("touchline", {
   createScriptURL(url) {
-    if (url !== workerUrl) throw new TypeError("only the live worker may be loaded");
+    if (url !== workerUrl && url !== OFFLINE_WORKER) throw new TypeError("only our workers may be loaded");
     return url;
   },
 });
 
-const scriptUrl = (): string => policy?.createScriptURL(workerUrl) ?? workerUrl;
+const scriptUrl = (url = workerUrl): string => policy?.createScriptURL(url) ?? url;
+
+/** The address of the offline worker, as the page's policy wants it. */
+export function offlineWorkerUrl(): string {
+  return scriptUrl(OFFLINE_WORKER);
+}
 
 /** A dedicated worker that runs the core under this name; a core without a name serves this tab alone. */
 export function startOwnWorker(name: string): Worker {
