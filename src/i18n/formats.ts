@@ -62,26 +62,34 @@ export function relativeDay(date: string, today: string): RelativeDay | undefine
   return date === addDays(today, 1) ? "tomorrow" : undefined;
 }
 
+/** Makes the formatter with its first use: making those that the first screen does not use delays its frame. */
+function onceNeeded<Formatter>(make: () => Formatter): () => Formatter {
+  let formatter: Formatter | undefined;
+  return () => (formatter ??= make());
+}
+
 function createFormats(locale: Locale): Formats {
   const tag = locale.html + CALENDAR;
   const dayWith = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
-    const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
-    return (date) => (isCalendarDay(date) ? formatter.format(Date.parse(`${date}T00:00:00Z`)) : date);
+    const formatter = onceNeeded(() => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }));
+    return (date) => (isCalendarDay(date) ? formatter().format(Date.parse(`${date}T00:00:00Z`)) : date);
   };
-  const numbers = new Intl.NumberFormat(tag);
-  const percents = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
+  const numbers = onceNeeded(() => new Intl.NumberFormat(tag));
+  const percents = onceNeeded(
+    () => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }),
+  );
   return {
     day: dayWith({ day: "numeric", month: "short" }),
     weekday: dayWith({ weekday: "short" }),
     longDay: dayWith({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     numericDay: (date) => fill(locale.dateFormat, date),
     monthDay: (date) => fill(locale.monthDayFormat, date),
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     decimal: (value, digits) =>
       new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
         value,
       ),
-    percent: (share) => percents.format(share),
+    percent: (share) => percents().format(share),
     age(seconds) {
       const [unit, size] = seconds < 60 ? ["second", 1] : seconds < 3600 ? ["minute", 60] : ["hour", 3600];
       const options = { style: "unit", unit, unitDisplay: "narrow" } as const;
