@@ -1,9 +1,11 @@
 // The match page: every tab under a live header, a table that follows goals; and addresses that are not found.
 import type { Page } from "@playwright/test";
-import { richMatch, type RichMatch, stageScore } from "../../backend/testing/feedClient.ts";
+import { readScores, richMatch, type RichMatch, stageScore } from "../../backend/testing/feedClient.ts";
 import { matchPage } from "../../pages/matchPage.ts";
 import type { Product } from "../../support/product.ts";
+import { pageLoaded } from "../../support/everyPage.ts";
 import { expect, test } from "../../support/test.ts";
+import { textFaults } from "../../support/textFit.ts";
 
 /** A running match with data for every tab, set to 1-0, in a world whose clock is stopped. */
 async function stage({ control, origin }: Product): Promise<RichMatch> {
@@ -151,6 +153,21 @@ test("four match tabs keep one socket, and ask once for each match and tab", asy
     (name) => sinceReset.requests[`/api/football/${name}`] ?? 0,
   );
   expect(asked).toEqual([1, 1, 1, 0]);
+});
+
+test("line-ups fit the pitch of the smallest phone, whoever was taken off", async ({ page, product }) => {
+  await product.control.act("freeze", { on: true });
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const ended = [...(await readScores(product.origin, yesterday)).keys()].slice(0, 6);
+  await page.setViewportSize({ width: 320, height: 900 });
+  let takenOff = 0;
+  for (const matchId of ended) {
+    await page.goto(`/football/match/${matchId}/lineups`);
+    await pageLoaded(page);
+    takenOff += await page.locator("main [class*=off_]").count();
+    expect(await textFaults(page), `match ${matchId}`).toEqual([]);
+  }
+  expect(takenOff).toBeGreaterThan(0);
 });
 
 test("addresses of matches, leagues, teams and players that do not exist are not found", async ({ page }) => {
