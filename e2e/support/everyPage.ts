@@ -49,22 +49,31 @@ async function openInside(page: Page, address: string): Promise<void> {
 }
 
 /** "document": by loading a document; "link": within the document of the first page, as a link does. */
-export type WayToPage = "document" | "link";
+type WayToPage = "document" | "link";
+
+interface Visit {
+  /** Before the path of each page. */
+  readonly prefix: string;
+  readonly way: WayToPage;
+  /** Whose pages are opened. Default: those of visitors, then those for members. */
+  readonly of?: readonly ("visitors" | "members")[];
+}
 
 /**
- * Opens every page in turn in a stopped world, with `prefix` before its path, and calls `look` once it has loaded.
+ * Opens every page in turn in a stopped world and calls `look` once it has loaded.
  * Pages for members are last, signed in as the demo member. Fails where an address redirects. A second tab keeps the core
  * while the first one goes from page to page, so that only the first page waits for a new core and its socket.
  */
 export async function visitEveryPage(
   page: Page,
   product: Pick<Product, "origin" | "control">,
-  { prefix, way }: { readonly prefix: string; readonly way: WayToPage },
+  { prefix, way, of = ["visitors", "members"] }: Visit,
   look: (address: string) => Promise<void>,
 ): Promise<void> {
   await product.control.act("freeze", { on: true });
   const pages = Object.values(await everyPage(product));
-  for (const membersOnly of [false, true]) {
+  for (const reader of of) {
+    const membersOnly = reader === "members";
     if (membersOnly) await startSignedIn(page, product, DEMO_MEMBER);
     let second: Page | undefined;
     for (const { path } of pages.filter((each) => each.membersOnly === membersOnly)) {

@@ -16,6 +16,8 @@ export interface OpenLive {
 /** The live list with one running match, its home side one goal up, over an open socket. */
 export async function openLive(page: Page, product: Product): Promise<OpenLive> {
   const [matchId = 0] = await freezeWorld(product, 1);
+  // For a quarter of an hour its minute has two digits, so that it moves nothing in its row.
+  await product.control.act("phase", { matchId, state: 1, minute: 30 });
   const list = listPage(page);
   await page.goto("/live");
   await list.settled();

@@ -33,6 +33,15 @@ const FIELDS = [
   "awayYellow",
 ] as const;
 
+/** From the start to the first kick-off, ms. Once the page listens, the server's clock is set close to the kick-off. */
+const LEAD_MS = 45_000;
+const BEFORE_KICK_OFF_MS = 500;
+const LOOK_AGAIN_MS = 200;
+/** How long the page has for the last changes of the file, ms. */
+const RIGHT_WITHIN_MS = 3_000;
+/** Longer than two frames of the stream, ms. */
+const LATE_EVENTS_MS = 1_200;
+
 export interface ReplayReport {
   readonly matches: number;
   readonly matchesRight: number;
@@ -107,6 +116,23 @@ async function readRows(page: Page, ids: ReadonlySet<number>): Promise<ReadonlyM
   return rows;
 }
 
+/** The rows, read again until all are as in the file or `ms` have passed. */
+async function readUntilRight(
+  page: Page,
+  matches: readonly FileMatch[],
+  ms: number,
+): Promise<ReadonlyMap<number, Shown>> {
+  const ids = new Set(matches.map((match) => match.id));
+  const deadline = performance.now() + ms;
+  for (;;) {
+    const rows = await readRows(page, ids);
+    const isRight = matches.every((match) => shownText(rows.get(match.id)) === shownText(expectedOf(match)));
+    if (isRight || performance.now() > deadline) return rows;
+  }
+}
+
+const shownText = (shown: Shown | undefined): string => JSON.stringify(shown ?? null);
+
 async function waitForConnection(page: Page, state: string, timeout: number): Promise<void> {
   await page.locator(`[data-connection="${state}"]`).first().waitFor({ state: "attached", timeout });
 }
@@ -124,8 +150,9 @@ export async function checkReplay(options: {
 }): Promise<ReplayReport> {
   const { file, speed, cuts, browser, say } = options;
   const { matches } = JSON.parse(readFileSync(file, "utf8")) as { matches: readonly FileMatch[] };
-  const ids = new Set(matches.map((match) => match.id));
-  const product = await startProduct(["--replay", file, "--speed", String(speed), "--lead", "8"]);
+  const lead = ["--lead", String(LEAD_MS / 1_000)];
+  const earliestStart = Date.now();
+  const product = await startProduct(["--replay", file, "--speed", String(speed), ...lead]);
   const context = await browser.newContext({ timezoneId: "Europe/London", locale: "en-GB" });
   try {
     const page = await context.newPage();
@@ -133,6 +160,9 @@ export async function checkReplay(options: {
     await page.goto(product.origin);
     await waitForConnection(page, "live", 15_000);
     await listenToCore(page);
+    // The first kick-off is LEAD_MS after the start, so at the earliest in BEFORE_KICK_OFF_MS.
+    const shiftMs = earliestStart + LEAD_MS - BEFORE_KICK_OFF_MS - Date.now();
+    if (shiftMs > 0) await product.control.act("clock", { shiftMs });
 
     let restored = 0;
     for (let cut = 1; cut <= cuts; cut += 1) {
@@ -148,16 +178,18 @@ export async function checkReplay(options: {
     }
 
     const over = (): Promise<number> => finishedCount(product.origin, new Date().toISOString().slice(0, 10));
+    let said = -1;
     for (let done = await over(); done < matches.length; done = await over()) {
-      say(`${done} of ${matches.length} matches are over`);
-      await page.waitForTimeout(500);
+      if (done > said) say(`${done} of ${matches.length} matches are over`);
+      said = done;
+      await page.waitForTimeout(LOOK_AGAIN_MS);
     }
-    await page.waitForTimeout(3_000);
-
-    const rows = await readRows(page, ids);
+    const rows = await readUntilRight(page, matches, RIGHT_WITHIN_MS);
+    // A second announcement of an event arrives by then.
+    await page.waitForTimeout(LATE_EVENTS_MS);
     const differences = matches.flatMap((match) => {
-      const expected = JSON.stringify(expectedOf(match));
-      const shown = JSON.stringify(rows.get(match.id) ?? null);
+      const expected = shownText(expectedOf(match));
+      const shown = shownText(rows.get(match.id));
       return shown === expected
         ? []
         : [`${match.id} ${match.home.name} – ${match.away.name}: page ${shown}, file ${expected}`];

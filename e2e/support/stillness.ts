@@ -100,3 +100,24 @@ export async function visibleIds(page: Page): Promise<readonly number[]> {
       .map(({ id }) => id),
   );
 }
+
+/** Like `visibleIds`, once more than three rows are in the window and none in it is still loading. */
+export async function completeIds(page: Page): Promise<readonly number[]> {
+  let ids: readonly number[] = [];
+  await expect
+    .poll(async () => {
+      const loading = await page.evaluate(async () => {
+        // Two frames, so that a scroll has drawn its rows.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const rows = [...document.querySelectorAll("[data-line] [data-match-id][aria-busy=true]")];
+        return rows.some((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        });
+      });
+      ids = loading ? [] : await visibleIds(page);
+      return ids.length;
+    })
+    .toBeGreaterThan(3);
+  return ids;
+}

@@ -121,8 +121,9 @@ test("a video is sent with a poster of its own, and refused where it is too long
     ["src", "poster", "width", "height"].map(async (name) => (await player.getAttribute(name)) ?? ""),
   );
   expect(src).toMatch(/\.webm$/);
-  const shown = await compare(page, poster, src);
-  expect(shown.difference).toBeLessThan(24);
-  expect({ width: String(shown.width), height: String(shown.height) }).toEqual({ width, height });
+  let shown: Shown | undefined;
+  // A busy machine leaves out frames between two seeks. The poster stays the same, so that a wrong one never matches.
+  await expect.poll(async () => (shown = await compare(page, poster, src)).difference).toBeLessThan(24);
+  expect({ width: String(shown?.width), height: String(shown?.height) }).toEqual({ width, height });
   expect(complaints).toEqual([]);
 });

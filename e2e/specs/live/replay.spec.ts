@@ -63,7 +63,7 @@ const DAY = {
       leagueId: 901,
       home: { id: 9105, name: "Up" },
       away: { id: 9106, name: "Down" },
-      kickoff: "15:30",
+      kickoff: "15:05",
       halfTime: [3, 0],
       fullTime: [3, 0],
       incidents: [

@@ -18,7 +18,6 @@ test.beforeEach(async ({ product, page }) => {
   await product.control.act("clearTries");
   member = await aMember(product, "Nina Nutmeg");
   await startSignedIn(page, product, member);
-  await page.goto("/about");
 });
 
 test.describe("password", () => {

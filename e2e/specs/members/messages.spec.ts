@@ -33,12 +33,15 @@ test("each kind has its tab with unread messages; one visible for two seconds co
   const messages = messagesPage(page);
   await startSignedIn(page, product, member);
   await page.goto("/message?tab=like");
-  await expect(messages.heading).toBeVisible();
-  await expect(page).toHaveTitle("(4) Messages – Touchline");
-  await expect(messages.tab("Replies")).toHaveText(/Replies\s*22 unread/);
-  await expect(messages.notices).toHaveText([/Rosa Writer liked your post/]);
-  await expect(messages.unread).toHaveCount(1);
-  await expect(messages.tab("Likes")).toHaveAttribute("aria-current", "page");
+  // All at once: it is so for two seconds.
+  await Promise.all([
+    expect(messages.heading).toBeVisible(),
+    expect(page).toHaveTitle("(4) Messages – Touchline"),
+    expect(messages.tab("Replies")).toHaveText(/Replies\s*22 unread/),
+    expect(messages.notices).toHaveText([/Rosa Writer liked your post/]),
+    expect(messages.unread).toHaveCount(1),
+    expect(messages.tab("Likes")).toHaveAttribute("aria-current", "page"),
+  ]);
   // Visible for two seconds: read, here and on the server; messages that were not visible stay unread.
   await expect(page).toHaveTitle("(3) Messages – Touchline");
   await expect(messages.unread).toHaveCount(0);

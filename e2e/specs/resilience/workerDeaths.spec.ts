@@ -36,11 +36,11 @@ function storedScores(page: Page): Promise<readonly number[]> {
         request.addEventListener("error", () => reject(request.error ?? new Error("not readable")));
       });
     const database = await settled(indexedDB.open("touchline"));
-    const stored: { running?: Map<number, number[]> } | undefined = await settled(
+    const stored: { counts?: Uint8ClampedArray } | undefined = await settled(
       database.transaction("live").objectStore("live").get("live.lastKnown"),
     );
     database.close();
-    return [...(stored?.running?.values() ?? [])].map(([home = -1]) => home);
+    return [...(stored?.counts ?? [])].filter((_, index) => index % 6 === 0);
   });
 }
 

@@ -211,7 +211,8 @@ test("a breach fails the test in which it happens", async ({ page, policyBreache
   await page.evaluate(() => setTimeout(() => new Image().setAttribute("src", "https://evil.example/x.png")));
   // The fixture takes reports at a test's end: without this call this test would fail.
   await expect.poll(async () => (await policyBreaches.take()).length).toBe(1);
-  expect(complaints.join()).toContain("Content Security Policy");
+  // The server may have the report before the page has the message.
+  await expect.poll(() => complaints.join()).toContain("Content Security Policy");
 });
 
 test("the pages request only our own addresses", async ({ page, product, baseURL, complaints }) => {

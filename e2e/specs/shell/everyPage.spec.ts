@@ -18,31 +18,34 @@ const languageOf = (id: "ar" | "de") => LANGUAGES.find((language) => language.id
 const LONG_NAME = /[\p{L}\d/]{40}/u;
 
 /** German has the longest words, so it represents all left-to-right languages. */
-test("no page raises a serious barrier, has a link to nowhere or shifts while it loads on a phone, and in German each fits the smallest phone", async ({
-  page,
-  product,
-  request,
-  complaints,
-}) => {
-  test.setTimeout(180_000);
-  const links = createPageLinks();
-  const german = languageOf("de");
-  const frameSeen = createFrameWatch();
-  await watchShifts(page);
-  await page.setViewportSize(PHONE);
-  await visitEveryPage(page, product, { prefix: german.prefix, way: "document" }, async (address) => {
-    expect.soft(await shiftsOfLoad(page), address).toEqual([]);
-    await proveLanguageOf(page, german, address, [320]);
-    // The menu of a phone leads to the first page once the window is wide (docs/product.md#settings-pages).
-    if (address.endsWith("/settings")) await expect(page).toHaveURL(/\/settings\/theme$/);
-    const found = address.includes("/settings") ? allBarriers : barriers;
-    expect(await found(page, await frameSeen(page)), address).toEqual([]);
-    await links.collect(page);
+for (const reader of ["visitors", "members"] as const) {
+  test(`no page of ${reader} raises a serious barrier, has a link to nowhere or shifts while it loads on a phone, and in German each fits the smallest phone`, async ({
+    page,
+    product,
+    request,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    const links = createPageLinks();
+    const german = languageOf("de");
+    const frameSeen = createFrameWatch();
+    await watchShifts(page);
     await page.setViewportSize(PHONE);
+    const visit = { prefix: german.prefix, way: "document", of: [reader] } as const;
+    await visitEveryPage(page, product, visit, async (address) => {
+      expect.soft(await shiftsOfLoad(page), address).toEqual([]);
+      await proveLanguageOf(page, german, address, [320]);
+      // The menu of a phone leads to the first page once the window is wide (docs/product.md#settings-pages).
+      if (address.endsWith("/settings")) await expect(page).toHaveURL(/\/settings\/theme$/);
+      const found = address.includes("/settings") ? allBarriers : barriers;
+      expect(await found(page, await frameSeen(page)), address).toEqual([]);
+      await links.collect(page);
+      await page.setViewportSize(PHONE);
+    });
+    await links.follow(request, product.origin);
+    expect(complaints).toEqual([]);
   });
-  await links.follow(request, product.origin);
-  expect(complaints).toEqual([]);
-});
+}
 
 test("in Arabic every page has its own texts, fits every width with names of any length, logs nothing, and has contrast in the dark theme", async ({
   page,

@@ -5,8 +5,8 @@ import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
-// Files of a build that is gone may not be in a cache.
-test.use({ keepsContext: false });
+// Files of a build that is gone may be in no cache, nor in one of the offline worker.
+test.use({ keepsContext: false, serviceWorkers: "block" });
 
 /** How often the page's document has been loaded since. */
 function countLoads(page: Page): () => number {

@@ -5,6 +5,7 @@ import { settingsPage } from "../../pages/settingsPage.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { SMALL_DAY_ZONE, type SmallDay, stageSmallDay } from "../../support/smallDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
+import { readDatabases } from "../../support/tokenSearch.ts";
 
 test.use({ timezoneId: SMALL_DAY_ZONE });
 
@@ -134,6 +135,18 @@ test.describe("what a match row shows", () => {
   });
 });
 
+/** Waits for the core's first list: a goal before it would be part of it, and no event. */
+async function listKnown(page: Page): Promise<void> {
+  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toContainText(/\d/);
+  await expect(page.locator("[data-connection=live]").first()).toBeAttached();
+}
+
+/** Waits until so many favourites are stored: the next document starts another core, which knows no others. */
+async function areStored(page: Page, kind: "match" | "team", count: number): Promise<void> {
+  const ids = new RegExp(`"${kind}":\\[\\d+(?:,\\d+){${count - 1}}\\]`);
+  await expect.poll(() => readDatabases(page)).toMatch(ids);
+}
+
 test.describe("alerts", () => {
   test("a goal is announced while its switch is on, and not while it is off", async ({
     page,
@@ -146,7 +159,9 @@ test.describe("alerts", () => {
     await page.goto("/live");
     await list.settled();
     for (const matchId of [silent, loud]) await list.star(matchId);
+    await areStored(page, "match", 2);
     await settings.open("contest/notifications/football");
+    await listKnown(page);
     await settings.switch("Goal").click();
     await product.control.act("goal", { matchId: silent, side: "home" });
     // The card is announced after the goal was seen, which shows that messages arrive at all.
@@ -166,15 +181,18 @@ test.describe("alerts", () => {
     await page.goto("/live");
     await list.settled();
     await list.star(starred);
+    await areStored(page, "match", 1);
     await page.goto(`/football/match/${followed}/odds`);
     await page.getByRole("main").locator('a[href*="/football/team/"]').first().click();
     await page.locator("[data-favorite=team]").first().click();
+    await areStored(page, "team", 1);
     const of = (matchId: number) => list.popups.filter({ has: page.locator(`a[href*="/${matchId}"]`) });
     for (const [name, silent, loud] of [
       ["Favourite matches", starred, followed],
       ["Favourite teams", followed, starred],
     ] as const) {
       await settings.open("contest/notifications");
+      await listKnown(page);
       await settings.switch(name).click();
       await product.control.act("goal", { matchId: silent, side: "home" });
       await product.control.act("goal", { matchId: loud, side: "home" });

@@ -17,6 +17,13 @@ const CLOSE_AGAIN_MS = 500;
 const LOOKS = 20;
 const CLOSED_WITHIN_MS = 10_000;
 
+/** As e2e/playwright.config.ts does for other contexts. */
+const WITHOUT_OFFLINE =
+  process.env["OFFLINE_WORKER"] === "1"
+    ? ""
+    : `if ("ServiceWorkerContainer" in globalThis)
+      ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);`;
+
 const WITHOUT_SHARED = "Reflect.deleteProperty(globalThis, 'SharedWorker');";
 
 export interface WalkTab {
@@ -71,6 +78,18 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
     throw new Error("the browser did not close a tab");
   }
 
+  /** Resolves when the browser reports that the process of a tab has ended; ask for it before it ends. */
+  function crashOf(crashing: string): Promise<void> {
+    return new Promise((resolve) => {
+      const note = ({ targetId }: { readonly targetId: string }): void => {
+        if (targetId !== crashing) return;
+        session.off("Target.targetCrashed", note);
+        resolve();
+      };
+      session.on("Target.targetCrashed", note);
+    });
+  }
+
   async function read<Value>(send: Send, expression: string, ms: number): Promise<Value | undefined> {
     const answer = await within(
       ms,
@@ -88,7 +107,7 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
       });
       const send = await attach(session, targetId);
       await send("Page.enable");
-      const source = `${shared ? "" : WITHOUT_SHARED}${KEEP_WORKERS}${script}`;
+      const source = `${WITHOUT_OFFLINE}${shared ? "" : WITHOUT_SHARED}${KEEP_WORKERS}${script}`;
       await send("Page.addScriptToEvaluateOnNewDocument", { source });
       await send("Page.navigate", { url });
       const tab: WalkTab = {
@@ -112,7 +131,12 @@ export async function createWalkTabs(browser: Browser, shared: boolean, script =
           await closeTarget(targetId);
         },
         async discard() {
+          const crashed = crashOf(targetId);
+          await session.send("Target.setDiscoverTargets", { discover: true });
+          // A crashed page does not answer; one that has not crashed yet would crash after it was opened again.
           await within(300, send("Page.crash"));
+          await answerTo("the crash", crashed);
+          await session.send("Target.setDiscoverTargets", { discover: false });
           await send("Page.navigate", { url });
         },
         async close() {

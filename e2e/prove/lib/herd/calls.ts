@@ -140,7 +140,7 @@ function startClient(
     loadPageCache: async () => createPageCache,
     loadPagesApi: async () => ({ load: () => answer("page calls", 1) }),
     // Alerts and members make no calls here.
-    loadAlerts: never,
+    loadReactions: never,
     loadMembersApi: never,
     loadFavoritesSync: never,
   });

@@ -10,7 +10,7 @@ import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { createAccountKeeper } from "#workers/live/members/accountKeeper.ts";
-import { createAlerts } from "#workers/live/alerts/alerts.ts";
+import { createReactions } from "#workers/live/alerts/reactions.ts";
 import { createServerClock } from "#workers/live/base/clock.ts";
 import type { LiveSession } from "#workers/live/contract.ts";
 import { createCounters } from "#workers/live/base/counters.ts";
@@ -83,7 +83,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
 
   const http: Http = {
     get: (path, _params, how) => answer(path, how),
-    post: (path, _params, _body, how) => answer(path, how),
+    send: ({ path }, how) => answer(path, how),
     now: () => clock.now(),
   };
   const counters = createCounters();
@@ -127,7 +127,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     counters,
     // Passed in, so that no module has to be loaded.
-    loadAlerts: () => Promise.resolve(createAlerts),
+    loadReactions: () => Promise.resolve(createReactions),
     loadPageCache: () => Promise.resolve(createPageCache),
     loadActRunner: () => Promise.resolve(createActRunner),
     loadPagesApi: () => Promise.resolve(createPagesApi(http)),

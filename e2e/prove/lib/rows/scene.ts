@@ -11,7 +11,7 @@ import { createCounters } from "#workers/live/base/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
-import { createAlerts } from "#workers/live/alerts/alerts.ts";
+import { createReactions } from "#workers/live/alerts/reactions.ts";
 import type { KeeperStorage } from "#workers/live/base/storage.ts";
 import { aFeedMatch, createFeedServer, type FeedServer, PROVIDERS } from "./feedServer.ts";
 import { createMachine, type Machine } from "./machine.ts";
@@ -126,7 +126,7 @@ export function createScene(seed: number): Scene {
         openSocket: (token) => network.openSocket(token),
         loadDecodeFrame: async () => decodeFrame,
       }),
-    loadAlerts: async () => createAlerts,
+    loadReactions: async () => createReactions,
     loadPagesApi: notNeeded,
     loadMembersApi: notNeeded,
     loadFavoritesSync: notNeeded,
