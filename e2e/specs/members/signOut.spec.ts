@@ -59,6 +59,14 @@ async function openTabs(context: BrowserContext, address: string, count: number)
   return tabs;
 }
 
+/** Resolves when the tab follows sign-ins of other tabs; one that starts to after a sign-in loads the settings itself. */
+async function followsSignIns(tab: Page): Promise<void> {
+  // The first file that the tab's background work fetches.
+  await tab.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/errorLog-")),
+  );
+}
+
 test("five tabs: signed in, out, and in as another member in one, all of them follow within a second", async ({
   page,
   product,
@@ -68,6 +76,7 @@ test("five tabs: signed in, out, and in as another member in one, all of them fo
   await page.goto("/live");
   const others = await openTabs(page.context(), "/live", 4);
   const complained = others.map(collectComplaints);
+  for (const tab of [page, ...others]) await followsSignIns(tab);
   // A machine that stalls delays one sign-out, a product that is late delays each.
   const took: number[] = [];
   while (took.length < ROUNDS && !took.some((ms) => ms < AT_ONCE.timeout)) {
