@@ -40,6 +40,23 @@ describe("a frame", () => {
     expect(bytesOf(value).length).toBeGreaterThan(4 * INFLATE_CHUNK_BYTES);
   });
 
+  it("after any refused one is read as without it, and nothing of the one before is in it", () => {
+    const long = deflate(bytesOf("x".repeat(3 * INFLATE_CHUNK_BYTES)));
+    const refused = [
+      long.subarray(0, long.length >> 1),
+      deflate(jsonOfSize(INFLATED_MAX_BYTES + 1)),
+      text.encode("no"),
+    ];
+    for (const bad of refused) {
+      for (const pack of [deflate, deflateRaw]) {
+        expect(decodeFrame(bad).ok).toBe(false);
+        expect(decodeFrame(pack(bytesOf(MESSAGE)))).toMatchObject({ ok: true, value: MESSAGE });
+      }
+    }
+    // A copy of the byte before the frame's first one.
+    expect(decodeFrame(Uint8Array.of(0x03, 0x02, 0x00))).toMatchObject({ reason: "notDeflate" });
+  });
+
   it("cut short anywhere is refused", () => {
     for (const packed of [deflate(bytesOf(MESSAGE)), deflateRaw(bytesOf(MESSAGE))]) {
       // The last bytes of a zlib stream are its checksum.

@@ -1,6 +1,14 @@
 // Turns one binary message of the stream into JSON, under caps, whatever arrives.
 // See docs/wire.md#frame-limits.
-import { Z_NO_FLUSH, Z_OK, Z_STREAM_END, zlibInflate, zlibInflateInit2, ZStream } from "pako";
+import {
+  Z_NO_FLUSH,
+  Z_OK,
+  Z_STREAM_END,
+  zlibInflate,
+  zlibInflateInit2,
+  zlibInflateReset2,
+  ZStream,
+} from "pako";
 import { FRAME_MAX_BYTES, INFLATED_MAX_BYTES, INFLATE_CHUNK_BYTES } from "../base/limits.ts";
 
 export type DecodedFrame =
@@ -28,6 +36,11 @@ const RAW_WINDOW = -15;
 /** What one turn of inflating writes into; copied out after each, so one serves all frames. */
 const chunk = new Uint8Array(INFLATE_CHUNK_BYTES);
 
+/** One state of zlib for all frames: a new one would leave 34 kB of garbage per frame, of which 32 kB are its window. */
+const stream = new ZStream();
+stream.output = chunk;
+zlibInflateInit2(stream, ZLIB_WINDOW);
+
 type Refusal = Extract<DecodedFrame, { readonly ok: false }>;
 
 function refused(reason: Refusal["reason"], inflatedBytes: number): Refusal {
@@ -36,11 +49,10 @@ function refused(reason: Refusal["reason"], inflatedBytes: number): Refusal {
 
 /** Inflates chunk by chunk and stops at the cap: a small bomb never grows. */
 function inflateCapped(bytes: Uint8Array, raw: boolean): Uint8Array | Refusal {
-  const stream = new ZStream();
   stream.input = bytes;
+  stream.next_in = 0;
   stream.avail_in = bytes.length;
-  stream.output = chunk;
-  if (zlibInflateInit2(stream, raw ? RAW_WINDOW : ZLIB_WINDOW) !== Z_OK) return refused("notDeflate", 0);
+  if (zlibInflateReset2(stream, raw ? RAW_WINDOW : ZLIB_WINDOW) !== Z_OK) return refused("notDeflate", 0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
