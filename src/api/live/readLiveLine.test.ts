@@ -163,6 +163,15 @@ describe("a record seen before", () => {
     expect(read(record(), reader).counts.applied).toBe(1);
   });
 
+  it("counts again after another record of its match in the same line", () => {
+    const reader = createLiveLineReader();
+    read(record(), reader);
+    const { updates, counts } = read(`${record({ 4: "2" })}!${record()}`, reader);
+    expect(counts.applied).toBe(2);
+    expect(updates.at(-1)?.homeScore).toBe(1);
+    expect(read(record(), reader).counts.skipped).toBe(1);
+  });
+
   it("reports its match to `onSame`", () => {
     const reader = createLiveLineReader();
     const same: number[] = [];

@@ -72,18 +72,34 @@ export interface LiveLineReader {
   forgetAll(): void;
 }
 
+/** The last record of a match; empty when there is none to compare with. */
+interface Remembered {
+  text: string;
+}
+
 /** A reader that remembers each match's last record. */
 export function createLiveLineReader(): LiveLineReader {
-  const lastRecords = new Map<number, string>();
+  // Objects, so that a record costs one look into the map.
+  const lastRecords = new Map<number, Remembered>();
   const readRecord = createRecordReader();
+
+  function remember(matchId: number, known: Remembered | undefined, text: string): Remembered {
+    if (known !== undefined) {
+      known.text = text;
+      return known;
+    }
+    const added = { text };
+    lastRecords.set(matchId, added);
+    return added;
+  }
 
   return {
     read(data, apply, onSame) {
       let applied = 0;
       let skipped = 0;
       let dropped = 0;
-      /** Matches whose last record is still a slice of `data`. */
-      const slices = new Set<number>();
+      /** Those whose text is still a slice of `data`. */
+      const slices: Remembered[] = [];
       for (let from = 0; from < data.length;) {
         const mark = data.indexOf(RECORD_END, from);
         if (mark === from) {
@@ -100,7 +116,7 @@ export function createLiveLineReader(): LiveLineReader {
         else {
           const matchId = readMatchId(data, from, to);
           const last = lastRecords.get(matchId);
-          if (last !== undefined && last.length === to - from && data.startsWith(last, from)) {
+          if (last !== undefined && last.text.length === to - from && data.startsWith(last.text, from)) {
             skipped += 1;
             onSame?.(matchId);
           } else {
@@ -108,23 +124,21 @@ export function createLiveLineReader(): LiveLineReader {
             if (update === undefined) {
               dropped += 1;
             } else if (apply(update) === false) {
-              lastRecords.delete(matchId);
+              forget(last);
             } else {
               applied += 1;
-              if (to - from <= LONGEST_REMEMBERED) {
-                lastRecords.set(matchId, data.slice(from, to));
-                slices.add(matchId);
-              } else lastRecords.delete(matchId);
+              if (to - from <= LONGEST_REMEMBERED) slices.push(remember(matchId, last, data.slice(from, to)));
+              else forget(last);
             }
           }
         }
         from = to + 1;
       }
-      keepCopies(lastRecords, slices);
+      keepCopies(slices);
       return { applied, skipped, dropped };
     },
     forget(matchId) {
-      lastRecords.delete(matchId);
+      forget(lastRecords.get(matchId));
     },
     forgetAll() {
       lastRecords.clear();
@@ -238,9 +252,12 @@ function readAddedTime(text: string): number | undefined {
   return minutes >= 0 && minutes <= HIGHEST_COUNT ? minutes : undefined;
 }
 
+function forget(record: Remembered | undefined): void {
+  if (record !== undefined) record.text = "";
+}
+
 /** Replaces slices by copies, because a slice keeps the whole frame in memory. A JSON round trip copies fastest. */
-function keepCopies(records: Map<number, string>, matchIds: ReadonlySet<number>): void {
-  const ids = [...matchIds].filter((id) => records.has(id));
-  const copies = JSON.parse(JSON.stringify(ids.map((id) => records.get(id)))) as readonly string[];
-  for (const [index, id] of ids.entries()) records.set(id, copies[index] ?? "");
+function keepCopies(slices: readonly Remembered[]): void {
+  const copies = JSON.parse(JSON.stringify(slices.map(({ text }) => text))) as readonly string[];
+  for (const [index, record] of slices.entries()) record.text = copies[index] ?? "";
 }

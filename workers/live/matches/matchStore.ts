@@ -68,7 +68,8 @@ export function createMatchStore(): MatchStore {
 
   function touch(id: number): void {
     touchedAt.set(id, clock);
-    if (ended.delete(id)) listener.onRevived();
+    // Usually none: this runs for every record.
+    if (ended.size > 0 && ended.delete(id)) listener.onRevived();
   }
 
   function put(before: Match | undefined, after: Match, dayWasLoaded: boolean): void {
@@ -105,7 +106,8 @@ export function createMatchStore(): MatchStore {
     applyUpdate(update, apply, sentAtMark = clock) {
       const before = matches.get(update.matchId);
       if (!before) return "unknown";
-      if ((touchedAt.get(update.matchId) ?? 0) > sentAtMark) return "older";
+      // Nothing was touched after the latest mark.
+      if (sentAtMark < clock && (touchedAt.get(update.matchId) ?? 0) > sentAtMark) return "older";
       clock += 1;
       touch(update.matchId);
       put(before, apply(before, update), true);
