@@ -25,7 +25,7 @@ for (const reader of ["visitors", "members"] as const) {
     request,
     complaints,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const links = createPageLinks();
     const german = languageOf("de");
     const frameSeen = createFrameWatch();
@@ -52,7 +52,7 @@ test("in Arabic every page has its own texts, fits every width with names of any
   product,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const arabic = languageOf("ar");
   const frameSeen = createFrameWatch();
   // The theme changes contrast alone, so the other rules are checked once, in the light theme.

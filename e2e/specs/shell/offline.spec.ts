@@ -5,6 +5,8 @@ import { expect, leave, showsOldScore, test, visit, WITH_WORKER } from "../../su
 import { freezeWorld } from "../../support/stagedDay.ts";
 
 test.use(WITH_WORKER);
+// Each test fetches hundreds of files once per build, and the browser activates a worker when the one before is idle.
+test.describe.configure({ timeout: 120_000 });
 
 /** The states of the indicator in which news arrive. */
 const WITH_NEWS = /^(?:live|polling)$/;
