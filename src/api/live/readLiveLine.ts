@@ -75,6 +75,8 @@ export interface LiveLineReader {
 /** The last record of a match; empty when there is none to compare with. */
 interface Remembered {
   text: string;
+  /** The text is a slice of the line that is being read. */
+  isSlice: boolean;
 }
 
 /** A reader that remembers each match's last record. */
@@ -83,14 +85,15 @@ export function createLiveLineReader(): LiveLineReader {
   const lastRecords = new Map<number, Remembered>();
   const readRecord = createRecordReader();
 
-  function remember(matchId: number, known: Remembered | undefined, text: string): Remembered {
-    if (known !== undefined) {
-      known.text = text;
-      return known;
-    }
-    const added = { text };
-    lastRecords.set(matchId, added);
-    return added;
+  /** Those with slices. A match is in it once, however often the line names it. */
+  let slices: Remembered[] = [];
+
+  function remember(matchId: number, known: Remembered | undefined, slice: string): void {
+    const record = known ?? { text: "", isSlice: false };
+    if (known === undefined) lastRecords.set(matchId, record);
+    if (!record.isSlice) slices.push(record);
+    record.text = slice;
+    record.isSlice = true;
   }
 
   return {
@@ -98,8 +101,6 @@ export function createLiveLineReader(): LiveLineReader {
       let applied = 0;
       let skipped = 0;
       let dropped = 0;
-      /** Those whose text is still a slice of `data`. */
-      const slices: Remembered[] = [];
       for (let from = 0; from < data.length;) {
         const mark = data.indexOf(RECORD_END, from);
         if (mark === from) {
@@ -127,7 +128,7 @@ export function createLiveLineReader(): LiveLineReader {
               forget(last);
             } else {
               applied += 1;
-              if (to - from <= LONGEST_REMEMBERED) slices.push(remember(matchId, last, data.slice(from, to)));
+              if (to - from <= LONGEST_REMEMBERED) remember(matchId, last, data.slice(from, to));
               else forget(last);
             }
           }
@@ -135,6 +136,7 @@ export function createLiveLineReader(): LiveLineReader {
         from = to + 1;
       }
       keepCopies(slices);
+      slices = [];
       return { applied, skipped, dropped };
     },
     forget(matchId) {
@@ -259,5 +261,8 @@ function forget(record: Remembered | undefined): void {
 /** Replaces slices by copies, because a slice keeps the whole frame in memory. A JSON round trip copies fastest. */
 function keepCopies(slices: readonly Remembered[]): void {
   const copies = JSON.parse(JSON.stringify(slices.map(({ text }) => text))) as readonly string[];
-  for (const [index, record] of slices.entries()) record.text = copies[index] ?? "";
+  for (const [index, record] of slices.entries()) {
+    record.text = copies[index] ?? "";
+    record.isSlice = false;
+  }
 }
