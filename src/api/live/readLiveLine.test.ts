@@ -201,13 +201,27 @@ describe("a record seen before", () => {
     expect(read(record({ 4: "x" }), reader).counts.dropped).toBe(1);
   });
 
-  it("applies again when it is too long to be remembered", () => {
+  it.each([
+    ["a reserved field", { 12: "x" }, { 12: "y" }],
+    ["two fields that changed their places", { 8: "1", 9: "0" }, { 8: "0", 9: "1" }],
+    ["a digit that moved to the next field", { 4: "12", 5: "3" }, { 4: "1", 5: "23" }],
+    ["a leading zero", { 4: "1" }, { 4: "01" }],
+    ["a state with a sign", { 1: "1" }, { 1: "-1" }],
+    ["the end of a long text", { 12: `${"x".repeat(100_000)}1` }, { 12: `${"x".repeat(100_000)}2` }],
+  ])("is not taken for another one that differs in %s", (_, fields, others) => {
     const reader = createLiveLineReader();
-    const long = record({ 12: "x".repeat(100_000) });
-    read(record(), reader);
-    expect(read(long, reader).counts.applied).toBe(1);
-    expect(read(long, reader).counts.applied).toBe(1);
-    expect(read(record(), reader).counts.applied).toBe(1);
+    read(record(fields), reader);
+    expect(read(record(others), reader).counts.applied).toBe(1);
+    expect(read(record(others), reader).counts.skipped).toBe(1);
+  });
+
+  it("is not taken for another one: 200,000 records have 200,000 fingerprints", () => {
+    const reader = createLiveLineReader();
+    let applied = 0;
+    for (let count = 0; count < 200_000; count += 1) {
+      applied += read(record({ 12: count.toString(36) }), reader).counts.applied;
+    }
+    expect(applied).toBe(200_000);
   });
 });
 

@@ -1,15 +1,16 @@
 // Reads live-change lines: "!"-separated records of "^"-separated fields.
 // See docs/wire.md#live-change-line.
-// Hot: runs for every frame and every 2 s poll. It scans character codes, creates no substrings that it does not
-// need, and reads only the id of a record that equals the last one of its match.
+// Hot: runs for every frame and every 2 s poll. It reads each record in one pass over its character codes, creates no
+// substrings that it does not need, and makes nothing of a record that equals the last one of its match.
 import type { MatchUpdate } from "#domain/match/match.ts";
-import { readDigits } from "../wire/digits.ts";
+import { isDigit, MOST_DIGITS, ZERO } from "../wire/digits.ts";
 import { readSignedInteger } from "../wire/signedDigits.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
-import { readInstantAt } from "../wire/readInstant.ts";
+import { INSTANT_LENGTH, instantOf } from "../wire/readInstant.ts";
 import { readPhase } from "../wire/readPhase.ts";
 
-const RECORD_END = "!";
+/** "!" */
+const RECORD_END_CODE = 33;
 /** "^" */
 const FIELD_END_CODE = 94;
 
@@ -37,16 +38,9 @@ const FIELD = {
 /** docs/wire.md#broken-records: a record with fewer fields is dropped. */
 const LEAST_FIELDS = 12;
 const FIELDS_READ = 22;
-/** The shortest record: an id, a state, and the separators of the other fields. */
-const SHORTEST_RECORD = LEAST_FIELDS + 1;
-/** The most digits readDigits reads. */
-const LONGEST_ID = 15;
 
 /** docs/wire.md#score-and-card-bounds: a score or card outside 0 to 99 drops its record. */
 const HIGHEST_COUNT = 99;
-
-/** Longer records are applied every time: remembering them would cost more than it saves. */
-const LONGEST_REMEMBERED = 512;
 
 /** Several times a day's records. Later ones are dropped: a message within the size limit has room for 500,000. */
 const MOST_RECORDS = 10_000;
@@ -72,29 +66,10 @@ export interface LiveLineReader {
   forgetAll(): void;
 }
 
-/** The last record of a match; empty when there is none to compare with. */
-interface Remembered {
-  text: string;
-  /** The text is a slice of the line that is being read. */
-  isSlice: boolean;
-}
-
-/** A reader that remembers each match's last record. */
+/** A reader that remembers a fingerprint of each match's last record. */
 export function createLiveLineReader(): LiveLineReader {
-  // Objects, so that a record costs one look into the map.
-  const lastRecords = new Map<number, Remembered>();
-  const readRecord = createRecordReader();
-
-  /** Those with slices. A match is in it once, however often the line names it. */
-  let slices: Remembered[] = [];
-
-  function remember(matchId: number, known: Remembered | undefined, slice: string): void {
-    const record = known ?? { text: "", isSlice: false };
-    if (known === undefined) lastRecords.set(matchId, record);
-    if (!record.isSlice) slices.push(record);
-    record.text = slice;
-    record.isSlice = true;
-  }
+  const lastRecords = new Map<number, number>();
+  const scanner = createRecordScanner();
 
   return {
     read(data, apply, onSame) {
@@ -102,8 +77,7 @@ export function createLiveLineReader(): LiveLineReader {
       let skipped = 0;
       let dropped = 0;
       for (let from = 0; from < data.length;) {
-        const mark = data.indexOf(RECORD_END, from);
-        if (mark === from) {
+        if (data.charCodeAt(from) === RECORD_END_CODE) {
           from = pastMarks(data, from);
           continue;
         }
@@ -111,40 +85,27 @@ export function createLiveLineReader(): LiveLineReader {
           dropped += 1;
           break;
         }
-        const to = mark < 0 ? data.length : mark;
-        // Too short for a record.
-        if (to - from < SHORTEST_RECORD) dropped += 1;
-        else {
-          const matchId = readMatchId(data, from, to);
-          const last = lastRecords.get(matchId);
-          if (last !== undefined && last.text.length === to - from && data.startsWith(last.text, from)) {
-            skipped += 1;
-            onSame?.(matchId);
-          } else {
-            const update = matchId > 0 ? readRecord(data, matchId, from, to) : undefined;
-            if (update === undefined) {
-              dropped += 1;
-            } else if (apply(update) === false) {
-              forget(last);
-            } else {
-              applied += 1;
-              if (to - from <= LONGEST_REMEMBERED) remember(matchId, last, data.slice(from, to));
-              else forget(last);
-            }
-          }
+        from = scanner.scan(data, from) + 1;
+        const matchId = scanner.matchId();
+        const fingerprint = scanner.fingerprint();
+        if (lastRecords.get(matchId) === fingerprint) {
+          skipped += 1;
+          onSame?.(matchId);
+          continue;
         }
-        from = to + 1;
+        const update = matchId > 0 ? scanner.update() : undefined;
+        if (update === undefined) dropped += 1;
+        else if (apply(update) === false) lastRecords.delete(matchId);
+        else {
+          applied += 1;
+          lastRecords.set(matchId, fingerprint);
+        }
       }
-      keepCopies(slices);
-      slices = [];
+      scanner.release();
       return { applied, skipped, dropped };
     },
-    forget(matchId) {
-      forget(lastRecords.get(matchId));
-    },
-    forgetAll() {
-      lastRecords.clear();
-    },
+    forget: (matchId) => void lastRecords.delete(matchId),
+    forgetAll: () => lastRecords.clear(),
   };
 }
 
@@ -156,65 +117,124 @@ function pastMarks(data: string, from: number): number {
   return NO_MARK.exec(data)?.index ?? data.length;
 }
 
-type RecordReader = (data: string, matchId: number, from: number, to: number) => MatchUpdate | undefined;
+/** Stored for a field without text, and for one that is no whole number of at most 15 digits. */
+const EMPTY = -1;
+const NO_NUMBER = -2;
 
-/** Reads one record at a time; its buffers are created once, not per record. */
-function createRecordReader(): RecordReader {
-  const starts = new Int32Array(FIELDS_READ);
-  const ends = new Int32Array(FIELDS_READ);
+/** FNV-1a's start and multiplier, and a second pair, so that a fingerprint has 53 bits. */
+const HASH = { start: 0x811c9dc5, multiplier: 0x01000193 } as const;
+const SECOND_HASH = { start: 0x9747b28c, multiplier: 0x5bd1e995 } as const;
+const HIGH_BITS = 2 ** 21;
+const LOW_SHIFT = 11;
+
+interface RecordScanner {
+  /** Reads the record that begins at `from`, in one pass over its characters; returns the position of its end. */
+  scan(data: string, from: number): number;
+  /** Its first field; not positive where that is no match id. */
+  matchId(): number;
+  /** 53 bits computed from all its characters. */
+  fingerprint(): number;
+  /** What it sets; undefined for a broken one. */
+  update(): MatchUpdate | undefined;
+  /** Releases the text, which would otherwise stay in memory until the next one. */
+  release(): void;
+}
+
+/** Its buffers are created once, not per record. */
+function createRecordScanner(): RecordScanner {
+  /** Where each field begins; the next one begins after its end mark. */
+  const starts = new Int32Array(FIELDS_READ + 1);
+  const numbers = new Float64Array(FIELDS_READ);
   let text = "";
   let fieldCount = 0;
+  let hash = 0;
+  let secondHash = 0;
   let readable = true;
 
   const startOf = (field: number): number => starts[field] ?? 0;
-  const endOf = (field: number): number => ends[field] ?? 0;
+  const endOf = (field: number): number => startOf(field + 1) - 1;
+  const numberOf = (field: number): number => (field < fieldCount ? (numbers[field] ?? EMPTY) : EMPTY);
 
-  /** Stores the positions of the fields, as many as are read. */
-  function findFields(from: number, to: number): void {
-    fieldCount = 0;
+  function scan(data: string, from: number): number {
+    text = data;
+    let field = 0;
     let start = from;
-    for (let at = from; at <= to && fieldCount < FIELDS_READ; at += 1) {
-      if (at !== to && text.charCodeAt(at) !== FIELD_END_CODE) continue;
-      starts[fieldCount] = start;
-      ends[fieldCount] = at;
-      fieldCount += 1;
-      start = at + 1;
+    let number = 0;
+    let hasOther = false;
+    let one: number = HASH.start;
+    let two: number = SECOND_HASH.start;
+    let at = from;
+    for (; ; at += 1) {
+      const code = at < data.length ? data.charCodeAt(at) : RECORD_END_CODE;
+      if (code === FIELD_END_CODE || code === RECORD_END_CODE) {
+        if (field < FIELDS_READ) {
+          const isNumber = !hasOther && at - start <= MOST_DIGITS;
+          numbers[field] = at === start ? EMPTY : isNumber ? number : NO_NUMBER;
+          field += 1;
+          start = at + 1;
+          starts[field] = start;
+          number = 0;
+          hasOther = false;
+        }
+        if (code === RECORD_END_CODE) break;
+      } else if (isDigit(code)) number = number * 10 + (code - ZERO);
+      else hasOther = true;
+      one = Math.imul(one ^ code, HASH.multiplier);
+      two = Math.imul(two ^ code, SECOND_HASH.multiplier);
     }
+    starts[0] = from;
+    fieldCount = field;
+    hash = one;
+    secondHash = two;
+    return at;
+  }
+
+  /** The state of the match; NaN where the field is no whole number. */
+  function state(): number {
+    const value = numberOf(FIELD.phase);
+    // It may have a sign.
+    return value >= 0 ? value : readSignedInteger(text, startOf(FIELD.phase), endOf(FIELD.phase));
   }
 
   function count(field: number): number | undefined {
-    const start = startOf(field);
-    const end = endOf(field);
-    if (start === end) return undefined;
-    const value = readDigits(text, start, end);
+    const value = numberOf(field);
     if (value >= 0 && value <= HIGHEST_COUNT) return value;
-    readable = false;
+    if (value !== EMPTY) readable = false;
     return undefined;
   }
 
   function instant(field: number): number | undefined {
-    const start = startOf(field);
-    const end = endOf(field);
-    if (start === end) return undefined;
-    const value = readInstantAt(text, start, end);
+    const stamp = numberOf(field);
+    if (stamp === EMPTY) return undefined;
+    const isWhole = endOf(field) - startOf(field) === INSTANT_LENGTH;
+    const value = isWhole ? instantOf(stamp) : undefined;
     if (value === undefined) readable = false;
     return value;
   }
 
-  /** Positions past the twelfth may be missing. */
-  function optional(field: number): string {
-    return field < fieldCount ? text.slice(startOf(field), endOf(field)) : "";
+  function hasLineup(): boolean | undefined {
+    const value = numberOf(FIELD.lineup);
+    if (value < 0 || value > 1 || endOf(FIELD.lineup) - startOf(FIELD.lineup) !== 1) return undefined;
+    return value === 1;
   }
 
-  return (data, matchId, from, to) => {
-    text = data;
+  function explanation(): MatchUpdate["explanation"] {
+    if (numberOf(FIELD.explanation) === EMPTY) return undefined;
+    return readExplanation(text.slice(startOf(FIELD.explanation), endOf(FIELD.explanation)));
+  }
+
+  function addedTime(): number | undefined {
+    const minutes = numberOf(FIELD.addedTime);
+    return minutes >= 0 && minutes <= HIGHEST_COUNT ? minutes : undefined;
+  }
+
+  function update(): MatchUpdate | undefined {
+    const matchState = state();
+    if (fieldCount < LEAST_FIELDS || Number.isNaN(matchState)) return undefined;
     readable = true;
-    findFields(from, to);
-    const state = readSignedInteger(text, startOf(FIELD.phase), endOf(FIELD.phase));
-    if (fieldCount < LEAST_FIELDS || Number.isNaN(state)) return undefined;
-    const update: MatchUpdate = {
-      matchId,
-      phase: readPhase(state),
+    const found: MatchUpdate = {
+      matchId: numberOf(0),
+      phase: readPhase(matchState),
       periodStartedAt: instant(FIELD.periodStartedAt),
       kickoffAt: instant(FIELD.kickoffAt),
       homeScore: count(FIELD.homeScore),
@@ -225,44 +245,18 @@ function createRecordReader(): RecordReader {
       awayRedCards: count(FIELD.awayRedCards),
       homeYellowCards: count(FIELD.homeYellowCards),
       awayYellowCards: count(FIELD.awayYellowCards),
-      hasLineup: readLineup(optional(FIELD.lineup)),
-      explanation: readExplanation(optional(FIELD.explanation)),
-      addedTime: readAddedTime(optional(FIELD.addedTime)),
+      hasLineup: hasLineup(),
+      explanation: explanation(),
+      addedTime: addedTime(),
     };
-    // Releases the frame, which would otherwise stay in memory until the next record.
-    text = "";
-    return readable ? update : undefined;
+    return readable ? found : undefined;
+  }
+
+  return {
+    scan,
+    matchId: () => numberOf(0),
+    fingerprint: () => (hash >>> 0) * HIGH_BITS + (secondHash >>> LOW_SHIFT),
+    update,
+    release: () => void (text = ""),
   };
-}
-
-/** The id at the start of a record, -1 when there is none. Scans only as far as an id can reach, for speed. */
-function readMatchId(data: string, from: number, to: number): number {
-  const end = Math.min(to, from + LONGEST_ID + 1);
-  for (let at = from; at < end; at += 1) {
-    if (data.charCodeAt(at) === FIELD_END_CODE) return readDigits(data, from, at);
-  }
-  return -1;
-}
-
-function readLineup(text: string): boolean | undefined {
-  if (text === "1") return true;
-  return text === "0" ? false : undefined;
-}
-
-function readAddedTime(text: string): number | undefined {
-  const minutes = readDigits(text, 0, text.length);
-  return minutes >= 0 && minutes <= HIGHEST_COUNT ? minutes : undefined;
-}
-
-function forget(record: Remembered | undefined): void {
-  if (record !== undefined) record.text = "";
-}
-
-/** Replaces slices by copies, because a slice keeps the whole frame in memory. A JSON round trip copies fastest. */
-function keepCopies(slices: readonly Remembered[]): void {
-  const copies = JSON.parse(JSON.stringify(slices.map(({ text }) => text))) as readonly string[];
-  for (const [index, record] of slices.entries()) {
-    record.text = copies[index] ?? "";
-    record.isSlice = false;
-  }
 }

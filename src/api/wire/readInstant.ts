@@ -20,15 +20,21 @@ export function readInstant(text: string): number | undefined {
 /** The same for the part of `text` in [from, to). */
 export function readInstantAt(text: string, from: number, to: number): number | undefined {
   if (to - from !== INSTANT_LENGTH) return undefined;
-  const stamp = readDigits(text, from, to);
+  return instantOf(readDigits(text, from, to));
+}
+
+/** Epoch ms of the instant whose twelve digits are the number `stamp`; undefined for an invalid one. */
+export function instantOf(stamp: number): number | undefined {
   if (stamp < 0) return undefined;
   const day = Math.floor(stamp / 10_000);
   if (day !== lastDay) {
     lastDay = day;
     lastDayAt = startOf(day);
   }
-  const minute = stamp % 100;
-  const hour = Math.floor(stamp / 100) % 100;
+  // Small whole numbers: the remainder of a large one is computed several times as slowly.
+  const time = (stamp - day * 10_000) | 0;
+  const minute = time % 100;
+  const hour = (time - minute) / 100;
   if (minute > 59 || hour > 23 || Number.isNaN(lastDayAt)) return undefined;
   return lastDayAt + hour * HOUR_MS + minute * MINUTE_MS;
 }
