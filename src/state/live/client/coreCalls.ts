@@ -22,6 +22,8 @@ export interface CoreCalls {
    * later one counts.
    */
   deliver<Name extends Command>(key: string, name: Name, ...args: CommandArgs<Name>): void;
+  /** The arguments of the delivered calls of this name that no core has answered yet. */
+  undelivered<Name extends Command>(name: Name): readonly CommandArgs<Name>[];
   /** A question about the present moment; undefined when no answer arrives. */
   ask<Name extends Command>(name: Name, ...args: CommandArgs<Name>): Promise<CommandAnswer<Name> | undefined>;
   /** A question that is sent to the next core when one is lost before it answers; undefined when no answer arrives. */
@@ -34,6 +36,11 @@ export interface CoreCalls {
     name: Name,
     ...args: CommandArgs<Name>
   ): Promise<CommandAnswer<Name> | undefined>;
+}
+
+interface Delivery {
+  readonly name: Command;
+  readonly args: CommandArgs<Command>;
 }
 
 /** Sends a command at once; a rejection means that the core has refused it. */
@@ -60,7 +67,7 @@ async function answerOf<T>(
 export function createCoreCalls(): CoreCalls {
   let line: CallLine | undefined;
   let isOpen = false;
-  const undelivered = new Map<string, (line: CallLine) => Promise<unknown>>();
+  const undelivered = new Map<string, Delivery>();
   let waiting: (() => void)[] = [];
 
   /** The line in use, or the next one; undefined when there is none in time. */
@@ -85,10 +92,10 @@ export function createCoreCalls(): CoreCalls {
     );
   }
 
-  function attempt(asked: CallLine, key: string, run: (line: CallLine) => Promise<unknown>): void {
-    void run(asked).then(
+  function attempt(asked: CallLine, key: string, delivery: Delivery): void {
+    void send(asked, delivery.name, delivery.args).then(
       () => {
-        if (undelivered.get(key) === run) undelivered.delete(key);
+        if (undelivered.get(key) === delivery) undelivered.delete(key);
       },
       () => undefined,
     );
@@ -129,19 +136,23 @@ export function createCoreCalls(): CoreCalls {
     },
     opened() {
       isOpen = true;
-      if (line) for (const [key, run] of undelivered) attempt(line, key, run);
+      if (line) for (const [key, delivery] of undelivered) attempt(line, key, delivery);
     },
     tell(name, ...args) {
       if (line) void send(line, name, args).catch(() => undefined);
     },
     deliver(key, name, ...args) {
-      const run = (asked: CallLine): Promise<unknown> => send(asked, name, args);
+      const delivery: Delivery = { name, args };
       // The order of the last calls is the order of delivery.
       undelivered.delete(key);
-      undelivered.set(key, run);
+      undelivered.set(key, delivery);
       // A core ignores calls before the session.
-      if (line && isOpen) attempt(line, key, run);
+      if (line && isOpen) attempt(line, key, delivery);
     },
+    undelivered: <Name extends Command>(wanted: Name) =>
+      [...undelivered.values()]
+        .filter(({ name }) => name === wanted)
+        .map(({ args }) => args as CommandArgs<Name>),
     ask: (name, ...args) => (line ? askOn(line, name, args, CALL_DEADLINE_MS) : Promise.resolve(undefined)),
     askThrough: (name, ...args) => askThrough((asked) => askOn(asked, name, args, PAGE_DEADLINE_MS)),
     askOnce: (name, ...args) => askOnce((asked) => answerOf(asked, send(asked, name, args), ACT_DEADLINE_MS)),

@@ -95,6 +95,35 @@ describe.each<[string, FakeBrowserOptions]>([
     expect(browser.cores.at(-1)?.commands).toContain("toggleFavorite match 7 true");
   });
 
+  it("a star that was pressed while the core hung is not lost when the page is left", async () => {
+    const browser = createFakeBrowser(options);
+    const [tab] = await openAll(browser, 1);
+    theCore(browser).hang(20_000);
+    tab?.client.toggleFavorite("match", 7, true);
+    tab?.close();
+    await openClient(browser);
+    await pass(3_200);
+    expect(browser.cores.at(-1)?.commands).toContain("toggleFavorite match 7 true");
+    expect([...browser.stored.keys()]).not.toContain("touchline.stars.1");
+  });
+
+  it("a star of one member that was not delivered is not delivered for another", async () => {
+    const browser = createFakeBrowser(options);
+    const tab = browser.openTab();
+    const client = connect(tab, "first");
+    await client.superviseCore();
+    await vi.dynamicImportSettled();
+    await pass(200);
+    theCore(browser).hang(20_000);
+    client.toggleFavorite("match", 7, true);
+    tab.close();
+    const other = connect(browser.openTab(), "second");
+    await other.superviseCore();
+    await pass(3_200);
+    expect(browser.cores.flatMap(({ commands }) => commands)).not.toContain("toggleFavorite match 7 true");
+    expect([...browser.stored.keys()]).not.toContain("touchline.stars.1");
+  });
+
   it("tabs go on where storage is forbidden", async () => {
     const browser = createFakeBrowser({ ...options, storage: false });
     await openAll(browser, 3);

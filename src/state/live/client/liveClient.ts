@@ -9,6 +9,7 @@ import { followCore } from "../link/followCore.ts";
 import { createForwards, type Forwards } from "./commands.ts";
 import { createCoreCalls } from "./coreCalls.ts";
 import { createSignal } from "./signal.ts";
+import { keepStars, takeStars } from "./heldStars.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { createWatchList } from "./watchList.ts";
 
@@ -62,6 +63,14 @@ export function createLiveClient(
     if (!store.receive(update)) calls.tell("requestSnapshot");
   }
 
+  function deliverStar(kind: FavoriteKind, id: number, on: boolean): void {
+    calls.deliver(`${kind}:${id}`, "toggleFavorite", kind, id, on);
+  }
+
+  for (const star of takeStars(browser.store, initial.member)) deliverStar(...star);
+  browser.frame.addEventListener("pagehide", () => {
+    keepStars(browser.store, presented.member, calls.undelivered("toggleFavorite"));
+  });
   const superviseCore = followCore({
     browser,
     calls: {
@@ -117,7 +126,7 @@ export function createLiveClient(
     },
     toggleFavorite(kind, id, on) {
       store.setFavorites(withToggled(store.part("favorites"), kind, id, on));
-      calls.deliver(`${kind}:${id}`, "toggleFavorite", kind, id, on);
+      deliverStar(kind, id, on);
     },
     dismissPopup: (eventId) => store.dismissPopup(eventId),
   };

@@ -3,8 +3,8 @@ import { localStore } from "../../preferences/webStorage.ts";
 import { joinOwn, joinShared, startOwnWorker } from "./loadWorker.ts";
 import type { WorkerPort } from "./workerPort.ts";
 
-/** The part of localStorage used here. `setItem` may throw. */
-export type TabStore = Pick<Storage, "getItem" | "setItem">;
+/** The part of localStorage used here. Writing may throw. */
+export type TabStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The part of BroadcastChannel used here. */
 type TabChannel = Pick<

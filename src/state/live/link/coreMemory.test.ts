@@ -30,6 +30,7 @@ describe("the core that is remembered", () => {
   it("is forgotten, and nothing fails, where storage is full", () => {
     const full = {
       getItem: () => null,
+      removeItem: () => undefined,
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");
       },

@@ -154,6 +154,7 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
             if (options.storage === false) throw new DOMException("forbidden", "SecurityError");
             stored.set(key, value);
           },
+          removeItem: (key) => void stored.delete(key),
         },
         workers: {
           shared(name) {
