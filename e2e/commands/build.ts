@@ -24,19 +24,21 @@ function swapIn(fresh: string): void {
 }
 
 /**
- * boot.js is copied from public and delays the first paint, so it is minified here. Documents name a copy with a hash,
- * which needs no question to the server and belongs to one build.
+ * boot.js and screen.js are copied from public and delay the first paint: they are minified here, as one script. Documents
+ * name it with a hash, so that it needs no question to the server and belongs to one build.
  */
 async function minifyBoot(folder: string): Promise<void> {
   const { minify } = await import("rolldown/utils");
-  const path = join(folder, "boot.js");
-  const { code, errors } = await minify("boot.js", readFileSync(path, "utf8"), { module: false });
-  if (errors.length > 0) throw new Error(`boot.js does not parse: ${errors[0]?.message}`);
-  rmSync(path);
+  const scripts = ["boot.js", "screen.js"].map((name) => join(folder, name));
+  const source = scripts.map((path) => readFileSync(path, "utf8")).join("\n");
+  const { code, errors } = await minify("boot.js", source, { module: false });
+  if (errors.length > 0) throw new Error(`boot.js or screen.js does not parse: ${errors[0]?.message}`);
+  for (const path of scripts) rmSync(path);
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
   writeFileSync(join(folder, "assets", `boot-${hash}.js`), code);
   const document = join(folder, "index.html");
-  writeFileSync(document, readFileSync(document, "utf8").replace('"/boot.js"', `"/assets/boot-${hash}.js"`));
+  const html = readFileSync(document, "utf8").replace('"/boot.js"', `"/assets/boot-${hash}.js"`);
+  writeFileSync(document, html.replace(/\s*<script src="\/screen\.js"><\/script>/, ""));
 }
 
 async function buildInto(folder: string, hash: string): Promise<void> {

@@ -18,6 +18,7 @@ const COLD_MAX_MS = 2_000;
 
 interface StartWindow {
   rowsAt?: number;
+  pictureAt?: number;
 }
 
 /** ms from the navigation. */
@@ -26,9 +27,11 @@ interface Start {
   readonly document: number;
   /** The code of the first screen has run. */
   readonly code: number;
-  /** The frame of the page is drawn. */
+  /** The first contents are drawn. */
   readonly frame: number;
-  /** The first row is drawn. */
+  /** The picture of the last list is drawn; NaN where there is none. */
+  readonly picture: number;
+  /** The first row of the app is drawn. */
   readonly rows: number;
 }
 
@@ -43,12 +46,24 @@ async function start(
 ): Promise<Start> {
   const page = await context.newPage();
   await page.addInitScript(() => {
+    const times = globalThis as unknown as StartWindow;
+    /** When the frame that is made next has been made. */
+    const afterFrame = (take: (at: number) => void): void => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => take(performance.now());
+        port2.postMessage(undefined);
+      });
+    };
+    let hasPicture = false;
     new MutationObserver((_, observer) => {
+      if (!hasPicture && document.querySelector("#kept [data-field=minute]")) {
+        hasPicture = true;
+        afterFrame((at) => (times.pictureAt = at));
+      }
       if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
       observer.disconnect();
-      requestAnimationFrame(() => {
-        (globalThis as unknown as StartWindow).rowsAt = performance.now();
-      });
+      afterFrame((at) => (times.rowsAt = at));
     }).observe(document, { childList: true, subtree: true });
   });
   const session = await context.newCDPSession(page);
@@ -62,6 +77,7 @@ async function start(
       // Scripts of the document are modules, which this event waits for.
       code: navigation?.domContentLoadedEventStart ?? NaN,
       frame: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
+      picture: (globalThis as unknown as StartWindow).pictureAt ?? NaN,
     };
   });
   const times = { ...parts, rows: (await rows.jsonValue()) ?? NaN };
@@ -73,10 +89,16 @@ async function start(
 const partOf = (part: keyof Start, starts: readonly Start[]): string =>
   median(starts.map((one) => one[part])).toFixed(0);
 
+/** When rows are on the screen: those of the picture of the last list, or those of the app. */
+const onScreen = ({ picture, rows }: Start): number =>
+  Number.isNaN(picture) ? rows : Math.min(picture, rows);
+
 /** The parts of several starts, as text. */
 function partsOf(starts: readonly Start[]): string {
   const of = (part: keyof Start): string => partOf(part, starts);
-  return `document at ${of("document")}, code run at ${of("code")}, frame drawn at ${of("frame")}`;
+  const hasPicture = starts.some(({ picture }) => !Number.isNaN(picture));
+  const rows = hasPicture ? `of the picture of the last list; the app's at ${of("rows")}` : "of the app";
+  return `${rows}; document at ${of("document")}, first contents drawn at ${of("frame")}, code run at ${of("code")}`;
 }
 
 export async function measureStarts(
@@ -103,6 +125,9 @@ export async function measureStarts(
       cold.push(
         await start(context, line.origin, async (page) => {
           await until("a kept list", async () => ((await keptLists(page))?.length ?? 0) > 0);
+          await until("a kept picture", () =>
+            page.evaluate(() => localStorage.getItem("touchline.screen.1") !== null),
+          );
           // The offline worker shares the slow line, and still fetches when the first visit is over.
           await until("kept files", async () => (await keptPaths(page, build.id)).length >= files);
         }),
@@ -115,8 +140,9 @@ export async function measureStarts(
       bare.repeated.push(await start(other, line.origin + BARE_PATH));
       await other.close();
       const last = (starts: readonly Start[]): string => partOf("rows", starts.slice(-1));
+      const picture = partOf("picture", repeated.slice(-1));
       report(
-        `cold ${last(cold)} ms, repeated ${last(repeated)} ms; React alone ${last(bare.cold)}, ${last(bare.repeated)}`,
+        `cold ${last(cold)} ms, repeated ${picture} and ${last(repeated)} ms; React alone ${last(bare.cold)}, ${last(bare.repeated)}`,
       );
     }
   } finally {
@@ -129,7 +155,7 @@ export async function measureStarts(
     lowest: readonly Start[],
     atMost: number,
   ): Measured => {
-    const times = starts.map(({ rows }) => rows);
+    const times = starts.map(onScreen);
     const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
     return {
       target: { number: 16, what, target: `≤ ${atMost} ms`, atMost },

@@ -32,7 +32,7 @@ export function UserMenu() {
   const [byKey, setByKey] = useState(false);
   const label = member ? t`Account` : t`Sign in`;
   return (
-    <div className={styles["user"]}>
+    <div className={styles["user"]} data-private="">
       <button
         ref={anchor}
         type="button"

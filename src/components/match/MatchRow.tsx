@@ -94,7 +94,7 @@ function Markers({ row }: { row: Row }) {
   return (
     <div className={styles["markers"]}>
       {goal ? (
-        <span className={styles["tag"]}>
+        <span className={styles["tag"]} data-unkept="">
           <Trans>Goal</Trans>
         </span>
       ) : null}

@@ -22,7 +22,7 @@ export function OddsCell({
         {price === "" ? "–" : price}
       </span>
       {label === undefined ? null : (
-        <span className={styles["arrow"]} role="img" aria-label={label}>
+        <span className={styles["arrow"]} role="img" aria-label={label} data-unkept="">
           {move === "up" ? "▲" : "▼"}
         </span>
       )}

@@ -63,7 +63,7 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
           <bdi>{country}</bdi>
         </small>
         {league.hasFavoriteMatch ? (
-          <span className={styles["followed"]} title={t`Holds a favourite match`}>
+          <span className={styles["followed"]} title={t`Holds a favourite match`} data-unkept="">
             <Icon name="star" size={12} />
             <VisuallyHidden>{t`Holds a favourite match`}</VisuallyHidden>
           </span>

@@ -50,6 +50,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("the picture of the last list", () => {
+  const keptPicture = (): string | null => localStorage.getItem("touchline.screen.1");
+
+  it("is removed by a sign-in and by a sign-out", () => {
+    localStorage.setItem("touchline.screen.1", "of a visitor");
+    takeSignIn(SIGNED_IN, createStore());
+    expect(keptPicture()).toBeNull();
+    const store = createStore();
+    store.set(sessionAtom, { ...SIGNED_IN.user, session: "s1" });
+    localStorage.setItem("touchline.screen.1", "of a member");
+    forgetMember(store);
+    expect(keptPicture()).toBeNull();
+  });
+});
+
 describe("a sign-in", () => {
   it("is stored without a token, with the login flag, and removed completely when it ends", async () => {
     const store = createStore();

@@ -3,10 +3,12 @@
 import { getDefaultStore } from "jotai";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { forgetScreen } from "../screen/keptScreen.ts";
 import { forgetReturn } from "../navigation/paymentReturn.ts";
 import { act } from "./act.ts";
 import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeCookie } from "#domain/cookies.ts";
+import { localStore } from "../preferences/webStorage.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
 import { dropHeldInput } from "./heldInput.ts";
 import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
@@ -28,6 +30,7 @@ export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaul
   const { config, ...others } = currentChoices(store);
   store.set(agreedChoicesAtom, { ...others, config: { ...config, language: undefined } });
   writeCookie(document, "isLogin", "1");
+  forgetScreen(localStore());
   madeHere = session;
   store.set(sessionAtom, { ...user, session });
 }
@@ -47,6 +50,7 @@ export function updateSession(
 export function forgetMember(store: Store = getDefaultStore()): void {
   if (!store.get(sessionAtom)) return;
   writeCookie(document, "isLogin", "");
+  forgetScreen(localStore());
   store.set(sessionAtom, undefined);
   restoreVisitorChoices(store);
   store.set(agreedChoicesAtom, undefined);

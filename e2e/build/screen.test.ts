@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+// public/screen.js: when the kept picture is shown, what of it may not be drawn, and what removes it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const SCRIPT = readFileSync(join(process.cwd(), "public", "screen.js"), "utf8");
+const KEY = "touchline.screen.1";
+
+type Entry = string | readonly [string, Readonly<Record<string, string>>, ...Entry[]];
+
+const ROW: Entry = [
+  "article",
+  { class: "row" },
+  ["span", { "data-field": "minute" }, "34′"],
+  ["svg", { viewBox: "0 0 24 24" }, ["path", { d: "M1 2" }]],
+];
+
+function stored(changes: Readonly<Record<string, unknown>> = {}) {
+  return {
+    path: location.pathname + location.search,
+    language: "en-GB",
+    width: innerWidth,
+    style: "/assets/home-1.css",
+    isMember: false,
+    at: Date.now() - 60_000,
+    until: Date.now() + 60_000,
+    parts: [ROW],
+    ...changes,
+  };
+}
+
+/** Runs the script in a document whose root is parsed afterwards. */
+async function start(kept: unknown, controller: unknown = {}): Promise<Element | null> {
+  localStorage.setItem(KEY, typeof kept === "string" ? kept : JSON.stringify(kept));
+  // oxlint-disable-next-line no-implied-eval -- runs the product's own script
+  new Function("navigator", SCRIPT)({ serviceWorker: { controller } });
+  const root = document.createElement("div");
+  root.id = "root";
+  document.body.append(root);
+  await new Promise((resolve) => setTimeout(resolve));
+  return document.getElementById("kept");
+}
+
+/** Lets observers and two frames pass. */
+async function framesPass(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** A style sheet that is not fetched. */
+const withoutFetching = globalThis as unknown as {
+  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+};
+
+beforeEach(() => {
+  withoutFetching.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  document.documentElement.lang = "en-GB";
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/home-1.css">';
+  document.body.innerHTML = "";
+  document.cookie = "isLogin=; max-age=0";
+  localStorage.clear();
+});
+
+it("a picture is laid over the app: not to be pressed, and hidden from screen readers", async () => {
+  const picture = await start(stored());
+  expect(picture?.querySelector("[data-field=minute]")?.textContent).toBe("34′");
+  expect(picture?.querySelector("path")?.namespaceURI).toBe("http://www.w3.org/2000/svg");
+  expect(picture).toMatchObject({ inert: true, ariaHidden: "true" });
+});
+
+describe("no picture is shown", () => {
+  it.each<readonly [string, Readonly<Record<string, unknown>>]>([
+    ["of another address", { path: "/live" }],
+    ["in another language", { language: "fr-FR" }],
+    ["of another width", { width: 320 }],
+    ["of another build", { style: "/assets/home-2.css" }],
+    ["of a member, to a visitor", { isMember: true }],
+    ["that is too old", { until: Date.now() - 1 }],
+    ["of a time to come", { at: Date.now() + 60_000 }],
+    ["without parts", { parts: undefined }],
+  ])("%s", async (_, changes) => {
+    expect(await start(stored(changes))).toBeNull();
+  });
+
+  it("of a visitor, to a member", async () => {
+    document.cookie = "isLogin=1";
+    expect(await start(stored())).toBeNull();
+  });
+
+  it.each(["{", "null", "7", '"text"', "[]"])("from a damaged record: %s", async (text) => {
+    expect(await start(text)).toBeNull();
+  });
+
+  it("without the offline worker, whose files the first style sheets are", async () => {
+    expect(await start(stored(), null)).toBeNull();
+  });
+});
+
+it("what runs code, leads elsewhere or names rows of the app is not drawn", async () => {
+  const parts: readonly Entry[] = [
+    ["script", {}, "alert(1)"],
+    ["iframe", { src: "https://elsewhere.example" }],
+    ["a", { href: "javascript:alert(1)", onclick: "alert(1)", id: "main", class: "link" }, "Ajax"],
+    ["div", { "data-match-id": "7", "data-line": "7", "data-favorite": "match", style: "color: red" }],
+    ["img", { src: "https://elsewhere.example/x.png", width: "20" }],
+  ];
+  const picture = await start(stored({ parts }));
+  expect(picture?.innerHTML).toBe('<a class="link">Ajax</a><div style="color: red;"></div><img width="20">');
+});
+
+describe("the picture goes", () => {
+  it("when the app has drawn its rows", async () => {
+    await start(stored());
+    const row = '<div data-match-id="7"><span data-field="minute">35′</span></div>';
+    document.getElementById("root")?.insertAdjacentHTML("beforeend", row);
+    await framesPass();
+    expect(document.getElementById("kept")).toBeNull();
+  });
+
+  it("not when the app has drawn its frame", async () => {
+    await start(stored());
+    document.getElementById("root")?.append("Touchline");
+    await framesPass();
+    expect(document.getElementById("kept")).not.toBeNull();
+  });
+
+  it.each(["scroll", "wheel", "touchmove", "keydown", "resize", "pagehide"])("at %s", async (event) => {
+    await start(stored());
+    dispatchEvent(new Event(event));
+    expect(document.getElementById("kept")).toBeNull();
+  });
+
+  it("after 8 s, where the app draws no rows", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const showing = start(stored());
+    await vi.advanceTimersByTimeAsync(7_900);
+    await showing;
+    expect(document.getElementById("kept")).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(document.getElementById("kept")).toBeNull();
+    vi.useRealTimers();
+  });
+});

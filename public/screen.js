@@ -1,0 +1,89 @@
+// Shows the picture of the last list at once, until the app has drawn its rows: docs/product.md#kept-picture.
+// src/state/screen/keptScreen.ts keeps it. Part of boot.js in a build.
+(function () {
+  /** Longer than any start that works, ms. */
+  var LONGEST_MS = 8000;
+  var ROWS = "[data-match-id] [data-field=minute]";
+  var EVENTS = ["scroll", "wheel", "touchmove", "keydown", "resize", "pagehide"];
+  var root = document.documentElement;
+
+  /** The kept picture, where it is of this address, language, width, build and sign-in state, and not too old. */
+  function find() {
+    var kept = JSON.parse(localStorage.getItem("touchline.screen.1"));
+    return (
+      kept.path === location.pathname + location.search &&
+      kept.language === root.lang &&
+      kept.width === innerWidth &&
+      kept.at <= Date.now() &&
+      Date.now() < kept.until &&
+      kept.isMember === /(^|; )isLogin=1/.test(document.cookie) &&
+      document.querySelector('[rel=stylesheet][href="' + kept.style + '"]') &&
+      kept
+    );
+  }
+
+  /** Adds nodes: texts, or [tag, attributes, ...children]. */
+  function fill(parent, nodes, namespace) {
+    nodes.forEach(function (node) {
+      if (typeof node === "string") {
+        parent.append(node);
+        return;
+      }
+      if (/script|frame|object|embed|link|base|meta|form|style/.test(node[0])) return;
+      var space = node[0] === "svg" ? "http://www.w3.org/2000/svg" : namespace;
+      var element = document.createElementNS(space, node[0]);
+      for (var name in node[1]) {
+        if (name === "style") element.style.cssText = node[1].style;
+        else if (!/^(on|href|src|id$|data-(match-id|line|favorite)$)/.test(name))
+          element.setAttribute(name, node[1][name]);
+      }
+      fill(element, node.slice(2), space);
+      parent.append(element);
+    });
+  }
+
+  /** Lays the picture over the app, and removes it when the rows below are drawn or the reader acts. */
+  function show(app, kept) {
+    var picture = document.createElement("div");
+    picture.id = "kept";
+    picture.inert = true;
+    picture.ariaHidden = "true";
+    fill(picture, kept.parts, root.namespaceURI);
+    var drawing = new MutationObserver(function () {
+      if (!app.querySelector(ROWS)) return;
+      drawing.disconnect();
+      // The frame with the rows is drawn below the picture first.
+      requestAnimationFrame(function () {
+        requestAnimationFrame(remove);
+      });
+    });
+    function remove() {
+      picture.remove();
+      drawing.disconnect();
+      EVENTS.forEach(function (event) {
+        removeEventListener(event, remove);
+      });
+    }
+    EVENTS.forEach(function (event) {
+      addEventListener(event, remove, { passive: true });
+    });
+    setTimeout(remove, LONGEST_MS);
+    drawing.observe(app, { childList: true, subtree: true });
+    app.after(picture);
+  }
+
+  // Without the offline worker the style sheets may come later than the app.
+  if (!navigator.serviceWorker || !navigator.serviceWorker.controller) return;
+  var parsing = new MutationObserver(function () {
+    var app = document.getElementById("root");
+    if (!app) return;
+    parsing.disconnect();
+    try {
+      var kept = find();
+      if (kept) show(app, kept);
+    } catch {
+      // What cannot be read or drawn is not shown. The next picture takes its place.
+    }
+  });
+  parsing.observe(root, { childList: true, subtree: true });
+})();

@@ -1,0 +1,154 @@
+// Keeps a picture of the first screen of a list, which public/screen.js shows at the next start.
+// See docs/product.md#kept-picture.
+
+const KEY = "touchline.screen.1";
+/** A picture of a common screen has 30 to 60 kB. */
+const MAX_LENGTH = 200_000;
+
+/** A text, or tag, attributes and children. */
+type ScreenNode = string | readonly [string, Readonly<Record<string, string>>, ...ScreenNode[]];
+
+/** What is stored; public/screen.js reads it. */
+export interface KeptScreen {
+  /** Path and query of the address. */
+  readonly path: string;
+  readonly language: string;
+  /** Of the viewport, px. */
+  readonly width: number;
+  /** Address of a style sheet of the build, whose class names the parts have. */
+  readonly style: string;
+  /** Whether somebody was signed in. */
+  readonly isMember: boolean;
+  /** When the scores were complete, and until when they may be shown, epoch ms. */
+  readonly at: number;
+  readonly until: number;
+  readonly parts: readonly ScreenNode[];
+}
+
+interface ScreenTexts {
+  /** Says as of when the scores are. */
+  readonly asOf: string;
+  /** What a price has in the place of its number. */
+  readonly noPrice: string;
+}
+
+/** Marks of what changed, of what one reader has marked, and notices. */
+const LEFT_OUT = "[data-unkept], [role=status], [role=alert]";
+/** Their contents are loaded after the list, so that their styles may not be there at the next start. */
+const EMPTIED = "aside";
+const PRICES = /^odds/;
+const CHANGES = /^data-(?:changed|move|goal)$/;
+
+/** True for texts of a member's own. */
+function isPrivate(element: Element, isMember: boolean): boolean {
+  return isMember && element.closest("[data-private]") !== null;
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const { name, value } of element.attributes) if (!CHANGES.test(name)) attributes[name] = value;
+  // Stars are of one reader.
+  if (element.hasAttribute("data-favorite")) attributes["aria-pressed"] = "false";
+  // Pictures stay empty: thirty of them take longer to draw than all else together.
+  for (const name of ["src", "alt", "title", "aria-label", "href", "id"]) delete attributes[name];
+  return attributes;
+}
+
+/** A part that is scrolled sideways: its first child is moved instead, because a new element is not scrolled. */
+function scrolled(
+  [tag, attributes, ...children]: Extract<ScreenNode, readonly unknown[]>,
+  by: number,
+): ScreenNode {
+  const style = `margin-inline-start: -${by}px; ${attributes["style"] ?? ""}`;
+  return [tag, { ...attributes, style }, ...children];
+}
+
+/** The element as it is kept; undefined for what is left out, and for lines beyond the screen. */
+function screenNode(element: Element, texts: ScreenTexts, isMember: boolean): ScreenNode | undefined {
+  if (element.matches(LEFT_OUT)) return undefined;
+  const line = element.hasAttribute("data-line") ? element.getBoundingClientRect() : undefined;
+  if (line && (line.top > innerHeight || line.bottom < 0)) return undefined;
+  const tag = element.tagName.toLowerCase();
+  const attributes = attributesOf(element);
+  if (element.hasAttribute("data-connection")) {
+    const [dot, words] = element.children;
+    const kept = dot && screenNode(dot, texts, isMember);
+    const box = words ? attributesOf(words) : {};
+    attributes["data-stale"] = "true";
+    return [tag, attributes, ...(kept ? [kept] : []), ["span", box, ["span", {}, texts.asOf]]];
+  }
+  if (PRICES.test(element.getAttribute("data-field") ?? "")) return [tag, attributes, texts.noPrice];
+  if (element.matches(EMPTIED)) return [tag, attributes];
+  const children: ScreenNode[] = [];
+  for (const child of element.childNodes) {
+    if (child instanceof Element) {
+      const node = screenNode(child, texts, isMember);
+      if (node !== undefined) children.push(node);
+    } else if (child.nodeType === Node.TEXT_NODE && !isPrivate(element, isMember))
+      children.push(child.textContent ?? "");
+  }
+  // The number of favourites.
+  if (element.closest("[id$=favorites]") && element.classList.contains("num")) children.length = 0;
+  const [first, ...others] = children;
+  const by = Math.abs(Math.round(element.scrollLeft));
+  if (by > 0 && typeof first === "object") return [tag, attributes, scrolled(first, by), ...others];
+  return [tag, attributes, ...children];
+}
+
+/** Bars and page. Everything else that the app draws lies above them. */
+function partsOf(root: Element, texts: ScreenTexts, isMember: boolean): readonly ScreenNode[] {
+  const parts: ScreenNode[] = [];
+  for (const element of root.children) {
+    if (!element.matches("header, nav") && element.querySelector("main") === null) continue;
+    const node = screenNode(element, texts, isMember);
+    if (node !== undefined) parts.push(node);
+  }
+  return parts;
+}
+
+export interface ScreenDeps {
+  readonly page: Document;
+  readonly storage: Pick<Storage, "setItem" | "removeItem">;
+  isMember(): boolean;
+  /**
+   * When the scores on the screen were complete, and until when they may be shown; undefined while the page shows
+   * something that is not kept.
+   */
+  shown(): { readonly at: number; readonly until: number } | undefined;
+  texts(at: number): ScreenTexts;
+}
+
+/** Keeps the picture of what the page shows now, if it is the top of a list with news. */
+export function keepScreen({ page, storage, isMember, shown, texts }: ScreenDeps): void {
+  const times = shown();
+  const root = page.getElementById("root");
+  const style = page.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
+  if (times === undefined || root === null || !style || scrollY !== 0) return;
+  if (page.getElementById("kept") !== null) return;
+  const signedIn = isMember();
+  const kept: KeptScreen = {
+    ...times,
+    path: location.pathname + location.search,
+    language: page.documentElement.lang,
+    width: innerWidth,
+    style,
+    isMember: signedIn,
+    parts: partsOf(root, texts(times.at), signedIn),
+  };
+  const text = JSON.stringify(kept);
+  try {
+    if (text.length > MAX_LENGTH) storage.removeItem(KEY);
+    else storage.setItem(KEY, text);
+  } catch {
+    forgetScreen(storage);
+  }
+}
+
+/** Removes the picture: after a sign-in or sign-out, and where it cannot be replaced. */
+export function forgetScreen(storage: Pick<Storage, "removeItem">): void {
+  try {
+    storage.removeItem(KEY);
+  } catch {
+    // A storage that is blocked holds none.
+  }
+}
