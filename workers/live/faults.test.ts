@@ -1,4 +1,5 @@
 // Every fault of network, clock and storage has its answer: over the whole core, with a clock turned by hand.
+import { deflateRaw } from "pako";
 import { describe, expect, it } from "vitest";
 import { createCoreUnderTest } from "./testing/aCore.ts";
 import type { KeeperStorage } from "./base/storage.ts";
@@ -84,6 +85,31 @@ describe("a half-open socket", () => {
     expect(under.server.sockets[0]?.closed).toBe(true);
     expect(under.tab.row(1001).homeScore).toBe(1);
     expect(under.tab.latest("log")?.map(({ event }) => event.type)).toEqual(["goal"]);
+  });
+});
+
+describe("a message that was damaged and can still be inflated", () => {
+  const lineOf = (id: string): string => `${id}^1^^^1^0^0^0^0^0^0^0^`;
+  const framed = (data: string, channel = "football_live_change"): ArrayBuffer =>
+    new Uint8Array(deflateRaw(new TextEncoder().encode(JSON.stringify({ channel, data })))).buffer;
+
+  it.each([
+    ["an unreadable record", framed(lineOf("0ljjjjinB1"))],
+    ["an unreadable record beside a readable one", framed(`${lineOf("0ljjjjinB1")}!${lineOf("1001")}`)],
+    ["another channel", framed(lineOf("1001"), "ga2_^}nch")],
+  ])("holds %s: a poll within 12 s brings what was in it, and the socket goes on", async (_, frame) => {
+    const under = await wellConnected();
+    const polls = under.server.calls["liveChange"] ?? 0;
+    under.server.matches = under.server.changed = [goalFor("home")];
+    for (const copy of [frame, frame.slice()]) under.server.socket().say(copy);
+    await pass(under, 12_500);
+    expect(under.tab.row(1001).homeScore).toBe(1);
+    expect(under.tab.latest("log")?.map(({ event }) => event.type)).toEqual(["goal"]);
+    expect(under.server.calls["liveChange"]).toBe(polls + 1);
+    await pass(under, 30_000);
+    expect(under.server.calls["liveChange"]).toBe(polls + 1);
+    expect(under.server.sockets).toHaveLength(1);
+    expect(said(under.tab.latest("connection"))).toBe("live");
   });
 });
 

@@ -36,7 +36,7 @@ export function packBomb(inflatedBytes: number): Buffer {
   return deflateSync(json, { level: constants.Z_BEST_COMPRESSION });
 }
 
-/** The frame with some inverted bytes in its middle, so that it cannot be inflated. */
+/** The frame with some inverted bytes in its middle. A raw one has no checksum: it may still be inflated, to other records. */
 export function spoilFrame(frame: Buffer): Buffer {
   const spoilt = Buffer.from(frame);
   const middle = spoilt.length >> 1;

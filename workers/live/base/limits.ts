@@ -34,6 +34,11 @@ export const ODDS_CACHE_MS = 10_000;
  */
 export const CHANGE_WINDOW_MS = 60_000;
 /**
+ * docs/wire.md#broken-records: a poll brings what could not be read within this time. Each second has less than a tenth of
+ * the clients, as all of them may have got the same unreadable record.
+ */
+export const REPAIR_WITHIN_MS = 12_000;
+/**
  * docs/wire.md#after-a-shared-outage: within this time all clients ask for what they missed, so that each second has
  * less than a tenth of them.
  */

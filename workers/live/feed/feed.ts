@@ -2,17 +2,17 @@
 import type { LiveApi } from "#api/live/live.ts";
 import { HEARTBEAT, readFrameJson } from "#api/live/stream.ts";
 import { isLive } from "#domain/match/phase.ts";
-import type { Clock } from "../base/clock.ts";
+import type { Clock, Timer } from "../base/clock.ts";
 import { createCompleteness } from "./completeness.ts";
 import type { ConnectionWatch } from "./connection.ts";
 import type { Counters } from "../base/counters.ts";
 import type { decodeFrame } from "./decodeFrame.ts";
-import { CHANGE_WINDOW_MS, LIVE_POLL_MS } from "../base/limits.ts";
+import { CHANGE_WINDOW_MS, LIVE_POLL_MS, REPAIR_WITHIN_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import { createPoller } from "../base/poller.ts";
 import { createLiveSocket, type SignOfLife, type SocketLike, type SocketState } from "./socket.ts";
 import { createStreamToken, type StreamTokenDeps } from "./streamToken.ts";
-import { createRecordTaker, type RecordTaker } from "./takeRecords.ts";
+import { createRecordTaker, type ReadPart, type RecordTaker } from "./takeRecords.ts";
 import { createUnknownIds } from "../matches/unknownIds.ts";
 
 export interface Feed {
@@ -93,10 +93,7 @@ function createSocketNeeds({
   };
 }
 
-/**
- * Takes the records of a message of the socket. "lost": it could not be decoded, so that its records are missing;
- * "nothing": none of its records could be read.
- */
+/** Takes the records of a message of the socket. "lost": it could not be decoded. */
 function createFrameReader(deps: {
   readonly counters: Counters;
   readonly records: Pick<RecordTaker, "take">;
@@ -110,10 +107,10 @@ function createFrameReader(deps: {
     return "lost";
   }
 
-  return (data: unknown): SignOfLife | "lost" => {
+  return (data: unknown): ReadPart | "lost" => {
     if (data === HEARTBEAT) {
       counters.add("heartbeats");
-      return "alive";
+      return "all";
     }
     const decode = deps.decoder();
     if (!(data instanceof ArrayBuffer) || !decode) return lost();
@@ -128,10 +125,13 @@ function createFrameReader(deps: {
     }
     counters.add("decodedBytes", frame.inflatedBytes);
     const texts = readFrameJson(frame.value);
-    if (!texts) counters.add("framesIgnored");
-    let readAny = texts?.length === 0;
-    for (const text of texts ?? []) if (records.take(text) === "alive") readAny = true;
-    return readAny ? "alive" : "nothing";
+    if (!texts) {
+      counters.add("framesIgnored");
+      return "nothing";
+    }
+    const parts = new Set(texts.map((text) => records.take(text)));
+    if (parts.size > 1) return "some";
+    return [...parts][0] ?? "all";
   };
 }
 
@@ -166,6 +166,7 @@ export function createFeed(options: FeedOptions): Feed {
   });
   let everOpen = false;
   let isFailing = false;
+  let repairing: Timer | undefined;
 
   async function pollOnce(): Promise<void> {
     const mark = store.mark();
@@ -217,16 +218,28 @@ export function createFeed(options: FeedOptions): Feed {
     void pollOnce();
   }
 
+  /**
+   * Records of a message could not be read: a damaged one without a checksum may still be inflated. A poll that is asked
+   * for later holds them (docs/wire.md#broken-records).
+   */
+  function repair(): void {
+    repairing ??= clock.setTimeout(() => {
+      repairing = undefined;
+      if (socket.state() === "open") bridgeAgain();
+    }, clock.random() * REPAIR_WITHIN_MS);
+  }
+
   function onMessage(data: unknown): SignOfLife {
     const read = readFrame(data);
     // The records of a lost frame come with a poll that is asked for from now on; one under way may not hold them.
     if (read === "lost") bridgeAgain();
-    if (read !== "alive") return "nothing";
+    else if (read !== "all") repair();
+    if (read === "lost" || read === "nothing") return "nothing";
     const now = clock.now();
     completeness.messageRead(now);
     if (completeness.isBridged()) connection.heard(now);
     else connection.answered();
-    return read;
+    return "alive";
   }
 
   return {
@@ -235,6 +248,8 @@ export function createFeed(options: FeedOptions): Feed {
       socket.start();
     },
     stop() {
+      clock.clearTimeout(repairing);
+      repairing = undefined;
       socket.stop();
       poller.stop();
       everOpen = false;

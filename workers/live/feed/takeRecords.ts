@@ -4,7 +4,9 @@ import { applyUpdate, mergeUpdates } from "#domain/match/applyUpdate.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import type { Counters } from "../base/counters.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
-import type { SignOfLife } from "./socket.ts";
+
+/** How much of a text could be read; an empty one is read as a whole. */
+export type ReadPart = "all" | "some" | "nothing";
 
 /** About twenty records. Each of them may raise a hundred events, so that longer texts are taken match by match. */
 const FRAME_TEXT_USUAL = 1_024;
@@ -14,9 +16,8 @@ const UNKNOWN_REPORTED_MAX = 100;
 export interface RecordTaker {
   /**
    * Takes the records of `text`. `sentAtMark` is the store's mark when an answer was asked for; undefined for a frame.
-   * "nothing" when no record of it could be read.
    */
-  take(text: string, sentAtMark?: number): SignOfLife;
+  take(text: string, sentAtMark?: number): ReadPart;
   /** A full list changed this match: its next record counts even if it equals the last one. */
   forget(matchId: number): void;
   /** Whether a record named a match that no list had brought, since the last call. */
@@ -33,7 +34,7 @@ export function createRecordTaker(options: {
   const reader = createLiveLineReader();
   let missed = false;
 
-  function take(text: string, sentAtMark?: number): SignOfLife {
+  function take(text: string, sentAtMark?: number): ReadPart {
     let readAny = false;
     let unknown = 0;
     /** False when the store did not take it: it may be news when the same record comes again. */
@@ -64,7 +65,8 @@ export function createRecordTaker(options: {
     counters.add("recordsApplied", counts.applied);
     counters.add("recordsSkipped", counts.skipped);
     counters.add("recordsDropped", counts.dropped);
-    return readAny || counts.skipped > 0 || counts.dropped === 0 ? "alive" : "nothing";
+    if (counts.dropped === 0) return "all";
+    return readAny || counts.skipped > 0 ? "some" : "nothing";
   }
 
   return {
