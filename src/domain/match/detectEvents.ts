@@ -118,15 +118,13 @@ function detectCards(
   after: PerSide<number>,
   raise: Raise,
 ): void {
-  let counts: PerSide<number> = {
-    home: Math.min(before.home, after.home),
-    away: Math.min(before.away, after.away),
-  };
-  for (const side of SIDES) {
-    while (counts[side] < after[side]) {
-      counts = withSide(counts, side, counts[side] + 1);
-      raise(type, side, counts[side], counts);
-    }
+  // Written out by side, because this runs for every record with a card.
+  const awayBefore = Math.min(before.away, after.away);
+  for (let home = before.home + 1; home <= after.home; home += 1) {
+    raise(type, "home", home, { home, away: awayBefore });
+  }
+  for (let away = before.away + 1; away <= after.away; away += 1) {
+    raise(type, "away", away, { home: after.home, away });
   }
 }
 

@@ -92,16 +92,27 @@ describe("a visible tab", () => {
   it("sends no ping while updates arrive", () => {
     const tab = joined();
     for (let news = 0; news < 20; news += 1) {
-      tab.pass(390);
+      tab.pass(790);
       tab.send(NEWS);
     }
     expect(tab.done()).toEqual([]);
   });
 
-  it("leaves a dead core 0.7 to 1.1 s after its last news: the core's lock is free", () => {
+  it("pings 0.8 s after the last news, however the news before were spread", () => {
     const tab = joined();
-    tab.pass(400);
-    tab.pass(400);
+    for (const ms of [10, 790, 300, 500, 50]) {
+      tab.pass(ms);
+      tab.send(NEWS);
+    }
+    tab.pass(799);
+    expect(tab.done()).toEqual([]);
+    tab.pass(1);
+    expect(tab.done()).toEqual(["ping"]);
+  });
+
+  it("leaves a dead core 1.1 s after its last news: the core's lock is free", () => {
+    const tab = joined();
+    tab.pass(800);
     expect(tab.done()).toEqual(["ping"]);
     tab.pass(300);
     expect(tab.done()).toEqual(["look"]);

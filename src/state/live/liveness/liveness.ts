@@ -6,7 +6,8 @@ import {
   LOADING_DEADLINES_MS,
   pauseMs,
   PING_DEADLINE_MS,
-  PING_EVERY_MS,
+  PING_AFTER_MS,
+  PING_WHEN_SHOWN_MS,
   RUNNING_DEADLINE_MS,
   SLOWNESS_FACTOR,
 } from "./timings.ts";
@@ -70,7 +71,9 @@ export type LivenessAction =
   | { readonly do: "ping" }
   | { readonly do: "look" }
   /** Send `due` after so many ms of counted time, and forget an earlier wake; undefined: never. */
-  | { readonly do: "wake"; readonly inMs: number | undefined };
+  | { readonly do: "wake"; readonly inMs: number | undefined }
+  /** Send `due` so many ms after the last `heard`, and forget an earlier wake. Nothing is judged then, so that any time counts. */
+  | { readonly do: "wakeAfterNews"; readonly ms: number };
 
 export type LivenessStep = readonly [state: Liveness, actions: readonly LivenessAction[]];
 
@@ -100,7 +103,12 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
       return to(state, { phase: "away" }, wake(undefined), { do: "close", goodbye: true });
     case "seen": {
       const next = { ...state, seen: event.on };
-      return isOpen ? listen({ ...next, heard: false }) : [next, []];
+      if (!isOpen) return [next, []];
+      return to(
+        { ...next, heard: false },
+        { phase: "quiet" },
+        wake(event.on ? PING_WHEN_SHOWN_MS : undefined),
+      );
     }
     case "joined":
       if (phase !== "joining") return [state, []];
@@ -169,7 +177,8 @@ function join(from: number | undefined, pause = 0, alone = false): LivenessActio
 
 /** The core has answered once, and no answer is due. */
 function listen(state: Liveness): LivenessStep {
-  return to(state, { phase: "quiet" }, wake(state.seen ? PING_EVERY_MS : undefined));
+  const next: LivenessAction = state.seen ? { do: "wakeAfterNews", ms: PING_AFTER_MS } : wake(undefined);
+  return to(state, { phase: "quiet" }, next);
 }
 
 function hear(state: Liveness, tookMs: number | undefined): LivenessStep {

@@ -20,8 +20,11 @@ export interface SupervisedTab {
 export function supervise({ locks, wasSeen, startMs, line, join, close }: SupervisedTab) {
   let state = createLiveness(wasSeen, startMs);
   let cancelWake = (): void => {};
+  /** performance.now() of the last message. */
+  let heardAt = startMs;
 
   function send(event: LivenessEvent): void {
+    if (event.type === "heard") heardAt = performance.now();
     const [next, actions] = step(state, event);
     state = next;
     for (const action of actions) perform(action);
@@ -41,6 +44,12 @@ export function supervise({ locks, wasSeen, startMs, line, join, close }: Superv
       case "look":
         void look();
         return;
+      case "wakeAfterNews": {
+        cancelWake();
+        const timer = setTimeout(() => send({ type: "due" }), heardAt + action.ms - performance.now());
+        cancelWake = () => clearTimeout(timer);
+        return;
+      }
       case "wake":
         cancelWake();
         if (action.inMs !== undefined) cancelWake = afterCounted(action.inMs, () => send({ type: "due" }));

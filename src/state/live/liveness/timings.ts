@@ -9,7 +9,7 @@
 //
 //   a session is open, the tab is visible, and the last message arrived at n:
 //
-//   n     ≤ 800       +300                +1800
+//   n      +800       +300                +1800
 //   |-------|-----------|-------------------|
 //   news    ping sent   look for the lock:  no message: the core hangs, start the next generation
 //                       free, the core has ended
@@ -21,8 +21,10 @@ export const SUPERVISE_LATE_MS = 500;
 /** Where that code cannot be loaded, loading is tried again after this, ms. */
 export const SUPERVISE_AGAIN_MS = 2_000;
 
-/** A visible tab pings an open core that sent no message for one to two such intervals, ms. */
-export const PING_EVERY_MS = 400;
+/** A visible tab pings an open core that sent no message for so long, ms. */
+export const PING_AFTER_MS = 800;
+/** A tab that is shown waits so long for a message before it pings, ms. */
+export const PING_WHEN_SHOWN_MS = 400;
 /** An answer that takes longer is late: the tab looks whether the core's lock is held, ms. */
 export const LATE_MS = 300;
 /** A core that was open and has not answered a ping for so long hangs, ms. */

@@ -35,13 +35,16 @@ export function aTab({ seen = true, slowMs = 0 } = {}): TestTab {
   let state = createLiveness(seen, slowMs);
   let now = 0;
   let wakeAt = Infinity;
+  let heardAt = 0;
   let log: string[] = [];
 
   function send(event: LivenessEvent): void {
+    if (event.type === "heard") heardAt = now;
     const [next, actions] = step(state, event);
     state = next;
     for (const action of actions) {
       if (action.do === "wake") wakeAt = now + (action.inMs ?? Infinity);
+      else if (action.do === "wakeAfterNews") wakeAt = heardAt + action.ms;
       else log.push(nameOf(action));
     }
   }
