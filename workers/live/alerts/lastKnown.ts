@@ -173,12 +173,25 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   }
 
   function running(): Pick<Stored, "ids" | "counts"> {
-    const live: Match[] = [];
-    for (const match of store.matches.values()) if (isLive(match.phase)) live.push(match);
-    const counts = new Uint8ClampedArray(live.length * COUNTS);
-    for (const [index, { score, redCards: red, yellowCards: yellow }] of live.entries())
-      counts.set([score.home, score.away, red.home, red.away, yellow.home, yellow.away], index * COUNTS);
-    return { ids: Float64Array.from(live, ({ id }) => id), counts };
+    const { matches } = store;
+    const ids = new Float64Array(matches.size);
+    const counts = new Uint8ClampedArray(matches.size * COUNTS);
+    let live = 0;
+    // Written out, because this runs for every match each second.
+    for (const { id, phase, score, redCards, yellowCards } of matches.values()) {
+      if (!isLive(phase)) continue;
+      const from = live * COUNTS;
+      ids[live] = id;
+      counts[from] = score.home;
+      counts[from + 1] = score.away;
+      counts[from + 2] = redCards.home;
+      counts[from + 3] = redCards.away;
+      counts[from + 4] = yellowCards.home;
+      counts[from + 5] = yellowCards.away;
+      live += 1;
+    }
+    // Copies: a part of a larger buffer would be stored with the whole of it.
+    return { ids: ids.slice(0, live), counts: counts.slice(0, live * COUNTS) };
   }
 
   /** Writes the state unless a write is under way, which is then followed by another. */
