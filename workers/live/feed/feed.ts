@@ -2,14 +2,15 @@
 import type { LiveApi } from "#api/live/live.ts";
 import { HEARTBEAT, readFrameJson } from "#api/live/stream.ts";
 import { isLive } from "#domain/match/phase.ts";
-import type { Clock, Timer } from "../base/clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { createCompleteness } from "./completeness.ts";
 import type { ConnectionWatch } from "./connection.ts";
 import type { Counters } from "../base/counters.ts";
 import type { decodeFrame } from "./decodeFrame.ts";
-import { CHANGE_WINDOW_MS, LIVE_POLL_MS, REPAIR_WITHIN_MS } from "../base/limits.ts";
+import { CHANGE_WINDOW_MS, LIVE_POLL_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import { createPoller } from "../base/poller.ts";
+import { createRepair } from "./repair.ts";
 import { createLiveSocket, type SignOfLife, type SocketLike, type SocketState } from "./socket.ts";
 import { createStreamToken, type StreamTokenDeps } from "./streamToken.ts";
 import { createRecordTaker, type ReadPart, type RecordTaker } from "./takeRecords.ts";
@@ -150,14 +151,11 @@ export function createFeed(options: FeedOptions): Feed {
   const completeness = createCompleteness();
   const needs = createSocketNeeds(options);
   const poller = createPoller({ everyMs: LIVE_POLL_MS, clock, run: pollOnce });
-  const socket = createLiveSocket({
-    clock,
-    fetchToken: needs.fetchToken,
-    dropToken: needs.dropToken,
-    openSocket: options.openSocket,
-    onMessage,
-    onState,
+  const repair = createRepair(clock, () => {
+    // Otherwise the polls go on anyway.
+    if (socket.state() === "open") bridgeAgain();
   });
+  const socket = createLiveSocket({ ...options, ...needs, onMessage, onState });
   const readFrame = createFrameReader({
     counters,
     records,
@@ -166,7 +164,6 @@ export function createFeed(options: FeedOptions): Feed {
   });
   let everOpen = false;
   let isFailing = false;
-  let repairing: Timer | undefined;
 
   async function pollOnce(): Promise<void> {
     const mark = store.mark();
@@ -218,22 +215,11 @@ export function createFeed(options: FeedOptions): Feed {
     void pollOnce();
   }
 
-  /**
-   * Records of a message could not be read: a damaged one without a checksum may still be inflated. A poll that is asked
-   * for later holds them (docs/wire.md#broken-records).
-   */
-  function repair(): void {
-    repairing ??= clock.setTimeout(() => {
-      repairing = undefined;
-      if (socket.state() === "open") bridgeAgain();
-    }, clock.random() * REPAIR_WITHIN_MS);
-  }
-
   function onMessage(data: unknown): SignOfLife {
     const read = readFrame(data);
     // The records of a lost frame come with a poll that is asked for from now on; one under way may not hold them.
     if (read === "lost") bridgeAgain();
-    else if (read !== "all") repair();
+    else if (read !== "all") repair.soon();
     if (read === "lost" || read === "nothing") return "nothing";
     const now = clock.now();
     completeness.messageRead(now);
@@ -248,8 +234,7 @@ export function createFeed(options: FeedOptions): Feed {
       socket.start();
     },
     stop() {
-      clock.clearTimeout(repairing);
-      repairing = undefined;
+      repair.cancel();
       socket.stop();
       poller.stop();
       everOpen = false;

@@ -34,8 +34,11 @@ type StepKind = keyof typeof WEIGHTS;
 const FIRST = { home: 1, away: 0 } as const;
 const CLOSE_CODES = [1000, 1001, 1006, 1011, 1012] as const;
 const LIVE_CHANGE = "/api/football/liveChange";
-/** In ms: time for the next poll, and for a second one if it fails. */
-const DEADLINE_MS = 15_000;
+/**
+ * In ms: time until the poll after an unreadable message, at most 12 s later (docs/wire.md#broken-records), and for two
+ * more that fail.
+ */
+const DEADLINE_MS = 20_000;
 /** In ms: two ticks of the stream. */
 const FRAME_APART_MS = 600;
 
