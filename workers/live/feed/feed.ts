@@ -153,7 +153,7 @@ export function createFeed(options: FeedOptions): Feed {
   const poller = createPoller({ everyMs: LIVE_POLL_MS, clock, run: pollOnce });
   const repair = createRepair(clock, () => {
     // Otherwise the polls go on anyway.
-    if (socket.state() === "open") bridgeAgain();
+    if (socket.state() === "open" && !completeness.isBridged()) poller.start();
   });
   const socket = createLiveSocket({ ...options, ...needs, onMessage, onState });
   const readFrame = createFrameReader({
@@ -219,7 +219,11 @@ export function createFeed(options: FeedOptions): Feed {
     const read = readFrame(data);
     // The records of a lost frame come with a poll that is asked for from now on; one under way may not hold them.
     if (read === "lost") bridgeAgain();
-    else if (read !== "all") repair.soon();
+    else if (read !== "all") {
+      // From now on the news is not known to be complete.
+      completeness.startBridge(clock.now());
+      repair.soon();
+    }
     if (read === "lost" || read === "nothing") return "nothing";
     const now = clock.now();
     completeness.messageRead(now);
@@ -238,6 +242,7 @@ export function createFeed(options: FeedOptions): Feed {
       socket.stop();
       poller.stop();
       everOpen = false;
+      isFailing = false;
     },
     revive: (force) => socket.revive(force),
     checkSilence: () => socket.checkSilence(),

@@ -1,9 +1,9 @@
-// Asks for what a message of the socket may have held and could not be read. See docs/wire.md#broken-records.
+// Asks once for what unreadable messages of the socket may have held. See docs/wire.md#broken-records.
 import type { Clock, Timer } from "../base/clock.ts";
 import { REPAIR_WITHIN_MS } from "../base/limits.ts";
 
 export interface Repair {
-  /** Asks at a random moment within 12 s, once for all messages until then. */
+  /** Asks at a random moment within REPAIR_WITHIN_MS, once for all messages until then. */
   soon(): void;
   /** The core rests: nothing is asked for. */
   cancel(): void;
