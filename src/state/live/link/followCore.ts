@@ -51,14 +51,15 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   function superviseCore(): Promise<void> {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
+      setTimeout(superviseSoon, SUPERVISE_AGAIN_MS);
       throw error;
     });
     return loading;
   }
 
-  /** The machine is needed now; where it cannot be loaded this is repeated until it can. */
   function superviseSoon(): void {
-    void superviseCore().catch(() => setTimeout(superviseSoon, SUPERVISE_AGAIN_MS));
+    // Where the code cannot be loaded, loading is repeated until it can.
+    void superviseCore().catch(() => undefined);
   }
 
   function close(goodbye: boolean): void {

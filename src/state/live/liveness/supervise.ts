@@ -20,7 +20,7 @@ export interface SupervisedTab {
 export function supervise({ locks, wasSeen, startMs, line, join, close }: SupervisedTab) {
   let state = createLiveness(wasSeen, startMs);
   let cancelWake = (): void => {};
-  /** performance.now() of the last message. */
+  /** When the machine took the last message, by performance.now(). */
   let heardAt = startMs;
 
   function send(event: LivenessEvent): void {
@@ -58,9 +58,10 @@ export function supervise({ locks, wasSeen, startMs, line, join, close }: Superv
 
   async function ping(): Promise<void> {
     const asked = line();
+    if (asked === undefined) return;
     const askedAt = performance.now();
     try {
-      await asked?.core.ping();
+      await asked.core.ping();
     } catch {
       return;
     }
@@ -69,8 +70,9 @@ export function supervise({ locks, wasSeen, startMs, line, join, close }: Superv
 
   async function look(): Promise<void> {
     const asked = line();
-    const held = await heldLocks(locks);
+    // Read first: a lock that is learnt meanwhile is missing among those that are held now.
     const lock = asked?.coreLock();
+    const held = await heldLocks(locks);
     if (asked === undefined || asked !== line()) return;
     send({
       type: "looked",

@@ -9,7 +9,7 @@
 //
 //   a session is open, the tab is visible, and the last message arrived at n:
 //
-//   n      +800       +300                +1800
+//   n      +800       +300                +1500
 //   |-------|-----------|-------------------|
 //   news    ping sent   look for the lock:  no message: the core hangs, start the next generation
 //                       free, the core has ended
