@@ -76,15 +76,17 @@ export function createLiveLineReader(): LiveLineReader {
       let applied = 0;
       let skipped = 0;
       let dropped = 0;
+      let read = 0;
       for (let from = 0; from < data.length;) {
         if (data.charCodeAt(from) === RECORD_END_CODE) {
           from = pastMarks(data, from);
           continue;
         }
-        if (applied + skipped + dropped === MOST_RECORDS) {
+        if (read === MOST_RECORDS) {
           dropped += 1;
           break;
         }
+        read += 1;
         from = scanner.scan(data, from) + 1;
         const matchId = scanner.matchId();
         const fingerprint = scanner.fingerprint();
