@@ -4,7 +4,7 @@
   /** Longer than any start that works, ms. */
   var LONGEST_MS = 8000;
   var ROWS = "[data-match-id] [data-field=minute]";
-  var EVENTS = ["scroll", "wheel", "touchmove", "keydown", "resize", "pagehide"];
+  var EVENTS = ["scroll", "wheel", "touchmove", "pointerdown", "keydown", "resize", "popstate", "pagehide"];
   var root = document.documentElement;
 
   /** The kept picture, where it is of this address, language, width, build and sign-in state, and not too old. */
@@ -17,6 +17,8 @@
       kept.at <= Date.now() &&
       Date.now() < kept.until &&
       kept.isMember === /(^|; )isLogin=1/.test(document.cookie) &&
+      kept.config === localStorage.getItem("touchline.config.1") &&
+      kept.offset === new Date(kept.at).getTimezoneOffset() &&
       document.querySelector('[rel=stylesheet][href="' + kept.style + '"]') &&
       kept
     );
@@ -42,7 +44,7 @@
     });
   }
 
-  /** Lays the picture over the app, and removes it when the rows below are drawn or the reader acts. */
+  /** Lays the picture over the app, and removes it when the app below has drawn rows, or that there are none, or the reader acts. */
   function show(app, kept) {
     var picture = document.createElement("div");
     picture.id = "kept";
@@ -50,7 +52,9 @@
     picture.ariaHidden = "true";
     fill(picture, kept.parts, root.namespaceURI);
     var drawing = new MutationObserver(function () {
-      if (!app.querySelector(ROWS)) return;
+      var main = app.querySelector("main");
+      if (!main || !main.firstChild || (main.querySelector("[data-loading]") && !main.querySelector(ROWS)))
+        return;
       drawing.disconnect();
       // The frame with the rows is drawn below the picture first.
       requestAnimationFrame(function () {

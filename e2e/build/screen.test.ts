@@ -23,6 +23,8 @@ function stored(changes: Readonly<Record<string, unknown>> = {}) {
     width: innerWidth,
     style: "/assets/home-1.css",
     isMember: false,
+    config: null,
+    offset: new Date(Date.now() - 60_000).getTimezoneOffset(),
     at: Date.now() - 60_000,
     until: Date.now() + 60_000,
     parts: [ROW],
@@ -75,6 +77,8 @@ describe("no picture is shown", () => {
     ["of another width", { width: 320 }],
     ["of another build", { style: "/assets/home-2.css" }],
     ["of a member, to a visitor", { isMember: true }],
+    ["in another language or zone by choice", { config: '{"zone":"e8"}' }],
+    ["in another zone of the machine", { offset: 77 }],
     ["that is too old", { until: Date.now() - 1 }],
     ["of a time to come", { at: Date.now() + 60_000 }],
     ["without parts", { parts: undefined }],
@@ -111,20 +115,39 @@ it("what runs code, leads elsewhere or names rows of the app is not drawn", asyn
 describe("the picture goes", () => {
   it("when the app has drawn its rows", async () => {
     await start(stored());
-    const row = '<div data-match-id="7"><span data-field="minute">35′</span></div>';
+    const row =
+      '<main><div data-match-id="7"><span data-field="minute">35′</span></div><div data-loading=""></div></main>';
     document.getElementById("root")?.insertAdjacentHTML("beforeend", row);
     await framesPass();
     expect(document.getElementById("kept")).toBeNull();
   });
 
-  it("not when the app has drawn its frame", async () => {
+  it.each([
+    ["that there are no matches", "<main><p>No matches here.</p></main>"],
+    [
+      "that the list could not be loaded",
+      '<main><p role="alert">The matches could not be loaded.</p></main>',
+    ],
+  ])("when the app has drawn %s", async (_, html) => {
     await start(stored());
-    document.getElementById("root")?.append("Touchline");
+    document.getElementById("root")?.insertAdjacentHTML("beforeend", html);
+    await framesPass();
+    expect(document.getElementById("kept")).toBeNull();
+  });
+
+  it.each([
+    ["its frame", "<header>Touchline</header>"],
+    ["an empty page", "<header>Touchline</header><main></main>"],
+    ["the list while it loads", '<main><div role="status" data-loading=""></div></main>'],
+  ])("not when the app has drawn %s", async (_, html) => {
+    await start(stored());
+    document.getElementById("root")?.insertAdjacentHTML("beforeend", html);
     await framesPass();
     expect(document.getElementById("kept")).not.toBeNull();
   });
 
-  it.each(["scroll", "wheel", "touchmove", "keydown", "resize", "pagehide"])("at %s", async (event) => {
+  const acts = ["scroll", "wheel", "touchmove", "pointerdown", "keydown", "resize", "popstate", "pagehide"];
+  it.each(acts)("at %s", async (event) => {
     await start(stored());
     dispatchEvent(new Event(event));
     expect(document.getElementById("kept")).toBeNull();

@@ -16,6 +16,7 @@ const LIVE: Connection = { state: "live", ageSeconds: 0, stale: false };
 
 interface Scene {
   readonly list?: Place["list"];
+  readonly filter?: string;
   readonly status?: ListInfo["status"];
   readonly connection?: Partial<Connection>;
   readonly now?: number;
@@ -32,7 +33,13 @@ function times(scene: Scene) {
     list: info as unknown as ListInfo,
     connection: { ...LIVE, ...connection },
   });
-  const place = { path: "/", search: {}, flags: {}, list, complete: true } as unknown as Place;
+  const place = {
+    path: "/",
+    search: { filter: scene.filter },
+    flags: {},
+    list,
+    complete: true,
+  } as unknown as Place;
   return timesShown({ store }, { place: () => place }, now);
 }
 
@@ -54,6 +61,7 @@ describe("the picture of a list with news", () => {
 
 it.each<readonly [string, Scene]>([
   ["favourites, which are one reader's", { list: "favorites" }],
+  ["another list that shows favourites alone", { filter: "favorites" }],
   ["another page", { list: undefined }],
   ["a list that is loading", { status: "loading" }],
   ["a list that has failed", { status: "failed" }],

@@ -2,6 +2,7 @@
 // See docs/product.md#kept-picture.
 import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
+import { readCookie } from "#domain/cookies.ts";
 import { minutesOfDay } from "#domain/zones.ts";
 import { asOfText } from "#components/people/ageText.ts";
 import { formatClock } from "#i18n/formats.ts";
@@ -31,11 +32,12 @@ export function timesShown(
   navigation: Pick<Navigation, "place">,
   now: number,
 ): { readonly at: number; readonly until: number } | undefined {
-  const list = navigation.place()?.list;
+  const place = navigation.place();
+  const list = place?.list;
   const { state, ageSeconds = 0, asking, stale } = client.store.part("connection");
   // A list of favourites is of one reader.
-  if (list === undefined || list === "favorites" || client.store.part("list")?.status !== "ready")
-    return undefined;
+  if (list === undefined || list === "favorites" || place?.search.filter === "favorites") return undefined;
+  if (client.store.part("list")?.status !== "ready") return undefined;
   if ((state !== "live" && state !== "polling") || asking === true || stale) return undefined;
   const at = now - ageSeconds * 1_000;
   const until = endOfDay(at, getDefaultStore().get(viewerZoneAtom).offsetAt(at));
@@ -50,15 +52,24 @@ export function followScreen(client: LiveClient, navigation: Navigation): void {
       page: document,
       storage: localStore(),
       isMember: () => store.get(sessionAtom) !== undefined,
-      shown: () => timesShown(client, navigation, Date.now()),
+      shown() {
+        // Another tab has signed in or out, and this one has not followed yet.
+        const isMember = readCookie(document, "isLogin") === "1";
+        if (isMember !== (store.get(sessionAtom) !== undefined)) return undefined;
+        return timesShown(client, navigation, Date.now());
+      },
       texts: (at) => {
         const time = formatClock(at, store.get(viewerZoneAtom).offsetAt(at));
         return { asOf: asOfText(time, i18n), noPrice: "–" };
       },
     });
+  /** A hidden tab gets no news, so that what it shows is older than it says. */
+  const keepIfVisible = (): void => {
+    if (document.visibilityState === "visible") keep();
+  };
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") keep();
   });
-  addEventListener("pagehide", keep);
-  setTimeout(() => void whenIdle().then(keep), FIRST_AFTER_MS);
+  addEventListener("pagehide", keepIfVisible);
+  setTimeout(() => void whenIdle().then(keepIfVisible), FIRST_AFTER_MS);
 }

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export function ListSkeleton({ heights }: { heights: RowHeights }) {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading matches`}>
+    <div role="status" aria-label={t`Loading matches`} data-loading="">
       {Object.entries(GROUPS).map(([group, rows]) => (
         <div key={group}>
           <div className={styles["league"]} style={{ blockSize: heights.league }}>

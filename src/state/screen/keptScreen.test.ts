@@ -13,6 +13,7 @@ const PAGE = `
     <main>
       <div role="radiogroup"><button id="r1favorites">★ <span class="count num">4</span></button></div>
       <div role="status">No news from 14:02 on</div>
+      <div class="league" data-followed="true">Eredivisie</div>
       <div class="line" data-line="7" style="transform: translateY(60px)">
         <article data-match-id="7" data-goal="true">
           <button data-favorite="match" aria-pressed="true" aria-label="Favourite: Ajax"><svg viewBox="0 0 24 24"><path d="M1 2"></path></svg></button>
@@ -35,7 +36,7 @@ interface Keeping {
   readonly isMember?: boolean;
   /** False while the page shows something else than a list with news. */
   readonly hasNews?: boolean;
-  readonly storage?: Pick<Storage, "setItem" | "removeItem">;
+  readonly storage?: Pick<Storage, "getItem" | "setItem" | "removeItem">;
 }
 
 /** What is stored after a picture was to be kept. */
@@ -99,7 +100,7 @@ describe("of the page", () => {
     ["arrows of prices", /▲/],
     ["marks of what has just changed", /Goal|data-changed|data-goal|data-move/],
     ["stars that are set", /"aria-pressed":"true"/],
-    ["marks of favourites", /Favourite/],
+    ["marks of favourites", /Favourite|data-followed/],
     ["the number of favourites", /"4"/],
     ["notices", /No news/],
     ["parts that are loaded after the list", /England|About|Saved|Skip/],
@@ -149,14 +150,15 @@ describe("nothing is kept", () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     const removeItem = (key: string): void => localStorage.removeItem(key);
-    expect(keep({ storage: { setItem, removeItem } })).toBeUndefined();
+    expect(keep({ storage: { getItem: () => null, setItem, removeItem } })).toBeUndefined();
   });
 
   it("where the storage is blocked", () => {
     const blocked = (): never => {
       throw new DOMException("blocked", "SecurityError");
     };
-    expect(() => keep({ storage: { setItem: blocked, removeItem: blocked } })).not.toThrow();
+    const storage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+    expect(() => keep({ storage })).not.toThrow();
     expect(() => forgetScreen({ removeItem: blocked })).not.toThrow();
   });
 });

@@ -2,6 +2,8 @@
 // See docs/product.md#kept-picture.
 
 const KEY = "touchline.screen.1";
+/** As in personalConfig.ts. */
+const CONFIG_KEY = "touchline.config.1";
 /** A picture of a common screen has 30 to 60 kB. */
 const MAX_LENGTH = 200_000;
 
@@ -19,6 +21,9 @@ export interface KeptScreen {
   readonly style: string;
   /** Whether somebody was signed in. */
   readonly isMember: boolean;
+  /** The stored choice of language and zone, and the machine's difference from UTC, minutes. */
+  readonly config: string | null;
+  readonly offset: number;
   /** When the scores were complete, and until when they may be shown, epoch ms. */
   readonly at: number;
   readonly until: number;
@@ -37,7 +42,8 @@ const LEFT_OUT = "[data-unkept], [role=status], [role=alert]";
 /** Their contents are loaded after the list, so that their styles may not be there at the next start. */
 const EMPTIED = "aside";
 const PRICES = /^odds/;
-const CHANGES = /^data-(?:changed|move|goal)$/;
+/** Attributes that say what has just changed, or what is a favourite. */
+const UNKEPT = /^data-(?:changed|move|goal|followed)$/;
 
 /** True for texts of a member's own. */
 function isPrivate(element: Element, isMember: boolean): boolean {
@@ -46,7 +52,7 @@ function isPrivate(element: Element, isMember: boolean): boolean {
 
 function attributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const { name, value } of element.attributes) if (!CHANGES.test(name)) attributes[name] = value;
+  for (const { name, value } of element.attributes) if (!UNKEPT.test(name)) attributes[name] = value;
   // Stars are of one reader.
   if (element.hasAttribute("data-favorite")) attributes["aria-pressed"] = "false";
   // Pictures stay empty: thirty of them take longer to draw than all else together.
@@ -108,7 +114,7 @@ function partsOf(root: Element, texts: ScreenTexts, isMember: boolean): readonly
 
 export interface ScreenDeps {
   readonly page: Document;
-  readonly storage: Pick<Storage, "setItem" | "removeItem">;
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   isMember(): boolean;
   /**
    * When the scores on the screen were complete, and until when they may be shown; undefined while the page shows
@@ -126,17 +132,19 @@ export function keepScreen({ page, storage, isMember, shown, texts }: ScreenDeps
   if (times === undefined || root === null || !style || scrollY !== 0) return;
   if (page.getElementById("kept") !== null) return;
   const signedIn = isMember();
-  const kept: KeptScreen = {
-    ...times,
-    path: location.pathname + location.search,
-    language: page.documentElement.lang,
-    width: innerWidth,
-    style,
-    isMember: signedIn,
-    parts: partsOf(root, texts(times.at), signedIn),
-  };
-  const text = JSON.stringify(kept);
   try {
+    const kept: KeptScreen = {
+      ...times,
+      config: storage.getItem(CONFIG_KEY),
+      offset: new Date(times.at).getTimezoneOffset(),
+      path: location.pathname + location.search,
+      language: page.documentElement.lang,
+      width: innerWidth,
+      style,
+      isMember: signedIn,
+      parts: partsOf(root, texts(times.at), signedIn),
+    };
+    const text = JSON.stringify(kept);
     if (text.length > MAX_LENGTH) storage.removeItem(KEY);
     else storage.setItem(KEY, text);
   } catch {

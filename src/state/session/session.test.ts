@@ -53,12 +53,18 @@ afterEach(() => {
 describe("the picture of the last list", () => {
   const keptPicture = (): string | null => localStorage.getItem("touchline.screen.1");
 
-  it("is removed by a sign-in and by a sign-out", () => {
+  it("is removed by a sign-in and by a sign-out, with stars that no core has received", () => {
     localStorage.setItem("touchline.screen.1", "of a visitor");
     takeSignIn(SIGNED_IN, createStore());
     expect(keptPicture()).toBeNull();
     const store = createStore();
     store.set(sessionAtom, { ...SIGNED_IN.user, session: "s1" });
+    localStorage.setItem("touchline.screen.1", "of a member");
+    localStorage.setItem("touchline.stars.1", "of a member");
+    forgetMember(store);
+    expect(keptPicture()).toBeNull();
+    expect(localStorage.getItem("touchline.stars.1")).toBeNull();
+    // Another tab has ended the sign-in before.
     localStorage.setItem("touchline.screen.1", "of a member");
     forgetMember(store);
     expect(keptPicture()).toBeNull();

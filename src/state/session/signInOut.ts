@@ -3,6 +3,7 @@
 import { getDefaultStore } from "jotai";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
+import { forgetStars } from "../live/client/heldStars.ts";
 import { forgetScreen } from "../screen/keptScreen.ts";
 import { forgetReturn } from "../navigation/paymentReturn.ts";
 import { act } from "./act.ts";
@@ -48,9 +49,11 @@ export function updateSession(
  * flag).
  */
 export function forgetMember(store: Store = getDefaultStore()): void {
+  // Also where another tab has ended the sign-in: this one may have kept something since.
+  forgetScreen(localStore());
+  forgetStars(localStore());
   if (!store.get(sessionAtom)) return;
   writeCookie(document, "isLogin", "");
-  forgetScreen(localStore());
   store.set(sessionAtom, undefined);
   restoreVisitorChoices(store);
   store.set(agreedChoicesAtom, undefined);

@@ -24,6 +24,8 @@ export interface CoreCalls {
   deliver<Name extends Command>(key: string, name: Name, ...args: CommandArgs<Name>): void;
   /** The arguments of the delivered calls of this name that no core has answered yet. */
   undelivered<Name extends Command>(name: Name): readonly CommandArgs<Name>[];
+  /** Delivered calls of this name that no core has answered yet are not sent again. */
+  drop(name: Command): void;
   /** A question about the present moment; undefined when no answer arrives. */
   ask<Name extends Command>(name: Name, ...args: CommandArgs<Name>): Promise<CommandAnswer<Name> | undefined>;
   /** A question that is sent to the next core when one is lost before it answers; undefined when no answer arrives. */
@@ -153,6 +155,9 @@ export function createCoreCalls(): CoreCalls {
       [...undelivered.values()]
         .filter(({ name }) => name === wanted)
         .map(({ args }) => args as CommandArgs<Name>),
+    drop(unwanted) {
+      for (const [key, { name }] of undelivered) if (name === unwanted) undelivered.delete(key);
+    },
     ask: (name, ...args) => (line ? askOn(line, name, args, CALL_DEADLINE_MS) : Promise.resolve(undefined)),
     askThrough: (name, ...args) => askThrough((asked) => askOn(asked, name, args, PAGE_DEADLINE_MS)),
     askOnce: (name, ...args) => askOnce((asked) => answerOf(asked, send(asked, name, args), ACT_DEADLINE_MS)),

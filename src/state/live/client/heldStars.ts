@@ -1,9 +1,11 @@
-// Stars that no core had received when their page was left: kept for the next page of the browser.
+// Stars that no core had received when their page was left: kept for the page that is opened next.
 // See docs/product.md#favourite-toggle.
 import type { FavoriteKind } from "#domain/favorites.ts";
 import type { TabStore } from "../link/browserParts.ts";
 
 const KEY = "touchline.stars.1";
+/** Older ones are dropped: the reader may have changed the mark in another tab since, ms. */
+const LONGEST_MS = 60_000;
 
 /** A press of a star: kind and id of what was pressed, and whether it is a favourite since. */
 export type HeldStar = readonly [kind: FavoriteKind, id: number, on: boolean];
@@ -14,11 +16,12 @@ function isStar(value: unknown): value is HeldStar {
   return /^(match|league|team)$/.test(String(kind)) && Number.isSafeInteger(id) && typeof on === "boolean";
 }
 
-/** The stars that were kept while `member` was signed in, or nobody; those of anybody else are left out. */
+/** The young stars that were kept while `member` was signed in, or nobody; those of anybody else are left out. */
 function read(store: TabStore, member: string | undefined): readonly HeldStar[] {
   try {
-    const [owner, ...stars] = JSON.parse(store.getItem(KEY) ?? "[]") as readonly unknown[];
-    return owner === (member ?? "") ? stars.filter(isStar) : [];
+    const [owner, at, ...stars] = JSON.parse(store.getItem(KEY) ?? "[]") as readonly unknown[];
+    const isYoung = typeof at === "number" && Math.abs(Date.now() - at) < LONGEST_MS;
+    return isYoung && owner === (member ?? "") ? stars.filter(isStar) : [];
   } catch {
     return [];
   }
@@ -28,7 +31,7 @@ function read(store: TabStore, member: string | undefined): readonly HeldStar[] 
 export function keepStars(store: TabStore, member: string | undefined, stars: readonly HeldStar[]): void {
   if (stars.length === 0) return;
   try {
-    store.setItem(KEY, JSON.stringify([member ?? "", ...read(store, member), ...stars]));
+    store.setItem(KEY, JSON.stringify([member ?? "", Date.now(), ...read(store, member), ...stars]));
   } catch {
     // Nothing can be kept in this browser.
   }
@@ -37,10 +40,15 @@ export function keepStars(store: TabStore, member: string | undefined, stars: re
 /** The stars that are kept, in the order of their presses; they are kept no longer. */
 export function takeStars(store: TabStore, member: string | undefined): readonly HeldStar[] {
   const stars = read(store, member);
+  forgetStars(store);
+  return stars;
+}
+
+/** What a sign-out leaves of them: nothing. */
+export function forgetStars(store: Pick<TabStore, "getItem" | "removeItem">): void {
   try {
     if (store.getItem(KEY) !== null) store.removeItem(KEY);
   } catch {
-    // They are delivered again by the next page, which changes nothing.
+    // A storage that is blocked holds none.
   }
-  return stars;
 }

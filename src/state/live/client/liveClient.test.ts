@@ -107,6 +107,45 @@ describe.each<[string, FakeBrowserOptions]>([
     expect([...browser.stored.keys()]).not.toContain("touchline.stars.1");
   });
 
+  it("a star that was kept for the next page is not delivered after a minute", async () => {
+    const browser = createFakeBrowser(options);
+    const [tab] = await openAll(browser, 1);
+    theCore(browser).kill();
+    tab?.client.toggleFavorite("match", 7, true);
+    tab?.close();
+    await pass(61_000);
+    await openClient(browser);
+    await pass(3_200);
+    expect(browser.cores.flatMap(({ commands }) => commands)).not.toContain("toggleFavorite match 7 true");
+  });
+
+  it("a page that returns from the back-forward cache delivers its star, and keeps it no longer", async () => {
+    const browser = createFakeBrowser(options);
+    const [tab] = await openAll(browser, 1);
+    theCore(browser).hang(2_000);
+    tab?.client.toggleFavorite("match", 7, true);
+    tab?.hide();
+    await pass(3_000);
+    tab?.restore();
+    await pass(3_200);
+    expect(browser.cores.at(-1)?.commands).toContain("toggleFavorite match 7 true");
+    expect([...browser.stored.keys()]).not.toContain("touchline.stars.1");
+  });
+
+  it("a member's star that no core has received is not sent after the sign-out", async () => {
+    const browser = createFakeBrowser(options);
+    const tab = browser.openTab();
+    const client = connect(tab, "first");
+    await client.superviseCore();
+    await vi.dynamicImportSettled();
+    await pass(200);
+    theCore(browser).kill();
+    client.toggleFavorite("match", 7, true);
+    client.setMember(undefined);
+    await pass(3_200);
+    expect(browser.cores.at(-1)?.commands).not.toContain("toggleFavorite match 7 true");
+  });
+
   it("a star of one member that was not delivered is not delivered for another", async () => {
     const browser = createFakeBrowser(options);
     const tab = browser.openTab();

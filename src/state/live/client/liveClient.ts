@@ -67,10 +67,16 @@ export function createLiveClient(
     calls.deliver(`${kind}:${id}`, "toggleFavorite", kind, id, on);
   }
 
-  for (const star of takeStars(browser.store, initial.member)) deliverStar(...star);
+  function deliverKept(): void {
+    for (const star of takeStars(browser.store, presented.member)) deliverStar(...star);
+  }
+
+  deliverKept();
   browser.frame.addEventListener("pagehide", () => {
     keepStars(browser.store, presented.member, calls.undelivered("toggleFavorite"));
   });
+  // From the back-forward cache: this page still has them.
+  browser.frame.addEventListener("pageshow", deliverKept);
   const superviseCore = followCore({
     browser,
     calls: {
@@ -116,6 +122,8 @@ export function createLiveClient(
     setMember(member) {
       const before = presented.member;
       presented.member = member;
+      // A member's presses that no core has received are not another's. A visitor's favourites go with the sign-in.
+      if (before !== undefined && member !== before) calls.drop("toggleFavorite");
       if (member !== before) calls.deliver("member", "setMember", member, before);
     },
     watch(owner, seen, near = []) {
