@@ -250,7 +250,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       tab.pace.hold(clock.now() + KEPT_WITHIN_MS);
       publisher.schedule(tab);
       void kept.read().then(() => {
-        tab.pace.hold(-Infinity);
+        tab.pace.release();
         publisher.schedule(tab);
       });
       void members.watch.compare(tab, first);

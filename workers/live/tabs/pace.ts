@@ -12,8 +12,9 @@ export interface Pace {
   isLowPower(): boolean;
   /** The page has asked for what the next message carries, so that low-power mode does not delay it. */
   expectAnswer(): void;
-  /** No message goes before `until` (local epoch ms). */
+  /** No message goes before `until` (local epoch ms), or before `release`. */
   hold(until: number): void;
+  release(): void;
   /**
    * Local epoch ms from which the next message may go. `urgent`: it carries more than the log and rows beyond the screen.
    * `hasList`: the page has its list. Low-priority changes alone cause at most one message per second, because each
@@ -41,6 +42,7 @@ export function createPace(inLowPower: boolean): Pace {
     isLowPower: () => lowPower,
     expectAnswer: () => void (pageWaits = true),
     hold: (until) => void (heldUntil = until),
+    release: () => void (heldUntil = -Infinity),
     nextAt(urgent, hasList) {
       const spared = lowPower && !pageWaits && hasList ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS;
       return Math.max(heldUntil, postedAt + (urgent ? spared : LOW_PRIORITY_EVERY_MS));

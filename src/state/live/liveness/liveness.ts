@@ -14,9 +14,13 @@ import {
 
 /**
  * - `away`: the page is in the back-forward cache.
- * - `joining`: no line yet; a worker is being found or started.
- * - `opening`, `loading`, `running`: the hello is unanswered; since 300 ms, and then the core was not running, or was.
- * - `quiet`, `pinged`, `late`: the core has answered; a ping is unanswered, and for over 300 ms.
+ * - `joining`: a worker is being found or started; there is no line.
+ * - `opening`: the hello was sent less than 300 ms ago and has no answer.
+ * - `loading`: the hello has no answer, and the core was not running after 300 ms.
+ * - `running`: the hello has no answer, and the core was running after 300 ms.
+ * - `quiet`: the core has answered the hello, and no ping waits for an answer.
+ * - `pinged`: a ping was sent less than 300 ms ago and has no answer.
+ * - `late`: a ping was sent 300 ms ago or earlier and has no answer.
  */
 type Phase = "away" | "joining" | "opening" | "loading" | "running" | "quiet" | "pinged" | "late";
 
@@ -138,7 +142,7 @@ export function step(state: Liveness, event: LivenessEvent): LivenessStep {
         return hasLine ? leave(next, event.generation) : [next, []];
       }
       // Two cores of one generation: the one that serves this tab may have ended, and a newer tab started the other.
-      return isOpen && event.generation === generation ? question(state, "late") : [state, []];
+      return isOpen && event.generation === generation ? pingCore(state, "late") : [state, []];
     default:
       return onDue(state);
   }
@@ -154,7 +158,7 @@ function onDue(state: Liveness): LivenessStep {
     case "loading":
       return joinAgain(state);
     case "quiet":
-      return state.heard ? listen({ ...state, heard: false }) : question(state, "pinged");
+      return state.heard ? becomeQuiet({ ...state, heard: false }) : pingCore(state, "pinged");
     case "pinged":
       return to(state, { phase: "late" }, { do: "look" }, wake(stretch(state, PING_DEADLINE_MS) - LATE_MS));
     case "running":
@@ -176,7 +180,7 @@ function join(from: number | undefined, pause = 0, alone = false): LivenessActio
 }
 
 /** The core has answered once, and no answer is due. */
-function listen(state: Liveness): LivenessStep {
+function becomeQuiet(state: Liveness): LivenessStep {
   const next: LivenessAction = state.seen ? { do: "wakeAfterNews", ms: PING_AFTER_MS } : wake(undefined);
   return to(state, { phase: "quiet" }, next);
 }
@@ -185,11 +189,11 @@ function hear(state: Liveness, tookMs: number | undefined): LivenessStep {
   // Each answer halves the weight of those before it.
   const slowMs = tookMs === undefined ? state.slowMs : Math.max(capped(tookMs), state.slowMs / 2);
   const next = { ...state, slowMs, heard: true, attempts: 0, failures: 0 };
-  return state.phase === "quiet" ? [next, []] : listen(next);
+  return state.phase === "quiet" ? [next, []] : becomeQuiet(next);
 }
 
 /** Asks the core for an answer, and at once also for its lock where `phase` is `late`. */
-function question(state: Liveness, phase: "pinged" | "late"): LivenessStep {
+function pingCore(state: Liveness, phase: "pinged" | "late"): LivenessStep {
   const waitMs = phase === "late" ? stretch(state, PING_DEADLINE_MS) : LATE_MS;
   const asked: LivenessAction[] = phase === "late" ? [{ do: "ping" }, { do: "look" }] : [{ do: "ping" }];
   return to(state, { phase }, ...asked, wake(state.seen ? waitMs : undefined));

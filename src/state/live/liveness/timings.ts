@@ -1,4 +1,4 @@
-// All times by which a tab judges its core. They count time in which the page itself was not held up (countedTime.ts).
+// All times by which a tab judges its core. Deadlines count time in which the page was not held up (countedTime.ts).
 //
 //   opening a session with a core (the first wait of the table counts unless the core is running):
 //
