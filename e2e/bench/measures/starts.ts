@@ -18,7 +18,8 @@ const COLD_MAX_MS = 2_000;
 
 interface StartWindow {
   rowsAt?: number;
-  pictureAt?: number;
+  /** When the picture was added to the document. */
+  pictureInAt?: number;
 }
 
 /** ms from the navigation. */
@@ -29,7 +30,7 @@ interface Start {
   readonly code: number;
   /** The first contents are drawn. */
   readonly frame: number;
-  /** The picture of the last list is drawn; NaN where there is none. */
+  /** The picture of the last list is drawn, as the first contents; NaN where there is none. */
   readonly picture: number;
   /** The first row of the app is drawn. */
   readonly rows: number;
@@ -55,12 +56,8 @@ async function start(
         port2.postMessage(undefined);
       });
     };
-    let hasPicture = false;
     new MutationObserver((_, observer) => {
-      if (!hasPicture && document.querySelector("#kept [data-field=minute]")) {
-        hasPicture = true;
-        afterFrame((at) => (times.pictureAt = at));
-      }
+      if (document.querySelector("#kept [data-field=minute]")) times.pictureInAt ??= performance.now();
       if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
       observer.disconnect();
       afterFrame((at) => (times.rowsAt = at));
@@ -72,12 +69,15 @@ async function start(
   const rows = await page.waitForFunction(() => (globalThis as unknown as StartWindow).rowsAt);
   const parts = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const frame = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
+    const { pictureInAt = NaN } = globalThis as unknown as StartWindow;
     return {
       document: navigation?.responseEnd ?? NaN,
       // Scripts of the document are modules, which this event waits for.
       code: navigation?.domContentLoadedEventStart ?? NaN,
-      frame: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
-      picture: (globalThis as unknown as StartWindow).pictureAt ?? NaN,
+      frame,
+      // The app draws nothing before it.
+      picture: pictureInAt <= frame ? frame : NaN,
     };
   });
   const times = { ...parts, rows: (await rows.jsonValue()) ?? NaN };
