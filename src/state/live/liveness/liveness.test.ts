@@ -92,27 +92,27 @@ describe("a visible tab", () => {
   it("sends no ping while updates arrive", () => {
     const tab = joined();
     for (let news = 0; news < 20; news += 1) {
-      tab.pass(790);
+      tab.pass(590);
       tab.send(NEWS);
     }
     expect(tab.done()).toEqual([]);
   });
 
-  it("pings 0.8 s after the last news, however the news before were spread", () => {
+  it("pings 0.6 s after the last news, however the news before were spread", () => {
     const tab = joined();
-    for (const ms of [10, 790, 300, 500, 50]) {
+    for (const ms of [10, 590, 300, 500, 50]) {
       tab.pass(ms);
       tab.send(NEWS);
     }
-    tab.pass(799);
+    tab.pass(599);
     expect(tab.done()).toEqual([]);
     tab.pass(1);
     expect(tab.done()).toEqual(["ping"]);
   });
 
-  it("leaves a dead core 1.1 s after its last news: the core's lock is free", () => {
+  it("leaves a dead core 0.9 s after its last news: the core's lock is free", () => {
     const tab = joined();
-    tab.pass(800);
+    tab.pass(600);
     expect(tab.done()).toEqual(["ping"]);
     tab.pass(300);
     expect(tab.done()).toEqual(["look"]);
@@ -123,7 +123,7 @@ describe("a visible tab", () => {
 
   it("leaves a core that hangs 1.8 s after the ping", () => {
     const tab = joined();
-    tab.pass(800 + 300);
+    tab.pass(600 + 300);
     tab.send(ALIVE);
     tab.pass(1_490);
     expect(tab.done()).toEqual(["ping", "look"]);
@@ -133,11 +133,11 @@ describe("a visible tab", () => {
 
   it("stays with a core that sends news while a ping waits", () => {
     const tab = joined();
-    tab.pass(1_100);
+    tab.pass(900);
     tab.send(ALIVE);
     tab.pass(1_000);
     tab.send(NEWS);
-    tab.pass(700);
+    tab.pass(500);
     expect(tab.done()).toEqual(["ping", "look"]);
     tab.pass(2_000);
     expect(tab.done()).toEqual(["ping", "look", "close", "join 5"]);
@@ -174,7 +174,7 @@ describe("a busy machine", () => {
     tab.pass(1_100);
     tab.send({ type: "heard", tookMs: 1_000 });
     tab.done();
-    tab.pass(800 + 3_990);
+    tab.pass(600 + 3_990);
     expect(tab.done()).toEqual(["ping", "look"]);
     tab.pass(10);
     expect(tab.done()).toEqual(["close", "join 5"]);
@@ -194,14 +194,14 @@ describe("a busy machine", () => {
     const tab = joined();
     tab.send({ type: "heard", tookMs: 2_000 });
     for (let answers = 0; answers < 4; answers += 1) tab.send(ANSWER);
-    tab.pass(800 + 1_800);
+    tab.pass(600 + 1_800);
     expect(tab.done()).toEqual(["ping", "look", "close", "join 5"]);
   });
 
   it("is not concluded from a sleep of the machine: no deadline grows beyond 10 s", () => {
     const tab = joined();
     tab.send({ type: "heard", tookMs: 7_200_000 });
-    tab.pass(800 + 10_000);
+    tab.pass(600 + 10_000);
     expect(tab.done()).toEqual(["ping", "look", "close", "join 5"]);
   });
 });

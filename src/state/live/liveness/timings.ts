@@ -9,7 +9,7 @@
 //
 //   a session is open, the tab is visible, and the last message arrived at n:
 //
-//   n      +800       +300                +1500
+//   n      +600       +300                +1500
 //   |-------|-----------|-------------------|
 //   news    ping sent   look for the lock:  no message: the core hangs, start the next generation
 //                       free, the core has ended
@@ -22,7 +22,7 @@ export const SUPERVISE_LATE_MS = 500;
 export const SUPERVISE_AGAIN_MS = 2_000;
 
 /** A visible tab pings an open core that sent no message for so long, ms. */
-export const PING_AFTER_MS = 800;
+export const PING_AFTER_MS = 600;
 /** A tab that is shown waits so long for a message before it pings, ms. */
 export const PING_WHEN_SHOWN_MS = 400;
 /** An answer that takes longer is late: the tab looks whether the core's lock is held, ms. */
