@@ -1,14 +1,7 @@
 // Stars that no core has received when their page is left: the next page delivers them, for the same reader alone.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from "../testing/fakeBrowser.ts";
-import type { FakeCore } from "../testing/fakeCore.ts";
-import { connect, openAll, openClient, pass } from "../testing/openClient.ts";
-
-/** The one running core; fails where there is none, or more. */
-function theCore(browser: FakeBrowser): FakeCore {
-  expect(browser.living()).toHaveLength(1);
-  return browser.living()[0] as FakeCore;
-}
+import { createFakeBrowser, type FakeBrowserOptions } from "../testing/fakeBrowser.ts";
+import { openAll, openClient, pass, theCore } from "../testing/openClient.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -56,11 +49,7 @@ describe.each<[string, FakeBrowserOptions]>([
 
   it("a member's star that no core has received is not sent after the sign-out", async () => {
     const browser = createFakeBrowser(options);
-    const tab = browser.openTab();
-    const client = connect(tab, "first");
-    await client.superviseCore();
-    await vi.dynamicImportSettled();
-    await pass(200);
+    const { client } = await openClient(browser, { member: "first" });
     theCore(browser).kill();
     client.toggleFavorite("match", 7, true);
     client.setMember(undefined);
@@ -70,16 +59,11 @@ describe.each<[string, FakeBrowserOptions]>([
 
   it("a star of one member that was not delivered is not delivered for another", async () => {
     const browser = createFakeBrowser(options);
-    const tab = browser.openTab();
-    const client = connect(tab, "first");
-    await client.superviseCore();
-    await vi.dynamicImportSettled();
-    await pass(200);
+    const { client, ...tab } = await openClient(browser, { member: "first" });
     theCore(browser).hang(20_000);
     client.toggleFavorite("match", 7, true);
     tab.close();
-    const other = connect(browser.openTab(), "second");
-    await other.superviseCore();
+    await openClient(browser, { member: "second" });
     await pass(3_200);
     expect(browser.cores.flatMap(({ commands }) => commands)).not.toContain("toggleFavorite match 7 true");
     expect([...browser.stored.keys()]).not.toContain("touchline.stars.1");

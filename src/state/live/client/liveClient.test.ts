@@ -2,15 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { coreName } from "../link/coreName.ts";
-import { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from "../testing/fakeBrowser.ts";
-import type { FakeCore } from "../testing/fakeCore.ts";
-import { connect, openAll, openClient, pass } from "../testing/openClient.ts";
-
-/** The one running core; fails where there is none, or more. */
-function theCore(browser: FakeBrowser): FakeCore {
-  expect(browser.living().map(({ name }) => name)).toHaveLength(1);
-  return browser.living()[0] as FakeCore;
-}
+import { createFakeBrowser, type FakeBrowserOptions } from "../testing/fakeBrowser.ts";
+import { connect, openAll, openClient, pass, theCore } from "../testing/openClient.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());

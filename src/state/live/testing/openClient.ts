@@ -1,8 +1,9 @@
 // Opens tabs of a fake browser with a live client in each, on fake timers.
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { createLiveClient, type LiveClient } from "../client/liveClient.ts";
 import type { FakeBrowser, FakeTab } from "./fakeBrowser.ts";
+import type { FakeCore } from "./fakeCore.ts";
 
 const CONTEXT = { language: "en_GB", offsetMinutes: 0 };
 
@@ -32,10 +33,10 @@ export function connect(tab: FakeTab, member?: string): LiveClient {
 /** Opens a tab and waits until its core is supervised. */
 export async function openClient(
   browser: FakeBrowser,
-  options?: { readonly seen?: boolean },
+  { member, ...options }: { readonly seen?: boolean; readonly member?: string } = {},
 ): Promise<OpenedClient> {
   const tab = browser.openTab(options);
-  const client = connect(tab);
+  const client = connect(tab, member);
   await client.superviseCore();
   // Without SharedWorker the code of the election is loaded, too.
   await vi.dynamicImportSettled();
@@ -51,4 +52,10 @@ export async function openAll(browser: FakeBrowser, count: number): Promise<read
     tabs.push(await openClient(browser));
   }
   return tabs;
+}
+
+/** The one running core; fails where there is none, or more. */
+export function theCore(browser: FakeBrowser): FakeCore {
+  expect(browser.living().map(({ name }) => name)).toHaveLength(1);
+  return browser.living()[0] as FakeCore;
 }
