@@ -32,8 +32,9 @@ export function findUnsound(value: unknown, key = "", depth = 0): string | undef
   for (const [name, member] of members) {
     const way = Array.isArray(value) ? key : String(name);
     if (KEPT_AS_IT_CAME.has(way)) continue;
-    // A movement of a wallet is below zero where money leaves it.
-    if (way === "amount" && typeof member === "bigint" && "balanceAfter" in value) {
+    // Below zero are a movement of a wallet by which money leaves it, and sales where refunds are more (docs/wire.md#studio).
+    const isSigned = way === "revenue" || (way === "amount" && "balanceAfter" in value);
+    if (isSigned && typeof member === "bigint") {
       if (member < -LARGEST_CENTS || member > LARGEST_CENTS) return `${key}.${way}: ${member} cents`;
       continue;
     }
