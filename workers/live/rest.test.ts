@@ -34,6 +34,22 @@ function changeTo(server: FakeServer, home: number): void {
   server.changed = [running(home)];
 }
 
+it("asks for the list after a short rest when the last tab left before that of a new match was asked for", async () => {
+  const { clock, server, openTab } = createCoreUnderTest();
+  server.matches = [running(0)];
+  const before = openTab();
+  await clock.advance(1_000);
+  const started = aMatch({ id: 1009, phase: "secondHalf" });
+  server.matches = [running(0), started];
+  server.changed = [started];
+  server.socket().push(started);
+  before.session.goodbye();
+  await clock.advance(2_000);
+  const after = openTab();
+  await clock.advance(5_000);
+  expect(after.latest("order")?.items).toContain(1009);
+});
+
 it("shows the current score by a poll after a short rest, without a list, over one new socket", async () => {
   const { clock, server, openTab, lists, sockets } = await reloaded(2_000);
   expect(server.socket().closed).toBe(true);

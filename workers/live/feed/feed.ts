@@ -239,6 +239,7 @@ export function createFeed(options: FeedOptions): Feed {
     },
     stop() {
       repair.cancel();
+      unknownIds.rest();
       socket.stop();
       poller.stop();
       everOpen = false;

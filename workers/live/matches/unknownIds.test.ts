@@ -109,3 +109,18 @@ it("requests the day's list when the match ended before the list of running matc
   }
   expect(asks.map(({ live }) => live)).toEqual([true, false]);
 });
+
+it("forgets at a rest what no tab wanted a list for, so that the next poll's records request it", async () => {
+  const { clock, asks, ids } = setUp();
+  ids.saw(1, true);
+  ids.rest();
+  await clock.advance(1_000);
+  expect(asks).toEqual([]);
+  ids.saw(1, true);
+  await clock.advance(500);
+  expect(asks).toHaveLength(1);
+  ids.rest();
+  ids.saw(1, true);
+  await clock.advance(20_000);
+  expect(asks).toHaveLength(2);
+});

@@ -10,6 +10,8 @@ export interface UnknownIds {
   reset(sentAt: number): void;
   /** A list could not be fetched: its ids are asked for again. */
   failed(): void;
+  /** The core rests, and no tab wants a list: what the next poll names again is asked for then. */
+  rest(): void;
 }
 
 /**
@@ -58,6 +60,12 @@ export function createUnknownIds(options: {
       const open = [...asked].filter(([id]) => !options.isKnown(id));
       asked.clear();
       for (const [id, live] of open) saw(id, live);
+    },
+    rest() {
+      clock.clearTimeout(timer);
+      timer = undefined;
+      waiting.clear();
+      asked.clear();
     },
   };
 }
