@@ -2,13 +2,12 @@
 // See docs/wire.md#event-ids.
 import type { Clock } from "../base/clock.ts";
 
-/** The same happening again, as a goal after its cancellation, gets a number of its own. */
+/** Each id ends with a running number: the same happening again, as a goal after its cancellation, gets another id. */
 export function createEventIds(clock: Pick<Clock, "random">): (base: string) => string {
   const instance = Math.floor(clock.random() * 1e9).toString(36);
-  const counts = new Map<string, number>();
+  let count = 0;
   return (base) => {
-    const count = (counts.get(base) ?? 0) + 1;
-    counts.set(base, count);
+    count += 1;
     return `${instance}:${base}#${count}`;
   };
 }
