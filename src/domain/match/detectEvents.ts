@@ -44,7 +44,7 @@ export function detectEvents(
   after: Match,
   context: DetectContext,
 ): readonly MatchEvent[] {
-  if (before === after) return NO_EVENTS;
+  if (before === after || (before !== undefined && !mayRaise(before, after))) return NO_EVENTS;
   const events: MatchEvent[] = [];
   const raise = (type: MatchEventType, side: Side | "none", count: number, values: PerSide<number>): void => {
     events.push({
@@ -66,7 +66,6 @@ export function detectEvents(
   if (after.phase === "firstHalf" && BEFORE_KICK_OFF.has(before.phase)) {
     raise("kickOff", "none", 0, before.score);
   }
-  // Unchanged parts keep their identity, so comparing references is enough: this runs for every record.
   if (before.score !== after.score) detectGoals(before.score, after.score, raise);
   if (before.redCards !== after.redCards) {
     detectCards("redCard", before.redCards, after.redCards, raise);
@@ -80,6 +79,20 @@ export function detectEvents(
 }
 
 const NO_EVENTS: readonly MatchEvent[] = [];
+
+/**
+ * False when nothing differs that can raise an event. Unchanged parts keep their identity, so comparing references is
+ * enough: this runs for every record.
+ */
+function mayRaise(before: Match, after: Match): boolean {
+  return (
+    before.score !== after.score ||
+    before.redCards !== after.redCards ||
+    before.yellowCards !== after.yellowCards ||
+    before.phase !== after.phase ||
+    before.hasLineup !== after.hasLineup
+  );
+}
 
 type Raise = (type: MatchEventType, side: Side | "none", count: number, values: PerSide<number>) => void;
 

@@ -111,7 +111,8 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       const nobody = lookedAtLast(tabs.values()) === undefined;
       if (nobody) unseenSince ??= now;
       if (!late && !nobody) return false;
-      missed = [...missed, { entry, at: now, late }].slice(-MISSED_MAX);
+      missed.push({ entry, at: now, late });
+      if (missed.length > MISSED_MAX) missed.shift();
       return true;
     },
     again(unseen) {
@@ -120,7 +121,8 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       review();
     },
     withdraw(event) {
-      missed = missed.filter(({ entry }) => !cancels(event, entry.event));
+      // Called with every event of every match.
+      if (event.type === "goalCancelled") missed = missed.filter(({ entry }) => !cancels(event, entry.event));
     },
     listComes(dataAt) {
       const now = clock.now();

@@ -61,9 +61,14 @@ export function createPopups(clock: Clock): Popups {
   return {
     stand(entry, tab, way) {
       // A popup can be held by the pointer, and a digest can stay open, for any time; both must stay true.
-      standing = [...standing, { tab, entry, way, at: clock.now() }].slice(-STANDING_MAX);
+      standing.push({ tab, entry, way, at: clock.now() });
+      if (standing.length > STANDING_MAX) standing.shift();
     },
-    withdraw: (event) => take(({ entry }) => cancels(event, entry.event)).map(({ tab }) => tab),
+    withdraw(event) {
+      // Called with every event of every match.
+      if (event.type !== "goalCancelled") return [];
+      return take(({ entry }) => cancels(event, entry.event)).map(({ tab }) => tab);
+    },
     unseen(tab) {
       const seenBefore = clock.now() - SEEN_AFTER_MS;
       return take((each) => each.tab === tab && each.at > seenBefore);

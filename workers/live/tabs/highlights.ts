@@ -24,19 +24,20 @@ const FORGET_EVERY_MS = 60_000;
 
 /** The flags that the change of a match raises. */
 export function changeBits(before: Match, after: Match): number {
-  const home = after.score.home - before.score.home;
-  const away = after.score.away - before.score.away;
-  const bits = [
-    before.phase !== after.phase && ROW_CHANGES.phase,
-    home !== 0 && ROW_CHANGES.homeScore,
-    away !== 0 && ROW_CHANGES.awayScore,
-    (home < 0 || away < 0) && ROW_CHANGES.correction,
-    before.redCards.home < after.redCards.home && ROW_CHANGES.homeRed,
-    before.redCards.away < after.redCards.away && ROW_CHANGES.awayRed,
-    before.yellowCards.home < after.yellowCards.home && ROW_CHANGES.homeYellow,
-    before.yellowCards.away < after.yellowCards.away && ROW_CHANGES.awayYellow,
-  ];
-  return bits.reduce<number>((sum, bit) => sum | Number(bit), 0);
+  let bits = before.phase === after.phase ? 0 : ROW_CHANGES.phase;
+  // Unchanged parts keep their identity. This runs for every record.
+  if (before.score !== after.score) {
+    const home = after.score.home - before.score.home;
+    const away = after.score.away - before.score.away;
+    if (home !== 0) bits |= ROW_CHANGES.homeScore;
+    if (away !== 0) bits |= ROW_CHANGES.awayScore;
+    if (home < 0 || away < 0) bits |= ROW_CHANGES.correction;
+  }
+  if (before.redCards.home < after.redCards.home) bits |= ROW_CHANGES.homeRed;
+  if (before.redCards.away < after.redCards.away) bits |= ROW_CHANGES.awayRed;
+  if (before.yellowCards.home < after.yellowCards.home) bits |= ROW_CHANGES.homeYellow;
+  if (before.yellowCards.away < after.yellowCards.away) bits |= ROW_CHANGES.awayYellow;
+  return bits;
 }
 
 interface Lit {
