@@ -28,7 +28,7 @@ export interface FollowMatchesDeps {
   readonly audience: Audience;
   readonly connection: ConnectionWatch;
   readonly publisher: Publisher;
-  readonly pages: Pick<PageCache, "outdate">;
+  readonly pages: Pick<PageCache, "holdsAny" | "outdate">;
   readonly alerts: Pick<Alerts, "changed" | "listComes">;
   readonly feed: Pick<Feed, "forget" | "lacksName" | "listCame" | "listFailed">;
   readonly lists: Lists;
@@ -48,18 +48,23 @@ export function isNamed(
 export function followMatches(deps: FollowMatchesDeps): void {
   const { audience, alerts, catchUp, clock, connection, feed, lists, pages, publisher, store } = deps;
 
+  /** Answers about this match are out of date. */
+  function outdate(match: Match): void {
+    const waitMs = catchUp.waitMs();
+    // Called with every change of every match; lists ask for nothing.
+    if (waitMs === 0 && !publisher.isAsked() && !pages.holdsAny()) return;
+    const tags = tagsOfMatch(match);
+    pages.outdate(tags);
+    // Pages ask again at once for what they show.
+    if (waitMs === 0) publisher.outdated(tags);
+    else clock.setTimeout(() => publisher.outdated(tags), waitMs);
+  }
+
   function onChange(happened: StoreChange): void {
     const { before, after } = happened;
     publisher.rowChanged(after.id);
     publisher.titleChanged(after.id);
-    if (before) {
-      const tags = tagsOfMatch(after);
-      pages.outdate(tags);
-      // Pages ask again at once for what they show.
-      const waitMs = catchUp.waitMs();
-      if (waitMs === 0) publisher.outdated(tags);
-      else clock.setTimeout(() => publisher.outdated(tags), waitMs);
-    }
+    if (before) outdate(after);
     const moves = movesInLists(before, after);
     if (moves) publisher.sectionChanged("list");
     if (moves && isLive(after.phase) && !isNamed(after, deps)) feed.lacksName(after.id);

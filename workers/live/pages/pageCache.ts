@@ -23,6 +23,8 @@ export interface PageCache {
    * failure "signedOut" when page and core know of different sign-ins, before the answer or after it.
    */
   get(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>>;
+  /** True while an answer is kept that is not out of date. */
+  holdsAny(): boolean;
   /** Answers with one of these tags are out of date from now on. */
   outdate(tags: readonly CacheTag[]): void;
   /** Forgets the answers that depend on who asked. */
@@ -133,6 +135,10 @@ export function createPageCache(options: {
     get(request, context, asker) {
       for (const tag of tagsOf(request)) asker.tags.add(tag);
       return READS[request.call].ofMember ? asMember(request, context, asker) : shared(request, context);
+    },
+    holdsAny() {
+      for (const { outdated } of entries.values()) if (!outdated) return true;
+      return false;
     },
     outdate(tags) {
       for (const entry of entries.values()) {

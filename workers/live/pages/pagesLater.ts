@@ -17,6 +17,7 @@ export function createPagesLater(
       const part = cache.current() ?? (await cache.load());
       return part ? part.get(request, context, asker) : failure("noAnswer");
     },
+    holdsAny: () => cache.current()?.holdsAny() ?? false,
     outdate: (tags) => cache.current()?.outdate(tags),
     forgetMember: () => cache.current()?.forgetMember(),
     clear: () => cache.current()?.clear(),

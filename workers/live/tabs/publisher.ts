@@ -17,6 +17,8 @@ export interface Publisher {
   sectionChanged(section: Section): void;
   /** The titles of this match's pages may differ. */
   titleChanged(matchId: number): void;
+  /** True when a visible tab asked for answers that can be out of date. */
+  isAsked(): boolean;
   /** Answers about these subjects are out of date. */
   outdated(tags: readonly CacheTag[]): void;
   /** Plans a message to this tab, whose changes have been marked. A hidden tab is sent a snapshot when it is shown. */
@@ -138,9 +140,12 @@ export function createPublisher(options: {
         scheduleAt(tab.nextMessageAt());
       }
     },
+    isAsked() {
+      for (const { visible, tags } of tabs.values()) if (visible && tags.size > 0) return true;
+      return false;
+    },
     outdated(tags) {
       for (const tab of tabs.values()) {
-        // Called with every change of every match; lists ask for nothing.
         if (!tab.visible || tab.tags.size === 0) continue;
         const asked = tags.filter((tag) => tab.tags.has(tag));
         for (const tag of asked) tab.dirty.markOutdated(tag);
