@@ -49,11 +49,11 @@ async function gatherData(page: Page): Promise<Set<string>> {
     if (typeof value === "string") for (const word of value.split(/[^\p{L}]+/u)) words.add(word);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(gather);
   };
-  // Playwright does not see a shared worker's calls, but those of a dedicated one.
-  await page.addInitScript(() => {
+  // Playwright does not see a shared worker's calls, but those of a dedicated one. All tabs of a browser have either.
+  await page.context().addInitScript(() => {
     Reflect.deleteProperty(globalThis, "SharedWorker");
   });
-  page.on("response", (response) => {
+  page.context().on("response", (response) => {
     if (!/\/(?:api|v1)\//.test(response.url())) return;
     void response.json().then(gather, () => undefined);
   });
