@@ -12,7 +12,8 @@ import type { Connection } from "#workers/live/contract.ts";
 import { ageText } from "../people/ageText.ts";
 import styles from "./ConnectionIndicator.module.css";
 
-const WORDS: Readonly<Record<Connection["state"], MessageDescriptor>> = {
+/** How the data arrives, in words. */
+export const CONNECTION_WORDS: Readonly<Record<Connection["state"], MessageDescriptor>> = {
   live: msg({ message: "Live", comment: "Connection: data is pushed as it happens" }),
   polling: msg({ message: "Up to date", comment: "Connection: data is fetched every 2 seconds" }),
   reconnecting: msg`Reconnecting…`,
@@ -44,12 +45,12 @@ export function ConnectionIndicator() {
   // An open socket can be silent for 10 s; in every other state the age is shown as soon as it is known.
   const old =
     ageSeconds !== undefined && (troubled || asking === true || ageSeconds >= (state === "live" ? 20 : 10));
-  const word = i18n._(starting ? CONNECTING : WORDS[state]);
+  const word = i18n._(starting ? CONNECTING : CONNECTION_WORDS[state]);
   const age = old ? ageText(ageSeconds, i18n) : undefined;
   // On a phone there is no room for text beside Retry: the age is shown, and the colour carries the state.
   const short = old && troubled ? formats.age(ageSeconds) : undefined;
   // The texts of a start, one a line: the style sheet reserves the width of the longest.
-  const words = [CONNECTING, WORDS.polling, WORDS.live].map((each) => i18n._(each));
+  const words = [CONNECTING, CONNECTION_WORDS.polling, CONNECTION_WORDS.live].map((each) => i18n._(each));
   const room = [...words, ageText(LONGEST_AGE, i18n)].join("\n");
   return (
     <div className={styles["indicator"]} data-connection={state} data-stale={stale || asking}>

@@ -44,6 +44,8 @@ it("shows what server, core and browser know", async () => {
   expect(await valueOf("Socket opened")).toBe("–");
   expect(await valueOf("Known matches")).toBe("1,234");
   expect(await valueOf("Visible tabs")).toBe("1");
+  expect(await valueOf("Connection")).toBe("Live");
+  expect(screen.getByText(navigator.userAgent).closest("[lang]")?.getAttribute("lang")).toBe("en");
   expect(await valueOf("frames")).toBe("17");
   expect(screen.getByRole("link", { name: "Back to the scores" }).getAttribute("href")).toBe("/");
 });

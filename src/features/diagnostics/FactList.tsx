@@ -39,6 +39,7 @@ function Value({ value }: { readonly value: FactValue }): ReactNode {
   if (value === undefined) return "–";
   if (typeof value === "string") return value;
   if (typeof value === "number") return formats.number(value);
+  if ("english" in value) return <span lang="en">{value.english}</span>;
   if ("word" in value) return i18n._(value.word);
   const tag = `${html}-u-nu-latn`;
   if ("seconds" in value) {

@@ -1,10 +1,11 @@
 // The lines of the connection check: what the server, the core and the browser know of this connection.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { CONNECTION_WORDS } from "#components/page/ConnectionIndicator.tsx";
 import type { CountrySource, SeenConnection } from "#domain/calls/support.ts";
 import type { ShownCoreStatus } from "#state/pageData/useCoreStatus.ts";
 
-/** One line. Its value is text as it is, a text to translate, a count, a time, or missing. */
+/** One line. Its value is a name or number as it is, English text, a text to translate, a count, a time, or missing. */
 export interface Fact {
   /** Names the line in the copied text, which support reads in every language. */
   readonly key: string;
@@ -16,6 +17,7 @@ export type FactValue =
   | string
   | number
   | undefined
+  | { readonly english: string }
   | { readonly word: MessageDescriptor; readonly plain: string }
   /** A time and the present by the same clock, epoch ms. */
   | { readonly at: number; readonly now: number }
@@ -55,8 +57,13 @@ export function coreFacts(status: ShownCoreStatus | undefined): readonly Fact[] 
     const at = status?.times[counter];
     return status === undefined || at === undefined ? undefined : { at, now: status.at };
   };
+  const state = status?.connection.state;
   return [
-    { key: "connection", name: msg`Connection`, value: status?.connection.state },
+    {
+      key: "connection",
+      name: msg`Connection`,
+      value: state && { word: CONNECTION_WORDS[state], plain: state },
+    },
     { key: "stream token", name: msg`Stream token received`, value: last("streamTokens") },
     { key: "socket opened", name: msg`Socket opened`, value: last("socketOpens") },
     { key: "heartbeat", name: msg`Last heartbeat`, value: last("heartbeats") },
@@ -86,7 +93,7 @@ export function browserFacts({ build, language, zone, countryId, userAgent }: Br
     { key: "language", name: msg`Language`, value: language },
     { key: "time zone", name: msg`Time zone`, value: zone },
     { key: "country cookie", name: msg`Country in the cookie`, value: countryId },
-    { key: "browser", name: msg`Browser`, value: userAgent },
+    { key: "browser", name: msg`Browser`, value: { english: userAgent } },
   ];
 }
 
@@ -95,6 +102,7 @@ function plainValue(value: FactValue): string {
   if (value === undefined) return "-";
   if (typeof value !== "object") return String(value);
   if ("plain" in value) return value.plain;
+  if ("english" in value) return value.english;
   if ("seconds" in value) return `${value.seconds} s`;
   return `${new Date(value.at).toISOString()} (${secondsOf(value)} s ago)`;
 }
