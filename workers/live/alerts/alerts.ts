@@ -64,14 +64,15 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   function happened(entry: LogEntry): void {
-    lastKnown.changed();
     for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
     digests.withdraw(entry.event);
     digests.date(entry);
     // Without a visible tab the settings of any tab serve: all share them, but for the moment of a change.
     const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
-    if (!tab || !shouldPopUp(entry.event, entry.match, sources.favoriteLists(), tab.settings)) return;
-    if (!digests.keep(entry)) tell(tab, [entry], "popups");
+    const popsUp =
+      tab !== undefined && shouldPopUp(entry.event, entry.match, sources.favoriteLists(), tab.settings);
+    lastKnown.changed(popsUp);
+    if (popsUp && !digests.keep(entry)) tell(tab, [entry], "popups");
   }
 
   const lastKnown = createLastKnown({

@@ -73,6 +73,30 @@ describe("a goal during a core's replacement", () => {
     expect((await joined(next)).popups()).toEqual([]);
   });
 
+  it("of a match that nobody follows is stored within 5 s, and a popup meanwhile within 1 s", async () => {
+    const first = createCoreUnderTest();
+    first.server.matches = [playing(1001), playing(1002)];
+    const tab = first.openTab({ watch: [1001, 1002] });
+    await first.clock.advance(1_000);
+    await tab.session.toggleFavorite("match", 1001, true);
+    await alive(first, 20_000);
+    const write = vi.spyOn(first.stored, "set");
+    const writes = (): number => write.mock.calls.filter(([key]) => key === "live.lastKnown").length;
+    const goals = async (id: number, home: number, waitMs: number): Promise<void> => {
+      push(first, playing(id, home));
+      await first.clock.advance(waitMs);
+    };
+    await goals(1002, 1, 1_000);
+    expect(writes()).toBe(1);
+    await goals(1002, 2, 3_500);
+    expect(writes()).toBe(1);
+    await goals(1002, 3, 1_000);
+    expect(writes()).toBe(2);
+    await goals(1002, 4, 500);
+    await goals(1001, 1, 0);
+    expect(writes()).toBe(3);
+  });
+
   it("is announced although the core had been quiet for minutes", async () => {
     const first = await watching();
     await alive(first, 5 * 60_000);

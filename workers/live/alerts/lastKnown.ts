@@ -9,13 +9,15 @@ import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { Clock, Timer } from "../base/clock.ts";
-import { CHANGE_WINDOW_MS } from "../base/limits.ts";
+import { CHANGE_WINDOW_MS, HIGHLIGHT_MS } from "../base/limits.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 
 const KEY = "live.lastKnown";
-/** The writes of events are at least so long apart: a write costs a millisecond, and a burst has twenty events a second. */
-const WRITES_APART_MS = 1_000;
+/** The writes of events that pop up are at least so long apart: a write costs a millisecond or more. */
+const POPUPS_APART_MS = 1_000;
+/** The writes of other events: a successor would repeat their highlights, and these are still shown. */
+const OTHERS_APART_MS = HIGHLIGHT_MS;
 /**
  * The state is written on every event, and this often while matches run or are about to start, so that its age says when
  * the core died.
@@ -31,7 +33,7 @@ type Counts = readonly [number, number, number, number, number, number];
 
 const COUNTS = 6;
 
-/** What is stored. Typed arrays, because a copy of a thousand small ones each second costs more than all else here. */
+/** What is stored. Typed arrays, because a copy of a thousand small ones each time costs more than all else here. */
 interface Stored {
   /** Local epoch ms at which the core began that wrote it; this names the core. */
   readonly startedAt: number;
@@ -55,10 +57,10 @@ export interface LastKnown {
   /** A match is in the store for the first time; compares it with the state that the predecessor left. */
   firstSeen(match: Match): void;
   /**
-   * Something happened: writes the state, so that no successor announces it again; now, or one second after the write of
-   * an event before.
+   * Something happened: writes the state, so that no successor announces it again; now, or some time after the write of
+   * an event before: 1 s if this one pops up, else 5 s.
    */
-  changed(): void;
+  changed(popsUp: boolean): void;
   /** Writes the state if matches run or are about to start, and its last writing is too long ago. Call it every second. */
   refresh(): void;
   /** The last tab has gone. */
@@ -136,6 +138,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   let writtenAt = -Infinity;
   let changedAt = -Infinity;
   let nextChange: Timer | undefined;
+  let nextChangeAt = Infinity;
 
   function block(): void {
     isBlocked = true;
@@ -177,7 +180,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     const ids = new Float64Array(matches.size);
     const counts = new Uint8ClampedArray(matches.size * COUNTS);
     let live = 0;
-    // Written out, because this runs for every match each second.
+    // Written out, because this runs for every match.
     for (const { id, phase, score, redCards, yellowCards } of matches.values()) {
       if (!isLive(phase)) continue;
       const from = live * COUNTS;
@@ -214,8 +217,14 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     if (isDue) void write();
   }
 
-  function writeChange(): void {
+  function cancelChange(): void {
+    clock.clearTimeout(nextChange);
     nextChange = undefined;
+    nextChangeAt = Infinity;
+  }
+
+  function writeChange(): void {
+    cancelChange();
     changedAt = clock.now();
     void write();
   }
@@ -225,11 +234,14 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       if (isRead) compare(match);
       else if (!isBlocked) early.push(match);
     },
-    changed() {
-      if (nextChange !== undefined) return;
-      const waitMs = changedAt + WRITES_APART_MS - clock.now();
-      if (waitMs > 0) nextChange = clock.setTimeout(writeChange, waitMs);
-      else writeChange();
+    changed(popsUp) {
+      const at = changedAt + (popsUp ? POPUPS_APART_MS : OTHERS_APART_MS);
+      if (nextChangeAt <= at) return;
+      cancelChange();
+      const waitMs = at - clock.now();
+      if (waitMs <= 0) return writeChange();
+      nextChangeAt = at;
+      nextChange = clock.setTimeout(writeChange, waitMs);
     },
     refresh() {
       if (clock.now() - writtenAt < WRITE_EVERY_MS) return;
@@ -246,8 +258,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
         return stored?.startedAt === startedAt ? { ...stored, rested: true } : value;
       };
       writtenAt = -Infinity;
-      clock.clearTimeout(nextChange);
-      nextChange = undefined;
+      cancelChange();
       void storage.update(KEY, leave).catch(block);
     },
   };
