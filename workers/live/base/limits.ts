@@ -74,6 +74,8 @@ export const FLUSH_SLICE_MS = 20;
 export const LOW_PRIORITY_EVERY_MS = 1_000;
 /** The log of what happens beside the rows: once a second, at once after a quiet second. */
 export const LOG_EVERY_MS = 1_000;
+/** Lines of the log stay for this time each before the next ones move them: ten new lines for 1.5 s, thirty for 4.5 s. */
+export const LOG_LINE_STAYS_MS = 150;
 /** In low-power mode changes that the page did not ask for are gathered for this time. */
 export const LOW_POWER_FLUSH_EVERY_MS = 500;
 /** The core's one slow clock: day change, refreshes, data age, sleep detection. */

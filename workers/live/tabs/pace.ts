@@ -2,6 +2,7 @@
 import {
   FLUSH_EVERY_MS,
   LOG_EVERY_MS,
+  LOG_LINE_STAYS_MS,
   LOW_POWER_FLUSH_EVERY_MS,
   LOW_PRIORITY_EVERY_MS,
 } from "../base/limits.ts";
@@ -25,8 +26,8 @@ export interface Pace {
   nextLogAt(): number;
   /** A message is being made: the page no longer waits for an answer. */
   answered(): void;
-  /** A message went at `now` (local epoch ms), with log lines if `withLog`. */
-  posted(now: number, withLog: boolean): void;
+  /** A message went at `now` (local epoch ms), with so many log lines; undefined for a message without the log. */
+  posted(now: number, logLines: number | undefined): void;
 }
 
 /** The pace of a tab that has been sent nothing: its first message may go at once. */
@@ -34,7 +35,7 @@ export function createPace(inLowPower: boolean): Pace {
   let lowPower = inLowPower;
   let pageWaits = false;
   let postedAt = -Infinity;
-  let logPostedAt = -Infinity;
+  let nextLogAt = -Infinity;
   let heldUntil = -Infinity;
 
   return {
@@ -47,11 +48,11 @@ export function createPace(inLowPower: boolean): Pace {
       const spared = lowPower && !pageWaits && hasList ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS;
       return Math.max(heldUntil, postedAt + (urgent ? spared : LOW_PRIORITY_EVERY_MS));
     },
-    nextLogAt: () => logPostedAt + LOG_EVERY_MS,
+    nextLogAt: () => nextLogAt,
     answered: () => void (pageWaits = false),
-    posted(now, withLog) {
+    posted(now, logLines) {
       postedAt = now;
-      if (withLog) logPostedAt = now;
+      if (logLines !== undefined) nextLogAt = now + Math.max(LOG_EVERY_MS, logLines * LOG_LINE_STAYS_MS);
     },
   };
 }

@@ -27,6 +27,25 @@ describe("the log", () => {
     expect(logs().at(-1)).toBe(6_500);
   });
 
+  it("waits until the lines it was sent can be read: 150 ms for each", async () => {
+    const { clock, publisher, posts, open, fillLog } = aPublisher();
+    open("tab", [1001]);
+    const times = async (lines: number): Promise<readonly number[]> => {
+      fillLog(lines);
+      const from = posts.get("tab")?.length ?? 0;
+      const startedAt = clock.now();
+      for (let turn = 0; turn < 100; turn += 1) {
+        publisher.sectionChanged("log");
+        await clock.advance(100);
+      }
+      const since = posts.get("tab")?.slice(from) ?? [];
+      return since.map(({ at }) => at - (since[0]?.at ?? startedAt));
+    };
+    expect(await times(30)).toEqual([0, 4_500, 9_000]);
+    await clock.advance(10_000);
+    expect((await times(10)).slice(0, 3)).toEqual([0, 1_500, 3_000]);
+  });
+
   it("that waits when its tab is hidden is sent when it is shown", async () => {
     const { clock, publisher, posts, open } = aPublisher();
     const tab = open("tab", []);

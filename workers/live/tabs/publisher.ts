@@ -86,14 +86,15 @@ export function createPublisher(options: {
     tab.pace.answered();
     const update = tab.visible ? messages?.build(tab) : messages?.buildTitle(tab);
     if (!update) return;
-    tab.pace.posted(now, update.log !== undefined);
+    // The lines of a snapshot are new to the page, and not to the reader.
+    tab.pace.posted(now, update.log && (update.snapshot ? 0 : update.log.length));
     counters.add(tab.visible ? "updatesPosted" : "titlesPosted");
     if (update.rows) counters.add("rowUpdatesPosted");
     if (update.snapshot) counters.add("snapshotsPosted");
     tab.post(update);
   }
 
-  /** Log lines may be a second late: a burst of events redraws the log once a second. */
+  /** Log lines may be late: a burst of events redraws the log at most once a second. */
   function markLog(tab: Tab): void {
     const dueAt = tab.pace.nextLogAt();
     if (dueAt > clock.now()) {

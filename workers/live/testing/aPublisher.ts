@@ -2,10 +2,27 @@
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { createCounters } from "../base/counters.ts";
-import type { TabUpdate } from "../contract.ts";
+import type { EventLineView, TabUpdate } from "../contract.ts";
 import { createPublisher } from "../tabs/publisher.ts";
 import { createTab, type Tab } from "../tabs/tab.ts";
 import { createFakeClock } from "./fakeClock.ts";
+
+const A_LINE: EventLineView = {
+  event: {
+    id: "1",
+    type: "goal",
+    matchId: 1001,
+    leagueId: 1,
+    side: "home",
+    at: 0,
+    minute: 100,
+    values: { home: 1, away: 0 },
+  },
+  league: "League",
+  names: { home: "Home", away: "Away" },
+  score: { home: 1, away: 0 },
+  favorite: false,
+};
 
 /** A publisher without tabs. */
 export function aPublisher() {
@@ -16,6 +33,7 @@ export function aPublisher() {
   const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
   let empty = false;
   let buildMs = 0;
+  let log: NonNullable<TabUpdate["log"]> = [];
   let beforeFlush = (): void => undefined;
   const publisher = createPublisher({ clock, counters, tabs });
   publisher.sendWith({
@@ -27,7 +45,7 @@ export function aPublisher() {
       const parts = { rows: [...changes.rows], sections: [...changes.sections] };
       if (empty) return undefined;
       posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
-      return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log: [] } : {}) };
+      return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log } : {}) };
     },
   });
   function open(id: string, watch: readonly number[], visible = true): Tab {
@@ -56,6 +74,8 @@ export function aPublisher() {
     open,
     timesOf,
     buildNothing: () => void (empty = true),
+    /** Each message with the log has so many new lines. */
+    fillLog: (lines: number) => void (log = Array.from({ length: lines }, () => A_LINE)),
     /** Each message takes so long to make. */
     buildSlowly: (ms: number) => void (buildMs = ms),
     /** What happens whenever messages are about to be made. */
