@@ -6,11 +6,11 @@ import { verdictOf } from "./target.ts";
 
 const MACHINE = { processors: 2, measured: "2026-11-23 on 2 × processor" };
 
-/** The product costs 50 ms/s and 1 more per tab, A 100 per tab; `change` replaces a cost. */
+/** The product and L2 cost 50 ms/s and 1 more per tab, A 100 per tab; `change` replaces a cost. */
 function grown(
   change: (who: Who, scene: Scene, cost: Cost) => Cost | undefined = (_, __, cost) => cost,
 ): Growth {
-  const whos = ["Touchline", "A"] as const;
+  const whos = ["Touchline", "A", "L2"] as const;
   return {
     points: allScenes().flatMap((scene) =>
       whos.map((who) => {
@@ -36,7 +36,9 @@ describe("the lines of the table", () => {
     );
     expect(lines.map(({ value }) => value)).toEqual([110 / 70, 1.5, 11.5]);
     expect(lines.map(verdictOf)).toEqual(["fails", "fails", "holds"]);
-    expect(lines[0]?.shown).toBe("1.57 (110 ÷ 70 ms/s)");
+    expect(lines[0]?.shown).toBe(
+      "1.57 (110 ÷ 70 ms/s); L2, whose hidden tabs run nothing: 1.57 (110 ÷ 70 ms/s)",
+    );
   });
 
   it("fail for a point that was stopped", () => {

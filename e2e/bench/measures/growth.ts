@@ -8,6 +8,7 @@ import {
   type GrowthPoint,
   isSameScene,
   JUDGED,
+  MANY_TABS,
   type Scene,
   type Who,
 } from "../lib/growth.ts";
@@ -22,7 +23,7 @@ import {
   stopStream,
 } from "../lib/stage.ts";
 import { median } from "../lib/stats.ts";
-import { A, UNWATCHED, type Way } from "../lib/ways.ts";
+import { A, L2, UNWATCHED, type Way } from "../lib/ways.ts";
 import { workerHeap } from "../lib/workerHeap.ts";
 
 /** Limit for opening the tabs of a point; a plain page may need longer than a measurement can wait. */
@@ -33,7 +34,7 @@ const WINDOW_MS = 20_000;
 const HEAP_MATCHES = 5_000;
 const MB = 1_000_000;
 
-const WAYS: Readonly<Record<Who, Way>> = { Touchline: UNWATCHED, A };
+const WAYS: Readonly<Record<Who, Way>> = { Touchline: UNWATCHED, A, L2 };
 
 /** Where there is more than one language: the prefix of its addresses, and its name on the wire. */
 const LANGUAGES = [
@@ -87,7 +88,7 @@ async function runOnce(product: Product, scene: Scene, who: Who): Promise<Taken>
     const bytes = (await run.memory()).get("renderer")?.bytes ?? Number.NaN;
     await stopStream(control);
     const point: GrowthPoint = { scene, who, opened, cost: { cpu: all, memory: bytes / MB } };
-    if (who === "A" || scene.matches !== HEAP_MATCHES) return { point, heap: Number.NaN };
+    if (who !== "Touchline" || scene.matches !== HEAP_MATCHES) return { point, heap: Number.NaN };
     const session = await run.browser.newBrowserCDPSession();
     return { point, heap: (await workerHeap(session)) / MB };
   } finally {
@@ -116,8 +117,8 @@ const resultText = ({ cost, opened }: GrowthPoint): string =>
     : `${cost.cpu.toFixed(0)} ms/s, ${cost.memory.toFixed(0)} MB`;
 
 /**
- * Runs both at every scene, in alternating order, and the product once more where ratios are judged; about a minute per
- * run.
+ * Runs the product and A at every scene, in alternating order, L2 where hidden tabs are compared, and the product once
+ * more where ratios are judged; about a minute per run.
  */
 export async function measureGrowth(product: Product, report: (line: string) => void): Promise<Growth> {
   const order = allScenes().flatMap((scene, index) => {
@@ -127,15 +128,16 @@ export async function measureGrowth(product: Product, report: (line: string) => 
     ] as const;
     return index % 2 === 0 ? pair : pair.toReversed();
   });
+  const quiet = MANY_TABS.map((scene) => ({ scene, who: "L2" }) as const);
   const again = JUDGED.toReversed().map((scene) => ({ scene, who: "Touchline" }) as const);
   const taken: Taken[] = [];
-  for (const { scene, who } of [...order, ...again]) {
+  for (const { scene, who } of [...order, ...quiet, ...again]) {
     const one = await runOnce(product, scene, who);
     taken.push(one);
     report(`${who}, ${sceneText(scene)}: ${resultText(one.point)}`);
   }
   return {
-    points: order.map(({ scene, who }) =>
+    points: [...order, ...quiet].map(({ scene, who }) =>
       merge(
         taken
           .map(({ point }) => point)
