@@ -28,11 +28,24 @@ import { whenListDrawn } from "./background/whenListDrawn.ts";
 const SUPERVISE_AFTER_MS = 2_500;
 /** The session with the core opens in a task of its own, which drawing the frame would hold up; awaited so long, ms. */
 const OPENED_WITHIN_MS = 50;
+/** A page that is hidden meanwhile draws no frame, ms. */
+const DRAWN_WITHIN_MS = 500;
+
+/** Resolves when the picture of the last list is drawn, at once without one: what the app does first would delay it. */
+async function pictureDrawn(): Promise<void> {
+  if (document.hidden || document.getElementById("kept") === null) return;
+  const drawn = new Promise<void>((resolve) => {
+    // The timer ends after the frame.
+    requestAnimationFrame(() => void setTimeout(resolve));
+  });
+  await withDeadline(drawn, DRAWN_WITHIN_MS);
+}
 
 async function mount(): Promise<void> {
   watchUncaught(window);
   watchEarlyMissingChunks(window);
   watchTheme();
+  await pictureDrawn();
   const ended = sessionWithoutFlag();
   if (ended !== undefined) await forgetLater();
   const { locale, redirect, chosen } = detectLocale({
