@@ -71,7 +71,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
     const popsUp =
       tab !== undefined && shouldPopUp(entry.event, entry.match, sources.favoriteLists(), tab.settings);
-    lastKnown.changed(popsUp);
+    lastKnown.changed(popsUp || entry.event.type === "goalCancelled");
     if (popsUp && !digests.keep(entry)) tell(tab, [entry], "popups");
   }
 

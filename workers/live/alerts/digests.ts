@@ -112,7 +112,7 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       if (nobody) unseenSince ??= now;
       if (!late && !nobody) return false;
       missed.push({ entry, at: now, late });
-      if (missed.length > MISSED_MAX) missed.shift();
+      missed.splice(0, missed.length - MISSED_MAX);
       return true;
     },
     again(unseen) {

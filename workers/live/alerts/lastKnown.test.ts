@@ -73,7 +73,7 @@ describe("a goal during a core's replacement", () => {
     expect((await joined(next)).popups()).toEqual([]);
   });
 
-  it("of a match that nobody follows is stored within 5 s, and a popup meanwhile within 1 s", async () => {
+  it("of a match that nobody follows is stored within 2 s, and a popup meanwhile within 1 s", async () => {
     const first = createCoreUnderTest();
     first.server.matches = [playing(1001), playing(1002)];
     const tab = first.openTab({ watch: [1001, 1002] });
@@ -86,15 +86,20 @@ describe("a goal during a core's replacement", () => {
       push(first, playing(id, home));
       await first.clock.advance(waitMs);
     };
-    await goals(1002, 1, 1_000);
+    await goals(1002, 1, 1_200);
     expect(writes()).toBe(1);
-    await goals(1002, 2, 3_500);
+    await goals(1002, 2, 700);
     expect(writes()).toBe(1);
-    await goals(1002, 3, 1_000);
+    await goals(1002, 3, 300);
     expect(writes()).toBe(2);
-    await goals(1002, 4, 500);
-    await goals(1001, 1, 0);
+    await goals(1002, 4, 900);
+    await goals(1001, 1, 100);
     expect(writes()).toBe(3);
+    // The popup is withdrawn.
+    await goals(1001, 0, 800);
+    expect(writes()).toBe(3);
+    await goals(1002, 5, 100);
+    expect(writes()).toBe(4);
   });
 
   it("is announced although the core had been quiet for minutes", async () => {

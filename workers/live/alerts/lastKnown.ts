@@ -9,17 +9,17 @@ import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { Clock, Timer } from "../base/clock.ts";
-import { CHANGE_WINDOW_MS, HIGHLIGHT_MS } from "../base/limits.ts";
+import { CHANGE_WINDOW_MS } from "../base/limits.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 
 const KEY = "live.lastKnown";
 /** The writes of events that pop up are at least so long apart: a write costs a millisecond or more. */
 const POPUPS_APART_MS = 1_000;
-/** The writes of other events: a successor would repeat their highlights, and these are still shown. */
-const OTHERS_APART_MS = HIGHLIGHT_MS;
+/** The writes of other events: a successor repeats only their highlight. A replacement takes up to 3 s, a highlight 5 s. */
+const OTHERS_APART_MS = 2_000;
 /**
- * The state is written on every event, and this often while matches run or are about to start, so that its age says when
+ * The state is written after events, and this often while matches run or are about to start, so that its age says when
  * the core died.
  */
 const WRITE_EVERY_MS = 20_000;
@@ -58,9 +58,9 @@ export interface LastKnown {
   firstSeen(match: Match): void;
   /**
    * Something happened: writes the state, so that no successor announces it again; now, or some time after the write of
-   * an event before: 1 s if this one pops up, else 5 s.
+   * an event before: 1 s if this one pops up or withdraws a popup, else 2 s.
    */
-  changed(popsUp: boolean): void;
+  changed(concernsPopups: boolean): void;
   /** Writes the state if matches run or are about to start, and its last writing is too long ago. Call it every second. */
   refresh(): void;
   /** The last tab has gone. */
@@ -234,8 +234,8 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       if (isRead) compare(match);
       else if (!isBlocked) early.push(match);
     },
-    changed(popsUp) {
-      const at = changedAt + (popsUp ? POPUPS_APART_MS : OTHERS_APART_MS);
+    changed(concernsPopups) {
+      const at = changedAt + (concernsPopups ? POPUPS_APART_MS : OTHERS_APART_MS);
       if (nextChangeAt <= at) return;
       cancelChange();
       const waitMs = at - clock.now();
