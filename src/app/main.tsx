@@ -17,6 +17,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { withDeadline } from "#state/live/liveness/countedTime.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
+import { pictureDrawn } from "#state/screen/pictureDrawn.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
 import { forgetLater } from "#state/session/forgetLater.ts";
 import { sessionWithoutFlag } from "#state/session/sessionAtom.ts";
@@ -28,24 +29,12 @@ import { whenListDrawn } from "./background/whenListDrawn.ts";
 const SUPERVISE_AFTER_MS = 2_500;
 /** The session with the core opens in a task of its own, which drawing the frame would hold up; awaited so long, ms. */
 const OPENED_WITHIN_MS = 50;
-/** A page that is hidden meanwhile draws no frame, ms. */
-const DRAWN_WITHIN_MS = 500;
-
-/** Resolves when the picture of the last list is drawn, at once without one: what the app does first would delay it. */
-async function pictureDrawn(): Promise<void> {
-  if (document.hidden || document.getElementById("kept") === null) return;
-  const drawn = new Promise<void>((resolve) => {
-    // The timer ends after the frame.
-    requestAnimationFrame(() => void setTimeout(resolve));
-  });
-  await withDeadline(drawn, DRAWN_WITHIN_MS);
-}
 
 async function mount(): Promise<void> {
   watchUncaught(window);
   watchEarlyMissingChunks(window);
   watchTheme();
-  await pictureDrawn();
+  await pictureDrawn(document);
   const ended = sessionWithoutFlag();
   if (ended !== undefined) await forgetLater();
   const { locale, redirect, chosen } = detectLocale({
