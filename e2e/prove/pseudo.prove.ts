@@ -49,7 +49,7 @@ async function gatherData(page: Page): Promise<Set<string>> {
     if (typeof value === "string") for (const word of value.split(/[^\p{L}]+/u)) words.add(word);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(gather);
   };
-  // Playwright does not see a shared worker's calls, but those of a dedicated one. All tabs of a browser have either.
+  // Playwright does not see a shared worker's calls, but those of a dedicated one. All tabs use the same kind.
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(globalThis, "SharedWorker");
   });

@@ -9,7 +9,7 @@ export interface Scene {
   readonly languages: number;
 }
 
-/** L2 closes its socket while hidden and runs nothing then: it shows what open tabs cost the browser in any case. */
+/** L2 receives nothing while hidden: it shows what open tabs cost in any case. */
 export type Who = "Touchline" | "A" | "L2";
 
 export interface Cost {
@@ -100,7 +100,7 @@ export const MANY_TABS: readonly Scene[] = [
 export const JUDGED: readonly Scene[] = [...MANY_TABS, BASE, { ...BASE, matches: 5_000 }];
 
 export interface Growth {
-  /** One point for each scene and contender. */
+  /** One point for each scene with the product and with A; of L2 where hidden tabs are compared. */
   readonly points: readonly GrowthPoint[];
   /** Heap of the worker with 5,000 matches, MB. */
   readonly workerHeap: number;
@@ -126,7 +126,7 @@ export function growthLines(growth: Growth): readonly Measured[] {
     {
       target: target("growth: CPU, 60 tabs ÷ 20 tabs, 1 visible"),
       value: byTabs.value,
-      shown: `${byTabs.shown}; L2, whose hidden tabs run nothing: ${ratio("L2", sixty, twenty).shown}`,
+      shown: `${byTabs.shown}; L2, whose hidden tabs receive nothing: ${ratio("L2", sixty, twenty).shown}`,
     },
     {
       target: target("growth: CPU of one visible tab, 5,000 matches ÷ 1,500"),

@@ -72,9 +72,9 @@ export const KEPT_WITHIN_MS = 200;
 export const FLUSH_SLICE_MS = 20;
 /** Rows just beyond the screen and the log go with the next message; alone they cause at most one message in this time. */
 export const LOW_PRIORITY_EVERY_MS = 1_000;
-/** The log of what happens beside the rows: once a second, at once after a quiet second. */
+/** The log of what happens beside the rows: at most once a second, at once after a quiet second. */
 export const LOG_EVERY_MS = 1_000;
-/** Lines of the log stay for this time each before the next ones move them: ten new lines for 1.5 s, thirty for 4.5 s. */
+/** The log waits for this time per new line that was sent, so that they can be read: 1.5 s after ten, 4.5 s after thirty. */
 export const LOG_LINE_STAYS_MS = 150;
 /** In low-power mode changes that the page did not ask for are gathered for this time. */
 export const LOW_POWER_FLUSH_EVERY_MS = 500;

@@ -119,6 +119,17 @@ describe("a tab", () => {
   });
 });
 
+it("an answer is asked for again after a goal that no visible tab was told of", async () => {
+  const { clock, server, tab, openTab } = await setUp();
+  await tab.session.getPage(SUMMARY, LONDON);
+  tab.session.setVisible(false);
+  openTab();
+  server.socket().push(running(1));
+  await clock.advance(200);
+  tab.session.setVisible(true);
+  expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 2 });
+});
+
 describe("the title of a match page", () => {
   it("is sent to a hidden tab in one small message per change, and nothing else is", async () => {
     const { clock, server, tab } = await setUp();

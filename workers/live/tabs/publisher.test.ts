@@ -46,6 +46,18 @@ describe("the log", () => {
     expect((await times(10)).slice(0, 3)).toEqual([0, 1_500, 3_000]);
   });
 
+  it("waits a second after a snapshot, whose lines are known", async () => {
+    const { clock, publisher, posts, open, fillLog } = aPublisher();
+    const tab = open("tab", []);
+    fillLog(30);
+    tab.markAllDirty();
+    publisher.schedule(tab);
+    await clock.advance(0);
+    publisher.sectionChanged("log");
+    await clock.advance(2_000);
+    expect(posts.get("tab")?.map(({ at }) => at)).toEqual([0, 1_000]);
+  });
+
   it("that waits when its tab is hidden is sent when it is shown", async () => {
     const { clock, publisher, posts, open } = aPublisher();
     const tab = open("tab", []);

@@ -45,6 +45,7 @@ export function aPublisher() {
       const parts = { rows: [...changes.rows], sections: [...changes.sections] };
       if (empty) return undefined;
       posts.get(tab.id)?.push({ at: clock.now() - startedAt, ...parts });
+      if (changes.snapshot) return { seq: 1, snapshot: true, rows: parts.rows, log };
       return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log } : {}) };
     },
   });
