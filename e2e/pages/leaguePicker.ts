@@ -6,7 +6,6 @@ export interface LeaguePickerModel {
   readonly search: Locator;
   /** The boxes drawn, one per league. */
   readonly leagues: Locator;
-  box(league: string): Locator;
   /** A country's part. */
   country(name: string): Locator;
   button(name: string): Locator;
@@ -20,7 +19,6 @@ export function leaguePicker(page: Page, title = "Leagues"): LeaguePickerModel {
     dialog,
     search: dialog.getByRole("searchbox"),
     leagues: dialog.getByRole("checkbox"),
-    box: (league) => dialog.getByRole("checkbox", { name: new RegExp(`^${league}`) }),
     country: (name) => dialog.locator("section").filter({ has: page.getByRole("heading", { name }) }),
     button: (name) => dialog.getByRole("button", { name, exact: true }),
     topOnly: dialog.getByRole("switch"),
