@@ -25,7 +25,13 @@ interface Shown {
 /** Its code is fetched when the browser is idle. A change of the path closes it. */
 export function CreatePost() {
   useEffect(() => {
-    void whenIdle().then(ComposerDialog.fetchAhead);
+    let isGone = false;
+    void whenIdle().then(() => {
+      if (!isGone) ComposerDialog.fetchAhead();
+    });
+    return () => {
+      isGone = true;
+    };
   }, []);
   useEffect(() => {
     let stop: (() => void) | undefined;
