@@ -45,6 +45,36 @@ function started(update: Partial<TabUpdate> = {}) {
 }
 
 describe("the sequence", () => {
+  it("keeps its lines while the same list loads in another language, and no others", () => {
+    const info = {
+      version: 1,
+      status: "ready",
+      date: "2026-11-26",
+      today: "2026-11-26",
+      counts: { all: 1, favorites: 0, live: 0, finished: 0, scheduled: 0, hidden: 0 },
+      hot: [],
+    } as const;
+    const none = { items: [], headings: [], noted: [] };
+    const store = createLiveStore();
+    const shown = (list: TabUpdate["list"], order: TabUpdate["order"]): readonly number[] => {
+      store.receive({ seq: 1, snapshot: true, ...(list && { list }), ...(order && { order }) });
+      return store.part("order").items;
+    };
+    expect(shown(info, { ...none, items: [1001] })).toEqual([1001]);
+    expect(shown({ ...info, status: "loading" }, none)).toEqual([1001]);
+    expect(shown(info, { ...none, items: [1002] })).toEqual([1002]);
+    // Another view or day, a failure, and a list without matches.
+    for (const other of [
+      { ...info, version: 2, status: "loading" },
+      { ...info, date: "2026-11-27", status: "loading" },
+      { ...info, status: "failed" },
+      info,
+    ] as const) {
+      shown(info, { ...none, items: [1001] });
+      expect(shown(other, none)).toEqual([]);
+    }
+  });
+
   it("takes updates in order and notices a gap", () => {
     const store = started(flatRows(aRow(1001)));
     expect(store.receive({ seq: 2, ...flatRows(aRow(1001, { homeScore: 2 })) })).toBe(true);

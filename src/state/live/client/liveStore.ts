@@ -78,6 +78,12 @@ const LOG_MAX = 30;
 /** After a press the core's lists arrive within this time, on a busy machine too. */
 const ECHO_MS = 1_500;
 
+/** True for an update without lines whose list is the one shown, in another language: its lines are still to come. */
+function isLoadedAgain({ list, order }: TabUpdate, shown: ListInfo | undefined): boolean {
+  if (order?.items.length !== 0 || list?.status !== "loading") return false;
+  return list.version === shown?.version && list.date === shown.date;
+}
+
 /** An empty store. */
 export function createLiveStore(): LiveStore {
   let parts: LiveParts = NOTHING;
@@ -158,8 +164,9 @@ export function createLiveStore(): LiveStore {
       if (update.favorites) takeFavorites(update.favorites);
       if (update.rail) set("rail", update.rail);
       if (update.log) set("log", whole ? update.log : [...update.log, ...parts.log].slice(0, LOG_MAX));
+      const keepsLines = isLoadedAgain(update, parts.list);
       if (update.list) set("list", update.list);
-      if (update.order) set("order", update.order);
+      if (update.order && !keepsLines) set("order", update.order);
       const { popups = [], digest = [], withdrawn = [] } = update;
       take("popups", popups.toReversed(), withdrawn);
       if (parts.popups.length > POPUPS_MAX) set("popups", parts.popups.slice(0, POPUPS_MAX));
