@@ -1,6 +1,6 @@
 // The submit of the purchase dialog: the order of its steps, its outcomes, and changed prices.
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { Fee } from "#domain/creators/offers.ts";
 import type { BuyOutcome } from "#domain/creators/orderCalls.ts";
@@ -90,6 +90,19 @@ describe("a submit", () => {
     act(() => void dispatchEvent(new Event("pageshow")));
     expect(submit().textContent).toBe("Continue to payment");
     expect(submit().getAttribute("aria-disabled")).toBe("false");
+    await press();
+    expect(orders.asked).toHaveLength(2);
+  });
+
+  it("can be pressed again when the page left and was shown again before it was drawn", async () => {
+    await show();
+    await act(async () => {
+      fireEvent.click(submit());
+      await vi.waitFor(() => expect(orders.asked).toHaveLength(1));
+      // React neither draws nor runs effects before the end of `act`.
+      dispatchEvent(new Event("pageshow"));
+    });
+    expect(submit().dataset["purchaseStep"]).toBe("choosing");
     await press();
     expect(orders.asked).toHaveLength(2);
   });

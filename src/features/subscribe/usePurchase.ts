@@ -45,10 +45,18 @@ export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
   useEffect(() => {
     if (!open) underWay.current?.abort();
   }, [open]);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const stopAwaiting = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      underWay.current?.abort();
+      stopAwaiting.current?.();
+    },
+    [],
+  );
 
   const rest = useCallback(() => {
     underWay.current = undefined;
+    stopAwaiting.current?.();
     setStep("choosing");
     setHost(undefined);
   }, []);
@@ -57,6 +65,7 @@ export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
       if (outcome.kind === "leaving") {
         setHost(outcome.host);
         setStep("leaving");
+        stopAwaiting.current = awaitReturn(rest);
         return;
       }
       rest();
@@ -65,7 +74,6 @@ export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
     },
     [rest, onProblem],
   );
-  useRestAfterReturn(step === "leaving", rest);
 
   const submit = async (choice: PurchaseChoice): Promise<void> => {
     if (underWay.current !== undefined) return;
@@ -89,15 +97,16 @@ export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
   return { step, host, problem, submit, goOn };
 }
 
-/** The page is shown again after Back, also from the back-forward cache, or the browser never left. */
-function useRestAfterReturn(isLeaving: boolean, rest: () => void): void {
-  useEffect(() => {
-    if (!isLeaving) return undefined;
-    const timer = setTimeout(rest, LEAVING_MS);
-    addEventListener("pageshow", rest);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pageshow", rest);
-    };
-  }, [isLeaving, rest]);
+/**
+ * Calls `onReturn` when the page is shown again after Back, also from the back-forward cache, or when the browser has not
+ * left it within `LEAVING_MS`. It must begin in the task that leaves: a page can be kept before React runs its effects.
+ * Returns the end of waiting.
+ */
+function awaitReturn(onReturn: () => void): () => void {
+  const timer = setTimeout(onReturn, LEAVING_MS);
+  addEventListener("pageshow", onReturn);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("pageshow", onReturn);
+  };
 }
