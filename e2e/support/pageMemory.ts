@@ -31,7 +31,13 @@ export async function noteRestores(page: Page): Promise<void> {
 
 /** Goes back to a page of the product; true when it came from the cache, false when it was reloaded. */
 export async function goBack(page: Page): Promise<boolean> {
-  await page.evaluate(() => history.back());
+  // Not by a script in the page: its answer is lost when the page is gone before it is read.
+  const session = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+  const entryId = entries[currentIndex - 1]?.id;
+  if (entryId === undefined) throw new Error("there is no page to go back to");
+  await session.send("Page.navigateToHistoryEntry", { entryId });
+  await session.detach();
   const shown = page.locator("html[data-shown]");
   await shown.waitFor({ state: "attached", timeout: DECIDED_WITHIN_MS });
   return (await shown.getAttribute("data-shown")) === "restored";
