@@ -127,6 +127,13 @@ test("a reload and Back restore the scroll position without the router", async (
 
 test("where the router fails to load, links load documents", async ({ page }) => {
   const list = listPage(page);
+  /** Addresses of the pages whose request for the router has failed. */
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => {
+    if (/\/assets\/router-/.test(request.url())) failed.push(new URL(page.url()).pathname);
+  });
+  // As after a reload for missing code: each document is loaded once.
+  await page.addInitScript(() => sessionStorage.setItem("touchline.reloaded", `${Date.now()}`));
   await page.route(ROUTER, (route) => route.abort());
   await page.goto("/");
   await list.settled();
@@ -137,6 +144,8 @@ test("where the router fails to load, links load documents", async ({ page }) =>
   await expect(page).toHaveURL("/live");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live now");
   await expect(live).toHaveAttribute("aria-current", "page");
+  // A press during the first request would share its failure.
+  await expect.poll(() => failed).toContain("/live");
   await page.unroute(ROUTER);
   // Requested again, it loads: no document is loaded any more.
   await page.evaluate(() => Object.assign(globalThis, { same: true }));
