@@ -1,11 +1,14 @@
 // Shows the picture of the last list at once, until the app has drawn its rows: docs/product.md#kept-picture.
-// src/state/screen/keptScreen.ts keeps it. Part of boot.js in a build.
+// src/state/screen/keptScreen.ts keeps it. Part of boot.js in a build, which starts the app after the picture is drawn.
 (function () {
   /** Longer than any start that works, ms. */
   var LONGEST_MS = 8000;
+  /** A page that is hidden meanwhile draws no frame, ms. */
+  var DRAWN_WITHIN_MS = 500;
   var ROWS = "[data-match-id] [data-field=minute]";
   var EVENTS = ["scroll", "wheel", "touchmove", "pointerdown", "keydown", "resize", "popstate", "pagehide"];
   var root = document.documentElement;
+  var started = false;
 
   /** The kept picture, where it is of this address, language, width, build and sign-in state, and not too old. */
   function find() {
@@ -76,18 +79,40 @@
     app.after(picture);
   }
 
-  // Without the offline worker the style sheets may come later than the app.
-  if (!navigator.serviceWorker || !navigator.serviceWorker.controller) return;
+  function showKept(app) {
+    // Without the offline worker the style sheets may come later than the app.
+    if (!navigator.serviceWorker || !navigator.serviceWorker.controller) return false;
+    try {
+      var kept = find();
+      if (kept) show(app, kept);
+      return kept;
+    } catch {
+      // What cannot be read or drawn is not shown. The next picture takes its place.
+      return false;
+    }
+  }
+
+  /** Runs the app's entry once; a build names it by a hint, a development page has a script of its own. */
+  function start() {
+    if (started) return;
+    started = true;
+    var hint = document.getElementById("entry");
+    if (hint) void import(hint.href);
+  }
+
   var parsing = new MutationObserver(function () {
     var app = document.getElementById("root");
     if (!app) return;
     parsing.disconnect();
-    try {
-      var kept = find();
-      if (kept) show(app, kept);
-    } catch {
-      // What cannot be read or drawn is not shown. The next picture takes its place.
+    if (!showKept(app) || document.hidden) {
+      start();
+      return;
     }
+    // The timer of a frame's callback ends after the frame.
+    requestAnimationFrame(function () {
+      setTimeout(start);
+    });
+    setTimeout(start, DRAWN_WITHIN_MS);
   });
   parsing.observe(root, { childList: true, subtree: true });
 })();

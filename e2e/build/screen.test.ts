@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-// public/screen.js: when the kept picture is shown, what of it may not be drawn, and what removes it.
+// public/screen.js: when the kept picture is shown, what of it may not be drawn, what removes it, when the app starts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const SCRIPT = readFileSync(join(process.cwd(), "public", "screen.js"), "utf8");
 const KEY = "touchline.screen.1";
@@ -32,11 +32,15 @@ function stored(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
+/** Addresses of modules that the script has run. */
+const imported: string[] = [];
+
 /** Runs the script in a document whose root is parsed afterwards. */
 async function start(kept: unknown, controller: unknown = {}): Promise<Element | null> {
   localStorage.setItem(KEY, typeof kept === "string" ? kept : JSON.stringify(kept));
   // oxlint-disable-next-line no-implied-eval -- runs the product's own script
-  new Function("navigator", SCRIPT)({ serviceWorker: { controller } });
+  const run = new Function("navigator", "importModule", SCRIPT.replace("import(", "importModule("));
+  run({ serviceWorker: { controller } }, (address: string) => void imported.push(address));
   const root = document.createElement("div");
   root.id = "root";
   document.body.append(root);
@@ -162,5 +166,64 @@ describe("the picture goes", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(document.getElementById("kept")).toBeNull();
     vi.useRealTimers();
+  });
+});
+
+describe("the app starts", () => {
+  const HINT = '<link id="entry" rel="modulepreload" crossorigin href="/assets/home-7.js">';
+  let frame: FrameRequestCallback | undefined;
+
+  beforeEach(() => {
+    frame = undefined;
+    imported.length = 0;
+    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => void (frame = callback));
+    document.head.insertAdjacentHTML("beforeend", HINT);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("at once where there is no picture", async () => {
+    await start(null);
+    expect(imported).toEqual([`${location.origin}/assets/home-7.js`]);
+  });
+
+  it("at once on a hidden page, which draws no frame", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await start(stored());
+    expect(imported).toHaveLength(1);
+  });
+
+  it("once, after the frame with the picture", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const showing = start(stored());
+    await vi.advanceTimersByTimeAsync(400);
+    await showing;
+    expect(imported).toEqual([]);
+    frame?.(0);
+    expect(imported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(imported).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(imported).toHaveLength(1);
+  });
+
+  it("after 500 ms where no frame comes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const showing = start(stored());
+    await vi.advanceTimersByTimeAsync(499);
+    await showing;
+    expect(imported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(imported).toHaveLength(1);
+  });
+
+  it("by its own script on a page that was not built", async () => {
+    document.getElementById("entry")?.remove();
+    await start(null);
+    expect(imported).toEqual([]);
   });
 });

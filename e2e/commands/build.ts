@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
+import { hintEntry } from "../build/documents/hintEntry.ts";
 import { writeDocuments } from "../build/documents/writeDocuments.ts";
 import { writeOffline } from "../build/offline/writeOffline.ts";
 import { withLock } from "./lib/lock.ts";
@@ -38,7 +39,7 @@ async function minifyBoot(folder: string): Promise<void> {
   writeFileSync(join(folder, "assets", `boot-${hash}.js`), code);
   const document = join(folder, "index.html");
   const html = readFileSync(document, "utf8").replace('"/boot.js"', `"/assets/boot-${hash}.js"`);
-  writeFileSync(document, html.replace(/\s*<script src="\/screen\.js"><\/script>/, ""));
+  writeFileSync(document, hintEntry(html.replace(/\s*<script src="\/screen\.js"><\/script>/, "")));
 }
 
 async function buildInto(folder: string, hash: string): Promise<void> {

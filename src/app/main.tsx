@@ -17,7 +17,6 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { withDeadline } from "#state/live/liveness/countedTime.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
-import { pictureDrawn } from "#state/screen/pictureDrawn.ts";
 import { watchTheme } from "#state/preferences/theme.ts";
 import { forgetLater } from "#state/session/forgetLater.ts";
 import { sessionWithoutFlag } from "#state/session/sessionAtom.ts";
@@ -34,7 +33,6 @@ async function mount(): Promise<void> {
   watchUncaught(window);
   watchEarlyMissingChunks(window);
   watchTheme();
-  await pictureDrawn(document);
   const ended = sessionWithoutFlag();
   if (ended !== undefined) await forgetLater();
   const { locale, redirect, chosen } = detectLocale({

@@ -161,6 +161,6 @@ test("two builds in a row: each open tab works with the files of its own build, 
   await later.goto("/live");
   await listPage(later).settled();
   const third = await keptPaths(later, ids.at(-1) ?? "");
-  const script = await later.locator("script[type=module][src]").first().getAttribute("src");
+  const script = await later.locator("link#entry").getAttribute("href");
   expect(third).toContain(script);
 });

@@ -42,7 +42,7 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
           }}
         >
           {shown.map((matchId) => (
-            <li key={matchId}>
+            <li key={matchId} data-tile="">
               <MatchTile matchId={matchId} />
             </li>
           ))}

@@ -12,6 +12,7 @@ const PAGE = `
     <aside class="rail">England 22</aside>
     <main>
       <div role="radiogroup"><button id="r1favorites">★ <span class="count num">4</span></button></div>
+      <ul><li data-tile="">Ajax 1</li><li data-tile="">Feyenoord 0</li><li data-tile="">Utrecht 2</li></ul>
       <div role="status">No news from 14:02 on</div>
       <div class="league" data-followed="true">Eredivisie</div>
       <div class="line" data-line="7" style="transform: translateY(60px)">
@@ -86,6 +87,20 @@ describe("of the page", () => {
     expect(text).toContain('["bdi",{},"Ajax"]');
     expect(text).toContain('["path",{"d":"M1 2"}]');
     expect(text).toContain("34′");
+  });
+
+  it("tiles that the edges of their row hide are kept without contents, for their room", () => {
+    const [row, ...tiles] = document.querySelectorAll("ul, li");
+    if (row) row.getBoundingClientRect = () => new DOMRect(0, 0, 300, 90);
+    for (const [place, tile] of tiles.entries())
+      tile.getBoundingClientRect = () => new DOMRect(place * 200 - 200, 0, 200, 90);
+    const { text = "" } = keep() ?? {};
+    expect(text).toContain(
+      '["ul",{},["li",{"data-tile":""}],["li",{"data-tile":""},"Feyenoord 0"],["li",{"data-tile":""},"Utrecht 2"]]',
+    );
+    for (const [place, tile] of tiles.entries())
+      tile.getBoundingClientRect = () => new DOMRect(place * 200, 0, 200, 90);
+    expect(keep()?.text).toContain('["li",{"data-tile":""},"Feyenoord 0"],["li",{"data-tile":""}]]');
   });
 
   it("the state of the connection is replaced by as of when the scores are, marked as old", () => {

@@ -42,6 +42,8 @@ const LEFT_OUT = "[data-unkept], [role=status], [role=alert]";
 /** Their contents are loaded after the list, so that their styles may not be there at the next start. */
 const EMPTIED = "aside";
 const PRICES = /^odds/;
+/** Parts of a fixed size in a row that scrolls sideways. */
+const TILE = "[data-tile]";
 /** Attributes that say what has just changed, or what is a favourite. */
 const UNKEPT = /^data-(?:changed|move|goal|followed)$/;
 
@@ -69,6 +71,14 @@ function scrolled(
   return [tag, { ...attributes, style }, ...children];
 }
 
+/** True for a tile that the row's edges hide. */
+function isHiddenTile(element: Element): boolean {
+  if (!element.matches(TILE) || element.parentElement === null) return false;
+  const own = element.getBoundingClientRect();
+  const row = element.parentElement.getBoundingClientRect();
+  return own.right <= row.left || own.left >= row.right;
+}
+
 /** The element as it is kept; undefined for what is left out, and for lines beyond the screen. */
 function screenNode(element: Element, texts: ScreenTexts, isMember: boolean): ScreenNode | undefined {
   if (element.matches(LEFT_OUT)) return undefined;
@@ -84,7 +94,7 @@ function screenNode(element: Element, texts: ScreenTexts, isMember: boolean): Sc
     return [tag, attributes, ...(kept ? [kept] : []), ["span", box, ["span", {}, texts.asOf]]];
   }
   if (PRICES.test(element.getAttribute("data-field") ?? "")) return [tag, attributes, texts.noPrice];
-  if (element.matches(EMPTIED)) return [tag, attributes];
+  if (element.matches(EMPTIED) || isHiddenTile(element)) return [tag, attributes];
   const children: ScreenNode[] = [];
   for (const child of element.childNodes) {
     if (child instanceof Element) {
