@@ -65,6 +65,7 @@ export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
       if (outcome.kind === "leaving") {
         setHost(outcome.host);
         setStep("leaving");
+        stopAwaiting.current?.();
         stopAwaiting.current = awaitReturn(rest);
         return;
       }
