@@ -197,11 +197,16 @@ describe("the app starts", () => {
     expect(imported).toHaveLength(1);
   });
 
-  it("once, after the frame with the picture", async () => {
+  /** Shows the picture, and lets `ms` pass from then on. */
+  async function showFor(ms: number): Promise<void> {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const showing = start(stored());
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(ms);
     await showing;
+  }
+
+  it("once, after the frame with the picture", async () => {
+    await showFor(400);
     expect(imported).toEqual([]);
     frame?.(0);
     expect(imported).toEqual([]);
@@ -212,10 +217,7 @@ describe("the app starts", () => {
   });
 
   it("after 500 ms where no frame comes", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const showing = start(stored());
-    await vi.advanceTimersByTimeAsync(499);
-    await showing;
+    await showFor(499);
     expect(imported).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(imported).toHaveLength(1);
