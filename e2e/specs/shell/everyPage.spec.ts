@@ -8,7 +8,8 @@ import { createPageLinks } from "../../support/pageLinks.ts";
 import { shiftsOfLoad, watchShifts } from "../../support/stillness.ts";
 import { expect, test } from "../../support/test.ts";
 
-test.use({ viewport: WIDE });
+// A touch screen has larger controls, for which the smallest widths must have room.
+test.use({ viewport: WIDE, hasTouch: true });
 
 const PHONE = { width: 375, height: 800 } as const;
 
