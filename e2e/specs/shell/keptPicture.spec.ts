@@ -11,12 +11,12 @@ test.use(WITH_WORKER);
 // Each test fetches hundreds of files once per build.
 test.describe.configure({ timeout: 120_000 });
 
-/** A picture as it was when it came. */
+/** A picture as it came, and as its first frame showed it. */
 interface SeenPicture {
   readonly text: string;
   readonly pressedStars: number;
-  /** Texts that its header and the app's header begin and end with are compared by place. */
-  readonly brandAt: readonly number[];
+  /** Where the name in its header was in the first frame, to be compared with the app's; before, its styles may be missing. */
+  brandAt?: readonly number[];
   /** Whether the app had drawn its frame. */
   readonly appBefore: boolean;
   /** Whether the app had drawn rows when the picture went; undefined while it is there. */
@@ -35,13 +35,16 @@ async function watchPicture(page: Page): Promise<void> {
       const picture = document.getElementById("kept");
       const app = document.getElementById("root");
       if (picture && !host.seenPicture) {
-        const { left = 0, top = 0 } = picture.querySelector("header a")?.getBoundingClientRect() ?? {};
-        host.seenPicture = {
+        const seen: SeenPicture = {
           text: picture.innerText,
           pressedStars: picture.querySelectorAll('[aria-pressed="true"]').length,
-          brandAt: [left, top],
           appBefore: app?.querySelector("header") !== null,
         };
+        host.seenPicture = seen;
+        requestAnimationFrame(() => {
+          const { left = 0, top = 0 } = picture.querySelector("header a")?.getBoundingClientRect() ?? {};
+          seen.brandAt = [left, top];
+        });
       }
       if (!picture && host.seenPicture && host.seenPicture.rowsWhenGone === undefined)
         host.seenPicture.rowsWhenGone = app?.querySelector("[data-match-id] [data-field=minute]") !== null;
