@@ -26,13 +26,14 @@ type AskOnce<Signature> = "askOnce" & Typed<Signature>;
 export const FORWARDED = {
   setLowPower: "tell" as Tell<(on: boolean) => void>,
   retry: "tell" as Tell<() => void>,
-  /** A wish for a state (docs/product.md#likes); `known` is what the page shows before. */
+  /** A wish for a state (docs/product.md#likes); `known` is what the page shows before, `press` counts its presses. */
   like: "tell" as Tell<
     (
       kind: Likeable,
       id: number,
       like: boolean,
       known: { readonly isLiked: boolean; readonly likeCount: number },
+      press: number,
     ) => void
   >,
   getLeagueDirectory: "ask" as Ask<() => Promise<LeagueDirectory>>,

@@ -31,6 +31,8 @@ export type PostChange = NumbersChange | AuthorMuted | FeedNews;
 export type ToldPostChange = PostChange & {
   /** The sign-in whose change it is, "" for a visitor: a page that shows another one drops it. */
   readonly session?: string;
+  /** The last press of a heart in this tab that the change takes into account; undefined before any. */
+  readonly press?: number;
 };
 
 /** What an answer does with what muted members wrote, and with themselves: docs/product.md#muting. */

@@ -14,6 +14,7 @@ import { useWatchPosts } from "./useWatchPosts.ts";
 
 beforeEach(() => signIn("s"));
 afterEach(() => {
+  vi.useRealTimers();
   pageClient.clear();
   getDefaultStore().set(sessionAtom, undefined);
 });
@@ -46,6 +47,8 @@ function setUp() {
       store.receive({ seq: (seq += 1), posts }),
   };
 }
+/** The number of the press that was told to the core last. */
+const lastPress = (like: ReturnType<typeof vi.fn>): number => like.mock.lastCall?.[4] as number;
 const kept = (key: readonly unknown[]): PostPage | undefined => pageClient.getQueryData(key);
 
 it("changes every kept answer with the post, and no other", () => {
@@ -130,10 +133,58 @@ it("paints a press at once, and reports a wish that was not done", () => {
   pageClient.setQueryData(FEED_KEY, aPostPage([post]));
   toggleLike(client, "post", post);
   expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: true, likeCount: 5 });
-  expect(like).toHaveBeenCalledExactlyOnceWith("post", 1, true, { isLiked: false, likeCount: 4 });
-  send([{ kind: "post", id: 1, isLiked: false, likeCount: 4, failed: "refused" }]);
+  const known = { isLiked: false, likeCount: 4 };
+  expect(like).toHaveBeenCalledExactlyOnceWith("post", 1, true, known, expect.any(Number));
+  send([{ kind: "post", id: 1, ...known, failed: "refused", press: lastPress(like) }]);
   expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: false, likeCount: 4 });
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1, failed: "refused" }));
+});
+
+it("shows what the last press painted while the core tells of an earlier one, and then what the core tells", () => {
+  const { client, like, send } = setUp();
+  followPostChanges(client, () => undefined);
+  pageClient.setQueryData(FEED_KEY, aPostPage([aPost(1, { likeCount: 4 })]));
+  const shown = () => kept(FEED_KEY)?.items[0];
+  function press(): number {
+    toggleLike(client, "post", shown() ?? aPost(1));
+    return lastPress(like);
+  }
+  const first = press();
+  const second = press();
+  send([{ kind: "post", id: 1, isLiked: true, likeCount: 5, replyCount: 3, press: first }]);
+  expect(shown()).toMatchObject({ isLiked: false, likeCount: 4, replyCount: 3 });
+  // The answer to a poll that the core had before any press of this tab.
+  send([{ kind: "post", id: 1, isLiked: false, likeCount: 9 }]);
+  expect(shown()).toMatchObject({ likeCount: 4 });
+  send([{ kind: "post", id: 1, isLiked: false, likeCount: 6, press: second }]);
+  expect(shown()).toMatchObject({ isLiked: false, likeCount: 6 });
+  send([{ kind: "post", id: 1, isLiked: true, likeCount: 8, press: second }]);
+  expect(shown()).toMatchObject({ isLiked: true, likeCount: 8 });
+});
+
+it("shows what a core tells that knows of no press 5 s after it", () => {
+  vi.useFakeTimers();
+  const { client, send } = setUp();
+  followPostChanges(client, () => undefined);
+  const post = aPost(1, { likeCount: 4 });
+  pageClient.setQueryData(FEED_KEY, aPostPage([post]));
+  toggleLike(client, "post", post);
+  const ofAnotherCore = { kind: "post", id: 1, isLiked: false, likeCount: 7 } as const;
+  vi.advanceTimersByTime(4_999);
+  send([ofAnotherCore]);
+  expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: true, likeCount: 5 });
+  vi.advanceTimersByTime(1);
+  send([ofAnotherCore]);
+  expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: false, likeCount: 7 });
+});
+
+it("keeps an answer in which a change of the core makes no difference", () => {
+  const { client, send } = setUp();
+  followPostChanges(client, () => undefined);
+  const page = aPostPage([aPost(1, { likeCount: 4 })]);
+  pageClient.setQueryData(FEED_KEY, page);
+  send([{ kind: "post", id: 1, likeCount: 4, session: "s", press: 1 }]);
+  expect(kept(FEED_KEY)).toBe(page);
 });
 
 it("watches the posts of all mounted parts, and none when the last is gone", () => {

@@ -9,6 +9,7 @@ import {
   type Likeable,
   type NumbersChange,
   type PostChange,
+  type ToldPostChange,
   withChanges,
 } from "#domain/community/postChange.ts";
 import { isPostChange } from "#domain/writing/toldChange.ts";
@@ -66,6 +67,41 @@ function applyPostChanges(changes: readonly PostChange[]): void {
   getDefaultStore().set(newsAtom, (before) => ({ ...before, ...counts }));
 }
 
+/** A press that the core has not told of after this long was lost with its core. */
+const TOLD_WITHIN_MS = 5_000;
+
+/** The presses of hearts that a client has told to the core. */
+interface Presses {
+  count: number;
+  /** The last of each post and reply, by kind and id, until the core tells of it; `at` by `performance.now()`. */
+  readonly untold: Map<string, { readonly nth: number; readonly at: number }>;
+}
+
+const pressesByClient = new WeakMap<LiveClient, Presses>();
+
+function pressesOf(client: LiveClient): Presses {
+  const presses = pressesByClient.get(client) ?? { count: 0, untold: new Map() };
+  pressesByClient.set(client, presses);
+  return presses;
+}
+
+/** The change without a state of the like from before this tab's last press: the page shows that of the press. */
+function withoutOlderLike(
+  { untold }: Presses,
+  { session: _session, press = 0, ...change }: ToldPostChange,
+): PostChange {
+  if (change.kind !== "post" && change.kind !== "reply") return change;
+  const key = `${change.kind} ${change.id}`;
+  const last = untold.get(key);
+  if (last === undefined) return change;
+  if (press < last.nth && performance.now() - last.at < TOLD_WITHIN_MS) {
+    const { isLiked: _isLiked, likeCount: _likeCount, ...rest } = change;
+    return rest;
+  }
+  untold.delete(key);
+  return change;
+}
+
 /** Clients that are followed already. */
 const followed = new WeakSet<LiveClient>();
 
@@ -81,7 +117,8 @@ export function followPostChanges(client: LiveClient, onFailed: (change: Numbers
     const changes = client.store
       .part("posts")
       .filter(isPostChange)
-      .filter(({ session = own }) => session === own);
+      .filter(({ session = own }) => session === own)
+      .map((change) => withoutOlderLike(pressesOf(client), change));
     applyPostChanges(changes);
     for (const change of changes) {
       if ((change.kind === "post" || change.kind === "reply") && change.failed !== undefined)
@@ -104,12 +141,15 @@ export interface Liked {
 
 /**
  * Paints the other state of a like at once, and wishes it of the core. For members only. Answers what is shown then: a press
- * that follows before it is drawn is a press on that.
+ * that follows before it is drawn is a press on that. What the core tells without this press changes no like of the item.
  */
 export function toggleLike<Item extends Liked>(client: LiveClient, kind: Likeable, item: Item): Item {
   const { id, isLiked, likeCount } = item;
   const next = { isLiked: !isLiked, likeCount: Math.max(0, likeCount + (isLiked ? -1 : 1)) };
   applyPostChanges([{ kind, id, ...next }]);
-  client.like(kind, id, next.isLiked, { isLiked, likeCount });
+  const presses = pressesOf(client);
+  presses.count += 1;
+  presses.untold.set(`${kind} ${id}`, { nth: presses.count, at: performance.now() });
+  client.like(kind, id, next.isLiked, { isLiked, likeCount }, presses.count);
   return { ...item, ...next };
 }

@@ -40,16 +40,12 @@ it("sends a like to every visible tab within 100 ms, to a hidden one when it is 
   await clock.advance(300);
   await feedOf(first);
   asked.length = 0;
-  first.session.like("post", 1, true, KNOWN);
+  first.session.like("post", 1, true, KNOWN, 1);
   await clock.advance(100);
+  const told = { kind: "post", id: 1, isLiked: true, likeCount: 12, session: MEMBER.session };
+  expect(first.latest("posts")?.at(-1)).toEqual({ ...told, press: 1 });
+  expect(second.latest("posts")?.at(-1)).toEqual(told);
   for (const tab of [first, second]) {
-    expect(tab.latest("posts")?.at(-1)).toEqual({
-      kind: "post",
-      id: 1,
-      isLiked: true,
-      likeCount: 12,
-      session: MEMBER.session,
-    });
     expect(tab.latest("outdated")).toBeUndefined();
   }
   expect(hidden.latest("posts")).toBeUndefined();
@@ -88,11 +84,11 @@ it("does not report a refused like to a hidden tab after a later one was done", 
   await feedOf(tab);
   const { act } = server.membersApi;
   server.membersApi.act = async () => ({ ok: false, reason: "refused", code: 403, message: "No" });
-  tab.session.like("post", 1, true, KNOWN);
+  tab.session.like("post", 1, true, KNOWN, 1);
   await clock.advance(2_000);
   expect(tab.latest("posts")?.at(-1)).toMatchObject({ failed: "refused" });
   server.membersApi.act = act;
-  tab.session.like("post", 1, true, KNOWN);
+  tab.session.like("post", 1, true, KNOWN, 1);
   await clock.advance(2_000);
   hidden.session.setVisible(true);
   await clock.advance(100);
@@ -106,7 +102,7 @@ it("hands out cached answers with likes and without muted members", async () => 
   const tab = openTab();
   await clock.advance(300);
   await feedOf(tab);
-  tab.session.like("post", 1, true, KNOWN);
+  tab.session.like("post", 1, true, KNOWN, 1);
   await tab.session.act({ act: "mute", params: { userId: 8 } }, "en_GB", MEMBER.session);
   await clock.advance(100);
   const feed = await feedOf(tab);
@@ -140,7 +136,7 @@ it("forgets likes and muted members with the sign-in, in memory and in the store
   const tab = openTab();
   await clock.advance(300);
   server.membersApi.act = async () => ({ ok: false, reason: "noAnswer", code: -1, message: "" });
-  tab.session.like("post", 1, true, KNOWN);
+  tab.session.like("post", 1, true, KNOWN, 1);
   await clock.advance(100);
   expect(stored.get("posts.wishes")).toMatchObject({ memberId: MEMBER.memberId, wishes: [{ id: 1 }] });
   await account.end(MEMBER.session);
@@ -208,7 +204,7 @@ it("a tab that believes in another sign-in likes nothing", async () => {
   const { openTab, clock, asked } = await setUp();
   const tab = openTab({ member: "session-of-another" });
   await clock.advance(300);
-  tab.session.like("post", 1, true, KNOWN);
+  tab.session.like("post", 1, true, KNOWN, 1);
   await clock.advance(100);
   expect(asked).not.toContain("likePost");
 });

@@ -7,7 +7,13 @@ import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { ofUnmuting } from "#domain/calls/people.ts";
 import type { LikeState, PostCard, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
-import type { Likeable, MutedShown, PostChange, ToldPostChange } from "#domain/community/postChange.ts";
+import type {
+  Likeable,
+  MutedShown,
+  NumbersChange,
+  PostChange,
+  ToldPostChange,
+} from "#domain/community/postChange.ts";
 import type { ToldChange } from "#domain/writing/toldChange.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
@@ -22,8 +28,11 @@ import { createMutedMembers } from "./mutedMembers.ts";
 import { createPostNews } from "./postNews.ts";
 
 export interface Community {
-  /** The member of this tab likes a post or reply, or takes it back; `known` is what the page showed before. */
-  like(tab: Tab, kind: Likeable, id: number, like: boolean, known: Wish["known"]): void;
+  /**
+   * The member of this tab likes a post or reply, or takes it back; `known` is what the page showed before. What this tab
+   * is told afterwards bears the number of the press.
+   */
+  like(tab: Tab, kind: Likeable, id: number, like: boolean, known: Wish["known"], press: number): void;
   /** A tab shows other posts, was shown or hidden, or has gone. */
   review(): void;
   /**
@@ -67,6 +76,9 @@ function readStored(value: unknown, memberId: number | undefined): readonly Wish
   return stored?.memberId === memberId && Array.isArray(stored?.wishes) ? stored.wishes : [];
 }
 
+const isNumbers = (change: PostChange): change is NumbersChange =>
+  change.kind === "post" || change.kind === "reply";
+
 /** Names what a change is about, and the sign-in that it belongs to. */
 function subjectOf(change: ToldPostChange): string {
   const { kind, session } = change;
@@ -92,13 +104,15 @@ export function createCommunity(deps: CommunityDeps): Community {
     const told = { ...change, session: account.current()?.session ?? "" };
     const subject = subjectOf(told);
     for (const tab of tabs.values()) {
-      tab.dirty.markPost(subject, (earlier) => mergeChanges(earlier, told));
+      const { press } = tab;
+      const own = isNumbers(change) && press !== undefined ? { ...told, press } : told;
+      tab.dirty.markPost(subject, (earlier) => mergeChanges(earlier, own));
       publisher.schedule(tab);
     }
   }
 
   function record(change: PostChange): void {
-    if (change.kind === "post" || change.kind === "reply") changes.add(change);
+    if (isNumbers(change)) changes.add(change);
     tell(change);
   }
 
@@ -174,9 +188,11 @@ export function createCommunity(deps: CommunityDeps): Community {
   }
 
   return {
-    like(tab, kind, id, like, known) {
+    like(tab, kind, id, like, known, press) {
       // A tab that believes in another sign-in is told by the watch of members.
-      if (tab.member === account.current()?.session) likes.wish(kind, id, like, known);
+      if (tab.member !== account.current()?.session) return;
+      tab.press = press;
+      likes.wish(kind, id, like, known);
     },
     review: news.review,
     done(answer, request, _language, member) {

@@ -206,7 +206,7 @@ function take(page: Page, each: Exclude<Step, { do: "wait" }>): void {
   else if (each.do === "learn") page.show(page.storage.value);
   else if (each.do === "hide" || each.do === "show") session.setVisible(each.do === "show");
   else if (own !== undefined && "nth" in each) {
-    if (each.do === "like") session.like("post", likedBy(own, each.nth), true, KNOWN);
+    if (each.do === "like") session.like("post", likedBy(own, each.nth), true, KNOWN, 1);
     else void page.act({ act: each.do, params: { userId: mutedBy(own, each.nth) } });
   }
 }

@@ -36,6 +36,8 @@ export interface Tab {
   readonly near: ReadonlySet<number>;
   /** The sign-in its page knows of; undefined for a visitor. */
   member: string | undefined;
+  /** The number that its page gave its last wish for a like; undefined before any. */
+  press: number | undefined;
   /** The posts it shows; undefined for none. */
   posts: PostsOnScreen | undefined;
   /** Tags of the answers it has asked for. */
@@ -109,6 +111,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     watched: new Set(),
     near: new Set(),
     member: hello.member,
+    press: undefined,
     posts: hello.posts,
     tags: new Set(),
     rejoins: hello.rejoins === true,
