@@ -21,13 +21,17 @@ interface Taken {
   readonly renders: readonly number[];
 }
 
-/** Both counts at the same moment, right after a frame: a message is rendered in the next frame. */
+/** A busy machine may render a message some frames later; this long after the last one all are rendered. */
+const RENDERED_AFTER_MS = 250;
+
+/** Both counts at the same moment, in a pause between messages, after a frame. */
 const TAKE_BOTH = `new Promise((resolve) => {
-  requestAnimationFrame((frameAt) => setTimeout(() => {
-    const later = globalThis.keptMessages.findIndex((text) => JSON.parse(text).at > frameAt);
-    const texts = globalThis.keptMessages.splice(0, later < 0 ? Infinity : later);
-    resolve({ texts, renders: ${TAKE_RENDERS} });
+  const look = () => requestAnimationFrame((frameAt) => setTimeout(() => {
+    const last = globalThis.keptMessages.at(-1);
+    if (last !== undefined && frameAt - JSON.parse(last).at < ${RENDERED_AFTER_MS}) look();
+    else resolve({ texts: globalThis.keptMessages.splice(0), renders: ${TAKE_RENDERS} });
   }));
+  look();
 })`;
 
 /** An expression for the ids of the rows in the page; constant, since nothing scrolls here. */
