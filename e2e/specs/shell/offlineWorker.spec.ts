@@ -1,5 +1,4 @@
 // The offline worker beside the product: it answers no calls, keeps nothing of a member, and can be removed.
-import type { Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { listPage } from "../../pages/listPage.ts";
 import {
@@ -7,8 +6,8 @@ import {
   keptBuilds,
   keptList,
   keptPaths,
+  statesOnceIdle,
   watchWorkerRequests,
-  workerStates,
 } from "../../support/offline/offlineWorker.ts";
 import { expect, test, visit, WITH_WORKER } from "../../support/offline/offlineTest.ts";
 import { aMember, requestsTo, signInAs } from "../../support/signIn.ts";
@@ -74,16 +73,6 @@ test("the worker keeps nothing of a member, signed in or out", async ({ page, pr
   expect([...others].sort()).toEqual(["/offline/document/en", "/offline/wishes"]);
 });
 
-/**
- * Ends the active worker as the browser does when it is idle. A worker that was started again while the next one waits is
- * idle only after 30 s without a request, and the core asks more often (docs/decisions/offline.md).
- */
-async function idleWorkerEnd(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("ServiceWorker.enable");
-  return async () => void (await session.send("ServiceWorker.stopAllWorkers"));
-}
-
 test("the removing script at the worker's address ends the worker and its caches, and open tabs go on", async ({
   context,
   line,
@@ -95,12 +84,7 @@ test("the removing script at the worker's address ends the worker and its caches
   await product.control.act("deploy", { keepOld: true, endOffline: true });
   const later = await context.newPage();
   await later.goto("/live");
-  const endIdleWorker = await idleWorkerEnd(later);
-  await expect(async () => {
-    const states = await workerStates(later);
-    if (states.includes("installed")) await endIdleWorker();
-    expect(states).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  await expect.poll(await statesOnceIdle(later)).toEqual([]);
   await expect.poll(() => keptBuilds(later)).toEqual([]);
   for (const tab of [page, later]) {
     await listPage(tab).settled();

@@ -44,6 +44,28 @@ export function workerStates(page: Page): Promise<readonly string[]> {
 }
 
 /**
+ * How to read `workerStates` while the active worker is ended, as the browser does when it is idle, wherever the next one
+ * waits for it. A worker that was started again meanwhile is idle only after 30 s without a request, and the core asks more
+ * often (docs/decisions/offline.md).
+ */
+export async function statesOnceIdle(page: Page): Promise<() => Promise<readonly string[]>> {
+  const session = await page.context().newCDPSession(page);
+  const active = new Set<string>();
+  session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    for (const { versionId, status } of versions)
+      if (status === "activated") active.add(versionId);
+      else active.delete(versionId);
+  });
+  await session.send("ServiceWorker.enable");
+  return async () => {
+    const states = await workerStates(page);
+    if (states.includes("installed"))
+      for (const versionId of active) await session.send("ServiceWorker.stopWorker", { versionId });
+    return states;
+  };
+}
+
+/**
  * Waits until the worker of the server's build is activated, controls the page and keeps all files (the start alone
  * without `whole`) and the document of a language.
  */
@@ -67,7 +89,7 @@ export async function allKept(
   // As long as the machine takes: the worker fetches hundreds of files beside the page.
   const patiently = { timeout: 0 };
   await expect.poll(missing, patiently).toEqual([]);
-  await expect.poll(() => workerStates(page), patiently).toEqual(["activated"]);
+  await expect.poll(await statesOnceIdle(page), patiently).toEqual(["activated"]);
   const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   await expect.poll(controller, patiently).toBe("activated");
 }
