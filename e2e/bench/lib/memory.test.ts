@@ -32,8 +32,8 @@ it("adds up the processes of a kind, without those that have ended", () => {
     { pid: 4, kind: "renderer" },
   ];
   expect([...sumByKind(processes, (pid) => bytes.get(pid))]).toEqual([
-    ["browser", { processes: 1, bytes: 100 }],
-    ["renderer", { processes: 2, bytes: 50 }],
+    ["browser", { processes: 1, bytes: 100, each: [100] }],
+    ["renderer", { processes: 2, bytes: 50, each: [30, 20] }],
   ]);
 });
 

@@ -19,6 +19,8 @@ export interface KindMemory {
   readonly processes: number;
   /** The sum of their PSS. */
   readonly bytes: number;
+  /** The PSS of each, the largest first. */
+  readonly each: readonly number[];
 }
 
 /** The sums per kind of process. `pssOf`: bytes; undefined for a process that has ended. */
@@ -30,8 +32,12 @@ export function sumByKind(
   for (const { pid, kind } of processes) {
     const bytes = pssOf(pid);
     if (bytes === undefined) continue;
-    const before = sums.get(kind) ?? { processes: 0, bytes: 0 };
-    sums.set(kind, { processes: before.processes + 1, bytes: before.bytes + bytes });
+    const before = sums.get(kind) ?? { processes: 0, bytes: 0, each: [] };
+    sums.set(kind, {
+      processes: before.processes + 1,
+      bytes: before.bytes + bytes,
+      each: [...before.each, bytes].sort((one, other) => other - one),
+    });
   }
   return sums;
 }

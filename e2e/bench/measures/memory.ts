@@ -1,4 +1,5 @@
-// Target 17: the renderers' memory of twenty tabs, one of them visible, compared with the lightest page by hand.
+// Target 17: the renderers' memory of twenty tabs, one of them visible, compared with the lightest page by hand, and
+// beside twenty pages without contents, which are the browser's own share.
 import type { Product } from "../../support/product.ts";
 import type { KindMemory } from "../lib/memory.ts";
 import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
@@ -14,6 +15,17 @@ const ROUNDS = 2;
 const READINGS = 5;
 const READ_EVERY_MS = 3_000;
 const MB = 1_000_000;
+
+/** A text of the server as a page: no style sheet, no script. */
+const WITHOUT_CONTENTS: Way = {
+  name: "Without contents",
+  path: "/robots.txt",
+  isReady: "document.readyState === 'complete'",
+  isReadyHidden: "document.readyState === 'complete'",
+  script: "",
+};
+/** The largest processes that are told one by one: the page in sight, the browser's own page, a worker's. */
+const TOLD = 3;
 
 type Memory = ReadonlyMap<string, KindMemory>;
 
@@ -47,27 +59,33 @@ async function runOnce(product: Product, way: Way): Promise<Memory> {
   }
 }
 
-const kindsText = (memory: Memory): string =>
-  [...memory]
-    .map(([kind, { processes, bytes }]) => `${kind} ${(bytes / MB).toFixed(0)} MB in ${processes}`)
-    .join(", ");
+const inMb = (bytes: number): string => (bytes / MB).toFixed(0);
 
-/** Runs both in alternating order; about six minutes per run. */
+const kindsText = (memory: Memory): string =>
+  [...memory].map(([kind, { processes, bytes }]) => `${kind} ${inMb(bytes)} MB in ${processes}`).join(", ");
+
+/** The largest renderers one by one, and the median of the others, MB. */
+function renderersText(memory: Memory): string {
+  const each = memory.get("renderer")?.each ?? [];
+  return `${each.slice(0, TOLD).map(inMb).join(" + ")} + ${each.length - TOLD} of ${inMb(median(each.slice(TOLD)))}`;
+}
+
+/** Runs both in alternating order, and the pages without contents once; about six minutes per run. */
 export async function measureMemory(
   product: Product,
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
-  const sums = new Map<Way, number[]>([
-    [UNWATCHED, []],
-    [L, []],
-  ]);
-  for (const way of inTurn([UNWATCHED, L], ROUNDS)) {
+  const runs = new Map<Way, Memory[]>();
+  for (const way of [...inTurn([UNWATCHED, L], ROUNDS), WITHOUT_CONTENTS]) {
     const memory = await runOnce(product, way);
-    sums.get(way)?.push(rendererBytes(memory));
-    report(`${way.name}, ${TABS} tabs, PSS and processes: ${kindsText(memory)}`);
+    runs.set(way, [...(runs.get(way) ?? []), memory]);
+    report(`${way.name}, ${TABS} tabs, PSS and processes: ${kindsText(memory)}; ${renderersText(memory)}`);
   }
-  const ours = median(sums.get(UNWATCHED) ?? []);
-  const theirs = median(sums.get(L) ?? []);
+  const bytesOf = (way: Way): number => median((runs.get(way) ?? []).map(rendererBytes));
+  const partsOf = (way: Way): string => (runs.get(way) ?? []).slice(-1).map(renderersText).join();
+  const ours = bytesOf(UNWATCHED);
+  const theirs = bytesOf(L);
+  const without = bytesOf(WITHOUT_CONTENTS);
   return [
     {
       target: {
@@ -77,7 +95,9 @@ export async function measureMemory(
         atMost: 1,
       },
       value: ours / theirs,
-      shown: `${(ours / theirs).toFixed(2)} (${(ours / MB).toFixed(0)} ÷ ${(theirs / MB).toFixed(0)} MB)`,
+      shown:
+        `${(ours / theirs).toFixed(2)} (${inMb(ours)} ÷ ${inMb(theirs)} MB; by process ${partsOf(UNWATCHED)} ÷ ${partsOf(L)}; ` +
+        `pages without contents ${inMb(without)}: ${partsOf(WITHOUT_CONTENTS)})`,
     },
   ];
 }
