@@ -1,7 +1,17 @@
 // Targets 5 and 6: messages posted to a visible tab, and the rows it renders for them.
 import { ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { Product } from "../../support/product.ts";
-import { MATCHES, type Run, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
+import type { RawTab } from "../../support/core/rawTabs.ts";
+import {
+  MATCHES,
+  type Run,
+  setTheDay,
+  sleep,
+  startRun,
+  startStream,
+  stopStream,
+  until,
+} from "../lib/stage.ts";
 import { COUNT_RENDERS_SCRIPT, TAKE_RENDERS } from "../lib/renderCount.ts";
 import { KEEP_MESSAGES_SCRIPT, ratePerSecond, readMessages } from "../lib/streamLog.ts";
 import type { Measured } from "../lib/target.ts";
@@ -37,16 +47,32 @@ const TAKE_BOTH = `new Promise((resolve) => {
 /** An expression for the ids of the rows in the page; constant, since nothing scrolls here. */
 const DRAWN_ROWS = `[...document.querySelectorAll("[data-line] [data-match-id]")].map((row) => Number(row.dataset.matchId))`;
 
+/** An expression for the files fetched so far, and the rows rendered since it was last read. */
+const START_SO_FAR = `({ files: performance.getEntriesByType("resource").length, renders: ${TAKE_RENDERS}.length })`;
+const AT_REST_FOR_MS = 2_000;
+
+/** What comes after the rows renders all of them once more, such as the other texts of the language. */
+async function untilAtRest(tab: RawTab): Promise<void> {
+  let before = -1;
+  await until("the end of the start", async () => {
+    await sleep(AT_REST_FOR_MS);
+    const { files, renders } = await tab.evaluate<{ files: number; renders: number }>(START_SO_FAR);
+    const isAtRest = files === before && renders === 0;
+    before = files;
+    return isAtRest;
+  });
+}
+
 /** One tab during `ms` of the stream, with a burst in the middle. */
 export async function countPatches(product: Product, run: Run, ms: number): Promise<PatchFigures> {
   const { control } = product;
   await setTheDay(control);
   const script = `${KEEP_MESSAGES_SCRIPT};${COUNT_RENDERS_SCRIPT}`;
   const tab = await run.open({ ...TOUCHLINE, script }, false);
+  await untilAtRest(tab);
   await startStream(control);
   try {
-    // Late messages for the first screen are not part of the stream.
-    await sleep(4_000);
+    await sleep(1_000);
     await tab.evaluate<Taken>(TAKE_BOTH);
     const before = (await control.state()).load;
     await sleep(ms / 2);
