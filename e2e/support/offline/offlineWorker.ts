@@ -57,10 +57,14 @@ export async function statesOnceIdle(page: Page): Promise<() => Promise<readonly
       else active.delete(versionId);
   });
   await session.send("ServiceWorker.enable");
+  let filesBefore = -1;
   return async () => {
     const states = await workerStates(page);
-    if (states.includes("installed"))
+    // A file that the worker is about to answer would fail with its end.
+    const files = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    if (states.includes("installed") && files === filesBefore)
       for (const versionId of active) await session.send("ServiceWorker.stopWorker", { versionId });
+    filesBefore = files;
     return states;
   };
 }
