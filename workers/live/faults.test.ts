@@ -90,12 +90,13 @@ describe("a half-open socket", () => {
 
 describe("a message that was damaged and can still be inflated", () => {
   const lineOf = (id: string): string => `${id}^1^^^1^0^0^0^0^0^0^0^`;
-  const framed = (data: string, channel = "football_live_change"): ArrayBuffer =>
+  const framed = (data: unknown, channel = "football_live_change"): ArrayBuffer =>
     new Uint8Array(deflateRaw(new TextEncoder().encode(JSON.stringify({ channel, data })))).buffer;
 
   it.each([
     ["an unreadable record", framed(lineOf("0ljjjjinB1"))],
     ["an unreadable record beside a readable one", framed(`${lineOf("0ljjjjinB1")}!${lineOf("1001")}`)],
+    ["a part that is no text beside a readable one", framed([lineOf("1001"), 5])],
     ["another channel", framed(lineOf("1001"), "ga2_^}nch")],
   ])("holds %s: a poll within 12 s brings what was in it, and the socket goes on", async (_, frame) => {
     const under = await wellConnected();

@@ -30,9 +30,10 @@ describe("streamUrl", () => {
 });
 
 describe("readFrameJson", () => {
-  it("returns the records of our channel, sent as text or as a list", () => {
+  it("returns the records of our channel, sent as text or as a list, and one that is unreadable for each other part", () => {
     expect(readFrameJson({ channel: LIVE_CHANNEL, data: "1^1" })).toEqual(["1^1"]);
-    expect(readFrameJson({ channel: LIVE_CHANNEL, data: ["1^1", 5, "2^1"] })).toEqual(["1^1", "2^1"]);
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data: ["1^1", 5, "2^1"] })).toEqual(["1^1", "?", "2^1"]);
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data: [5, {}] })).toEqual(["?", "?"]);
     expect(readFrameJson({ channel: LIVE_CHANNEL, data: [] })).toEqual([]);
   });
 
@@ -46,7 +47,6 @@ describe("readFrameJson", () => {
     { channel: [LIVE_CHANNEL], data: "1^1" },
     { channel: LIVE_CHANNEL },
     { channel: LIVE_CHANNEL, data: {} },
-    { channel: LIVE_CHANNEL, data: [5, {}] },
     JSON.parse(`{"__proto__":{"channel":"${LIVE_CHANNEL}","data":"1^1"}}`),
   ])("has nothing for us in %j", (value) => {
     expect(readFrameJson(value)).toBeUndefined();

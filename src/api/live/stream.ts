@@ -25,6 +25,9 @@ export function streamUrl({ origin, channels, token }: StreamPlace): string {
   return `${host}${STREAM_PATH}?channels=${names}&${new URLSearchParams({ token }).toString()}`;
 }
 
+/** In the place of a part that is no text: a record that no reader takes, so that the loss is counted. */
+const NO_TEXT = "?";
+
 /**
  * The live-change texts of a decoded frame, each for the line reader; undefined for a frame of another
  * channel and for anything that is no frame.
@@ -35,6 +38,5 @@ export function readFrameJson(value: unknown): string[] | undefined {
   const { data } = frame;
   if (typeof data === "string") return [data];
   if (!Array.isArray(data)) return undefined;
-  const texts = data.filter((text) => typeof text === "string");
-  return texts.length === 0 && data.length > 0 ? undefined : texts;
+  return data.map((part: unknown) => (typeof part === "string" ? part : NO_TEXT));
 }
