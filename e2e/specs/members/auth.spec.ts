@@ -57,8 +57,9 @@ test("through another platform: returns to the same page, signed in", async ({
   await expect.poll(() => requestsTo(product, "/v1/api/user/updateConfig")).toBe(1);
   // The same account again, from a page in another language, on a device where none was chosen.
   await forms.signOut();
+  await expect(forms.signInButton).toBeVisible();
   await page.goto("/fr/");
-  await page.getByRole("banner").locator("button[aria-haspopup=dialog]").last().click();
+  await page.getByRole("banner").getByRole("button", { name: "Connexion" }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Google/ })

@@ -1,20 +1,22 @@
-// The entries of the member's menu about subscriptions.
+// The entries of the member's menu about subscriptions, and the sign-out.
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderWithLive } from "#components/testing/renderWithLive.tsx";
+import { renderWithLive, type RenderOptions } from "#components/testing/renderWithLive.tsx";
 import { onMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { markDrafts } from "#state/writing/draftTail.ts";
 import { MemberMenu } from "./MemberMenu.tsx";
 
 beforeEach(() => getDefaultStore().set(sessionAtom, { id: 1, name: "Ada", avatar: "", session: "s" }));
 afterEach(() => {
   cleanup();
   getDefaultStore().set(sessionAtom, undefined);
+  markDrafts(false);
 });
 
-function openMenu() {
+function openMenu(options?: RenderOptions) {
   const anchor = createRef<HTMLButtonElement>();
   return renderWithLive(
     <>
@@ -28,8 +30,11 @@ function openMenu() {
         onOpenChange={() => undefined}
       />
     </>,
+    options,
   );
 }
+
+const isSignedIn = (): boolean => getDefaultStore().get(sessionAtom) !== undefined;
 
 it("opens the own subscriptions on the page that is shown", async () => {
   const open = vi.fn();
@@ -44,4 +49,32 @@ it("leads to the creators", async () => {
   const { commands } = openMenu();
   fireEvent.click(await screen.findByRole("menuitem", { name: "Creators" }));
   expect(commands).toContain("go /creators");
+});
+
+it("signs out on a page that is left before the drafts are counted, and asks nothing when it comes back", async () => {
+  markDrafts(true);
+  let answer: (drafts: readonly unknown[]) => void = () => undefined;
+  const list = new Promise<readonly unknown[]>((resolve) => (answer = resolve));
+  const draft = vi.fn(async () => list);
+  const act = vi.fn(async () => undefined);
+  openMenu({ draft, act });
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  await vi.waitFor(() => expect(draft).toHaveBeenCalled());
+  expect(isSignedIn()).toBe(true);
+  dispatchEvent(new Event("pagehide"));
+  expect(isSignedIn()).toBe(false);
+  expect(act).toHaveBeenCalledTimes(1);
+  answer([{}]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect([act.mock.calls.length, draft.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("signs out once where there are no drafts, whatever becomes of the page", async () => {
+  const act = vi.fn(async () => undefined);
+  openMenu({ act });
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  await vi.waitFor(() => expect(isSignedIn()).toBe(false));
+  dispatchEvent(new Event("pagehide"));
+  expect(act).toHaveBeenCalledTimes(1);
 });

@@ -32,13 +32,22 @@ export interface MemberMenuProps {
 }
 
 /**
- * docs/product.md#drafts: a sign-out removes the member's drafts, so it asks first when there are any. False when the
- * member stays.
+ * docs/product.md#drafts: a sign-out removes the member's drafts, so it asks first when there are any. A page that is left
+ * before they are counted has signed out all the same; the drafts stay sealed in the browser. False when the member stays,
+ * and on a page that was left.
  */
-async function leaveDrafts(client: LiveClient): Promise<boolean> {
+async function leave(client: LiveClient): Promise<boolean> {
+  const counting = new AbortController();
+  function signOutNow(): void {
+    counting.abort();
+    void signOut(client);
+  }
+  addEventListener("pagehide", signOutNow, { signal: counting.signal });
   // Without the code of drafts, as after a new build, they stay sealed in the browser.
   const drafts = await import("#state/writing/leavingDrafts.ts").catch(() => undefined);
   const count = (await drafts?.countMyDrafts(client)) ?? 0;
+  if (counting.signal.aborted) return false;
+  counting.abort();
   const isSure =
     count === 0 ||
     (await confirmDialog({
@@ -49,8 +58,10 @@ async function leaveDrafts(client: LiveClient): Promise<boolean> {
       cancel: i18n._(msg`Cancel`),
       danger: true,
     }));
-  if (isSure) drafts?.dropMyDrafts(client);
-  return isSure;
+  if (!isSure) return false;
+  drafts?.dropMyDrafts(client);
+  await signOut(client);
+  return true;
 }
 
 export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
@@ -58,10 +69,8 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
   const client = useLiveClient();
   const navigation = useNavigation();
   const unread = usePageData("unreadNotices", NOTHING, { refreshEveryMs: UNREAD_EVERY_MS }).data?.total ?? 0;
-  const leave = async (): Promise<void> => {
-    if (!(await leaveDrafts(client))) return;
-    await signOut(client);
-    showToast(t`You are signed out.`);
+  const leaveAndTell = async (): Promise<void> => {
+    if (await leave(client)) showToast(t`You are signed out.`);
   };
   const pages: readonly MenuItem[] = [
     { id: "profile", label: t`Profile`, onSelect: () => navigation.go({ to: "/profile" }) },
@@ -101,7 +110,7 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
   ];
   const groups = [
     { label: name, items: pages },
-    { label: "", items: [{ id: "signOut", label: t`Sign out`, onSelect: () => void leave() }] },
+    { label: "", items: [{ id: "signOut", label: t`Sign out`, onSelect: () => void leaveAndTell() }] },
   ];
   return (
     <>
