@@ -37,7 +37,7 @@ function inflated(bytes: Buffer): Buffer | "none" | "tooLarge" {
   return "none";
 }
 
-/** The live-change texts in a frame. */
+/** The live-change texts in a frame; a part that is no text counts as an unreadable record. */
 export function readFramePlainly(bytes: Buffer): FrameReading {
   if (bytes.length > COMPRESSED_MAX) return "tooLarge";
   const plain = inflated(bytes);
@@ -52,5 +52,7 @@ export function readFramePlainly(bytes: Buffer): FrameReading {
   const { channel, data } = frame as { readonly channel?: unknown; readonly data?: unknown };
   if (channel !== "football_live_change") return "none";
   if (typeof data === "string") return { texts: [data] };
-  return Array.isArray(data) ? { texts: data.filter((text) => typeof text === "string") } : "none";
+  return Array.isArray(data)
+    ? { texts: data.map((part) => (typeof part === "string" ? part : "?")) }
+    : "none";
 }
