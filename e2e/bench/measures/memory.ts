@@ -1,5 +1,5 @@
-// Target 17: the renderers' memory of twenty tabs, one of them visible, compared with the lightest page by hand, and
-// beside twenty pages without contents, which are the browser's own share.
+// Target 17: the renderers' memory of twenty tabs, one of them visible, compared with the lightest page by hand.
+// Twenty pages without contents are measured beside them: they are the browser's own share.
 import type { Product } from "../../support/product.ts";
 import type { KindMemory } from "../lib/memory.ts";
 import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";

@@ -35,7 +35,7 @@ export function keptPaths(page: Page, build: string): Promise<readonly string[]>
 }
 
 /** The script's state of each registered worker of this origin: empty where there is none. */
-export function workerStates(page: Page): Promise<readonly string[]> {
+function workerStates(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(
       ({ active, waiting, installing }) => (installing ?? waiting ?? active)?.state ?? "none",

@@ -67,8 +67,8 @@ function applyPostChanges(changes: readonly PostChange[]): void {
   getDefaultStore().set(newsAtom, (before) => ({ ...before, ...counts }));
 }
 
-/** A press that the core has not told of after this long was lost with its core. */
-const TOLD_WITHIN_MS = 5_000;
+/** A press that no message of the core counts after this time (ms) was lost with its core. */
+const COUNTED_WITHIN_MS = 5_000;
 
 /** The presses of hearts that a client has told to the core. */
 interface Presses {
@@ -94,7 +94,7 @@ function withoutOlderLike(
   const key = `${change.kind} ${change.id}`;
   const last = untold.get(key);
   if (last === undefined) return change;
-  if (press < last.nth && performance.now() - last.at < TOLD_WITHIN_MS) {
+  if (press < last.nth && performance.now() - last.at < COUNTED_WITHIN_MS) {
     const { isLiked: _isLiked, likeCount: _likeCount, ...rest } = change;
     return rest;
   }
