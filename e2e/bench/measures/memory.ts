@@ -96,7 +96,7 @@ export async function measureMemory(
       },
       value: ours / theirs,
       shown:
-        `${(ours / theirs).toFixed(2)} (${inMb(ours)} ÷ ${inMb(theirs)} MB; by process ${partsOf(UNWATCHED)} ÷ ${partsOf(L)}; ` +
+        `${(ours / theirs).toFixed(2)} (${inMb(ours)} ÷ ${inMb(theirs)} MB; by process in the last runs ${partsOf(UNWATCHED)} ÷ ${partsOf(L)}; ` +
         `pages without contents ${inMb(without)}: ${partsOf(WITHOUT_CONTENTS)})`,
     },
   ];

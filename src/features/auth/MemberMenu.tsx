@@ -13,6 +13,7 @@ import { signOut } from "#state/session/signInOut.ts";
 import { Badge } from "#ui/content/Badge.tsx";
 import type { MenuItem } from "#ui/overlays/Menu.tsx";
 import { MenuSurface } from "#ui/overlays/MenuSurface.tsx";
+import { countMyDrafts, dropMyDrafts, mayHaveMyDrafts } from "#state/writing/leavingDrafts.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./MemberMenu.module.css";
@@ -32,22 +33,11 @@ export interface MemberMenuProps {
 }
 
 /**
- * docs/product.md#drafts: a sign-out removes the member's drafts, so it asks first when there are any. A page that is left
- * before they are counted has signed out all the same; the drafts stay sealed in the browser. False when the member stays,
- * and on a page that was left.
+ * docs/product.md#drafts: a sign-out removes the member's drafts, so it asks first when there are any. Without any it is done
+ * before the page can be left. False when the member stays.
  */
 async function leave(client: LiveClient): Promise<boolean> {
-  const counting = new AbortController();
-  function signOutNow(): void {
-    counting.abort();
-    void signOut(client);
-  }
-  addEventListener("pagehide", signOutNow, { signal: counting.signal });
-  // Without the code of drafts, as after a new build, they stay sealed in the browser.
-  const drafts = await import("#state/writing/leavingDrafts.ts").catch(() => undefined);
-  const count = (await drafts?.countMyDrafts(client)) ?? 0;
-  if (counting.signal.aborted) return false;
-  counting.abort();
+  const count = mayHaveMyDrafts() ? await countMyDrafts(client) : 0;
   const isSure =
     count === 0 ||
     (await confirmDialog({
@@ -59,7 +49,7 @@ async function leave(client: LiveClient): Promise<boolean> {
       danger: true,
     }));
   if (!isSure) return false;
-  drafts?.dropMyDrafts(client);
+  dropMyDrafts(client);
   await signOut(client);
   return true;
 }

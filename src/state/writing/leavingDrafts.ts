@@ -11,13 +11,17 @@ import { draftsAtom } from "./memberDrafts.ts";
 /** A sign-out does not wait longer for a core that does not answer, ms. */
 const WAIT_MS = 2_000;
 
+/** False where the member signed in has no draft in this browser, without a question to the core. */
+export function mayHaveMyDrafts(): boolean {
+  const member = getDefaultStore().get(sessionAtom);
+  return member !== undefined && (countUnsaved() > 0 || mayHaveDrafts(member.id));
+}
+
 /** How many drafts the member signed in has, in this browser. */
 export async function countMyDrafts(client: LiveClient): Promise<number> {
   const store = getDefaultStore();
-  const member = store.get(sessionAtom);
-  if (member === undefined) return 0;
+  if (!mayHaveMyDrafts()) return 0;
   const unsaved = countUnsaved();
-  if (unsaved === 0 && !mayHaveDrafts(member.id)) return 0;
   const known = store.get(draftsAtom).length;
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
   const drafts = await Promise.race([askDraft(client, "list"), waited]);
