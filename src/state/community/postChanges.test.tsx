@@ -162,20 +162,42 @@ it("shows what the last press painted while the core tells of an earlier one, an
   expect(shown()).toMatchObject({ isLiked: true, likeCount: 8 });
 });
 
-it("shows what a core tells that knows of no press 5 s after it", () => {
+it("shows 5 s after a press what a core told that knows of no press, and its failure", () => {
   vi.useFakeTimers();
   const { client, send } = setUp();
-  followPostChanges(client, () => undefined);
+  const failed = vi.fn();
+  followPostChanges(client, failed);
   const post = aPost(1, { likeCount: 4 });
   pageClient.setQueryData(FEED_KEY, aPostPage([post]));
   toggleLike(client, "post", post);
-  const ofAnotherCore = { kind: "post", id: 1, isLiked: false, likeCount: 7 } as const;
+  // A new core told the state of a stored wish once.
+  send([{ kind: "post", id: 1, isLiked: false, likeCount: 7, failed: "refused", session: "s" }]);
   vi.advanceTimersByTime(4_999);
-  send([ofAnotherCore]);
   expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: true, likeCount: 5 });
+  expect(failed).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  send([ofAnotherCore]);
   expect(kept(FEED_KEY)?.items[0]).toMatchObject({ isLiked: false, likeCount: 7 });
+  expect(failed).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+it("shows nothing that was held back for a member after another has signed in, and holds nothing back from that one", () => {
+  vi.useFakeTimers();
+  const { client, send } = setUp();
+  const failed = vi.fn();
+  followPostChanges(client, failed);
+  pageClient.setQueryData(FEED_KEY, aPostPage([aPost(1, { likeCount: 4 })]));
+  toggleLike(client, "post", aPost(1, { likeCount: 4 }));
+  send([{ kind: "post", id: 1, isLiked: false, likeCount: 7, failed: "signedOut", session: "s" }]);
+  signIn("s-other");
+  const OTHERS_KEY = [...FEED_KEY.slice(0, 4), "s-other"];
+  pageClient.setQueryData(OTHERS_KEY, aPostPage([aPost(1, { likeCount: 4 })]));
+  send([{ kind: "post", id: 1, isLiked: true, likeCount: 8, session: "s-other" }]);
+  expect(kept(OTHERS_KEY)?.items[0]).toMatchObject({ isLiked: true, likeCount: 8 });
+  vi.advanceTimersByTime(60_000);
+  expect(kept(OTHERS_KEY)?.items[0]).toMatchObject({ isLiked: true, likeCount: 8 });
+  expect(failed).not.toHaveBeenCalled();
 });
 
 it("keeps an answer in which a change of the core makes no difference", () => {

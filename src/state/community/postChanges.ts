@@ -9,13 +9,13 @@ import {
   type Likeable,
   type NumbersChange,
   type PostChange,
-  type ToldPostChange,
   withChanges,
 } from "#domain/community/postChange.ts";
 import { isPostChange } from "#domain/writing/toldChange.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
+import { createPresses, type Presses } from "./presses.ts";
 
 /** Numbers of new posts, by `feedKey`. */
 const newsAtom = atom<Readonly<Record<string, number>>>({});
@@ -28,6 +28,9 @@ export const newsOfFeedAtom = (key: string) => atom((get) => get(newsAtom)[key] 
 
 /** As a page's key has it: "" for a visitor. */
 const ownSession = (): string => getDefaultStore().get(sessionAtom)?.session ?? "";
+
+const isNumbers = (change: PostChange): change is NumbersChange =>
+  change.kind === "post" || change.kind === "reply";
 
 /** What one message of changes says, for answers asked for before it. */
 function sinceOf(changes: readonly PostChange[]): ChangesSince {
@@ -67,43 +70,25 @@ function applyPostChanges(changes: readonly PostChange[]): void {
   getDefaultStore().set(newsAtom, (before) => ({ ...before, ...counts }));
 }
 
-/** A press that no message of the core counts after this time (ms) was lost with its core. */
-const COUNTED_WITHIN_MS = 5_000;
-
-/** The presses of hearts that a client has told to the core. */
-interface Presses {
-  count: number;
-  /** The last of each post and reply, by kind and id, until the core tells of it; `at` by `performance.now()`. */
-  readonly untold: Map<string, { readonly nth: number; readonly at: number }>;
-}
-
+/** Who reports failures, by the clients that are followed already. */
+const followed = new WeakMap<LiveClient, (change: NumbersChange) => void>();
 const pressesByClient = new WeakMap<LiveClient, Presses>();
 
+function applyAndReport(client: LiveClient, changes: readonly PostChange[]): void {
+  applyPostChanges(changes);
+  for (const change of changes)
+    if (isNumbers(change) && change.failed !== undefined) followed.get(client)?.(change);
+}
+
 function pressesOf(client: LiveClient): Presses {
-  const presses = pressesByClient.get(client) ?? { count: 0, untold: new Map() };
+  const known = pressesByClient.get(client);
+  if (known) return known;
+  const presses = createPresses((change, session) => {
+    if (session === ownSession()) applyAndReport(client, [change]);
+  });
   pressesByClient.set(client, presses);
   return presses;
 }
-
-/** The change without a state of the like from before this tab's last press: the page shows that of the press. */
-function withoutOlderLike(
-  { untold }: Presses,
-  { session: _session, press = 0, ...change }: ToldPostChange,
-): PostChange {
-  if (change.kind !== "post" && change.kind !== "reply") return change;
-  const key = `${change.kind} ${change.id}`;
-  const last = untold.get(key);
-  if (last === undefined) return change;
-  if (press < last.nth && performance.now() - last.at < COUNTED_WITHIN_MS) {
-    const { isLiked: _isLiked, likeCount: _likeCount, ...rest } = change;
-    return rest;
-  }
-  untold.delete(key);
-  return change;
-}
-
-/** Clients that are followed already. */
-const followed = new WeakSet<LiveClient>();
 
 /**
  * Applies the core's changes from now on, once per client, until the page ends: lists that are not on the screen need
@@ -111,19 +96,16 @@ const followed = new WeakSet<LiveClient>();
  */
 export function followPostChanges(client: LiveClient, onFailed: (change: NumbersChange) => void): void {
   if (followed.has(client)) return;
-  followed.add(client);
+  followed.set(client, onFailed);
   client.store.subscribe("posts", () => {
     const own = ownSession();
-    const changes = client.store
-      .part("posts")
-      .filter(isPostChange)
-      .filter(({ session = own }) => session === own)
-      .map((change) => withoutOlderLike(pressesOf(client), change));
-    applyPostChanges(changes);
-    for (const change of changes) {
-      if ((change.kind === "post" || change.kind === "reply") && change.failed !== undefined)
-        onFailed(change);
+    const changes: PostChange[] = [];
+    for (const told of client.store.part("posts").filter(isPostChange)) {
+      const { session = own, press = 0, ...change } = told;
+      if (session !== own) continue;
+      changes.push(isNumbers(change) ? pressesOf(client).pass(own, change, press) : change);
     }
+    applyAndReport(client, changes);
   });
 }
 
@@ -141,15 +123,13 @@ export interface Liked {
 
 /**
  * Paints the other state of a like at once, and wishes it of the core. For members only. Answers what is shown then: a press
- * that follows before it is drawn is a press on that. What the core tells without this press changes no like of the item.
+ * that follows before it is drawn is a press on that. A state that the core tells without this press is held back: `createPresses`.
  */
 export function toggleLike<Item extends Liked>(client: LiveClient, kind: Likeable, item: Item): Item {
   const { id, isLiked, likeCount } = item;
   const next = { isLiked: !isLiked, likeCount: Math.max(0, likeCount + (isLiked ? -1 : 1)) };
   applyPostChanges([{ kind, id, ...next }]);
-  const presses = pressesOf(client);
-  presses.count += 1;
-  presses.untold.set(`${kind} ${id}`, { nth: presses.count, at: performance.now() });
-  client.like(kind, id, next.isLiked, { isLiked, likeCount }, presses.count);
+  const press = pressesOf(client).press(ownSession(), kind, id);
+  client.like(kind, id, next.isLiked, { isLiked, likeCount }, press);
   return { ...item, ...next };
 }

@@ -15,6 +15,8 @@ const CHANGES_MAX = 2_000;
 
 export interface PostChanges {
   add(change: NumbersChange): void;
+  /** What is known of a post or reply that changed since `askedAt` (local epoch ms); undefined where nothing did. */
+  since(kind: Likeable, id: number, askedAt: number): NumbersChange | undefined;
   /**
    * An answer that was asked for at `askedAt` (local epoch ms), with all that changed since; `muted` says what becomes of
    * muted members.
@@ -49,7 +51,13 @@ export function createPostChanges({
     }
   }
 
+  function since(kind: Likeable, id: number, askedAt: number): NumbersChange | undefined {
+    const entry = kept.get(keyOf(kind, id));
+    return entry !== undefined && entry.at >= askedAt ? entry.change : undefined;
+  }
+
   return {
+    since,
     add(change) {
       const key = keyOf(change.kind, change.id);
       const before = kept.get(key)?.change;
@@ -59,10 +67,7 @@ export function createPostChanges({
       trim();
     },
     handOut(answer, askedAt, muted) {
-      const numbers = (kind: Likeable, id: number): NumbersChange | undefined => {
-        const entry = kept.get(keyOf(kind, id));
-        return entry !== undefined && entry.at >= askedAt ? entry.change : undefined;
-      };
+      const numbers = (kind: Likeable, id: number) => since(kind, id, askedAt);
       return withChanges(answer, { numbers, isMuted }, muted);
     },
     forget: () => kept.clear(),

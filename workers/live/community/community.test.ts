@@ -97,6 +97,33 @@ it("does not report a refused like to a hidden tab after a later one was done", 
   ]);
 });
 
+it("tells nothing of a like that counts asked for before it say, and what else they say", async () => {
+  const { openTab, clock, server } = await setUp();
+  const tab = openTab();
+  await clock.advance(300);
+  const { load } = server.pagesApi;
+  let answer: () => void = () => undefined;
+  server.pagesApi.load = async (request, ...others) => {
+    if (request.call !== "postCounts") return load(request, ...others);
+    await new Promise<void>((resolve) => (answer = resolve));
+    const counts = { likeCount: 1, replyCount: 3, isLiked: false, isDeleted: false };
+    return { ok: true, value: [1, 2].map((id) => ({ id, ...counts })) };
+  };
+  tab.session.watchPosts({ postIds: [1, 2] });
+  await clock.advance(75_000);
+  tab.session.like("post", 1, true, KNOWN, 1);
+  await clock.advance(1_000);
+  answer();
+  await clock.advance(1_000);
+  const told = tab.latest("posts") ?? [];
+  expect(told.find((change) => change.kind === "post" && change.id === 1)).toMatchObject({
+    isLiked: true,
+    likeCount: 12,
+    replyCount: 3,
+  });
+  expect(told.find((change) => change.kind === "post" && change.id === 2)).toMatchObject({ isLiked: false });
+});
+
 it("hands out cached answers with likes and without muted members", async () => {
   const { openTab, clock, asked } = await setUp();
   const tab = openTab();

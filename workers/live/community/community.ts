@@ -160,7 +160,10 @@ export function createCommunity(deps: CommunityDeps): Community {
     fetchNews: (feed) => asked({ call: "postNews", params: feed }) as Promise<Result<PostNews>>,
     fetchCounts: (postIds) =>
       asked({ call: "postCounts", params: { postIds } }) as Promise<Result<readonly PostCounts[]>>,
-    onChange: record,
+    onChange(change, askedAt) {
+      const newer = isNumbers(change) ? changes.since(change.kind, change.id, askedAt) : undefined;
+      record({ ...change, ...newer });
+    },
   });
 
   async function restore(): Promise<void> {

@@ -25,7 +25,8 @@ export interface PostNewsDeps {
   onScreens(): readonly PostsOnScreen[];
   fetchNews(feed: WatchedFeed): Promise<Result<PostNews>>;
   fetchCounts(postIds: readonly number[]): Promise<Result<readonly PostCounts[]>>;
-  onChange(change: PostChange): void;
+  /** `askedAt`: when the counts were asked for, local epoch ms; what changed since is newer. */
+  onChange(change: PostChange, askedAt: number): void;
 }
 
 /** Asks nothing while no visible tab shows posts. A tab that is shown after a longer pause is asked for at once. */
@@ -39,15 +40,17 @@ export function createPostNews(deps: PostNewsDeps): PostNewsPolls {
   const wait = (): number => NEWS_EVERY_MS * (1 - NEWS_JITTER + 2 * NEWS_JITTER * clock.random());
 
   async function askNews(feed: WatchedFeed): Promise<void> {
+    const sentAt = clock.now();
     const answer = await deps.fetchNews(feed);
-    if (answer.ok) onChange({ kind: "news", ...feed, count: answer.value.count });
+    if (answer.ok) onChange({ kind: "news", ...feed, count: answer.value.count }, sentAt);
   }
 
   async function askCounts(postIds: readonly number[]): Promise<void> {
+    const sentAt = clock.now();
     const answer = await deps.fetchCounts(postIds);
     if (!answer.ok) return;
     for (const { id, likeCount, replyCount, isLiked, isDeleted } of answer.value) {
-      onChange({ kind: "post", id, likeCount, replyCount, isLiked, isDeleted });
+      onChange({ kind: "post", id, likeCount, replyCount, isLiked, isDeleted }, sentAt);
     }
   }
 
