@@ -161,8 +161,8 @@ export function createCommunity(deps: CommunityDeps): Community {
     fetchCounts: (postIds) =>
       asked({ call: "postCounts", params: { postIds } }) as Promise<Result<readonly PostCounts[]>>,
     onChange(change, askedAt) {
-      const newer = isNumbers(change) ? changes.since(change.kind, change.id, askedAt) : undefined;
-      record({ ...change, ...newer });
+      if (isNumbers(change)) record({ ...change, ...changes.since(change.kind, change.id, askedAt) });
+      else record(change);
     },
   });
 
