@@ -30,10 +30,10 @@ describe("streamUrl", () => {
 });
 
 describe("readFrameJson", () => {
-  it("returns the records of our channel, sent as text or as a list, and one that is unreadable for each other part", () => {
+  it("returns the records of our channel, sent as text or as a list, and one that is unreadable for all other parts", () => {
     expect(readFrameJson({ channel: LIVE_CHANNEL, data: "1^1" })).toEqual(["1^1"]);
-    expect(readFrameJson({ channel: LIVE_CHANNEL, data: ["1^1", 5, "2^1"] })).toEqual(["1^1", "?", "2^1"]);
-    expect(readFrameJson({ channel: LIVE_CHANNEL, data: [5, {}] })).toEqual(["?", "?"]);
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data: ["1^1", 5, "2^1"] })).toEqual(["1^1", "2^1", "?"]);
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data: [5, {}] })).toEqual(["?"]);
     expect(readFrameJson({ channel: LIVE_CHANNEL, data: [] })).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ function inflated(bytes: Buffer): Buffer | "none" | "tooLarge" {
   return "none";
 }
 
-/** The live-change texts in a frame; a part that is no text counts as an unreadable record. */
+/** The live-change texts in a frame; all parts that are no texts count as one unreadable record. */
 export function readFramePlainly(bytes: Buffer): FrameReading {
   if (bytes.length > COMPRESSED_MAX) return "tooLarge";
   const plain = inflated(bytes);
@@ -52,7 +52,7 @@ export function readFramePlainly(bytes: Buffer): FrameReading {
   const { channel, data } = frame as { readonly channel?: unknown; readonly data?: unknown };
   if (channel !== "football_live_change") return "none";
   if (typeof data === "string") return { texts: [data] };
-  return Array.isArray(data)
-    ? { texts: data.map((part) => (typeof part === "string" ? part : "?")) }
-    : "none";
+  if (!Array.isArray(data)) return "none";
+  const texts = data.filter((part) => typeof part === "string");
+  return { texts: data.every((part) => typeof part === "string") ? texts : texts.concat("?") };
 }
