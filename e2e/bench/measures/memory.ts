@@ -24,8 +24,8 @@ const WITHOUT_CONTENTS: Way = {
   isReadyHidden: "document.readyState === 'complete'",
   script: "",
 };
-/** The largest processes that are told one by one: the page in sight, the browser's own page, a worker's. */
-const TOLD = 3;
+/** The largest processes that are listed one by one: the page in sight, the browser's own page, a worker's. */
+const LISTED = 3;
 
 type Memory = ReadonlyMap<string, KindMemory>;
 
@@ -67,7 +67,7 @@ const kindsText = (memory: Memory): string =>
 /** The largest renderers one by one, and the median of the others, MB. */
 function renderersText(memory: Memory): string {
   const each = memory.get("renderer")?.each ?? [];
-  return `${each.slice(0, TOLD).map(inMb).join(" + ")} + ${each.length - TOLD} of ${inMb(median(each.slice(TOLD)))}`;
+  return `${each.slice(0, LISTED).map(inMb).join(" + ")} + ${each.length - LISTED} of ${inMb(median(each.slice(LISTED)))}`;
 }
 
 /** Runs both in alternating order, and the pages without contents once; about six minutes per run. */
