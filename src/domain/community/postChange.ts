@@ -27,6 +27,9 @@ interface FeedNews extends WatchedFeed {
 
 export type PostChange = NumbersChange | AuthorMuted | FeedNews;
 
+export const isNumbersChange = (change: PostChange): change is NumbersChange =>
+  change.kind === "post" || change.kind === "reply";
+
 /** A change as the core tells it to tabs. */
 export type ToldPostChange = PostChange & {
   /** The sign-in whose change it is, "" for a visitor: a page that shows another one drops it. */

@@ -6,6 +6,7 @@ import { type PageCallName, READS } from "#domain/calls/pageCalls.ts";
 import type { WatchedFeed } from "#domain/community/post.ts";
 import {
   type ChangesSince,
+  isNumbersChange,
   type Likeable,
   type NumbersChange,
   type PostChange,
@@ -28,9 +29,6 @@ export const newsOfFeedAtom = (key: string) => atom((get) => get(newsAtom)[key] 
 
 /** As a page's key has it: "" for a visitor. */
 const ownSession = (): string => getDefaultStore().get(sessionAtom)?.session ?? "";
-
-const isNumbers = (change: PostChange): change is NumbersChange =>
-  change.kind === "post" || change.kind === "reply";
 
 /** What one message of changes says, for answers asked for before it. */
 function sinceOf(changes: readonly PostChange[]): ChangesSince {
@@ -77,7 +75,7 @@ const pressesByClient = new WeakMap<LiveClient, Presses>();
 function applyAndReport(client: LiveClient, changes: readonly PostChange[]): void {
   applyPostChanges(changes);
   for (const change of changes)
-    if (isNumbers(change) && change.failed !== undefined) followed.get(client)?.(change);
+    if (isNumbersChange(change) && change.failed !== undefined) followed.get(client)?.(change);
 }
 
 function pressesOf(client: LiveClient): Presses {
@@ -103,7 +101,7 @@ export function followPostChanges(client: LiveClient, onFailed: (change: Numbers
     for (const told of client.store.part("posts").filter(isPostChange)) {
       const { session = own, press = 0, ...change } = told;
       if (session !== own) continue;
-      changes.push(isNumbers(change) ? pressesOf(client).pass(own, change, press) : change);
+      changes.push(isNumbersChange(change) ? pressesOf(client).pass(own, change, press) : change);
     }
     applyAndReport(client, changes);
   });

@@ -7,12 +7,12 @@ import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { ofUnmuting } from "#domain/calls/people.ts";
 import type { LikeState, PostCard, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
-import type {
-  Likeable,
-  MutedShown,
-  NumbersChange,
-  PostChange,
-  ToldPostChange,
+import {
+  isNumbersChange,
+  type Likeable,
+  type MutedShown,
+  type PostChange,
+  type ToldPostChange,
 } from "#domain/community/postChange.ts";
 import type { ToldChange } from "#domain/writing/toldChange.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
@@ -76,9 +76,6 @@ function readStored(value: unknown, memberId: number | undefined): readonly Wish
   return stored?.memberId === memberId && Array.isArray(stored?.wishes) ? stored.wishes : [];
 }
 
-const isNumbers = (change: PostChange): change is NumbersChange =>
-  change.kind === "post" || change.kind === "reply";
-
 /** Names what a change is about, and the sign-in that it belongs to. */
 function subjectOf(change: ToldPostChange): string {
   const { kind, session } = change;
@@ -105,14 +102,14 @@ export function createCommunity(deps: CommunityDeps): Community {
     const subject = subjectOf(told);
     for (const tab of tabs.values()) {
       const { press } = tab;
-      const own = isNumbers(change) && press !== undefined ? { ...told, press } : told;
+      const own = isNumbersChange(change) && press !== undefined ? { ...told, press } : told;
       tab.dirty.markPost(subject, (earlier) => mergeChanges(earlier, own));
       publisher.schedule(tab);
     }
   }
 
   function record(change: PostChange): void {
-    if (isNumbers(change)) changes.add(change);
+    if (isNumbersChange(change)) changes.add(change);
     tell(change);
   }
 
@@ -161,7 +158,7 @@ export function createCommunity(deps: CommunityDeps): Community {
     fetchCounts: (postIds) =>
       asked({ call: "postCounts", params: { postIds } }) as Promise<Result<readonly PostCounts[]>>,
     onChange(change, askedAt) {
-      if (isNumbers(change)) record({ ...change, ...changes.since(change.kind, change.id, askedAt) });
+      if (isNumbersChange(change)) record({ ...change, ...changes.since(change.kind, change.id, askedAt) });
       else record(change);
     },
   });
