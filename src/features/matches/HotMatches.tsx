@@ -4,9 +4,12 @@ import { useRef, useState } from "react";
 import { MatchTile } from "#components/match/MatchTile.tsx";
 import { useListInfo } from "#state/live/client/hooks.ts";
 import { useWatchInSight } from "#state/live/client/useWatch.ts";
+import { useDrawn } from "#ui/page/useDrawn.ts";
 import styles from "./HotMatches.module.css";
 
 const NONE: readonly number[] = [];
+/** As many as the widest list shows side by side. The others are out of sight in the first frame. */
+const FIRST_TILES = 4;
 
 /** `grid`: shows all tiles at once (the alternate home); otherwise one row that scrolls. */
 export function HotMatches({ grid = false }: { grid?: boolean }) {
@@ -17,6 +20,7 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
   const shown = held ?? hot;
   const tiles = useRef<HTMLUListElement>(null);
   useWatchInSight(tiles, shown);
+  const filled = useDrawn(shown.length > 0) || grid ? Infinity : FIRST_TILES;
   const empty = info?.status === "ready" && shown.length === 0;
   return (
     <section className={styles["block"]} aria-label={t`Hot matches`} data-grid={grid || undefined}>
@@ -41,9 +45,9 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
             if (!event.currentTarget.contains(event.relatedTarget)) setHeld(undefined);
           }}
         >
-          {shown.map((matchId) => (
+          {shown.map((matchId, index) => (
             <li key={matchId} data-tile="">
-              <MatchTile matchId={matchId} />
+              {index < filled ? <MatchTile matchId={matchId} /> : null}
             </li>
           ))}
         </ul>

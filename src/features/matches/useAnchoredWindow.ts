@@ -1,10 +1,11 @@
 // The virtual window over a list; keeps the row under the pointer or focus in place when the list changes.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLiveClient } from "#state/live/client/hooks.ts";
+import { useDrawn } from "#ui/page/useDrawn.ts";
 import { findAnchor } from "./findAnchor.ts";
 import { type LineRange, offsetsOf, type WindowedLine, windowRange } from "./windowRange.ts";
 
-/** Px rendered beyond the screen on each side. */
+/** Px rendered beyond the screen on each side, once the first frame is drawn. */
 const OVERSCAN_PX = 480;
 /** The window moves in steps of this many px, so that scrolling renders rarely. */
 const STEP_PX = 240;
@@ -25,7 +26,8 @@ export interface AnchoredWindow {
 
 /** Position of the screen's top in the list, in steps. */
 function useScreenTop(list: RefObject<HTMLElement | null>): { top: number; measure: () => void } {
-  const [top, setTop] = useState(0);
+  // Until it is measured: a list always begins below the top of the screen, under the page's header.
+  const [top, setTop] = useState(-STEP_PX);
   const measure = useCallback(() => {
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(Math.floor(-box.top / STEP_PX) * STEP_PX);
@@ -120,11 +122,8 @@ export function useAnchoredWindow(options: {
     measure();
   }, [offsets, pinned, lines, measure]);
 
-  const range = windowRange(
-    offsets,
-    top - lead - OVERSCAN_PX,
-    top - lead + STEP_PX + innerHeight + OVERSCAN_PX,
-  );
+  const beyond = useDrawn(lines.length > 0) ? OVERSCAN_PX : 0;
+  const range = windowRange(offsets, top - lead - beyond, top - lead + STEP_PX + innerHeight + beyond);
   const items: WindowItem[] = [];
   const add = (index: number): void => void items.push({ index, start: lead + (offsets[index] ?? 0) });
   if (range) for (let index = range.first; index <= range.last; index += 1) add(index);
