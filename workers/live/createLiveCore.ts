@@ -234,12 +234,13 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       const tab = createTab(`tab-${sessions}`, hello, clock, post);
       const first = tabs.size === 0;
       tabs.set(tab.id, tab);
-      if (first) start();
-      else feed.revive(false);
       // A core that rested has old lists: it shows them until the new ones arrive.
       if (first && restsSince !== undefined) lists.outdateAll(restsSince);
       for (const request of audience.requestsFor(tab)) lists.need(request);
       if (first) pages.clear();
+      // After the list: on a slow line the code of the feed would delay it.
+      if (first) start();
+      else feed.revive(false);
       // The list holds the prices of its own provider; those of another provider are fetched beside it.
       if (tab.visible && tab.settings.odds && tab.settings.oddsProviderId !== LIST_PROVIDER_ID) {
         void odds.poll(new Set([tab.settings.oddsProviderId]));

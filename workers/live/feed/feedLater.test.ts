@@ -34,6 +34,19 @@ it("shows rows before its code is loaded, and opens the socket afterwards", asyn
   expect(loadFeed).toHaveBeenCalledOnce();
 });
 
+it("is asked for after the list, which the slow line of a first visit would deliver later", async () => {
+  let before: readonly string[] = [];
+  const core = createCoreUnderTest({
+    loadFeed: vi.fn(async () => {
+      before = Object.keys(core.server.calls);
+      return createFeed;
+    }),
+  });
+  core.openTab();
+  await core.clock.advance(100);
+  expect(before).toEqual([expect.stringMatching(/^day:en_GB:/)]);
+});
+
 it("is reconnecting while its code cannot be loaded, and works soon after it can", async () => {
   const loadFeed = vi.fn<() => Promise<typeof createFeed>>(() => Promise.reject(new TypeError("gone")));
   const { clock, server, openTab } = createCoreUnderTest({ loadFeed });
