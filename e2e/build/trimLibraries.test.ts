@@ -1,13 +1,18 @@
 // What the build leaves out of libraries is never run: what remains answers as the whole library does.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import * as fc from "fast-check";
+import * as linguiCore from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import * as linguiReact from "@lingui/react";
 import * as comlink from "comlink";
 import * as pako from "pako";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it } from "vitest";
 import { trimLibrary } from "./trimLibraries.ts";
 
@@ -20,8 +25,14 @@ async function trimmedModule<Library>(path: string): Promise<Library> {
   const code = trimLibrary(path, readFileSync(path, "utf8"));
   if (code === undefined) throw new Error(`${path} is not trimmed`);
   const file = join(folder, `${code.length}.mjs`);
-  // Its map is not beside it.
-  writeFileSync(file, code.replace(/\n\/\/# sourceMappingURL=.*/, ""));
+  const { resolve: resolveFrom } = createRequire(path);
+  const bound = code
+    // Its map is not beside it, and neither are the modules that it imports.
+    .replace(/\n\/\/# sourceMappingURL=.*/, "")
+    .replaceAll(/\bfrom (["'])([^"']+)\1/g, (_, quote: string, name: string) => {
+      return `from ${quote}${pathToFileURL(resolveFrom(name)).href}${quote}`;
+    });
+  writeFileSync(file, bound);
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Library;
 }
 
@@ -31,6 +42,18 @@ const trimmedComlink = await trimmedModule<typeof comlink>(
 const trimmedPako = await trimmedModule<typeof pako>(
   join(resolve("pako/package.json"), "..", "dist", "pako.mjs"),
 );
+
+const linguiDist = (name: string): string => join(resolve(`@lingui/${name}/package.json`), "..", "dist");
+const linguiShared = join(linguiDist("react"), "shared");
+const trimmedCore = await trimmedModule<typeof linguiCore>(join(linguiDist("core"), "index.mjs"));
+const trimmedReact = await trimmedModule<typeof linguiReact>(join(linguiDist("react"), "index.mjs"));
+/** `Trans` without the context of a provider. */
+interface TransModule {
+  readonly T: FunctionComponent<Record<string, unknown>>;
+}
+const transFile = join(linguiShared, readdirSync(linguiShared).find((file) => file.endsWith(".mjs")) ?? "");
+const wholeTrans = (await import(/* @vite-ignore */ pathToFileURL(transFile).href)) as TransModule;
+const trimmedTrans = await trimmedModule<TransModule>(transFile);
 
 /** What zlib's state machine makes of the bytes: its last status, and what it has written, 16 bytes at a time. */
 function inflated(library: typeof pako, bytes: Uint8Array, windowBits: number): unknown {
@@ -111,7 +134,86 @@ it("holds no handler for what stays on its side, which no call hands over", () =
   expect([...trimmedComlink.transferHandlers.keys()]).toEqual(["throw"]);
 });
 
+/** One message of each form that a catalogue may have, and one that it lacks. */
+const FORMS = {
+  plain: "Goal",
+  value: "Goal by {name}",
+  plural: "{count, plural, =0 {none} one {# goal} other {# goals of {name}}}",
+  offset: "{count, plural, offset:1 one {you and # other} other {you and # others}}",
+  ordinal: "{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
+  select: "{name, select, home {at home} other {away, {count}}}",
+  number: "{count, number}",
+  escaped: "caf\\u00e9 {name}",
+};
+
+it("has no date and no time in any text of the catalogues", () => {
+  const folderOfTexts = new URL("../../locales/", import.meta.url);
+  const files = readdirSync(folderOfTexts).filter((file) => file.endsWith(".po"));
+  expect(files).toHaveLength(20);
+  for (const file of files) {
+    expect(readFileSync(new URL(file, folderOfTexts), "utf8")).not.toMatch(/\{\w+,\s*(date|time)\b/);
+  }
+});
+
+it("writes texts as the whole of Lingui's core does", () => {
+  const messages = Object.fromEntries(Object.entries(FORMS).map(([id, text]) => [id, compileMessage(text)]));
+  const values = fc.record({
+    name: fc.oneof(fc.string(), fc.constantFrom("home", "constructor")),
+    count: fc.nat(30),
+  });
+  for (const locale of ["en-GB", "ar", "ru", "sw"]) {
+    const [whole, trimmed] = [linguiCore, trimmedCore].map(({ setupI18n }) => {
+      const i18n = setupI18n();
+      i18n.loadAndActivate({ locale, locales: locale, messages });
+      return i18n;
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(FORMS)), values, (id, given) => {
+        expect(trimmed?._(id, given)).toBe(whole?._(id, given));
+      }),
+    );
+    expect(trimmed?._("plural", { count: 1 })).toBe(whole?._("plural", { count: 1 }));
+  }
+  expect(() => trimmedCore.setupI18n()._("plain")).toThrow("no locale");
+});
+
+it("places elements in texts as the whole of Lingui's components does", () => {
+  const { i18n } = linguiCore;
+  i18n.loadAndActivate({
+    locale: "en-GB",
+    messages: { link: compileMessage("Read <0>the {what}</0>, or<1/>") },
+  });
+  const components = [createElement("a", { href: "/" }), createElement("br")];
+  const props = {
+    id: "link",
+    values: { what: createElement("b", null, "rules") },
+    components,
+    lingui: { i18n },
+  };
+  const [whole, drawn] = [wholeTrans, trimmedTrans].map(({ T }) =>
+    renderToStaticMarkup(createElement(T, props)),
+  );
+  expect(drawn).toBe(whole);
+  expect(drawn).toBe('Read <a href="/">the <b>rules</b></a>, or<br/>');
+  const provided = ({ I18nProvider, Trans }: typeof linguiReact): ReactNode =>
+    createElement(
+      I18nProvider,
+      { i18n },
+      createElement(Trans, { id: "link", values: { what: "rules" }, components }),
+    );
+  expect(renderToStaticMarkup(provided(trimmedReact))).toBe(renderToStaticMarkup(provided(linguiReact)));
+});
+
+it("keeps the router's error boundary as it is, and draws nothing in place of its default", async () => {
+  const path = join(resolve("@tanstack/react-router/package.json"), "..", "dist", "esm", "CatchBoundary.js");
+  const source = readFileSync(path, "utf8");
+  const [boundary = ""] = source.split("function ErrorComponent");
+  expect(trimLibrary(path, source)?.startsWith(boundary)).toBe(true);
+  const trimmed = await trimmedModule<{ ErrorComponent: FunctionComponent<{ error: unknown }> }>(path);
+  expect(renderToStaticMarkup(createElement(trimmed.ErrorComponent, { error: new Error("x") }))).toBe("");
+});
+
 it("leaves other files alone, and stops the build where a library's text is another", () => {
-  expect(trimLibrary("/src/app/main.tsx", "code")).toBeUndefined();
+  expect(trimLibrary("/src/app/main.ts", "code")).toBeUndefined();
   expect(() => trimLibrary("/node_modules/pako/dist/pako.mjs", "code")).toThrow("cannot be cut once");
 });

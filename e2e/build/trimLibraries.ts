@@ -1,4 +1,4 @@
-// A Vite plugin that leaves out of Comlink and pako what the client never runs and tree-shaking cannot see.
+// A Vite plugin that leaves out of libraries what the client never runs and tree-shaking cannot see.
 import type { Plugin } from "vite";
 
 /** One cut: from the start of `from` up to the start of `to`, which stays. Both occur in the library, in this order. */
@@ -50,6 +50,52 @@ const PAKO: Trim = {
   ],
 };
 
+/**
+ * Lingui's core: no text of the catalogues has a date or a time in it (trimLibraries.test.ts), and dates and numbers are
+ * formatted by `src/i18n/formats.ts`. Messages for developers are short.
+ */
+const LINGUI_CORE: Trim = {
+  file: /node_modules[\\/]@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/,
+  cuts: [
+    { from: "function date(locales, value, format) {", to: "function number(locales, value, format) {" },
+    { from: "    date: (value, format) => date(", to: "  };\n};\nconst selectFormatter" },
+    { from: "  /**\n   * @deprecated Use `Intl.DateTimeFormat`", to: "}\nfunction setupI18n(" },
+  ],
+  replaced: [
+    [/ date: date,\n/, "\n"],
+    [/,\n\s*time: time\n/, "\n"],
+    [/"Lingui: Attempted to call [^"]*"/, '"no locale"'],
+    [/`Uncompiled message detected![^`]*`/, '"Uncompiled message: " + id'],
+  ],
+};
+
+/** Lingui's components: `Trans` gets no `render` and no `component`, and React has had its own hook for stores since 18. */
+const LINGUI_REACT: Trim = {
+  file: /node_modules[\\/]@lingui[\\/]react[\\/]dist[\\/]index\.mjs$/,
+  cuts: [],
+  replaced: [[/from 'use-sync-external-store\/shim'/, "from 'react'"]],
+};
+const LINGUI_TRANS: Trim = {
+  file: /node_modules[\\/]@lingui[\\/]react[\\/]dist[\\/]shared[\\/]react\.\w+\.mjs$/,
+  cuts: [
+    {
+      from: "      if (!element) {\n        console.error(",
+      to: "      element = /* @__PURE__ */ jsx(Fragment, {});",
+    },
+    { from: "  if (render && component) {", to: '  if (typeof render === "function") {' },
+  ],
+  replaced: [],
+};
+
+/** The router's error boundary: each one of ours names its own component, so that the router's default is never drawn. */
+const CATCH_BOUNDARY: Trim = {
+  file: /node_modules[\\/]@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]CatchBoundary\.js$/,
+  cuts: [{ from: "\tconst [show, setShow] =", to: "}\n//#endregion" }],
+  replaced: [],
+};
+
+const TRIMS = [COMLINK, PAKO, LINGUI_CORE, LINGUI_REACT, LINGUI_TRANS, CATCH_BOUNDARY];
+
 /** The source without what is never run. Throws where another version of the library has another text. */
 function trimmed(source: string, { cuts, replaced }: Trim): string {
   let code = source;
@@ -70,17 +116,17 @@ function trimmed(source: string, { cuts, replaced }: Trim): string {
 
 /** The source of the library at `path` as the client gets it; undefined for other files. */
 export function trimLibrary(path: string, source: string): string | undefined {
-  const trim = [COMLINK, PAKO].find(({ file }) => file.test(path));
+  const trim = TRIMS.find(({ file }) => file.test(path));
   return trim && trimmed(source, trim);
 }
 
-/** Trims both libraries on their way into the page and into the core. */
+/** Trims the libraries on their way into the page and into the core. */
 export function trimLibraries(): Plugin {
   return {
     name: "trim-libraries",
     apply: "build",
     transform: {
-      filter: { id: [COMLINK.file, PAKO.file] },
+      filter: { id: TRIMS.map(({ file }) => file) },
       handler: (source, id) => {
         const code = trimLibrary(id, source);
         return code === undefined ? undefined : { code, map: null };
