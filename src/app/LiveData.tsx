@@ -6,8 +6,8 @@ import { LiveProvider } from "#state/live/client/hooks.ts";
 import { contextOf } from "#state/preferences/tabContext.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useMember } from "#state/session/useMember.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 
 export interface LiveDataProps {
   readonly client: LiveClient;

@@ -2,7 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProfilePage } from "#features/profile/ProfilePage.tsx";
 import { readProfileSearch } from "#features/profile/profileSearch.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 
 export const Route = createFileRoute("/profile/")({
   staticData: { requiresAuth: true },

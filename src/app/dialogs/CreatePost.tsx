@@ -6,7 +6,8 @@ import type { SentDraft } from "#domain/writing/draft.ts";
 import { withTexts } from "#i18n/withTexts.ts";
 import { onCreatePost, type PostRequest } from "#state/dialogs/createPost.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
-import { sessionAtom, useMember } from "#state/session/sessionAtom.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { whenIdle } from "../background/whenIdle.ts";
 

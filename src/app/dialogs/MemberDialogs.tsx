@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import { useState } from "react";
 import { withTexts } from "#i18n/withTexts.ts";
 import { type MemberDialog, memberDialogAtom } from "#state/dialogs/memberDialogs.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
 const ReportDialog = lazyDialog(

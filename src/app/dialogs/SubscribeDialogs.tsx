@@ -7,7 +7,8 @@ import { onContributor } from "#state/dialogs/contributor.ts";
 import { onMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { onSubscribePurchase, type PurchaseRequest } from "#state/dialogs/subscribePurchase.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
-import { sessionAtom, useMember } from "#state/session/sessionAtom.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
 interface DialogProps {

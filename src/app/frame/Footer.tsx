@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { formatOffset } from "#i18n/laterFormats.ts";
 import { openExplanations } from "#state/dialogs/explanations.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import styles from "./Footer.module.css";
 
 export function Footer() {

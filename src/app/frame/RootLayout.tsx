@@ -14,7 +14,7 @@ import { laterPart } from "./laterPart.tsx";
 import { rememberPath } from "../routing/routeHistory.ts";
 import { ShownPage } from "./ShownPage.tsx";
 import styles from "./RootLayout.module.css";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { updateThemeColor } from "#state/preferences/theme.ts";
 import { useDensityAttribute } from "./useDensityAttribute.ts";
 

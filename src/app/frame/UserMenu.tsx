@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { openAuthDialog } from "#state/dialogs/authDialog.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { classNames } from "#ui/styles/classNames.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { calendarDay } from "#domain/zones.ts";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 
 export interface SubscribedUntilProps {
   /** Epoch ms. */

@@ -2,7 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import { formatClock } from "#i18n/formats.ts";
 import { useConnection } from "#state/live/client/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import styles from "./PostFeed.module.css";
 
 /** `asOf`: when the list was made, epoch ms. */

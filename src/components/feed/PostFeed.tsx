@@ -6,7 +6,7 @@ import type { FeedList } from "#domain/community/post.ts";
 import { feedPlaceOf } from "#state/community/feedPlaces.ts";
 import { type FeedPages, useFeedPages } from "#state/community/useFeedPages.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { tellFailure } from "../forms/tellFailure.ts";
 import { FailedRead } from "../page/FailedRead.tsx";
 import { FeedAge } from "./FeedAge.tsx";

@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import { POST_SORTS, type PostSort } from "#domain/community/post.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 
 /** The order, and how to choose another for the page at `path`; the rest of the address stays. */
 export function usePostSort(path: string): readonly [PostSort, (sort: PostSort) => void] {

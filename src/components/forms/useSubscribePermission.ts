@@ -6,7 +6,7 @@ import { currentLocale } from "#i18n/currentLocale.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { fetchPage, type PageFailure } from "#state/pageData/pageClient.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { askSetUp } from "./askSetUp.ts";
 import { REFUSED } from "./refusals.ts";
 import { tellFailure } from "./tellFailure.ts";

@@ -5,7 +5,7 @@ import { matchPath } from "../page/pageLinks.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock } from "#i18n/formats.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { classNames } from "#ui/styles/classNames.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";

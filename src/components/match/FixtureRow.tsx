@@ -11,7 +11,7 @@ import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { FormMark } from "./FormLetters.tsx";
 import styles from "./FixtureRow.module.css";
 import { matchPath } from "../page/pageLinks.ts";

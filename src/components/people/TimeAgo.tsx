@@ -3,7 +3,7 @@ import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { relativeTime } from "#i18n/relativeTime.ts";
 import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 
 export interface TimeAgoProps {
   /** Epoch ms. */

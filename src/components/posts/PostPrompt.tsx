@@ -2,7 +2,7 @@
 // See docs/product.md#writing-posts.
 import { Trans } from "@lingui/react/macro";
 import { openCreatePost, type PostRequest, slotOf } from "#state/dialogs/createPost.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
 import { UserAvatar } from "../people/UserAvatar.tsx";
 import { PromptButton } from "./PromptButton.tsx";

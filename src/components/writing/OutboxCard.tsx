@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { PostCard as Post } from "#domain/community/post.ts";
 import type { DraftState } from "#domain/writing/draft.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { PostCard } from "../posts/PostCard.tsx";
 import type { SendingLineProps } from "../posts/card/SendingLine.tsx";
 import { useDraftChoices } from "./useDraftChoices.ts";

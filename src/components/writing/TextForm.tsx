@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { DraftContent } from "#domain/writing/draft.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { FormProblem } from "../forms/FormProblem.tsx";
 import { SendingLine } from "../posts/card/SendingLine.tsx";

@@ -14,7 +14,7 @@ import { useFormats } from "#i18n/hooks.ts";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { type PlatformSearch, startPlatform } from "#state/session/platformRedirect.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import styles from "./ConnectedAccounts.module.css";

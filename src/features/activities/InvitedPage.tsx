@@ -11,7 +11,7 @@ import type { InviteCode } from "#domain/activity/activity.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { keepInviteCode, keptInviteCode, readInviteCode } from "#state/session/inviteCode.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { CodeEntry } from "./CodeEntry.tsx";

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ActivityState } from "#domain/activity/activity.ts";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./Period.module.css";
 

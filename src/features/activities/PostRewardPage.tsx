@@ -9,7 +9,7 @@ import { useFormats } from "#i18n/hooks.ts";
 import { openCreatePost } from "#state/dialogs/createPost.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { ActivityPage, ActivityPart } from "./ActivityPage.tsx";

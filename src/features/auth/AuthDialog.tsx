@@ -3,7 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { AuthRequest } from "#state/dialogs/authDialog.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { AuthForms } from "./AuthForms.tsx";
 import { AUTH_TITLES } from "./authView.ts";

@@ -12,7 +12,7 @@ import {
   readPlatformSearch,
   safePath,
 } from "#state/session/platformRedirect.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import { AuthForms } from "./AuthForms.tsx";

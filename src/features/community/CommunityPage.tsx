@@ -11,7 +11,7 @@ import { usePageView } from "#state/navigation/usePageView.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { postTypeAtom } from "#state/preferences/postType.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { CommunityControls } from "./CommunityControls.tsx";
 import styles from "./CommunityPage.module.css";

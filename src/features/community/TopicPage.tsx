@@ -16,7 +16,7 @@ import { useNavigation } from "#state/navigation/hooks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { Select } from "#ui/controls/Select.tsx";

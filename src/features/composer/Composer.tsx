@@ -13,7 +13,7 @@ import type { Writing } from "#components/writing/useWriting.ts";
 import { WritingText } from "#components/writing/WritingText.tsx";
 import { lettersLeft, TITLE_MAX } from "#domain/community/letters.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";

@@ -8,7 +8,7 @@ import { REPLY_RULE_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoice
 import type { Writing } from "#components/writing/useWriting.ts";
 import type { PostSport, RelatedObject, ReplyRule, TopicRef, Visibility } from "#domain/community/post.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Checkbox } from "#ui/controls/Checkbox.tsx";
 import { SelectField } from "#ui/controls/SelectField.tsx";
 import styles from "./Composer.module.css";

@@ -8,7 +8,7 @@ import { useLocale } from "#i18n/hooks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useCoreStatus } from "#state/pageData/useCoreStatus.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import { openAuthDialog } from "#state/dialogs/authDialog.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";

@@ -12,7 +12,7 @@ import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { Contents } from "./Contents.tsx";

@@ -4,7 +4,7 @@ import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./MatchHeader.module.css";
 

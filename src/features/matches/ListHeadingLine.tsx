@@ -12,7 +12,7 @@ import { formatTime } from "#i18n/formats.ts";
 import { useDayName, useFormats } from "#i18n/hooks.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
 import { useLeagueHeading, useListInfo } from "#state/live/client/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";

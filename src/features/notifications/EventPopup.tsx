@@ -8,7 +8,7 @@ import type { Side } from "#domain/match/match.ts";
 import { EVENT_NUMBERS } from "#domain/match/matchEvent.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock } from "#i18n/formats.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { classNames } from "#ui/styles/classNames.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";

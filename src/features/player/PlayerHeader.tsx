@@ -11,7 +11,7 @@ import { PlayerPhoto } from "#components/people/PlayerPhoto.tsx";
 import { CountryName, TeamLink } from "#components/page/RefLinks.tsx";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatEuros } from "#i18n/laterFormats.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./PlayerHeader.module.css";
 

@@ -6,7 +6,7 @@ import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { PromptButton } from "#components/posts/PromptButton.tsx";
 import { replySlot } from "#domain/writing/slotNames.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
 import styles from "./AnswerPost.module.css";
 import { ReplyBox } from "./ReplyBox.tsx";

@@ -1,7 +1,7 @@
 // The replies that the member has written on this page since it was opened. Another member does not have them.
 import { useState } from "react";
 import type { Reply } from "#domain/community/reply.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 
 export interface OwnReplies {
   /** The oldest first. */

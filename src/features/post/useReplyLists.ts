@@ -9,8 +9,8 @@ import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { fetchPage, pageClient, type PageFailure, pageKey } from "#state/pageData/pageClient.ts";
 import { useAskedAgain } from "#state/pageData/useAskedAgain.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
+import { useMember } from "#state/session/useMember.ts";
 
 /** docs/wire.md#anchors: the list as it was is not kept any more. */
 const LIST_CHANGED = 4029;

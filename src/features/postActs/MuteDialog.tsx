@@ -12,7 +12,7 @@ import { useFormats } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { ConfirmDialog } from "#ui/overlays/ConfirmDialog.tsx";
 import styles from "./dialogParts.module.css";

@@ -12,7 +12,7 @@ import { lettersLeft } from "#domain/community/letters.ts";
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from "#domain/community/report.ts";
 import { markReported } from "#state/community/reported.ts";
 import { type Reportable, signInAgain } from "#state/dialogs/memberDialogs.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { TextArea } from "#ui/controls/TextArea.tsx";

@@ -7,7 +7,7 @@ import { calendarDay } from "#domain/zones.ts";
 import { type LinkSearch, RowLink } from "#components/page/RowLink.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./ProfileHeader.module.css";

@@ -11,7 +11,7 @@ import { currentLocale } from "#i18n/currentLocale.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { localizePath } from "#i18n/localePath.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { FoundPicture } from "#components/search/FoundPicture.tsx";
 import { Highlighted } from "#components/search/Highlighted.tsx";
 import { pathOf, type SearchItem } from "#components/search/searchItems.ts";

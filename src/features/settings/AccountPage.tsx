@@ -1,7 +1,7 @@
 // The settings of the account, with their current values.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { SettingsLines } from "./SettingsLines.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { wayTo } from "./settingsMenu.ts";

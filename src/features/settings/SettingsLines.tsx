@@ -1,7 +1,7 @@
 // Pages of the settings as links, each with its current value.
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./SettingsLines.module.css";
 import { offeredEntries, type SettingsEntry } from "./settingsMenu.ts";

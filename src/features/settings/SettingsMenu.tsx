@@ -1,7 +1,7 @@
 // The menu beside the pages of the settings: a tree in which the current page is marked.
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./SettingsMenu.module.css";
 import { offeredEntries, SETTINGS_MENU, type SettingsEntry } from "./settingsMenu.ts";

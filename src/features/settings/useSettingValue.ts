@@ -8,7 +8,7 @@ import { formatOffset } from "#i18n/laterFormats.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { themeAtom } from "#state/preferences/theme.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { FOOTBALL_EVENTS, ROW_PARTS } from "./settingLists.ts";
 import { useOddsFormatNames, useProviderNames, useThemeNames } from "./settingNames.ts";
 

@@ -9,7 +9,7 @@ import { splitLocalePath } from "#i18n/localePath.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { NotCreator } from "./NotCreator.tsx";
 import styles from "./StudioLayout.module.css";
 import { useHideEnded } from "./useHideEnded.ts";

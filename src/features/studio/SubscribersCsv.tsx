@@ -6,7 +6,7 @@ import type { SubscriberSort, SubscriberStatus } from "#domain/creators/studio.t
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { fetchPage } from "#state/pageData/pageClient.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 
 /** docs/wire.md#studio: the most that a page may have. */
 const LINES = 500;

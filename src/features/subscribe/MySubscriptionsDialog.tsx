@@ -6,7 +6,7 @@ import { RowLink } from "#components/page/RowLink.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import type { Subscription } from "#domain/creators/creator.ts";
 import type { Paged } from "#domain/member/member.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { ConfirmingOrders } from "./ConfirmingOrders.tsx";

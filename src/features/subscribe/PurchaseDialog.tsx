@@ -1,7 +1,7 @@
 // The dialog in which a member buys a subscription to a creator.
 // See docs/product.md#purchase-dialog.
 import { useLingui } from "@lingui/react/macro";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { PurchaseBody } from "./PurchaseBody.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";

@@ -10,7 +10,7 @@ import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatEuros } from "#i18n/laterFormats.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Segmented } from "#ui/controls/Segmented.tsx";
 import styles from "./TransfersTab.module.css";

@@ -7,7 +7,7 @@ import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { countryNames } from "#i18n/countryIds.ts";
 import { useLocale } from "#i18n/hooks.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { AccountDialog } from "./AccountDialog.tsx";
 import { takeAccount } from "./heldForms.ts";

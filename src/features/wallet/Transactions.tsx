@@ -8,7 +8,7 @@ import { addDays, dayStart } from "#domain/zones.ts";
 import { PagedList } from "#components/page/PagedList.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioDialog } from "#components/studio/StudioDialog.tsx";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { SelectField } from "#ui/controls/SelectField.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";

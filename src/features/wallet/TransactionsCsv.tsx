@@ -7,7 +7,7 @@ import type { TransactionKind } from "#domain/creators/wallet.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { fetchPage } from "#state/pageData/pageClient.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 
 /** docs/wire.md#wallet: the most that a page may have. */
 const LINES = 500;

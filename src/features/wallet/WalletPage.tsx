@@ -6,7 +6,7 @@ import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioPage } from "#components/studio/StudioPage.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { Accounts } from "./Accounts.tsx";
 import { Balances } from "./Balances.tsx";
 import { takeWithdrawal } from "./heldForms.ts";

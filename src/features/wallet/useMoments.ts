@@ -3,7 +3,7 @@ import { calendarDay } from "#domain/zones.ts";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 
 export interface Moments {
   /** "Saturday 21 November 2026". */

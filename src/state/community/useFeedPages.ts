@@ -10,8 +10,8 @@ import { useLiveClient } from "../live/client/hooks.ts";
 import { fetchPage, pageClient, type PageFailure, type PageKey, pageKey } from "../pageData/pageClient.ts";
 import { useAskedAgain } from "../pageData/useAskedAgain.ts";
 import { usePageData } from "../pageData/usePageData.ts";
-import { useViewerZone } from "../preferences/viewerZone.ts";
-import { useMember } from "../session/sessionAtom.ts";
+import { useViewerZone } from "../preferences/useViewerZone.ts";
+import { useMember } from "../session/useMember.ts";
 import type { FeedPlace } from "./feedPlaces.ts";
 
 /** What follows the last post. "changed": the order is not kept any more (docs/wire.md#anchors). */

@@ -10,8 +10,8 @@ import {
 } from "#domain/calls/pageCalls.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
-import { useViewerZone } from "../preferences/viewerZone.ts";
-import { useMember } from "../session/sessionAtom.ts";
+import { useViewerZone } from "../preferences/useViewerZone.ts";
+import { useMember } from "../session/useMember.ts";
 import { fetchPage, pageClient, type PageFailure, type PageKey, pageKey } from "./pageClient.ts";
 import { useAskedAgain } from "./useAskedAgain.ts";
 

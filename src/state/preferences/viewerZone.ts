@@ -1,5 +1,5 @@
 // The viewer's time zone, which decides days and kick-off times on the screen: the chosen one, or the machine's.
-import { atom, useAtomValue } from "jotai";
+import { atom } from "jotai";
 import { FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
 import { automaticZone } from "#i18n/viewerZone.ts";
 import { personalConfigAtom } from "./personalConfig.ts";
@@ -25,8 +25,3 @@ export const viewerZoneAtom = atom<ViewerZone>((get) => {
   const chosen = zoneOffset === undefined ? undefined : FIXED_ZONES.get(zoneOffset);
   return chosen ?? get(machineZoneAtom);
 });
-
-/** The zone in force, for components that show a day or a time. */
-export function useViewerZone(): ViewerZone {
-  return useAtomValue(viewerZoneAtom);
-}

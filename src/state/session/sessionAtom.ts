@@ -1,6 +1,6 @@
 // The sign-in of this browser as pages know it: name and picture, never the token.
 // See docs/product.md#session-data: userInfo, isLogin.
-import { getDefaultStore, useAtomValue } from "jotai";
+import { getDefaultStore } from "jotai";
 import { readCookie } from "#domain/cookies.ts";
 import type { User } from "#domain/member/member.ts";
 import { asRecord, storedAtom } from "../preferences/stored.ts";
@@ -30,11 +30,6 @@ export const sessionAtom = storedAtom<Session | undefined>({
   initial: undefined,
   read: readSession,
 });
-
-/** The member signed in, undefined for a visitor. */
-export function useMember(): Session | undefined {
-  return useAtomValue(sessionAtom);
-}
 
 /** A stored sign-in whose login flag is missing, which ends it (docs/product.md#sign-in-levels). */
 export function sessionWithoutFlag(): string | undefined {

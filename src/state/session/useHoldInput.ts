@@ -3,7 +3,8 @@
 import { getDefaultStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { holdInput } from "./heldInput.ts";
-import { sessionAtom, useMember } from "./sessionAtom.ts";
+import { sessionAtom } from "./sessionAtom.ts";
+import { useMember } from "./useMember.ts";
 
 /** Undefined holds nothing. `typed` never has a password or an account number. */
 export function useHoldInput(form: string, typed: object | undefined): void {

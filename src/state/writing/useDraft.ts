@@ -6,7 +6,7 @@ import type { DraftContent, DraftState } from "#domain/writing/draft.ts";
 import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
-import { useMember } from "../session/sessionAtom.ts";
+import { useMember } from "../session/useMember.ts";
 import { askDraft } from "./askDraft.ts";
 import { heldDraft, takeHeld } from "./heldDrafts.ts";
 import { followDrafts } from "./memberDrafts.ts";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { PostCard as Post } from "#domain/community/post.ts";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { profilePath } from "../../page/pageLinks.ts";
 import { RowLink } from "../../page/RowLink.tsx";

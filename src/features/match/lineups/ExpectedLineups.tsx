@@ -9,7 +9,7 @@ import { TeamCrest } from "#components/match/TeamCrest.tsx";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import styles from "./ExpectedLineups.module.css";
 import { MissingList } from "./MissingList.tsx";

@@ -9,7 +9,7 @@ import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import type { HistoryMove } from "./historyMoves.ts";
 import styles from "./OddsHistory.module.css";

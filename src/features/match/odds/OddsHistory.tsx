@@ -7,7 +7,7 @@ import type { OddsStyle } from "#domain/odds/oddsStyles.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { Segmented } from "#ui/controls/Segmented.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";

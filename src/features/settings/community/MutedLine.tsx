@@ -12,7 +12,7 @@ import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
-import { useViewerZone } from "#state/preferences/viewerZone.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { act } from "#state/session/act.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { offerUndo } from "#ui/overlays/undo.ts";

@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import { PagedList } from "#components/page/PagedList.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { MutedLine } from "./MutedLine.tsx";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReplyRule, Visibility } from "#domain/community/post.ts";
 import { REPLY_RULE_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoiceNames.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMember } from "#state/session/sessionAtom.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { SavedNote } from "./SavedNote.tsx";
