@@ -8,12 +8,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { analyticsOrigin } from "./e2e/build/analyticsOrigin.ts";
 import { INLINED, PURE_IN_WORKERS } from "./e2e/build/bundleCore.ts";
-import { homeFiles } from "./e2e/build/firstScreenFiles.ts";
+import { homeFiles, startFiles } from "./e2e/build/firstScreenFiles.ts";
 import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
 import { trimLibraries } from "./e2e/build/trimLibraries.ts";
 
-/** Files of the home page, from the project's root. */
+/** Files of the page's entry and of the home page, from the project's root. */
+const start = startFiles(import.meta.dirname);
 const home = homeFiles(import.meta.dirname);
+const pathOf = (id: string): string => relative(import.meta.dirname, id).replaceAll("\\", "/");
 const backend = process.env["BACKEND_ORIGIN"] ?? "http://localhost:8081";
 
 function offlineWorker(command: "build" | "serve"): string {
@@ -84,15 +86,22 @@ export default defineConfig(({ command, mode }) => ({
               name: "dictionary",
               test: /node_modules[\\/](@lingui[\\/]message-utils|@messageformat|moo)[\\/]/,
             },
-            // The first rows need two chunks: one that changes rarely, and one with our code. Small chunks compress badly,
-            // and the home page's code must not wait until the router imports it.
+            // What joins the core before React is there: the entry. React does without it, so that "vendor" changes rarely.
+            {
+              name: "start",
+              test: (id: string) =>
+                start.has(pathOf(id)) ||
+                /node_modules[\\/](jotai[\\/]dist[\\/]vanilla|comlink[\\/])/.test(id),
+            },
+            // The first rows need two chunks more: one that changes rarely, and one with our code. Small chunks compress
+            // badly, and the home page's code must not wait until the router imports it.
             {
               name: "vendor",
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]CatchBoundary\.|jotai|@lingui[\\/](core|react)|comlink)([\\/]|js$)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]CatchBoundary\.|@lingui[\\/](core|react))([\\/]|js$)/,
             },
             {
               name: "home",
-              test: (id: string) => home.has(relative(import.meta.dirname, id).replaceAll("\\", "/")),
+              test: (id: string) => home.has(pathOf(id)) || /node_modules[\\/]jotai[\\/]/.test(id),
             },
             // Menus, dialogs and the later parts of the frame need these without the router, whose group would include them.
             {

@@ -10,7 +10,7 @@ const put = (path: string, content: string): void => writeFileSync(join(root, pa
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "touchline-"));
   mkdirSync(join(root, "src", "app", "routing"), { recursive: true });
-  put("src/app/main.tsx", "1");
+  put("src/app/main.ts", "1");
   put("index.html", "<p>");
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ test("sources, names and build variables change the hash; tests and generated ro
     hashSources(root, { VITE_API_ORIGIN: "https://a.example" }),
     hashSources(root, { SITE_ORIGIN: "https://a.example" }),
   ];
-  put("src/app/main.tsx", "2");
+  put("src/app/main.ts", "2");
   changed.push(hashSources(root, {}));
   put("src/app/other.ts", "");
   changed.push(hashSources(root, {}));

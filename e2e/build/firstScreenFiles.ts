@@ -13,8 +13,10 @@ export const WITH_OTHER_TEXTS: ReadonlySet<string> = new Set(["src/features/matc
 
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm;
 
+/** The page's entry, which joins the core. */
+const START = ["src/app/main.ts"];
 /** What a visitor of the home page needs until the rows stand, and nothing else. */
-const HOME = ["src/app/main.tsx", "src/features/matches/ScoresPage.tsx"];
+const HOME = [...START, "src/app/mountApp.tsx", "src/features/matches/ScoresPage.tsx"];
 
 /** Files whose texts belong to the first screen; paths from the project's root, such as "src/app/frame/Header.tsx". */
 export function firstScreenFiles(root: string): ReadonlySet<string> {
@@ -24,7 +26,12 @@ export function firstScreenFiles(root: string): ReadonlySet<string> {
   );
 }
 
-/** Files that make the home page's rows stand. */
+/** Files that run before React is there. */
+export function startFiles(root: string): ReadonlySet<string> {
+  return withImports(root, START);
+}
+
+/** Files that make the home page's rows stand, those of the start among them. */
 export function homeFiles(root: string): ReadonlySet<string> {
   return withImports(root, HOME);
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
 import { hintEntry } from "../build/documents/hintEntry.ts";
-import { writeDocuments } from "../build/documents/writeDocuments.ts";
+import { entryFiles } from "../build/documents/localeFiles.ts";
+import { readManifest, writeDocuments } from "../build/documents/writeDocuments.ts";
 import { writeOffline } from "../build/offline/writeOffline.ts";
 import { withLock } from "./lib/lock.ts";
 import { ROOT } from "./lib/paths.ts";
@@ -39,7 +40,10 @@ async function minifyBoot(folder: string): Promise<void> {
   writeFileSync(join(folder, "assets", `boot-${hash}.js`), code);
   const document = join(folder, "index.html");
   const html = readFileSync(document, "utf8").replace('"/boot.js"', `"/assets/boot-${hash}.js"`);
-  writeFileSync(document, hintEntry(html.replace(/\s*<script src="\/screen\.js"><\/script>/, "")));
+  writeFileSync(
+    document,
+    hintEntry(html.replace(/\s*<script src="\/screen\.js"><\/script>/, ""), entryFiles(readManifest(folder))),
+  );
 }
 
 async function buildInto(folder: string, hash: string): Promise<void> {

@@ -8,7 +8,7 @@ const REFERENCE = /\bdocs\/[\w./-]+\.md(?:#[\w-]*)?/g;
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
 /** Section numbers of papers that are not part of the project. */
 const FOREIGN = /\bSPEC\b|\b(?:CONTRACT|DESIGN|COMMUNITY|CREATORS|HOUSE)(?:\.md\b|'s\b|,? §\s?\d*)/g;
-/** A file named in code marks: `src/app/main.tsx`. */
+/** A file named in code marks: `src/app/main.ts`. */
 const NAMED_FILE = /`((?:src|workers|e2e|public|locales|docs)\/[\w$./-]+\.\w+)`/g;
 
 /** The anchor of a heading, as GitHub makes it: "The 37 offsets" is "the-37-offsets". */

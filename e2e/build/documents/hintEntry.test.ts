@@ -1,23 +1,30 @@
-// Hints in place of the built page's scripts: each file once, the entry named, no frame before the root.
+// Hints in place of the built page's script: each file once, in the order of need, and no frame before the root.
 import { expect, it } from "vitest";
 import { hintEntry } from "./hintEntry.ts";
 
 const script = (path: string): string => `<script type="module" crossorigin src="${path}"></script>`;
+const FILES = {
+  worker: "/assets/live.worker-1.js",
+  scripts: ["/assets/vendor-2.js", "/assets/home-3.js"],
+  stylesheets: ["/assets/home-4.css"],
+};
 
-it("hints at each module, names the last as the entry, and draws nothing before the root", () => {
-  const html = `<script src="/boot.js"></script>\n    ${script("/assets/a-1.js")}${script("/assets/b-2.js")}<p>`;
-  expect(hintEntry(html).split(/\n\s*/)).toEqual([
+it("hints at the entry, the core and the first screen, and draws nothing before the root", () => {
+  const html = `<script src="/boot.js"></script>\n    ${script("/assets/start-0.js")}<p>`;
+  expect(hintEntry(html, FILES).split(/\n\s*/)).toEqual([
+    '<link id="entry" rel="modulepreload" crossorigin href="/assets/start-0.js" />',
     '<script src="/boot.js"></script>',
-    '<link rel="expect" href="#root" blocking="render">',
-    '<link rel="modulepreload" crossorigin href="/assets/a-1.js"><link id="entry" rel="modulepreload" crossorigin href="/assets/b-2.js"><p>',
+    '<link rel="expect" href="#root" blocking="render" />',
+    '<link rel="modulepreload" crossorigin href="/assets/live.worker-1.js" />',
+    '<link rel="modulepreload" crossorigin href="/assets/vendor-2.js" />',
+    '<link rel="modulepreload" crossorigin href="/assets/home-3.js" />',
+    '<link rel="stylesheet" crossorigin href="/assets/home-4.css" /><p>',
   ]);
 });
 
-it("keeps the hints that the page has", () => {
-  const hint = '<link rel="modulepreload" crossorigin href="/assets/a-1.js">';
-  expect(hintEntry(script("/assets/b-2.js") + hint)).toContain(hint);
-});
-
-it("refuses a page without a module", () => {
-  expect(() => hintEntry("<p>")).toThrow("no module script");
+it.each([
+  ["no", "<p>"],
+  ["two", script("/assets/a.js") + script("/assets/b.js")],
+])("refuses a page with %s modules", (_, html) => {
+  expect(() => hintEntry(html, FILES)).toThrow("exactly one module script");
 });

@@ -1,21 +1,26 @@
-// Makes hints of the built page's scripts: public/screen.js runs the app's entry once a kept picture is drawn.
+// Makes hints of the built page's script and of all that it loads: public/screen.js runs it once a kept picture is drawn.
+import type { EntryFiles } from "./localeFiles.ts";
+import { element } from "./markup.ts";
 
-/** No frame before the document has its root: the first would be empty, and delay the one with the picture. */
-const EXPECTED = '<link rel="expect" href="#root" blocking="render">';
-
-const SCRIPTS = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
 /**
- * `html` with a hint in place of each module's script. The last is the entry, which imports the others; its hint has
- * the id "entry". Nothing is drawn before the root is parsed. Throws where the page has no module's script.
+ * `html` with hints in place of its script: the entry, with the id "entry", the script of the core, and the code and style
+ * of the first screen. Nothing is drawn before the root is parsed. Throws where the page has not exactly one script.
  */
-export function hintEntry(html: string): string {
-  const entry = [...html.matchAll(SCRIPTS)].at(-1)?.[1];
-  if (entry === undefined) throw new Error("index.html has no module script");
-  const hints = html.replaceAll(
-    SCRIPTS,
-    (_, path: string) =>
-      `<link${path === entry ? ' id="entry"' : ""} rel="modulepreload" crossorigin href="${path}">`,
-  );
-  return hints.replace(/<link[^>]* rel="modulepreload"/, (first) => `${EXPECTED}\n    ${first}`);
+export function hintEntry(html: string, { worker, scripts, stylesheets }: EntryFiles): string {
+  const [entry, ...others] = [...html.matchAll(SCRIPT)].map(([, path = ""]) => path);
+  if (entry === undefined || others.length > 0) throw new Error("index.html needs exactly one module script");
+  const module = { rel: "modulepreload", crossorigin: "" };
+  const hints = [
+    // No frame before the document has its root: the first would be empty, and delay the one with the picture.
+    element("link", { rel: "expect", href: "#root", blocking: "render" }),
+    // The entry starts the core, whose script the browser then has.
+    element("link", { ...module, href: worker }),
+    ...scripts.map((href) => element("link", { ...module, href })),
+    ...stylesheets.map((href) => element("link", { rel: "stylesheet", crossorigin: "", href })),
+  ];
+  // First of all scripts: it is requested on the document's connection, while others open theirs.
+  const first = element("link", { id: "entry", ...module, href: entry });
+  return html.replace(SCRIPT, hints.join("\n    ")).replace("<script", `${first}\n    <script`);
 }

@@ -1,7 +1,17 @@
 // Finds the built files that a document names, in Vite's manifest.
 
 /** Source file (with query) → what was made of it; pieces of several files have a key and a name of their own. */
-export type Manifest = Readonly<Record<string, { readonly file: string; readonly name?: string }>>;
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  /** Keys of the chunks that it imports. */
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  /** Files whose addresses it names. */
+  readonly assets?: readonly string[];
+}
 
 export interface LocaleFiles {
   /** The texts of the first screen, and those of all other pages; paths from the root. */
@@ -21,11 +31,37 @@ export function localeFiles(manifest: Manifest, localeId: string): LocaleFiles {
   };
 }
 
+/** What the page's entry loads; paths from the root. */
+export interface EntryFiles {
+  /** The script of the core. */
+  readonly worker: string;
+  /** The code that draws the first screen, in the order of need. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+}
+
+/** Throws where the build holds no core or no first screen. */
+export function entryFiles(manifest: Manifest): EntryFiles {
+  const worker = pieceOf(manifest, "start").assets?.find((file) => file.includes("/live.worker-"));
+  if (worker === undefined) throw new Error("The piece named start names no core (loadWorker.ts)");
+  const home = pieceOf(manifest, "home");
+  const imported = (home.imports ?? []).map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
+  return {
+    worker: `/${worker}`,
+    scripts: [...imported.filter(({ name }) => name !== "start"), home].map(({ file }) => `/${file}`),
+    stylesheets: (home.css ?? []).map((file) => `/${file}`),
+  };
+}
+
 /** Path of the code that finds pages other than lists. Throws where the build holds none. */
 export function routerFile(manifest: Manifest): string {
-  const router = Object.values(manifest).find(({ file, name }) => name === "router" && file.endsWith(".js"));
-  if (router === undefined) throw new Error("The build has no piece named router (vite.config.ts)");
-  return `/${router.file}`;
+  return `/${pieceOf(manifest, "router").file}`;
+}
+
+function pieceOf(manifest: Manifest, wanted: string): Chunk {
+  const piece = Object.values(manifest).find(({ file, name }) => name === wanted && file.endsWith(".js"));
+  if (piece === undefined) throw new Error(`The build has no piece named ${wanted} (vite.config.ts)`);
+  return piece;
 }
 
 function fileOf(manifest: Manifest, source: string): string {

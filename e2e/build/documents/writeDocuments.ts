@@ -71,11 +71,16 @@ export function readSiteOrigin(text: string | undefined): string {
   return url.origin;
 }
 
+/** What Vite made of which source, from the built folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
+}
+
 /** Writes into the built folder. `siteOrigin`: where the site will stand, as in the environment. */
 export async function writeDocuments(folder: string, siteOrigin: string | undefined): Promise<void> {
   const origin = readSiteOrigin(siteOrigin);
   const built = readFileSync(join(folder, "index.html"), "utf8");
-  const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
+  const manifest = readManifest(folder);
   const routes = readRoutes(readFileSync(join(ROOT, "src", "app", "routing", "routeTree.gen.ts"), "utf8"));
   const whole = origin === "" ? ORIGIN_PLACEHOLDER : origin;
   const texts = await readDocumentTexts();
