@@ -37,7 +37,11 @@ for (const reader of ["visitors", "members"] as const) {
       expect.soft(await shiftsOfLoad(page), address).toEqual([]);
       await proveLanguageOf(page, german, address, [320]);
       // The menu of a phone leads to the first page once the window is wide (docs/product.md#settings-pages).
-      if (address.endsWith("/settings")) await expect(page).toHaveURL(/\/settings\/theme$/);
+      if (address.endsWith("/settings")) {
+        await expect(page).toHaveURL(/\/settings\/theme$/);
+        // The phone's menu stays until that page is loaded.
+        await expect(page.getByRole("main").getByRole("navigation")).toHaveCount(1);
+      }
       const found = address.includes("/settings") ? allBarriers : barriers;
       expect(await found(page, await frameSeen(page)), address).toEqual([]);
       await links.collect(page);
