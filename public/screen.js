@@ -5,6 +5,9 @@
   var LONGEST_MS = 8000;
   /** A page that is hidden meanwhile draws no frame, ms. */
   var DRAWN_WITHIN_MS = 500;
+  /** A page that lacks a file is loaded again once in this time, ms; the mark is that of src/app/newBuild/reloadGuard.ts. */
+  var AGAIN_AFTER_MS = 600000;
+  var RELOADED = "touchline.reloaded";
   var ROWS = "[data-match-id] [data-field=minute]";
   var EVENTS = ["scroll", "wheel", "touchmove", "pointerdown", "keydown", "resize", "popstate", "pagehide"];
   var root = document.documentElement;
@@ -97,8 +100,20 @@
     if (started) return;
     started = true;
     var hint = document.getElementById("entry");
-    if (hint) void import(hint.href);
+    if (hint) import(hint.href).catch(again);
   }
+
+  /** A file that the app starts with could not be loaded. Without a stored mark there is no reload: it could be endless. */
+  function again() {
+    try {
+      var last = parseFloat(sessionStorage.getItem(RELOADED));
+      if (!navigator.onLine || Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
+      sessionStorage.setItem(RELOADED, Date.now() + " ");
+      location.reload();
+    } catch {}
+  }
+  // src/app/main.ts tells it of the files that it loads itself.
+  addEventListener("touchline-missing", again);
 
   var parsing = new MutationObserver(function () {
     var app = document.getElementById("root");

@@ -34,13 +34,20 @@ function stored(changes: Readonly<Record<string, unknown>> = {}) {
 
 /** Addresses of modules that the script has run. */
 const imported: string[] = [];
+/** Whether modules can be loaded, and the browser is online. */
+let isReachable = true;
+let onLine = true;
 
 /** Runs the script in a document whose root is parsed afterwards. */
 async function start(kept: unknown, controller: unknown = {}): Promise<Element | null> {
   localStorage.setItem(KEY, typeof kept === "string" ? kept : JSON.stringify(kept));
   // oxlint-disable-next-line no-implied-eval -- runs the product's own script
   const run = new Function("navigator", "importModule", SCRIPT.replace("import(", "importModule("));
-  run({ serviceWorker: { controller } }, (address: string) => void imported.push(address));
+  const load = (address: string): Promise<void> => {
+    imported.push(address);
+    return isReachable ? Promise.resolve() : Promise.reject(new TypeError("module script failed"));
+  };
+  run({ serviceWorker: { controller }, onLine }, load);
   const root = document.createElement("div");
   root.id = "root";
   document.body.append(root);
@@ -184,6 +191,8 @@ describe("the app starts", () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    isReachable = onLine = true;
+    sessionStorage.clear();
   });
 
   it("at once where there is no picture", async () => {
@@ -227,5 +236,37 @@ describe("the app starts", () => {
     document.getElementById("entry")?.remove();
     await start(null);
     expect(imported).toEqual([]);
+  });
+
+  describe("with a page that is loaded again", () => {
+    const reload = vi.fn<() => void>();
+    beforeEach(() => {
+      reload.mockClear();
+      vi.spyOn(location, "reload").mockImplementation(reload);
+    });
+
+    it("once in ten minutes where the entry cannot be loaded", async () => {
+      isReachable = false;
+      await start(null);
+      expect(reload).toHaveBeenCalledOnce();
+      await start(null);
+      expect(reload).toHaveBeenCalledOnce();
+      sessionStorage.setItem("touchline.reloaded", `${Date.now() - 601_000} build`);
+      await start(null);
+      expect(reload).toHaveBeenCalledTimes(2);
+    });
+
+    it("where the entry tells of a file that is missing", async () => {
+      await start(null);
+      expect(reload).not.toHaveBeenCalled();
+      dispatchEvent(new Event("touchline-missing"));
+      expect(reload).toHaveBeenCalled();
+    });
+
+    it("not offline, where the page would be lost too", async () => {
+      isReachable = onLine = false;
+      await start(null);
+      expect(reload).not.toHaveBeenCalled();
+    });
   });
 });

@@ -87,11 +87,16 @@ const LINGUI_TRANS: Trim = {
   replaced: [],
 };
 
-/** The router's error boundary: each one of ours names its own component, so that the router's default is never drawn. */
+/** The router's error boundary: its default is drawn where the page for errors itself fails. The error's text is left out. */
 const CATCH_BOUNDARY: Trim = {
   file: /node_modules[\\/]@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]CatchBoundary\.js$/,
   cuts: [{ from: "\tconst [show, setShow] =", to: "}\n//#endregion" }],
-  replaced: [],
+  replaced: [
+    [
+      /ErrorComponent\(\{ error \}\) \{\n/,
+      '$&\treturn jsx("strong", { children: "Something went wrong!" });\n',
+    ],
+  ],
 };
 
 const TRIMS = [COMLINK, PAKO, LINGUI_CORE, LINGUI_REACT, LINGUI_TRANS, CATCH_BOUNDARY];

@@ -52,7 +52,9 @@ async function scriptsUntilRows(page: Page, { origin }: Product): Promise<readon
   });
   await page.goto(origin);
   await page.waitForFunction(() => (globalThis as unknown as MeasuredWindow).firstRowAt !== undefined);
-  return scriptsOf(page, await page.evaluate(() => (globalThis as unknown as MeasuredWindow).firstRowAt));
+  const before = await page.evaluate(() => (globalThis as unknown as MeasuredWindow).firstRowAt);
+  // The document's hint at the core's script counts for the core.
+  return (await scriptsOf(page, before)).filter((path) => !isWorker(path));
 }
 
 /** Those that the core has requested when rows are drawn and the page says that its data is live. */

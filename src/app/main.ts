@@ -10,7 +10,7 @@ import { forgetLater } from "#state/session/forgetLater.ts";
 import { sessionWithoutFlag } from "#state/session/sessionAtom.ts";
 import { connectLive } from "./connectLive.ts";
 import { isCrawler } from "./failing/isCrawler.ts";
-import { watchEarlyMissingChunks } from "./newBuild/earlyMissingChunks.ts";
+import { isMissingChunk, watchEarlyMissingChunks } from "./newBuild/earlyMissingChunks.ts";
 
 /** The session with the core opens in a task of its own, which the code of the page would hold up; awaited so long, ms. */
 const OPENED_WITHIN_MS = 50;
@@ -42,5 +42,7 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // docs/product.md#mount-failure: a mount failure is logged and re-thrown.
   reportError(error, "mount");
+  // public/screen.js loads the page again.
+  if (isMissingChunk(error)) dispatchEvent(new Event("touchline-missing"));
   throw error;
 });

@@ -20,6 +20,7 @@ const SUPERVISE_AFTER_MS = 2_500;
 
 /** Shows the page of the current address. Rejects where it cannot be shown. */
 export async function mountApp(client: LiveClient): Promise<void> {
+  client.pageStarted();
   let navigation: Navigation | undefined;
   followLocaleOfHistory(() => navigation);
   // Back or Forward may have been pressed while this code was loading.

@@ -1,4 +1,4 @@
-// A list is drawn before the router is loaded: its arrival changes nothing, and pending navigations run then.
+// A list is drawn before the router is loaded: its arrival changes nothing, and pending navigations run then. Missing files.
 import type { Page } from "@playwright/test";
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
@@ -156,3 +156,17 @@ test("where the router fails to load, links load documents", async ({ page }) =>
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => "same" in globalThis)).toBe(true);
 });
+
+for (const file of ["start", "home"]) {
+  test(`a page whose ${file} file fails to load once is loaded again by itself`, async ({ page }) => {
+    let failures = 0;
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      failures += 1;
+      if (failures > 1) await route.continue();
+      else await route.abort("connectionreset");
+    });
+    await page.goto("/live");
+    await listPage(page).settled();
+    expect(failures).toBe(2);
+  });
+}

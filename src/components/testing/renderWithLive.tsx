@@ -66,6 +66,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     order: options.order ?? (async () => undefined),
     getLeagueDirectory: async () => undefined,
     getStatus: options.getStatus ?? (async () => undefined),
+    pageStarted: () => undefined,
     superviseCore: async () => undefined,
     opened: Promise.resolve(),
   };

@@ -9,7 +9,7 @@ import styles from "./HotMatches.module.css";
 
 const NONE: readonly number[] = [];
 /** As many as the widest list shows side by side. The others are out of sight in the first frame. */
-const FIRST_TILES = 4;
+const FIRST_TILES = 5;
 
 /** `grid`: shows all tiles at once (the alternate home); otherwise one row that scrolls. */
 export function HotMatches({ grid = false }: { grid?: boolean }) {

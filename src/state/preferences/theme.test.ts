@@ -1,7 +1,7 @@
 // The theme: the stored choice, the system's theme, and the document's attribute.
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { themeAtom, watchTheme } from "./theme.ts";
+import { themeAtom, updateThemeColor, watchTheme } from "./theme.ts";
 
 const KEY = "touchline.theme";
 const store = getDefaultStore();
@@ -51,4 +51,15 @@ it("keeps the choice for this page where storage is blocked", () => {
   store.set(themeAtom, "dark");
   expect(shown()).toBe("dark");
   expect(store.get(themeAtom)).toBe("dark");
+});
+
+it("gives the browser's bars the colour of the header once the style sheet is there", () => {
+  document.head.innerHTML = '<meta name="theme-color" content="#121920">';
+  const content = () => document.querySelector("meta")?.getAttribute("content");
+  updateThemeColor("/");
+  expect(content()).toBe("#121920");
+  document.documentElement.style.setProperty("--surface", "#fff");
+  updateThemeColor("/");
+  expect(content()).toBe("#fff");
+  document.documentElement.removeAttribute("style");
 });

@@ -40,5 +40,6 @@ export function watchTheme(): () => void {
 export function updateThemeColor(pathname: string): void {
   const name = pathname.includes("/settings") ? "--bg" : "--surface";
   const color = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
+  // Before the style sheet is there, the colour that public/boot.js has set is right.
+  if (color !== "") document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
 }

@@ -30,6 +30,8 @@ export interface LiveClient extends Forwards {
   toggleFavorite(kind: FavoriteKind, id: number, on: boolean): void;
   /** Applies to this tab only. */
   dismissPopup(eventId: string): void;
+  /** The code of the page has run. How long that took decides how much time a core has at first. */
+  pageStarted(): void;
   /** Loads the supervision, by which the tab leaves a core that ends or hangs. Rejects when it cannot be loaded. */
   superviseCore(): Promise<void>;
 }
@@ -77,7 +79,7 @@ export function createLiveClient(
   });
   // From the back-forward cache: this page still has them.
   browser.frame.addEventListener("pageshow", deliverKept);
-  const superviseCore = followCore({
+  const followed = followCore({
     browser,
     calls: {
       ...calls,
@@ -102,7 +104,7 @@ export function createLiveClient(
     ...createForwards(calls),
     store,
     opened: opened.promise,
-    superviseCore,
+    ...followed,
     setContext(context) {
       presented.context = context;
       calls.tell("setContext", context);

@@ -21,15 +21,25 @@ export interface FollowOptions {
   onJoin(): void;
 }
 
+export interface FollowedCore {
+  /** The code of the page has run: how long that took is the first measure of how slow this device is now. */
+  pageStarted(): void;
+  /** Loads the liveness machine; rejects when its code cannot be loaded. */
+  superviseCore(): Promise<void>;
+}
+
 /**
- * Joins at once. Returns a function that loads the liveness machine, which the first screen does without; it rejects when
- * that code cannot be loaded. The machine also loads by itself when the first core is late or fails. Until then events
- * wait in order: the machine has no other input, so that it arrives at the same state.
+ * Joins at once. The first screen does without the liveness machine, whose code loads when it is asked for, and by itself
+ * when the first core is late or fails. Until then events wait in order: the machine has no other input, so that it arrives
+ * at the same state.
  */
-export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOptions): () => Promise<void> {
+export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOptions): FollowedCore {
   const { locks, store, page, frame, workers } = browser;
   const isSeen = (): boolean => page.visibilityState === "visible";
-  const startMs = performance.now();
+  /** How long the page took to start, ms; undefined while its code is loading. */
+  let startMs: number | undefined;
+  let isAnswered = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
   const wasSeen = isSeen();
   const early: LivenessEvent[] = [];
   let send = (event: LivenessEvent): void => void early.push(event);
@@ -44,7 +54,14 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
 
   async function load(): Promise<void> {
     const { supervise } = await import("../liveness/supervise.ts");
-    send = supervise({ locks, wasSeen, startMs, line: () => line, join, close });
+    send = supervise({
+      locks,
+      wasSeen,
+      startMs: startMs ?? performance.now(),
+      line: () => line,
+      join,
+      close,
+    });
     for (const event of early) send(event);
   }
 
@@ -92,6 +109,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
       hello: (lockName) => ({ ...hello(), lockName, visible: isSeen() }),
       onOpen: calls.opened,
       onAnswer(tookMs) {
+        isAnswered = true;
         clearTimeout(late);
         rememberGeneration(store, generation);
         send({ type: "heard", tookMs });
@@ -150,8 +168,14 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     }
     send({ type: "start" });
   });
-  const late = setTimeout(superviseSoon, SUPERVISE_LATE_MS);
   listen();
   void join({ do: "join", from: undefined, pauseMs: 0, alone: false });
-  return superviseCore;
+  return {
+    superviseCore,
+    pageStarted() {
+      startMs = performance.now();
+      // On a slow line the core's code comes no sooner than the page's.
+      if (!isAnswered) late = setTimeout(superviseSoon, SUPERVISE_LATE_MS);
+    },
+  };
 }

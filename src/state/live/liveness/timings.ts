@@ -16,7 +16,10 @@
 //
 // docs/product.md#core-replacement allows 3 s from the death of a core to the first data of the next one.
 
-/** The code that judges the core is loaded when the rows are drawn, or when a hello has no answer after this, ms. */
+/**
+ * The code that judges the core is loaded when the rows are drawn, or when the first hello has no answer this long after the
+ * code of the page has run, ms.
+ */
 export const SUPERVISE_LATE_MS = 500;
 /** Where that code cannot be loaded, loading is tried again after this, ms. */
 export const SUPERVISE_AGAIN_MS = 2_000;

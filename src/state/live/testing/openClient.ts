@@ -16,7 +16,7 @@ export const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsyn
 
 /** Connects a tab as the app does; `member`: the sign-in that the page knows of. */
 export function connect(tab: FakeTab, member?: string): LiveClient {
-  return createLiveClient(
+  const client = createLiveClient(
     {
       context: CONTEXT,
       settings: { oddsFormat: "decimal" } as never,
@@ -28,6 +28,8 @@ export function connect(tab: FakeTab, member?: string): LiveClient {
     },
     tab.parts,
   );
+  client.pageStarted();
+  return client;
 }
 
 /** Opens a tab and waits until its core is supervised. */
