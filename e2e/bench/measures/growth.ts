@@ -10,6 +10,8 @@ import {
   JUDGED,
   MANY_TABS,
   type Scene,
+  SETTLE_MS,
+  SETTLED_MS,
   type Who,
 } from "../lib/growth.ts";
 import {
@@ -28,8 +30,6 @@ import { workerHeap } from "../lib/workerHeap.ts";
 
 /** Limit for opening the tabs of a point; a plain page may need longer than a measurement can wait. */
 export const OPEN_WITHIN_MS = 150_000;
-/** Time under the stream until the work caused by opening the tabs has ended. */
-const SETTLE_MS = 30_000;
 const WINDOW_MS = 20_000;
 const HEAP_MATCHES = 5_000;
 const MB = 1_000_000;
@@ -85,9 +85,14 @@ async function runOnce(product: Product, scene: Scene, who: Who): Promise<Taken>
     await startStream(control, scene.framesPerSecond, recordsOf(scene));
     await sleep(SETTLE_MS);
     const { all } = await run.cpuPerSecond(WINDOW_MS);
+    let settledCpu = Number.NaN;
+    if (who !== "A" && JUDGED.some((judged) => isSameScene(judged, scene))) {
+      await sleep(SETTLED_MS - SETTLE_MS - WINDOW_MS);
+      settledCpu = (await run.cpuPerSecond(WINDOW_MS)).all;
+    }
     const bytes = (await run.memory()).get("renderer")?.bytes ?? Number.NaN;
     await stopStream(control);
-    const point: GrowthPoint = { scene, who, opened, cost: { cpu: all, memory: bytes / MB } };
+    const point: GrowthPoint = { scene, who, opened, cost: { cpu: all, settledCpu, memory: bytes / MB } };
     if (who !== "Touchline" || scene.matches !== HEAP_MATCHES) return { point, heap: Number.NaN };
     const session = await run.browser.newBrowserCDPSession();
     return { point, heap: (await workerHeap(session)) / MB };
@@ -105,7 +110,8 @@ function merge(points: readonly GrowthPoint[]): GrowthPoint {
   if (stopped !== undefined) return stopped;
   const medianOf = (figure: keyof Cost): number =>
     median(points.map(({ cost }) => cost?.[figure] ?? Number.NaN));
-  return { ...first, cost: { cpu: medianOf("cpu"), memory: medianOf("memory") } };
+  const [cpu, settledCpu, memory] = [medianOf("cpu"), medianOf("settledCpu"), medianOf("memory")];
+  return { ...first, cost: { cpu, settledCpu, memory } };
 }
 
 const sceneText = ({ tabs, matches, framesPerSecond, languages }: Scene): string =>
