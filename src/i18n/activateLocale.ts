@@ -22,6 +22,8 @@ const STYLESHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
 type Overlay = (localeId: string, catalogue: Messages) => Messages;
 
 let latest: Locale | undefined;
+/** The texts in force, to which those of a later part are added. */
+let shown: Messages = {};
 /** Empty until the server's dictionary arrives; unlike the catalogue, nothing waits for it. */
 let overlay: Overlay = () => ({});
 /** True once the texts beyond the first screen are needed; applies to every later language. */
@@ -53,14 +55,16 @@ export async function activateLocale(
   page.body.classList.remove(...classes);
   page.body.classList.add(BODY_CLASS + locale.id);
   if (restWanted) rest = { locale, loaded: undefined };
-  const messages = withOverlay(locale, { ...first, ...others });
-  i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages });
+  shown = withOverlay(locale, { ...first, ...others });
+  i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages: shown });
 }
 
 /** Overrides texts of the catalogue, including parts of it that are loaded later. */
 export function overlayTexts(texts: Overlay): void {
   overlay = texts;
-  i18n.load(i18n.locale, texts(i18n.locale, i18n.messages));
+  const replaced = texts(i18n.locale, i18n.messages);
+  // Each load draws all that shows a text.
+  if (Object.keys(replaced).length > 0) i18n.load(i18n.locale, replaced);
 }
 
 function withOverlay({ id }: Locale, messages: Messages): Messages {
@@ -80,7 +84,8 @@ export function loadAllTexts(load: Loader = loadMessages): Promise<void> | undef
     const loading: NonNullable<typeof rest> = { locale, loaded: undefined };
     loading.loaded = loadOrWarn(locale, "rest", load).then((messages) => {
       loading.loaded = undefined;
-      if (latest === locale) i18n.load(locale.id, withOverlay(locale, messages));
+      // Not by `load`, which would draw all that shows a text: what needs these texts is drawn after they are loaded.
+      if (latest === locale) Object.assign(shown, withOverlay(locale, messages));
     });
     rest = loading;
   }

@@ -50,6 +50,15 @@ describe("the dictionary", () => {
     expect(bad).not.toHaveBeenCalled();
   });
 
+  it("notifies no component where it replaces nothing", async () => {
+    await show("sw");
+    const changed = vi.fn();
+    const stop = i18n.on("change", changed);
+    put("sw", { unknown: "Nini" });
+    stop();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
   it("ignores only an invalid entry, and reports it once", async () => {
     await show("it");
     put("it", { home: "{broken", hello: "Ciao {nome}" });
@@ -75,11 +84,15 @@ describe("the dictionary", () => {
     expect(i18n._("home")).toBe("Nhà");
   });
 
-  it("applies its texts to parts of the catalogue that are loaded later", async () => {
+  it("applies its texts to parts of the catalogue that are loaded later, for which nothing is drawn again", async () => {
     await show("ko");
     put("ko", { late: "Spät", home: "Heim" });
     expect(Object.hasOwn(i18n.messages, "late")).toBe(false);
+    const changed = vi.fn();
+    const stop = i18n.on("change", changed);
     await loadAllTexts(load);
+    stop();
+    expect(changed).not.toHaveBeenCalled();
     expect([i18n._("late"), i18n._("home")]).toEqual(["Spät", "Heim"]);
   });
 });
