@@ -5,9 +5,12 @@
   var LONGEST_MS = 8000;
   /** A page that is hidden meanwhile draws no frame, ms. */
   var DRAWN_WITHIN_MS = 500;
-  /** A page that lacks a file is loaded again once in this time, ms; the mark is that of src/app/newBuild/reloadGuard.ts. */
+  /** A page that lacks a file is loaded again once in this time, ms, and so long after the failure, unless it is left. */
   var AGAIN_AFTER_MS = 600000;
-  var RELOADED = "touchline.reloaded";
+  var WAIT_MS = 1000;
+  var AGAIN = "touchline.again.1";
+  /** As in src/app/newBuild/earlyMissingChunks.ts. */
+  var GONE = /dynamically imported module|module script failed/;
   var ROWS = "[data-match-id] [data-field=minute]";
   var EVENTS = ["scroll", "wheel", "touchmove", "pointerdown", "keydown", "resize", "popstate", "pagehide"];
   var root = document.documentElement;
@@ -100,17 +103,35 @@
     if (started) return;
     started = true;
     var hint = document.getElementById("entry");
-    if (hint) import(hint.href).catch(again);
+    if (!hint) return;
+    import(hint.href).catch(function (error) {
+      // oxlint-disable-next-line no-console -- src/state/errors/reportError.ts is part of what is missing
+      console.error(error);
+      if (GONE.test(error)) again();
+    });
   }
+
+  /** A navigation has begun, for which the browser may give up the files of this page. */
+  var leaving = false;
+  function leave() {
+    leaving = true;
+  }
+  addEventListener("beforeunload", leave);
+  // Longer it would keep the page out of the back-forward cache of some browsers.
+  setTimeout(function () {
+    removeEventListener("beforeunload", leave);
+  }, LONGEST_MS);
 
   /** A file that the app starts with could not be loaded. Without a stored mark there is no reload: it could be endless. */
   function again() {
-    try {
-      var last = parseFloat(sessionStorage.getItem(RELOADED));
-      if (!navigator.onLine || Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
-      sessionStorage.setItem(RELOADED, Date.now() + " ");
-      location.reload();
-    } catch {}
+    setTimeout(function () {
+      try {
+        var last = Number(sessionStorage.getItem(AGAIN));
+        if (leaving || !navigator.onLine || Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
+        sessionStorage.setItem(AGAIN, Date.now());
+        location.reload();
+      } catch {}
+    }, WAIT_MS);
   }
   // src/app/main.ts tells it of the files that it loads itself.
   addEventListener("touchline-missing", again);

@@ -243,29 +243,44 @@ describe("the app starts", () => {
     beforeEach(() => {
       reload.mockClear();
       vi.spyOn(location, "reload").mockImplementation(reload);
+      vi.spyOn(console, "error").mockImplementation(() => undefined);
     });
+
+    /** Starts, and lets the wait for a navigation pass. */
+    async function startAndWait(): Promise<void> {
+      await start(null);
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
+    }
 
     it("once in ten minutes where the entry cannot be loaded", async () => {
       isReachable = false;
-      await start(null);
+      await startAndWait();
       expect(reload).toHaveBeenCalledOnce();
-      await start(null);
+      await startAndWait();
       expect(reload).toHaveBeenCalledOnce();
-      sessionStorage.setItem("touchline.reloaded", `${Date.now() - 601_000} build`);
-      await start(null);
+      sessionStorage.setItem("touchline.again.1", String(Date.now() - 601_000));
+      await startAndWait();
       expect(reload).toHaveBeenCalledTimes(2);
     });
 
     it("where the entry tells of a file that is missing", async () => {
       await start(null);
-      expect(reload).not.toHaveBeenCalled();
       dispatchEvent(new Event("touchline-missing"));
-      expect(reload).toHaveBeenCalled();
+      expect(reload).not.toHaveBeenCalled();
+      await vi.waitFor(() => expect(reload).toHaveBeenCalled(), 3_000);
     });
 
     it("not offline, where the page would be lost too", async () => {
       isReachable = onLine = false;
+      await startAndWait();
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    it("not where it is being left", async () => {
+      isReachable = false;
       await start(null);
+      dispatchEvent(new Event("beforeunload"));
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
       expect(reload).not.toHaveBeenCalled();
     });
   });

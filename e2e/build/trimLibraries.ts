@@ -59,6 +59,9 @@ const LINGUI_CORE: Trim = {
   cuts: [
     { from: "function date(locales, value, format) {", to: "function number(locales, value, format) {" },
     { from: "    date: (value, format) => date(", to: "  };\n};\nconst selectFormatter" },
+    // The page activates a language with its messages, and none at the start.
+    { from: '    if (typeof params.locale === "string"', to: "  }\n  get locale() {" },
+    { from: "  activate(locale, locales) {", to: "  _(id, values, options) {" },
     { from: "  /**\n   * @deprecated Use `Intl.DateTimeFormat`", to: "}\nfunction setupI18n(" },
   ],
   replaced: [
@@ -78,13 +81,15 @@ const LINGUI_REACT: Trim = {
 const LINGUI_TRANS: Trim = {
   file: /node_modules[\\/]@lingui[\\/]react[\\/]dist[\\/]shared[\\/]react\.\w+\.mjs$/,
   cuts: [
+    { from: "const voidElementTags = {", to: "function formatElements(" },
     {
       from: "      if (!element) {\n        console.error(",
       to: "      element = /* @__PURE__ */ jsx(Fragment, {});",
     },
     { from: "  if (render && component) {", to: '  if (typeof render === "function") {' },
   ],
-  replaced: [],
+  // A translation has the tags of its source, so that none gives a void element children.
+  replaced: [[/ \|\| voidElementTags\[element\.type\] && children/, ""]],
 };
 
 /** The router's error boundary: its default is drawn where the page for errors itself fails. The error's text is left out. */

@@ -22,6 +22,8 @@ const STYLESHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
 type Overlay = (localeId: string, catalogue: Messages) => Messages;
 
 let latest: Locale | undefined;
+/** The activation of `latest`. */
+let activating: Promise<void> = Promise.resolve();
 /** The texts in force, to which those of a later part are added. */
 let shown: Messages = {};
 /** Empty until the server's dictionary arrives; unlike the catalogue, nothing waits for it. */
@@ -36,15 +38,18 @@ let rest: { readonly locale: Locale; loaded: Promise<void> | undefined } | undef
  * warning (docs/product.md#missing-messages), and the source language's texts are used. Of two overlapping
  * calls, the later one takes effect.
  */
-export async function activateLocale(
-  locale: Locale,
-  page: Document,
-  load: Loader = loadMessages,
-): Promise<void> {
+export function activateLocale(locale: Locale, page: Document, load: Loader = loadMessages): Promise<void> {
   latest = locale;
+  activating = activate(locale, page, load);
+  return activating;
+}
+
+async function activate(locale: Locale, page: Document, load: Loader): Promise<void> {
+  // They may be wanted while the first part is loading; then they are loaded apart.
+  const withRest = restWanted;
   const [first, others] = await Promise.all([
     loadOrWarn(locale, "first", load),
-    restWanted ? loadOrWarn(locale, "rest", load) : {},
+    withRest ? loadOrWarn(locale, "rest", load) : {},
     STYLESHEETS[locale.id]?.().catch(() => undefined),
   ]);
   if (latest !== locale) return;
@@ -54,7 +59,7 @@ export async function activateLocale(
   const classes = [...page.body.classList].filter((name) => name.startsWith(BODY_CLASS));
   page.body.classList.remove(...classes);
   page.body.classList.add(BODY_CLASS + locale.id);
-  if (restWanted) rest = { locale, loaded: undefined };
+  if (withRest) rest = { locale, loaded: undefined };
   shown = withOverlay(locale, { ...first, ...others });
   i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages: shown });
 }
@@ -82,7 +87,8 @@ export function loadAllTexts(load: Loader = loadMessages): Promise<void> | undef
   if (locale === undefined) return undefined;
   if (rest?.locale !== locale) {
     const loading: NonNullable<typeof rest> = { locale, loaded: undefined };
-    loading.loaded = loadOrWarn(locale, "rest", load).then((messages) => {
+    // Its first part may still be loading: the texts in force are those of another language until it is there.
+    loading.loaded = Promise.all([loadOrWarn(locale, "rest", load), activating]).then(([messages]) => {
       loading.loaded = undefined;
       // Not by `load`, which would draw all that shows a text: what needs these texts is drawn after they are loaded.
       if (latest === locale) Object.assign(shown, withOverlay(locale, messages));

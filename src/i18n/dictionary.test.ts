@@ -123,3 +123,24 @@ describe("a text that replaces a catalogue text", () => {
     expect(compileInPlaceOf(own as unknown as string[], text)).toBeUndefined();
   });
 });
+
+describe("the later part of a language", () => {
+  it("that is wanted while the first is loading is awaited by each who needs it, and kept", async () => {
+    // As on a new page, where nothing has wanted the later part.
+    vi.resetModules();
+    const { activateLocale: activateAnew, loadAllTexts: loadAllAnew } = await import("./activateLocale.ts");
+    const { i18n: texts } = await import("@lingui/core");
+    const letCome = new Map<CataloguePart, () => void>();
+    const slowly = (_id: string, part: CataloguePart): Promise<Messages> =>
+      new Promise((resolve) => letCome.set(part, () => resolve({ ...CATALOGUES[part] })));
+    const activated = activateAnew(locale("de"), aPage(), slowly);
+    const loaded = loadAllAnew(slowly);
+    letCome.get("rest")?.();
+    letCome.get("first")?.();
+    await activated;
+    expect(loadAllAnew(slowly)).toBeDefined();
+    await loaded;
+    expect(loadAllAnew(slowly)).toBeUndefined();
+    expect([texts._("home"), texts._("late")]).toEqual(["Home", "Late"]);
+  });
+});

@@ -37,7 +37,7 @@ describe("the lines of the table", () => {
     expect(lines.map(({ value }) => value)).toEqual([110 / 70, 1.5, 11.5]);
     expect(lines.map(verdictOf)).toEqual(["fails", "fails", "holds"]);
     expect(lines[0]?.shown).toBe(
-      "1.57 (55 ÷ 35 ms/s; 30 s after the start 1.57 (110 ÷ 70 ms/s)); L2, whose hidden tabs receive nothing: 1.57 (55 ÷ 35 ms/s; 30 s after the start 1.57 (110 ÷ 70 ms/s))",
+      "1.57 (55 ÷ 35 ms/s after 75 s of the stream; after 30 s 1.57 (110 ÷ 70 ms/s)); L2, whose hidden tabs receive nothing: 1.57 (55 ÷ 35 ms/s after 75 s of the stream; after 30 s 1.57 (110 ÷ 70 ms/s))",
     );
   });
 

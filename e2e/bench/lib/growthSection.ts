@@ -83,7 +83,7 @@ export function growthSection(growth: Growth, machine: Machine, limitSeconds: nu
     HEADING,
     "",
     "Written by `npm run bench -- growth`. One tab is visible, the others are hidden. CPU is the time of all processes of the",
-    `browser, memory the PSS of all renderers. The tabs of a point have ${limitSeconds} s to open; if they need longer, the point is`,
+    `browser after 30 s of the stream, memory the PSS of all renderers. The tabs of a point have ${limitSeconds} s to open; if they need longer, the point is`,
     "stopped.",
     "",
     `Measured ${machine.measured}.`,

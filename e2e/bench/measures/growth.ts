@@ -85,12 +85,12 @@ async function runOnce(product: Product, scene: Scene, who: Who): Promise<Taken>
     await startStream(control, scene.framesPerSecond, recordsOf(scene));
     await sleep(SETTLE_MS);
     const { all } = await run.cpuPerSecond(WINDOW_MS);
+    const bytes = (await run.memory()).get("renderer")?.bytes ?? Number.NaN;
     let settledCpu = Number.NaN;
     if (who !== "A" && JUDGED.some((judged) => isSameScene(judged, scene))) {
       await sleep(SETTLED_MS - SETTLE_MS - WINDOW_MS);
       settledCpu = (await run.cpuPerSecond(WINDOW_MS)).all;
     }
-    const bytes = (await run.memory()).get("renderer")?.bytes ?? Number.NaN;
     await stopStream(control);
     const point: GrowthPoint = { scene, who, opened, cost: { cpu: all, settledCpu, memory: bytes / MB } };
     if (who !== "Touchline" || scene.matches !== HEAP_MATCHES) return { point, heap: Number.NaN };
@@ -124,7 +124,7 @@ const resultText = ({ cost, opened }: GrowthPoint): string =>
 
 /**
  * Runs the product and A at every scene, in alternating order, L2 where hidden tabs are compared, and the product once
- * more where ratios are judged; about a minute per run.
+ * more where ratios are judged; one to two minutes per run.
  */
 export async function measureGrowth(product: Product, report: (line: string) => void): Promise<Growth> {
   const order = allScenes().flatMap((scene, index) => {

@@ -4,7 +4,7 @@ import type { CostParts } from "../lib/costParts.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { A, A2, L, L2, LOW_POWER, TOUCHLINE, type Way } from "../lib/ways.ts";
+import { A, A2, L, L2, LOW_POWER, TOUCHLINE, UNWATCHED, type Way } from "../lib/ways.ts";
 
 const TABS = 20;
 const MORE_TABS = 10;
@@ -15,8 +15,9 @@ const SETTLE_MS = 5_000;
 
 /** In ms: time under the stream until the engine has compiled what runs often. */
 const SETTLED_MS = 75_000;
-/** The ways that are measured once more then: an afternoon is longer than a start. */
-const SETTLED: ReadonlySet<Way> = new Set([L, L2, TOUCHLINE]);
+/** The ways that are measured once more then, in runs of their own: an afternoon is longer than a start. */
+const SETTLED: readonly Way[] = [L, UNWATCHED, L2];
+const SETTLED_ROUNDS = 2;
 
 /** The ways that are measured with all tabs hidden too. */
 const HIDDEN: ReadonlySet<Way> = new Set([A, TOUCHLINE]);
@@ -26,8 +27,6 @@ interface Cost {
   readonly oneSeen: number;
   /** The same by part of the browser. */
   readonly parts: CostParts;
-  /** As `oneSeen`, after SETTLED_MS of the stream. */
-  readonly settled: number;
   readonly allHidden: number;
   readonly moreHidden: number;
   readonly sockets: number;
@@ -55,11 +54,6 @@ async function runOnce(product: Product, way: Way): Promise<Cost> {
     await startStream(control);
     await sleep(SETTLE_MS);
     const oneSeen = await run.cpuPerSecond(WINDOW_MS, burst);
-    let settled = Number.NaN;
-    if (SETTLED.has(way)) {
-      await sleep(SETTLED_MS - SETTLE_MS - WINDOW_MS);
-      settled = (await run.cpuPerSecond(WINDOW_MS, burst)).all;
-    }
     let allHidden = Number.NaN;
     let moreHidden = Number.NaN;
     if (HIDDEN.has(way)) {
@@ -75,12 +69,27 @@ async function runOnce(product: Product, way: Way): Promise<Cost> {
     return {
       oneSeen: oneSeen.all,
       parts: oneSeen.parts,
-      settled,
       allHidden,
       moreHidden,
       sockets: openSockets,
       listRequests: listRequests(sinceReset.requests),
     };
+  } finally {
+    await stopStream(control);
+    await run.end();
+  }
+}
+
+/** The cost with one tab seen, without a burst, once the engine has compiled what runs often; ms/s. */
+async function runSettled(product: Product, way: Way): Promise<number> {
+  const { control } = product;
+  await setTheDay(control);
+  const run = await startRun(product);
+  try {
+    for (let opened = 0; opened < TABS; opened += 1) await run.open(way, opened > 0);
+    await startStream(control);
+    await sleep(SETTLED_MS);
+    return (await run.cpuPerSecond(WINDOW_MS)).all;
   } finally {
     await stopStream(control);
     await run.end();
@@ -103,7 +112,7 @@ function medianParts(all: readonly CostParts[]): CostParts {
   };
 }
 
-/** Runs the contenders in alternating order; about a minute per run. */
+/** Runs the contenders in alternating order; a minute to two per run. */
 export async function measureManyTabs(
   product: Product,
   report: (line: string) => void,
@@ -114,15 +123,25 @@ export async function measureManyTabs(
     costs.set(way, [...(costs.get(way) ?? []), cost]);
     report(
       `${way.name}: ${cost.oneSeen.toFixed(0)} ms/s with one tab seen (${partsText(cost.parts)})` +
-        (Number.isNaN(cost.settled) ? "" : `, ${cost.settled.toFixed(0)} when settled`) +
         (Number.isNaN(cost.allHidden) ? "" : `, ${cost.allHidden.toFixed(0)} with none`) +
         (Number.isNaN(cost.moreHidden) ? "" : `, ${cost.moreHidden.toFixed(0)} with ten more`) +
         `; ${cost.sockets} sockets, ${cost.listRequests} lists`,
     );
   }
+  const settled = new Map<Way, number[]>();
+  for (const way of inTurn(SETTLED, SETTLED_ROUNDS)) {
+    const cost = await runSettled(product, way);
+    settled.set(way, [...(settled.get(way) ?? []), cost]);
+    report(`${way.name}: ${cost.toFixed(0)} ms/s after ${SETTLED_MS / 1_000} s of the stream`);
+  }
+  const settledAgainst = (peer: Way): string => {
+    const [ours, theirs] = [UNWATCHED, peer].map((way) => median(settled.get(way) ?? [])) as [number, number];
+    const ratio = (ours / theirs).toFixed(2);
+    return `after ${SETTLED_MS / 1_000} s of the stream ${ratio}, ${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} ms/s`;
+  };
   const of = (way: Way, figure: Exclude<keyof Cost, "parts">): number =>
     median((costs.get(way) ?? []).map((cost) => cost[figure]));
-  const share = (figure: "oneSeen" | "settled" | "allHidden", against: Way): number =>
+  const share = (figure: "oneSeen" | "allHidden", against: Way): number =>
     of(TOUCHLINE, figure) / of(against, figure);
   const added = (of(TOUCHLINE, "moreHidden") - of(TOUCHLINE, "allHidden")) / of(A, "allHidden");
   const msPerSecond = (way: Way, figure: Exclude<keyof Cost, "parts">): string =>
@@ -141,8 +160,9 @@ export async function measureManyTabs(
     value: share("oneSeen", peer),
     shown:
       `${share("oneSeen", peer).toFixed(3)} (${msPerSecond(TOUCHLINE, "oneSeen")} ÷ ${msPerSecond(peer, "oneSeen")}` +
-      `${peer === L ? `; ${partsOf(TOUCHLINE)} ÷ ${partsOf(L)}` : ""}` +
-      `${SETTLED.has(peer) ? `; after ${SETTLED_MS / 1_000} s of the stream ${share("settled", peer).toFixed(3)}, ${msPerSecond(TOUCHLINE, "settled")} ÷ ${msPerSecond(peer, "settled")}` : ""})`,
+      (peer === L ? `; ${partsOf(TOUCHLINE)} ÷ ${partsOf(L)}` : "") +
+      (settled.has(peer) ? `; ${settledAgainst(peer)}` : "") +
+      ")",
   });
   const worst = (figure: "sockets" | "listRequests"): number =>
     Math.max(...(costs.get(TOUCHLINE) ?? []).map((cost) => cost[figure]));
