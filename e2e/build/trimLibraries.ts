@@ -51,7 +51,7 @@ const PAKO: Trim = {
 };
 
 /**
- * Lingui's core: no text of the catalogues has a date or a time in it (trimLibraries.test.ts), and dates and numbers are
+ * Lingui's core: no text of the catalogues has a date, a time or an escaped character in it (trimLibraries.test.ts), and dates and numbers are
  * formatted by `src/i18n/formats.ts`. Messages for developers are short.
  */
 const LINGUI_CORE: Trim = {
@@ -59,9 +59,18 @@ const LINGUI_CORE: Trim = {
   cuts: [
     { from: "function date(locales, value, format) {", to: "function number(locales, value, format) {" },
     { from: "    date: (value, format) => date(", to: "  };\n};\nconst selectFormatter" },
+    { from: "const ESCAPE_SEQUENCE_REGEX =", to: "const OCTOTHORPE_PH =" },
+    {
+      from: "    if (isString(result) && ESCAPE_SEQUENCE_REGEX",
+      to: "    if (isString(result)) return result;",
+    },
     // The page activates a language with its messages, and none at the start.
     { from: '    if (typeof params.locale === "string"', to: "  }\n  get locale() {" },
     { from: "  activate(locale, locales) {", to: "  _(id, values, options) {" },
+    {
+      from: "    if (isString(translation) && ESCAPE_SEQUENCE_REGEX",
+      to: "    if (isString(translation)) return translation;",
+    },
     { from: "  /**\n   * @deprecated Use `Intl.DateTimeFormat`", to: "}\nfunction setupI18n(" },
   ],
   replaced: [
