@@ -51,8 +51,8 @@ const PAKO: Trim = {
 };
 
 /**
- * Lingui's core: no text of the catalogues has a date, a time or an escaped character in it (trimLibraries.test.ts), and dates and numbers are
- * formatted by `src/i18n/formats.ts`. Messages for developers are short.
+ * Lingui's core: no text of the catalogues has a date, a time or an escaped character in it (trimLibraries.test.ts).
+ * Dates and numbers are formatted by `src/i18n/formats.ts`. Messages for developers are short.
  */
 const LINGUI_CORE: Trim = {
   file: /node_modules[\\/]@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/,
