@@ -203,6 +203,17 @@ test("files are compressed and cacheable, the page is revalidated each time", as
   expect(await script.text()).toContain("postMessage(1);");
 });
 
+test("answers of calls are compressed in the encoding the client prefers", async () => {
+  const ask = (encoding: string) =>
+    fetch(`${backend.origin}/api/football/fixture?timezone=e0`, { headers: { "accept-encoding": encoding } });
+  const answers = await Promise.all(["gzip, deflate, br", "gzip", "identity"].map(ask));
+  expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "gzip", null]);
+  expect(answers.map(({ headers }) => headers.get("vary"))).toEqual(Array(3).fill("accept-encoding"));
+  const [brotli, zipped, plain] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(plain).toMatchObject({ code: 0 });
+  expect([brotli, zipped]).toEqual([plain, plain]);
+});
+
 test("pictures are drawn and the calls are described", async () => {
   for (const path of [
     "fbteam/11",

@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { compress, type Encoding, pickEncoding } from "./encodings.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -36,15 +35,11 @@ const COMPRESSIBLE = new Set([
 ]);
 /** In bytes: smaller files do not gain from compression. */
 const WORTH_COMPRESSING = 600;
-const BROTLI_QUALITY = 9;
+/** Made once for each file. */
+const EFFORT = { quality: 9, level: 9 };
 
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME = "no-cache";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-type Encoding = "br" | "gzip";
 
 export interface StaticFile {
   readonly body: Buffer;
@@ -80,20 +75,10 @@ export function loadFolder(folder: string): ReadonlyMap<string, StaticFile> {
   return files;
 }
 
-function pickEncoding(accepted: string | undefined): Encoding | undefined {
-  const wanted = (accepted ?? "").split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
-  const names = new Set(wanted.map((part) => part.split(";", 1)[0]!.trim()));
-  if (names.has("br")) return "br";
-  return names.has("gzip") ? "gzip" : undefined;
-}
-
 function compressedCopy(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   const known = file.copies.get(encoding);
   if (known !== undefined) return known;
-  const copy =
-    encoding === "br"
-      ? compressBrotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : compressGzip(file.body, { level: 9 });
+  const copy = compress(file.body, encoding, EFFORT);
   file.copies.set(encoding, copy);
   return copy;
 }
