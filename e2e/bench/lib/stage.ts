@@ -123,3 +123,22 @@ export async function startRun(product: Product): Promise<Run> {
     },
   };
 }
+
+/** Opens `tabs` tabs, the first visible, and starts the stream. Both end when `read` has read its figures. */
+export async function underStream<T>(
+  product: Product,
+  way: Way,
+  tabs: number,
+  read: (run: Run) => Promise<T>,
+): Promise<T> {
+  await setTheDay(product.control);
+  const run = await startRun(product);
+  try {
+    for (let opened = 0; opened < tabs; opened += 1) await run.open(way, opened > 0);
+    await startStream(product.control);
+    return await read(run);
+  } finally {
+    await stopStream(product.control);
+    await run.end();
+  }
+}

@@ -1,7 +1,7 @@
 // Targets 1, 2 and 3: the cost of twenty tabs, one of them visible or all hidden.
 import type { Product } from "../../support/product.ts";
 import type { CostParts } from "../lib/costParts.ts";
-import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
+import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream, underStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
 import { A, A2, L, L2, LOW_POWER, TOUCHLINE, UNWATCHED, type Way } from "../lib/ways.ts";
@@ -81,19 +81,11 @@ async function runOnce(product: Product, way: Way): Promise<Cost> {
 }
 
 /** The cost with one tab seen, without a burst, once the engine has compiled what runs often; ms/s. */
-async function runSettled(product: Product, way: Way): Promise<number> {
-  const { control } = product;
-  await setTheDay(control);
-  const run = await startRun(product);
-  try {
-    for (let opened = 0; opened < TABS; opened += 1) await run.open(way, opened > 0);
-    await startStream(control);
+function runSettled(product: Product, way: Way): Promise<number> {
+  return underStream(product, way, TABS, async (run) => {
     await sleep(SETTLED_MS);
     return (await run.cpuPerSecond(WINDOW_MS)).all;
-  } finally {
-    await stopStream(control);
-    await run.end();
-  }
+  });
 }
 
 const partsText = ({ core, page, hidden, browser, others }: CostParts): string =>

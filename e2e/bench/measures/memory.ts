@@ -2,7 +2,7 @@
 // Twenty pages without contents are measured beside them: they are the browser's own share.
 import type { Product } from "../../support/product.ts";
 import type { KindMemory } from "../lib/memory.ts";
-import { setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
+import { sleep, underStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
 import { L, UNWATCHED, type Way } from "../lib/ways.ts";
@@ -39,13 +39,8 @@ function middleOf(readings: readonly Memory[]): Memory {
   return middle;
 }
 
-async function runOnce(product: Product, way: Way): Promise<Memory> {
-  const { control } = product;
-  await setTheDay(control);
-  const run = await startRun(product);
-  try {
-    for (let opened = 0; opened < TABS; opened += 1) await run.open(way, opened > 0);
-    await startStream(control);
+function runOnce(product: Product, way: Way): Promise<Memory> {
+  return underStream(product, way, TABS, async (run) => {
     await sleep(STREAM_MS);
     const readings: Memory[] = [];
     while (readings.length < READINGS) {
@@ -53,10 +48,7 @@ async function runOnce(product: Product, way: Way): Promise<Memory> {
       await sleep(READ_EVERY_MS);
     }
     return middleOf(readings);
-  } finally {
-    await stopStream(control);
-    await run.end();
-  }
+  });
 }
 
 const inMb = (bytes: number): string => (bytes / MB).toFixed(0);

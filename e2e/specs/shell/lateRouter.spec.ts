@@ -1,4 +1,5 @@
-// A list is drawn before the router is loaded: its arrival changes nothing, and pending navigations run then. Missing files.
+// A list is drawn before the router is loaded: its arrival changes nothing, and pending navigations run then. A page
+// whose files are missing is loaded again.
 import type { Page } from "@playwright/test";
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
