@@ -1,8 +1,10 @@
 // The frame of a league, team or player page: header, tabs and the chosen tab's content.
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./EntityPage.module.css";
+import { FailedLine } from "./FailedLine.tsx";
 
 export function EntityPage({ children }: { readonly children: ReactNode }) {
   return <article className={styles["page"]}>{children}</article>;
@@ -44,6 +46,26 @@ export function EntityHeader({ picture, name, lines, action, controls, children 
         {controls === undefined ? null : <div className={styles["controls"]}>{controls}</div>}
       </div>
       {children}
+    </header>
+  );
+}
+
+export interface FailedHeaderProps {
+  /** What the page is about: team, league or player. */
+  readonly kind: string;
+  readonly query: Pick<PageData<unknown>, "failure" | "refetch">;
+}
+
+/** The header of a page whose profile could not be loaded. The tabs below have calls of their own. */
+export function FailedHeader({ kind, query: { failure, refetch } }: FailedHeaderProps) {
+  return (
+    <header>
+      <h1 className={styles["kind"]}>{kind}</h1>
+      {failure === undefined ? null : (
+        <FailedLine failure={failure} onRetry={refetch}>
+          <Trans>This could not be loaded.</Trans>
+        </FailedLine>
+      )}
     </header>
   );
 }

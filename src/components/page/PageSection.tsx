@@ -2,9 +2,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageData } from "#state/pageData/usePageData.ts";
-import { failureText } from "../forms/tellFailure.ts";
+import { FailedLine } from "./FailedLine.tsx";
 import { FailedRead } from "./FailedRead.tsx";
-import styles from "./PageSection.module.css";
 
 export interface PageSectionProps<Answer> {
   readonly query: PageData<Answer>;
@@ -20,13 +19,9 @@ export function PageSection<Answer>({ query, skeleton, children }: PageSectionPr
     return (
       <>
         {failure === undefined ? null : (
-          <p role="status" className={styles["old"]}>
-            <Trans>This could not be refreshed and may be out of date.</Trans>{" "}
-            <bdi>{failureText(failure)}</bdi>{" "}
-            <button type="button" className={styles["retry"]} onClick={refetch}>
-              <Trans>Retry</Trans>
-            </button>
-          </p>
+          <FailedLine failure={failure} onRetry={refetch}>
+            <Trans>This could not be refreshed and may be out of date.</Trans>
+          </FailedLine>
         )}
         {children(data)}
       </>

@@ -1,27 +1,29 @@
 // The head of a league's page: badge, name, country, champion, favourite star and the season shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeagueProfile } from "#domain/league/league.ts";
-import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
 import { LeagueBadge } from "#components/match/LeagueBadge.tsx";
 import { teamPath } from "#components/page/pageLinks.ts";
 import { CountryName } from "#components/page/RefLinks.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { Select } from "#ui/controls/Select.tsx";
+import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 
 export interface LeagueHeaderProps {
   readonly leagueId: number;
-  /** undefined until it is loaded. */
-  readonly profile: LeagueProfile | undefined;
+  readonly query: PageData<LeagueProfile>;
   readonly seasonId: number | undefined;
   /** undefined is the current season. */
   readonly onSeason: (seasonId: number | undefined) => void;
 }
 
-export function LeagueHeader({ leagueId, profile, seasonId, onSeason }: LeagueHeaderProps) {
+export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHeaderProps) {
   const { t } = useLingui();
+  const profile = query.data;
   if (!profile) {
+    if (query.failure) return <FailedHeader kind={t`League`} query={query} />;
     return (
       <EntityHeader
         picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}

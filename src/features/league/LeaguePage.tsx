@@ -32,7 +32,7 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
     <EntityPage>
       <LeagueHeader
         leagueId={leagueId}
-        profile={profile.data}
+        query={profile}
         seasonId={seasonId ?? profile.data?.currentSeasonId}
         onSeason={(chosen) =>
           void navigate({

@@ -5,18 +5,22 @@ import type { Position } from "#domain/match/lineups.ts";
 import { ageOn } from "#domain/player/ageOn.ts";
 import type { PlayerProfile } from "#domain/player/player.ts";
 import { calendarDay } from "#domain/zones.ts";
-import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
 import { MissingMark } from "#components/match/MissingMark.tsx";
 import { PlayerPhoto } from "#components/people/PlayerPhoto.tsx";
 import { CountryName, TeamLink } from "#components/page/RefLinks.tsx";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatEuros } from "#i18n/laterFormats.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
+import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./PlayerHeader.module.css";
 
-export function PlayerHeader({ profile }: { readonly profile: PlayerProfile | undefined }) {
+export function PlayerHeader({ query }: { readonly query: PageData<PlayerProfile> }) {
+  const { t } = useLingui();
+  const profile = query.data;
   if (!profile) {
+    if (query.failure) return <FailedHeader kind={t`Player`} query={query} />;
     return (
       <EntityHeader
         picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}

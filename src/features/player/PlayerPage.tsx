@@ -21,11 +21,13 @@ export function PlayerPage({ playerId }: { readonly playerId: number }) {
   if (profile.failure?.reason === "notFound") throw notFound({ routeId: "/football/player/$playerId" });
   return (
     <EntityPage>
-      <PlayerHeader profile={profile.data} />
+      <PlayerHeader query={profile} />
       <EntityBody header={profile}>
-        <PageSection query={profile} skeleton={<RowsSkeleton rows={3} height={54} picture />}>
-          {({ season }) => <SeasonTable season={season} />}
-        </PageSection>
+        {profile.data === undefined && profile.failure ? null : (
+          <PageSection query={profile} skeleton={<RowsSkeleton rows={3} height={54} picture />}>
+            {({ season }) => <SeasonTable season={season} />}
+          </PageSection>
+        )}
         <PageSection query={matches} skeleton={<RowsSkeleton rows={8} height={69} picture />}>
           {({ matches: played }) => <RecentMatches matches={played} />}
         </PageSection>

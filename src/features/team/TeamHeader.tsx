@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { TeamProfile } from "#domain/team/team.ts";
 import { isLive } from "#domain/match/phase.ts";
-import { EntityHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
 import { FixtureList } from "#components/match/FixtureList.tsx";
 import { FormLetters } from "#components/match/FormLetters.tsx";
@@ -13,17 +13,20 @@ import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { TeamCrest } from "#components/match/TeamCrest.tsx";
 import { useFormats } from "#i18n/hooks.ts";
+import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./TeamHeader.module.css";
 
 export interface TeamHeaderProps {
   readonly teamId: number;
-  /** undefined until it is loaded. */
-  readonly profile: TeamProfile | undefined;
+  readonly query: PageData<TeamProfile>;
 }
 
-export function TeamHeader({ teamId, profile }: TeamHeaderProps) {
+export function TeamHeader({ teamId, query }: TeamHeaderProps) {
+  const { t } = useLingui();
+  const profile = query.data;
   if (!profile) {
+    if (query.failure) return <FailedHeader kind={t`Team`} query={query} />;
     return (
       <EntityHeader
         picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}

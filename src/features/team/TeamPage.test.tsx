@@ -179,6 +179,21 @@ describe("a team's page", () => {
     expect(screen.getByText("This team plays in no league.")).toBeTruthy();
   });
 
+  it("says that the team's data could not be loaded, keeps its tabs, and loads it again", async () => {
+    let fails = true;
+    await open("", { ...ANSWERS, teamProfile: () => (fails ? { code: 500 } : PROFILE) });
+    const head = document.querySelector("header");
+    expect(head?.textContent).toContain("This could not be loaded.");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Team");
+    expect(document.querySelector("[aria-busy=true]")).toBeNull();
+    expect(screen.getAllByRole("link", { name: /Arsenal.*Chelsea/ })).not.toHaveLength(0);
+    fails = false;
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await settled();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Arsenal");
+    expect(screen.queryByText("This could not be loaded.")).toBeNull();
+  });
+
   it('shows "not found" for a team the server does not know', async () => {
     await open("", { teamProfile: () => ({ code: 404 }) });
     expect(screen.getByText("not found")).toBeTruthy();

@@ -26,7 +26,7 @@ export function TeamPage({ teamId }: { readonly teamId: number }) {
   const path = teamPath(teamId);
   return (
     <EntityPage>
-      <TeamHeader teamId={teamId} profile={profile.data} />
+      <TeamHeader teamId={teamId} query={profile} />
       <PageTabs
         label={t`Team`}
         tabs={[
