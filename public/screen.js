@@ -126,12 +126,27 @@
   function again() {
     setTimeout(function () {
       try {
-        var last = Number(sessionStorage.getItem(AGAIN));
-        if (leaving || !navigator.onLine || Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
-        sessionStorage.setItem(AGAIN, Date.now());
-        location.reload();
-      } catch {}
+        if (!navigator.onLine) addEventListener("online", again, { once: true });
+        if (leaving || !navigator.onLine) return;
+        if (Math.abs(Date.now() - sessionStorage.getItem(AGAIN)) < AGAIN_AFTER_MS) offer();
+        else {
+          sessionStorage.setItem(AGAIN, Date.now());
+          location.reload();
+        }
+      } catch {
+        offer();
+      }
     }, WAIT_MS);
+  }
+
+  /** Without the app there are no texts: an empty page gets a link with its own address. */
+  function offer() {
+    var app = document.getElementById("root");
+    if (!app || app.firstChild) return;
+    var link = document.createElement("a");
+    link.href = location.href;
+    link.textContent = location.host + location.pathname;
+    app.append(link);
   }
   // src/app/main.ts tells it of the files that it loads itself.
   addEventListener("touchline-missing", again);

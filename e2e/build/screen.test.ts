@@ -47,7 +47,13 @@ async function start(kept: unknown, controller: unknown = {}): Promise<Element |
     imported.push(address);
     return isReachable ? Promise.resolve() : Promise.reject(new TypeError("module script failed"));
   };
-  run({ serviceWorker: { controller }, onLine }, load);
+  const browser = {
+    serviceWorker: { controller },
+    get onLine() {
+      return onLine;
+    },
+  };
+  run(browser, load);
   const root = document.createElement("div");
   root.id = "root";
   document.body.append(root);
@@ -270,10 +276,26 @@ describe("the app starts", () => {
       await vi.waitFor(() => expect(reload).toHaveBeenCalled(), 3_000);
     });
 
-    it("not offline, where the page would be lost too", async () => {
+    it("not offline, where the page would be lost too, but when the network is back", async () => {
       isReachable = onLine = false;
       await startAndWait();
       expect(reload).not.toHaveBeenCalled();
+      onLine = true;
+      dispatchEvent(new Event("online"));
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 3_000);
+    });
+
+    it("by a press where it must not reload again, if nothing is shown", async () => {
+      isReachable = false;
+      sessionStorage.setItem("touchline.again.1", String(Date.now()));
+      await startAndWait();
+      expect(reload).not.toHaveBeenCalled();
+      const root = document.getElementById("root");
+      expect(root?.querySelector("a")?.href).toBe(location.href);
+      root?.replaceChildren("rows");
+      dispatchEvent(new Event("touchline-missing"));
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      expect(root?.textContent).toBe("rows");
     });
 
     it("not where it is being left", async () => {

@@ -11,6 +11,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { followLocaleOfHistory, showLocale } from "#state/navigation/localeSwitch.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { App } from "./App.tsx";
+import { untilLoaded } from "./background/untilLoaded.ts";
 import { whenListDrawn } from "./background/whenListDrawn.ts";
 import { isNotFoundError } from "./routing/routerTraces.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
@@ -56,7 +57,7 @@ async function goOn(client: LiveClient, locale: Locale, navigation: Navigation):
   await whenComplete(navigation);
   await whenListDrawn(client.store);
   await navigation.bring().catch(() => undefined);
-  const { startInBackground } = await import("./background/inBackground.ts");
+  const { startInBackground } = await untilLoaded(() => import("./background/inBackground.ts"));
   startInBackground(client, locale, navigation);
 }
 

@@ -11,15 +11,19 @@ it("the own build is searched first, then the others from the newest to the olde
 });
 
 it.each([
-  ["one build is alone", [a], a, [], []],
-  ["the build before is kept without a tab", [a, b], b, [], []],
-  ["older builds are dropped", [a, b, c, d], d, [], [b, a]],
-  ["a build with an open tab is kept", [a, b, c, d], d, [core("a"), core("d")], [b]],
-  ["locks of tabs and of others name no build", [a, b, c], c, ["touchline-tab-a-1", "a"], [a]],
-  ["after a rollback the newest other build is kept", [a, b, c], a, [], [b]],
-  ["caches of others are never dropped", ["pictures", a, b, c], c, [], [a]],
-])("%s", (_name, names, own, locks, dropped) => {
-  expect(unneededCaches(names, own, locks)).toEqual(dropped);
+  ["one build is alone", [a], a, [], [], []],
+  ["the build before is kept without a tab", [a, b], b, [], [], []],
+  ["older builds are dropped", [a, b, c, d], d, [], [], [b, a]],
+  ["a build with an open tab is kept", [a, b, c, d], d, [core("a"), core("d")], [], [b]],
+  ["locks of tabs and of others name no build", [a, b, c], c, ["touchline-tab-a-1", "a"], [], [a]],
+  ["after a rollback the newest other build is kept", [a, b, c], a, [], [], [b]],
+  ["caches of others are never dropped", ["pictures", a, b, c], c, [], [], [a]],
+  ["a build that was never installed is not the one before", [a, b, c, d], d, [], [c], [a]],
+  ["an older one that was never installed is dropped", [a, b, c], c, [], [a], [a]],
+  ["nothing is dropped where no other build was installed", [a, b], b, [], [a], []],
+])("%s", (_name, names, own, locks, partial, dropped) => {
+  const installed = new Set(names.filter((name) => !(partial as readonly string[]).includes(name)));
+  expect(unneededCaches(names, own, installed, locks)).toEqual(dropped);
 });
 
 it("removal deletes the caches of all builds, and no others", async () => {

@@ -14,16 +14,20 @@ export function buildCaches(names: readonly string[], own: string): readonly str
 }
 
 /**
- * The caches that no tab needs: all but the own one, the one before it, and those of builds with a running core, which
- * holds a lock named after its build while a tab of the build is open. `names`: in the order of their creation;
- * `locks`: names of all held locks, empty where the browser does not tell.
+ * The caches that no tab needs: all but the own one, the newest other one of an installed build with what is newer than
+ * that, and those of builds with a running core, which holds a lock named after its build while a tab of the build is
+ * open. What is newer may be an install under way. `names`: in the order of their creation; `installed`: of builds that
+ * were installed in full; `locks`: names of all held locks, empty where the browser does not tell.
  */
 export function unneededCaches(
   names: readonly string[],
   own: string,
+  installed: ReadonlySet<string>,
   locks: readonly string[],
 ): readonly string[] {
-  const [, ...older] = buildCaches(names, own).filter((name) => name !== own);
+  const others = buildCaches(names, own).filter((name) => name !== own);
+  const before = others.findIndex((name) => installed.has(name));
+  const older = before === -1 ? [] : others.slice(before + 1);
   const isInUse = (name: string): boolean =>
     locks.some((lock) => lock.startsWith(`touchline-${name.slice(PREFIX.length)}-`));
   return older.filter((name) => !isInUse(name));

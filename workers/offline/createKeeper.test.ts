@@ -30,6 +30,10 @@ function aBrowser() {
     },
     keys: async () => [...stored.keys()],
     delete: async (name) => stored.delete(name),
+    async match(key, { cacheName = "" } = {}) {
+      if (browser.refuses) throw new DOMException("full", "QuotaExceededError");
+      return stored.get(cacheName)?.get(String(key))?.clone();
+    },
   };
   const network = vi.fn(async (path: string) => {
     if (!browser.online) throw new TypeError("Failed to fetch");
@@ -46,7 +50,16 @@ function aBrowser() {
       heldLocks: async () => browser.locks,
       savesData: () => browser.savesData,
     });
-  return { browser, network, keeperOf };
+  /** The cache of a build is deleted after the next question for the names of all caches. */
+  function deletedMeanwhile(build: string): void {
+    const keys = caches.keys.bind(caches);
+    vi.spyOn(caches, "keys").mockImplementationOnce(async () => {
+      const names = await keys();
+      stored.delete(`touchline-files-${build}`);
+      return names;
+    });
+  }
+  return { browser, network, keeperOf, deletedMeanwhile };
 }
 const wish = (language: string, whole = false) => ({ type: "keep", language, whole }) as const;
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
@@ -156,6 +169,28 @@ it("two builds in a row: the files of a tab's build stay until the tab is closed
   browser.locks = [];
   await newest.dropUnneeded();
   expect(browser.caches()).toEqual(["touchline-files-b", "touchline-files-c"]);
+});
+
+it("a build whose install failed does not take the place of the build before", async () => {
+  const { browser, keeperOf } = aBrowser();
+  const first = keeperOf(aBuild("a"));
+  await first.install();
+  browser.gone.add("/assets/home-b.js");
+  await expect(keeperOf(aBuild("b")).install()).rejects.toThrow("cannot be kept");
+  const newest = keeperOf(aBuild("c"));
+  await newest.install();
+  await newest.dropUnneeded();
+  expect(await newest.find("/assets/home-a.js")).toBeDefined();
+});
+
+it("a search does not make a deleted cache anew", async () => {
+  const { browser, keeperOf, deletedMeanwhile } = aBrowser();
+  const keeper = keeperOf(aBuild("b"));
+  await keeperOf(aBuild("a")).install();
+  await keeper.install();
+  deletedMeanwhile("a");
+  expect(await keeper.find("/assets/home-a.js")).toBeUndefined();
+  expect(browser.caches()).toEqual(["touchline-files-b"]);
 });
 
 it("keeps what a page has fetched itself if it is a file of this build and the right answer", async () => {

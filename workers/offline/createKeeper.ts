@@ -5,7 +5,7 @@ import { isKeepable } from "./requests.ts";
 
 export interface KeeperDeps {
   readonly build: KeptBuild;
-  readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  readonly caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
   readonly fetch: typeof fetch;
   /** Names of all locks held in this browser; empty where the browser does not tell. */
   heldLocks(): Promise<readonly string[]>;
@@ -57,7 +57,8 @@ export function createKeeper(deps: KeeperDeps): Keeper {
   async function fromCaches(key: string): Promise<Response | undefined> {
     try {
       for (const name of buildCaches(await caches.keys(), own)) {
-        const answer = await (await caches.open(name)).match(key, { ignoreVary: true });
+        // Not by `open`: it would make a cache that was deleted meanwhile anew.
+        const answer = await caches.match(key, { cacheName: name, ignoreVary: true });
         if (answer !== undefined) return answer;
       }
     } catch {
@@ -123,7 +124,7 @@ export function createKeeper(deps: KeeperDeps): Keeper {
   }
 
   async function writeWishes(wishes: Wishes): Promise<void> {
-    await (await caches.open(own)).put(WISHES, Response.json(wishes));
+    await (await caches.open(own)).put(WISHES, new Response(JSON.stringify(wishes)));
   }
 
   /** One change after the other, so that no wish is lost. */
@@ -155,7 +156,12 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     },
     async dropUnneeded() {
       const [names, locks] = await Promise.all([caches.keys(), deps.heldLocks()]);
-      await Promise.all(unneededCaches(names, own, locks).map((name) => caches.delete(name)));
+      // Wishes are the last entry of an install.
+      const isInstalled = await Promise.all(
+        names.map((name) => caches.match(WISHES, { cacheName: name, ignoreVary: true })),
+      );
+      const installed = new Set(names.filter((_, index) => isInstalled[index] !== undefined));
+      await Promise.all(unneededCaches(names, own, installed, locks).map((name) => caches.delete(name)));
     },
   };
 }

@@ -158,7 +158,8 @@ test("where the router fails to load, links load documents", async ({ page }) =>
   expect(await page.evaluate(() => "same" in globalThis)).toBe(true);
 });
 
-for (const file of ["start", "home"]) {
+// The last is the code of the background work, without which no new build would be offered.
+for (const file of ["start", "home", "inBackground"]) {
   test(`a page whose ${file} file cannot be loaded is loaded again by itself`, async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {

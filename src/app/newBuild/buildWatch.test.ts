@@ -123,6 +123,18 @@ it("a build that was rolled back is no longer offered", async () => {
   expect(tab.offers).toEqual(["b", undefined]);
 });
 
+it("a build is no longer offered when a tab of another build learns that the server went back", async () => {
+  const { server, openTab, pass } = aBrowser();
+  const [old, fresh] = [openTab({ own: "a", random: 0.9 }), openTab({ own: "b", random: 0 })];
+  server.build = "b";
+  await old.watch.check();
+  expect(old.offers).toEqual(["b"]);
+  server.build = "a";
+  await fresh.watch.check();
+  expect(old.offers).toEqual(["b", undefined]);
+  await pass(0);
+});
+
 it("a failed request changes nothing", async () => {
   const { server, openTab, pass } = aBrowser();
   const tab = openTab();

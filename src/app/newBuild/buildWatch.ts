@@ -109,9 +109,8 @@ export function watchBuild(deps: BuildDeps): BuildWatch {
     planAsking(now() - askedAt >= ASK_EVERY_MS ? random() * SOON_MS : undefined);
   }
 
-  const stopListening = otherTabs.onTold((build) => {
-    if (build !== own) learn(build);
-  });
+  // Also the own build: the server has gone back to it.
+  const stopListening = otherTabs.onTold(learn);
   page.addEventListener("visibilitychange", onVisibility);
   if (!isHidden()) planAsking();
 

@@ -81,6 +81,8 @@ export function followBuild(navigation: Navigation): void {
     target: window,
     early: earlyMissingChunks,
     isMissingChunk,
+    // The code of lists is that of the first screen.
+    isPageMissing: () => navigation.place()?.list === undefined,
     wanted() {
       if (navigation.isPending()) return "page";
       return wasPressed(navigator) ? "part" : undefined;

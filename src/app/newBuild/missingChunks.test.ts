@@ -9,14 +9,17 @@ interface Case {
   /** A reload is not allowed. */
   readonly refused?: boolean;
   readonly early?: readonly unknown[];
+  /** A list is shown. */
+  readonly shown?: boolean;
 }
 
-function aPage({ wanted = "page", silent = false, refused = false, early = [] }: Case = {}) {
+function aPage({ wanted = "page", silent = false, refused = false, early = [], shown = false }: Case = {}) {
   const target = new EventTarget();
   const page = { checks: 0, reloads: [] as string[], warnings: 0, reported: [] as unknown[] };
   const stop = watchMissingChunks({
     target,
     early,
+    isPageMissing: () => !shown,
     isMissingChunk: (error) => error instanceof TypeError,
     wanted: () => (wanted === "nobody" ? undefined : wanted),
     async check() {
@@ -101,6 +104,14 @@ it("handles chunks of the first page that failed before it was watching", async 
   await Promise.resolve();
   expect(page.reported).toEqual(early);
   expect(page.reloads).toEqual(["b"]);
+});
+
+it("an early failure of a part beside a list makes it ask for a new build, and does not reload", async () => {
+  const { page } = aPage({ wanted: "nobody", early: [new TypeError("Gone")], shown: true });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(page.checks).toBe(1);
+  expect(page.reloads).toEqual([]);
 });
 
 it("ignores an event without an error, and events after it is stopped", async () => {

@@ -9,6 +9,8 @@ export interface MissingChunkDeps {
   readonly target: Pick<EventTarget, "addEventListener" | "removeEventListener">;
   /** Whether the error means that a chunk could not be loaded. */
   isMissingChunk(error: unknown): boolean;
+  /** True where the page of the address could not be shown. */
+  isPageMissing(): boolean;
   /** What the user waits for: a page they opened, or a part they pressed; undefined for a preloaded chunk. */
   wanted(): "page" | "part" | undefined;
   /** Asks the server for its build, and offers a new one; undefined when the server does not answer. */
@@ -47,7 +49,8 @@ export function watchMissingChunks(deps: MissingChunkDeps): () => void {
   }
 
   for (const error of deps.early) deps.report(error);
-  if (deps.early.length > 0) void answer("page");
+  // Among the early ones are parts beside the page, which are fetched again, and parts that were fetched ahead.
+  if (deps.early.length > 0) void answer(deps.isPageMissing() ? "page" : undefined);
 
   target.addEventListener("vite:preloadError", onPreloadError);
   return () => target.removeEventListener("vite:preloadError", onPreloadError);

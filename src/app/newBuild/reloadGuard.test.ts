@@ -53,6 +53,15 @@ it("does not reload again within 10 s of the last reload, and does after it", ()
   expect(tab.guard().reload("c")).toBe(true);
 });
 
+it("does not reload again for the same build within 10 min, and does after it", () => {
+  const tab = aTab();
+  tab.guard().reload("b");
+  tab.now += 599_999;
+  expect(tab.guard().reload("b")).toBe(false);
+  tab.now += 1;
+  expect(tab.guard().reload("b")).toBe(true);
+});
+
 it.each(["offline", "writing", "blocked", "full"] as const)("does not reload while %s", (trouble) => {
   const tab = aTab();
   if (trouble === "offline") tab.online = false;

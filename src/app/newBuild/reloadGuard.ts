@@ -1,8 +1,14 @@
-// Reloads the page without a press: once within 10 s, never offline, while the user writes or while a page is left.
+// Reloads the page without a press: once within 10 s, once within 10 min for one build, never offline, while the user
+// writes or while a page is left.
 import { storedValue } from "#state/preferences/stored.ts";
 
 /** docs/product.md#new-build: a page reload guard of 10000 ms applies. */
 const RELOAD_GUARD_MS = 10_000;
+/**
+ * A file that the server has lost is missing after the reload, too. A start on a slow line takes longer than 10 s, so
+ * that the first guard alone would let it reload for ever.
+ */
+const SAME_BUILD_MS = 10 * 60_000;
 
 export interface ReloadDeps {
   /** The tab's own storage; may throw where it is blocked. */
@@ -43,7 +49,8 @@ export function createReloadGuard(deps: ReloadDeps): ReloadGuard {
     const now = deps.now();
     const last = mark.get();
     // The stored time may lie in the future when the clock was set back since.
-    if (last && Math.abs(now - last.at) < RELOAD_GUARD_MS) return false;
+    const guardMs = last?.buildId === buildId ? SAME_BUILD_MS : RELOAD_GUARD_MS;
+    if (last && Math.abs(now - last.at) < guardMs) return false;
     if (oncePerBuild && last?.buildId === buildId) return false;
     // Without a stored mark there is no reload: a reload loop would be worse than an old page.
     if (!mark.set({ at: now, buildId })) return false;

@@ -72,9 +72,10 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const status = info?.status ?? "loading";
   const hasRows = ordering.items.length > 0;
   // Until the core has answered, the lines may still belong to the previous page or day.
-  useScrollMemory(hasRows && info?.version === list.view.version);
+  const isOwn = info?.version === list.view.version;
+  useScrollMemory(hasRows && isOwn);
   return (
-    <div className={styles["card"]}>
+    <div className={styles["card"]} data-passing={!isOwn || showHidden || undefined}>
       <h1 className={styles["title"]}>{title}</h1>
       <div className={styles["sticky"]}>
         <ListControls list={list} filters={filters}>

@@ -148,6 +148,13 @@ describe("nothing is kept", () => {
     vi.unstubAllGlobals();
   });
 
+  it("while it shows lines that its address does not name, and the last picture stays", () => {
+    before();
+    document.querySelector("main")?.setAttribute("data-passing", "true");
+    keep();
+    expect(localStorage.getItem("touchline.screen.1")).toBe('"before"');
+  });
+
   it("while the last picture is still over the page", () => {
     document.body.insertAdjacentHTML("beforeend", '<div id="kept"></div>');
     expect(keep()).toBeUndefined();

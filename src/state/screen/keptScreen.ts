@@ -41,6 +41,8 @@ interface ScreenTexts {
 const LEFT_OUT = "[data-unkept], [role=status], [role=alert]";
 /** Their contents are loaded after the list, so that their styles may not be there at the next start. */
 const EMPTIED = "aside";
+/** Lines that the address does not name: of the page or day before, or the hidden ones. No picture is kept of them. */
+const PASSING = "[data-passing]";
 const PRICES = /^odds/;
 /** Parts of a fixed size in a row that scrolls sideways. */
 const TILE = "[data-tile]";
@@ -140,7 +142,7 @@ export function keepScreen({ page, storage, isMember, shown, texts }: ScreenDeps
   const root = page.getElementById("root");
   const style = page.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
   if (times === undefined || root === null || !style || scrollY !== 0) return;
-  if (page.getElementById("kept") !== null) return;
+  if (page.getElementById("kept") !== null || root.querySelector(PASSING) !== null) return;
   const signedIn = isMember();
   try {
     const kept: KeptScreen = {
