@@ -70,7 +70,7 @@ function write(all: readonly Measured[]): void {
   const text = [
     "# Benchmarks",
     "",
-    "Written by `npm run bench`; what is measured, and against whom, stands in `e2e/bench`. Lines may have been measured",
+    "Written by `npm run bench`; `e2e/bench` defines what is measured, and against whom. Lines may have been measured",
     "again since, alone (`npm run bench -- NAME`).",
     "",
     "A is a plain React page with a socket per tab, DOM a page written by hand with a virtual window. L is the lightest page",

@@ -1,4 +1,4 @@
-// `node e2e/commands/licenses.ts`: rewrites LICENSES.md from the lockfile; run it after dependencies have changed.
+// `npm run licenses`: rewrites LICENSES.md from the lockfile; run it after dependencies have changed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPermissive, readLock, runtimePackages, writeLicenses } from "../house/licenses.ts";

@@ -9,6 +9,7 @@ import {
   findDeadReferences,
   findForeignReferences,
   findMissingFiles,
+  findMissingTests,
   linkedFiles,
 } from "./documents.ts";
 import type { Finding } from "./houseRules.ts";
@@ -54,6 +55,11 @@ describe("the documents", () => {
 
   it("name files that exist", () => {
     expect(findAll(markdown, (text) => findMissingFiles(text, exists))).toEqual([]);
+  });
+
+  it("name tests that exist", () => {
+    const testsOf = (file: string): string | undefined => (exists(file) ? textOf(file) : undefined);
+    expect(findAll(markdown, (text) => findMissingTests(text, testsOf))).toEqual([]);
   });
 
   it("are each linked from README or ARCHITECTURE", () => {
@@ -111,6 +117,13 @@ describe("the guard itself", () => {
     const text = "[a](wire.md#stream)\n[b](wire.md#no)\n[c](no.md)\n[d](https://example.com/x)";
     expect(lines(findDeadLinks("docs/x.md", text, known, has))).toEqual([2, 3]);
     expect(lines(findMissingFiles("`src/a.ts`\n`src/b.ts`\n`npm run x`", has))).toEqual([2]);
+  });
+
+  it("sees names of tests that do not exist", () => {
+    const text =
+      '`a.test.ts`, "works"\n`a.test.ts`, "works" and "fails"\n`b.spec.ts`, "works"\n`a.test.ts`; "fails"';
+    const tests = (file: string): string | undefined => (file === "a.test.ts" ? 'it("works", …)' : undefined);
+    expect(lines(findMissingTests(text, tests))).toEqual([2, 3]);
   });
 
   it("sees what a text links to", () => {

@@ -11,6 +11,9 @@ const FOREIGN = /\bSPEC\b|\b(?:CONTRACT|DESIGN|COMMUNITY|CREATORS|HOUSE)(?:\.md\
 /** A file named in code marks: `src/app/main.ts`. */
 const NAMED_FILE = /`((?:src|workers|e2e|public|locales|docs)\/[\w$./-]+\.\w+)`/g;
 
+/** Names of tests after the file that has them: `src/domain/ids.test.ts`, "is a number". */
+const NAMED_TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`, "[^"]+"(?:(?:,| and) "[^"]+")*/g;
+
 /** The anchor of a heading, as GitHub makes it: "The 37 offsets" is "the-37-offsets". */
 export function anchorOf(heading: string): string {
   return heading
@@ -65,6 +68,18 @@ export function linkedFiles(path: string, text: string): readonly string[] {
 /** Lines that name a file in code marks which does not exist. */
 export function findMissingFiles(text: string, exists: (file: string) => boolean): readonly Finding[] {
   return findLines(text, NAMED_FILE, ([, file = ""]) => (exists(file) ? undefined : `no file ${file}`));
+}
+
+/** Lines that name a test, after its file, which is not in that file. */
+export function findMissingTests(
+  text: string,
+  textOf: (file: string) => string | undefined,
+): readonly Finding[] {
+  return findLines(text, NAMED_TEST, ([reference, file = ""]) => {
+    const tests = textOf(file) ?? "";
+    const missing = [...reference.matchAll(/"([^"]+)"/g)].find(([, name = ""]) => !tests.includes(name));
+    return missing === undefined ? undefined : `no test ${missing[0]} in ${file}`;
+  });
 }
 
 /** Lines that cite a section of a paper outside of the project. */

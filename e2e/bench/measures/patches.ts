@@ -51,7 +51,7 @@ const DRAWN_ROWS = `[...document.querySelectorAll("[data-line] [data-match-id]")
 const START_SO_FAR = `({ files: performance.getEntriesByType("resource").length, renders: ${TAKE_RENDERS}.length })`;
 const AT_REST_FOR_MS = 2_000;
 
-/** What comes after the rows renders all of them once more, such as the other texts of the language. */
+/** Waits until no file is fetched and no row is rendered, so that the start is not counted. */
 async function untilAtRest(tab: RawTab): Promise<void> {
   let before = -1;
   await until("the end of the start", async () => {

@@ -1,5 +1,5 @@
 // Which page is shown and how to go to another, without naming the router, which is fetched later than the lists.
-// Place: the page that is shown. Target: where to go. Route: a page as the router declares it. View: what the core sends.
+// Place: the page that is shown. Target: where to go. Route: a page as the router declares it. View: what a tab shows, as it tells the core.
 import type { ReactNode } from "react";
 import type { ListPageName } from "#domain/board/view.ts";
 

@@ -152,7 +152,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     calls.tell("setVisible", isSeen());
     send({ type: "seen", on: isSeen() });
   });
-  // A browser that freezes the tab with the elected core also closes its socket, so another tab takes over at once.
+  // After a freeze what the tab shows may be old, and a core that was elected here may have lost its socket.
   page.addEventListener("resume", () => calls.tell("retry"));
   // A message to a page in the back-forward cache evicts it from there: it leaves, and joins again when shown.
   frame.addEventListener("pagehide", () => {
