@@ -32,6 +32,8 @@ export interface TabHello {
   readonly lowPower?: boolean;
   /** The page shows a list of an earlier core, which this one replaces. */
   readonly rejoins?: boolean;
+  /** Tags of the answers that it shows. */
+  readonly tags?: readonly CacheTag[];
   /** The Device-info header of this browser (docs/wire.md#device-info-header). */
   readonly deviceInfo: string;
   /** The sign-in this page knows of; undefined for a visitor. */

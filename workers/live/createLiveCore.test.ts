@@ -164,6 +164,19 @@ describe("damaged input", () => {
     expect(counters["unknownIdRequests"]).toBe(1);
   });
 
+  it("an unknown match that is not running asks for no list of running matches", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    openTab({ view: { page: "live" } });
+    await clock.advance(1_000);
+    server.socket().push(aMatch({ id: 5_000 }));
+    await clock.advance(12_000);
+    expect(server.calls["live:en_GB"]).toBe(1);
+    server.socket().push(running({ id: 5_001 }));
+    await clock.advance(12_000);
+    expect(server.calls["live:en_GB"]).toBe(2);
+  });
+
   it("closes a connection that sends more than the caps allow", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     openTab();

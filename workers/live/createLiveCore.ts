@@ -97,7 +97,9 @@ function createNews(
       onMissing(live) {
         options.counters.add("unknownIdRequests");
         for (const request of audience.wanted()) {
-          lists.refresh(live ? { context: request.context, scope: { kind: "live" } } : request);
+          if (live) lists.refresh({ context: request.context, scope: { kind: "live" } });
+          // The list of running matches does not have it.
+          else if (request.scope.kind !== "live") lists.refresh(request);
         }
       },
       onReopened: () => audience.refresh(catchUp.waitMs()),

@@ -92,6 +92,25 @@ describe("socket and polls", () => {
     expect(tab.latest("log")?.map((entry) => entry.event.type)).toEqual(["goal"]);
   });
 
+  it("fetches it also where the last poll hung and its answer may reach back less far than the gap", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    server.autoAccept = false;
+    openTab();
+    await clock.advance(10_000);
+    const before = server.calls["day:en_GB:2026-11-21"] ?? 0;
+    server.failing = true;
+    await clock.advance(50_000);
+    server.failing = false;
+    let release = (): void => {};
+    server.hold = new Promise((resolve) => (release = resolve));
+    await clock.advance(14_000);
+    server.hold = undefined;
+    release();
+    await clock.advance(16_000);
+    expect(server.calls["day:en_GB:2026-11-21"]).toBe(before + 1);
+  });
+
   it("does not let an answer overwrite data that arrived after its request", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];

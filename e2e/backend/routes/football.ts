@@ -65,18 +65,23 @@ const ODDS = described(
 
 type Query = { Querystring: Record<string, unknown> };
 
-/** Caches a text as long as its content cannot have changed. */
+/**
+ * Shares a text among requests of `forMs` while nothing is staged and nothing `hasChanged` since it was written, epoch
+ * ms. A client takes an answer for the state of the moment in which it asked.
+ */
 function remembered(
   services: Services,
   forMs: number,
+  hasChanged: (since: number, now: number) => boolean,
   write: (key: number) => string,
 ): (key: number) => string {
-  const kept = new Map<number, { readonly stamp: string; readonly text: string }>();
+  const kept = new Map<number, { readonly stamp: string; readonly at: number; readonly text: string }>();
   return (key) => {
-    const stamp = `${Math.floor(services.now() / forMs)}/${services.stage.version()}/${services.quirks.commaOdds}`;
+    const at = services.now();
+    const stamp = `${Math.floor(at / forMs)}/${services.stage.version()}/${services.quirks.commaOdds}`;
     const last = kept.get(key);
-    if (last?.stamp === stamp) return last.text;
-    const now = { stamp, text: write(key) };
+    if (last?.stamp === stamp && !hasChanged(last.at, at)) return last.text;
+    const now = { stamp, at, text: write(key) };
     kept.set(key, now);
     return now.text;
   };
@@ -90,7 +95,12 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
     return answer(quirks.looseTypes ? withQuirks(data) : data);
   }
 
-  const liveChanges = remembered(services, SAME_ANSWER_MS, () => {
+  const isLiveChanged = (since: number, until: number): boolean =>
+    world.changedBetween(since, until).length > 0;
+  const arePricesChanged = (since: number, until: number): boolean =>
+    world.pricesChangedBetween(since, until).length > 0;
+
+  const liveChanges = remembered(services, SAME_ANSWER_MS, isLiveChanged, () => {
     const at = now();
     const ids = new Set([
       ...world.changedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS),
@@ -103,7 +113,7 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
       .join("!");
   });
 
-  const oddsChanges = remembered(services, SAME_ANSWER_MS, (provider) => {
+  const oddsChanges = remembered(services, SAME_ANSWER_MS, arePricesChanged, (provider) => {
     const at = now();
     const lines: string[] = [];
     for (const id of world.pricesChangedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS)) {
@@ -117,7 +127,7 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
     return lines.join("!");
   });
 
-  const allOdds = remembered(services, SAME_ODDS_MS, (provider) => {
+  const allOdds = remembered(services, SAME_ODDS_MS, arePricesChanged, (provider) => {
     const at = now();
     const ids = new Set([
       ...world.running(at),

@@ -106,6 +106,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     listComes: digests.listComes,
     left(tab) {
       digests.again(popups.unseen(tab));
+      if (!tabs.has(tab.id)) popups.forget(tab);
       if (tabs.size === 0) lastKnown.rest();
     },
     review() {

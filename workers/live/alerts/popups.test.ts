@@ -136,6 +136,15 @@ describe("a cancelled goal", () => {
     expect(tab.dirty.take()).toMatchObject({ popups: [], withdrawn: [] });
   });
 
+  it("is withdrawn from no tab that is closed", () => {
+    const { popups, stand } = setUp();
+    const [closed, open] = [aTab("closed"), aTab("open")];
+    stand(closed, goal(1));
+    stand(open, goal(1));
+    popups.forget(closed);
+    expect(popups.withdraw(cancelled(0))).toEqual([open]);
+  });
+
   it("is forgotten after five hundred others, so that memory is bounded", () => {
     const { popups, stand } = setUp();
     const tab = aTab("tab");

@@ -13,6 +13,8 @@ export interface Popups {
   withdraw(event: MatchEvent): readonly Tab[];
   /** Withdraws and returns what a tab that is hidden or closed had no time to show. */
   unseen(tab: Tab): readonly Standing[];
+  /** A tab is closed: nothing can be withdrawn there. */
+  forget(tab: Tab): void;
 }
 
 export interface Standing {
@@ -68,6 +70,9 @@ export function createPopups(clock: Clock): Popups {
       // Called with every event of every match.
       if (event.type !== "goalCancelled") return [];
       return take(({ entry }) => cancels(event, entry.event)).map(({ tab }) => tab);
+    },
+    forget(tab) {
+      standing = standing.filter((each) => each.tab !== tab);
     },
     unseen(tab) {
       const seenBefore = clock.now() - SEEN_AFTER_MS;

@@ -189,7 +189,8 @@ export function createFeed(options: FeedOptions): Feed {
     if (state === "open" && !completeness.isBridged()) bridgeAgain();
     connection.heard(completeness.completeUntil() ?? sentAt);
     if (completeness.isBridged()) poller.stop();
-    if (before !== undefined && sentAt - before > CHANGE_WINDOW_MS) options.onGap(before, sentAt);
+    // A call that hung on a dead line may have reached the server just before its answer.
+    if (before !== undefined && clock.now() - before > CHANGE_WINDOW_MS) options.onGap(before, sentAt);
   }
 
   /** News may be missing although the socket is open: only an answer that is asked for from now on makes it complete. */

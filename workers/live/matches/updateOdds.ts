@@ -33,8 +33,8 @@ export async function updateOdds(
     return;
   }
   if (full) page.fullAt = now;
-  // Changes after a gap do not close it: the full list is still to come.
-  if (full || !gap) page.heardAt = now;
+  // Changes after a gap do not close it: the full list is still to come. The call may have hung on a dead line.
+  if (full || (!gap && clock.now() - page.heardAt <= CHANGE_WINDOW_MS)) page.heardAt = now;
   const apply = (matchId: number, odds: Odds): void => {
     page.changedAt.set(matchId, now);
     put(page, matchId, odds);

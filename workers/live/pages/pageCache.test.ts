@@ -109,6 +109,33 @@ describe("a tab", () => {
     expect(other.latest("outdated")).toBeUndefined();
   });
 
+  it("learns it once: only an answer that it asks for again is put out of date again", async () => {
+    const { clock, server, tab } = await setUp();
+    const toldOf = () => tab.updates.filter(({ outdated }) => outdated !== undefined).length;
+    await tab.session.getPage(SUMMARY, LONDON);
+    server.socket().push(running(1));
+    await clock.advance(200);
+    server.socket().push(running(2));
+    await clock.advance(200);
+    expect(toldOf()).toBe(1);
+    await tab.session.getPage(SUMMARY, LONDON);
+    server.socket().push(running(3));
+    await clock.advance(200);
+    expect(toldOf()).toBe(2);
+  });
+
+  it("of a core that is replaced asks again for what it shows, and learns what changes then", async () => {
+    const { clock, server, openTab } = await setUp();
+    const fresh = openTab({ tags: ["league:36"] });
+    const rejoined = openTab({ rejoins: true, tags: ["league:36", "match:1001"] });
+    await clock.advance(1_000);
+    expect(fresh.latest("outdated")).toBeUndefined();
+    expect(rejoined.latest("outdated")?.toSorted()).toEqual(["league:36", "match:1001"]);
+    server.socket().push(running(1));
+    await clock.advance(200);
+    expect(fresh.latest("outdated")).toEqual(["league:36"]);
+  });
+
   it("learns it also when a snapshot is sent in between", async () => {
     const { clock, server, tab } = await setUp();
     await tab.session.getPage(SUMMARY, LONDON);

@@ -149,7 +149,11 @@ export function createPublisher(options: {
       for (const tab of tabs.values()) {
         if (!tab.visible || tab.tags.size === 0) continue;
         const asked = tags.filter((tag) => tab.tags.has(tag));
-        for (const tag of asked) tab.dirty.markOutdated(tag);
+        for (const tag of asked) {
+          // A page that still shows the answer asks again, and its question adds the tag.
+          tab.tags.delete(tag);
+          tab.dirty.markOutdated(tag);
+        }
         if (asked.length > 0) schedule(tab);
       }
     },

@@ -99,6 +99,7 @@ function nothingSent(): Sent {
 
 /** A tab that has been sent nothing. `post` sends a message to its page. */
 export function createTab(id: string, hello: TabHello, clock: Clock, post: (update: TabUpdate) => void): Tab {
+  const { tags: shown = [] } = hello;
   const tab: { -readonly [Key in keyof Tab]: Tab[Key] } = {
     id,
     post,
@@ -113,7 +114,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     member: hello.member,
     press: undefined,
     posts: hello.posts,
-    tags: new Set(),
+    tags: new Set(shown),
     rejoins: hello.rejoins === true,
     dirty: createDirtyState(),
     pace: createPace(hello.lowPower === true),
@@ -150,5 +151,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     },
     nextMessageAt: () => tab.pace.nextAt(tab.dirty.hasUrgentChanges(), tab.sent.list?.status === "ready"),
   };
+  // What changed between two cores is not known.
+  if (tab.rejoins) for (const tag of shown) tab.dirty.markOutdated(tag);
   return tab;
 }

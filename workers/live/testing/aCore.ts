@@ -4,6 +4,7 @@ import "../matches/updateOdds.ts";
 import "#domain/odds/fractionOdds.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
 import { type Account, type AccountKeeper, createAccountKeeper } from "../members/accountKeeper.ts";
 import { createReactions } from "../alerts/reactions.ts";
@@ -58,6 +59,7 @@ export interface CoreUnderTest {
     visible?: boolean;
     lowPower?: boolean;
     rejoins?: boolean;
+    tags?: readonly CacheTag[];
     watch?: readonly number[];
     member?: string;
   }): FakeTab;
@@ -143,6 +145,7 @@ export function createCoreUnderTest(
       visible = true,
       lowPower = false,
       rejoins = false,
+      tags = [],
       watch = [1001],
       member,
     } = {}) {
@@ -157,6 +160,7 @@ export function createCoreUnderTest(
         visible,
         lowPower,
         rejoins,
+        tags,
         deviceInfo: "",
         member: member ?? (options.signedIn === true ? MEMBER.session : undefined),
       };

@@ -47,6 +47,34 @@ describe.each<[string, FakeBrowserOptions]>([
     expect([...browser.stored.keys()]).not.toContain("touchline.stars.1");
   });
 
+  it("a page that returns after another has delivered its star does not deliver it again", async () => {
+    const browser = createFakeBrowser(options);
+    const [tab] = await openAll(browser, 1);
+    theCore(browser).hang(2_000);
+    tab?.client.toggleFavorite("match", 7, true);
+    tab?.hide();
+    const { client } = await openClient(browser);
+    await pass(3_200);
+    client.toggleFavorite("match", 7, false);
+    await pass(1_000);
+    tab?.restore();
+    await pass(3_200);
+    const stars = browser.cores.flatMap(({ commands }) => commands).filter((each) => /^toggle/.test(each));
+    expect(stars.at(-1)).toBe("toggleFavorite match 7 false");
+  });
+
+  it("a page that returns after minutes still delivers its star where no other has taken it", async () => {
+    const browser = createFakeBrowser(options);
+    const [tab] = await openAll(browser, 1);
+    theCore(browser).kill();
+    tab?.client.toggleFavorite("match", 7, true);
+    tab?.hide();
+    await pass(180_000);
+    tab?.restore();
+    await pass(3_200);
+    expect(browser.cores.at(-1)?.commands).toContain("toggleFavorite match 7 true");
+  });
+
   it("a member's star that no core has received is not sent after the sign-out", async () => {
     const browser = createFakeBrowser(options);
     const { client } = await openClient(browser, { member: "first" });

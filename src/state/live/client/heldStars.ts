@@ -27,13 +27,23 @@ function read(store: TabStore, member: string | undefined): readonly HeldStar[] 
   }
 }
 
-/** Adds `stars` to those that are kept. A storage that is full or blocked keeps nothing. */
-export function keepStars(store: TabStore, member: string | undefined, stars: readonly HeldStar[]): void {
-  if (stars.length === 0) return;
+/** Adds `stars` to those that are kept. False where the storage is full or blocked, or there are none. */
+export function keepStars(store: TabStore, member: string | undefined, stars: readonly HeldStar[]): boolean {
+  if (stars.length === 0) return false;
   try {
     store.setItem(KEY, JSON.stringify([member ?? "", Date.now(), ...read(store, member), ...stars]));
+    return true;
   } catch {
-    // Nothing can be kept in this browser.
+    return false;
+  }
+}
+
+/** True until a page takes them, or a sign-out removes them. */
+export function areStarsKept(store: Pick<TabStore, "getItem">): boolean {
+  try {
+    return store.getItem(KEY) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -117,6 +117,8 @@ describe("what a core learns of a tab", () => {
     tab?.client.setMember("member-1");
     tab?.client.watch("list", [1, 2], [3]);
     tab?.client.watch("tiles", [3]);
+    tab?.client.store.subscribe("outdated:league:36", () => undefined);
+    tab?.client.store.subscribe("outdated:match:1", () => undefined)();
     theCore(browser).kill();
     await pass(3_000);
     const [session] = theCore(browser).sessions;
@@ -126,6 +128,7 @@ describe("what a core learns of a tab", () => {
       member: "member-1",
       deviceInfo: "device",
       visible: true,
+      tags: ["league:36"],
     });
     expect(theCore(browser).commands.filter((command) => command !== "ping")).toEqual([
       "watch 1,2,3 ",

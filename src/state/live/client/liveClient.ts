@@ -1,5 +1,6 @@
 // A tab's client of the live core: its store, its commands, and the state it sends to each core it joins.
 import type { View } from "#domain/board/view.ts";
+import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { type FavoriteKind, withToggled } from "#domain/favorites.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
@@ -9,7 +10,7 @@ import { followCore } from "../link/followCore.ts";
 import { createForwards, type Forwards } from "./commands.ts";
 import { createCoreCalls } from "./coreCalls.ts";
 import { createSignal } from "./signal.ts";
-import { keepStars, takeStars } from "./heldStars.ts";
+import { areStarsKept, keepStars, takeStars } from "./heldStars.ts";
 import { createLiveStore, type LiveStore } from "./liveStore.ts";
 import { createWatchList } from "./watchList.ts";
 
@@ -73,12 +74,18 @@ export function createLiveClient(
     for (const star of takeStars(browser.store, presented.member)) deliverStar(...star);
   }
 
+  let hasKept = false;
   deliverKept();
   browser.frame.addEventListener("pagehide", () => {
-    keepStars(browser.store, presented.member, calls.undelivered("toggleFavorite"));
+    hasKept = keepStars(browser.store, presented.member, calls.undelivered("toggleFavorite"));
   });
-  // From the back-forward cache: this page still has them.
-  browser.frame.addEventListener("pageshow", deliverKept);
+  // From the back-forward cache, before a core is joined: this page still has them. Where another page has taken them,
+  // the reader may have changed the marks there.
+  browser.frame.addEventListener("pageshow", () => {
+    if (hasKept && !areStarsKept(browser.store)) calls.drop("toggleFavorite");
+    hasKept = false;
+    deliverKept();
+  });
   const followed = followCore({
     browser,
     calls: {
@@ -95,6 +102,7 @@ export function createLiveClient(
       deviceInfo,
       lowPower: isLowPower(),
       rejoins: store.part("list") !== undefined,
+      tags: store.shownTopics() as readonly CacheTag[],
     }),
     onUpdate: receive,
     onJoin: store.restart,

@@ -42,6 +42,8 @@ export interface LiveStore {
    * out of date, `outdated:TOPIC`; and after each update, `update`. Returns how to stop.
    */
   subscribe(topic: string, listener: () => void): () => void;
+  /** The topics of answers that parts of the page show. */
+  shownTopics(): readonly string[];
   /** Applies one update; false when updates before it are missing. */
   receive(update: TabUpdate): boolean;
   dismissPopup(eventId: string): void;
@@ -75,6 +77,7 @@ const NOTHING: LiveParts = {
 /** docs/product.md#event-popup: popups at most a few at once. */
 const POPUPS_MAX = 3;
 const LOG_MAX = 30;
+const OUTDATED = /^outdated:(.*)/;
 /** After a press the core's lists arrive within this time, on a busy machine too. */
 const ECHO_MS = 1_500;
 
@@ -146,6 +149,7 @@ export function createLiveStore(): LiveStore {
         if (known.size === 0) listeners.delete(topic);
       };
     },
+    shownTopics: () => [...listeners.keys()].flatMap((topic) => OUTDATED.exec(topic)?.[1] ?? []),
     receive(update) {
       const whole = update.snapshot === true;
       const inOrder = whole || update.seq === seq + 1;
