@@ -1,5 +1,5 @@
-// Target 18: how CPU and memory grow with tabs, matches, frames and languages, for the product, a plain React
-// page, and L2 with 20 and 60 tabs.
+// Target 18: how CPU and memory grow with tabs, matches, frames and languages. For the product and a plain React page,
+// and for L2 with 20 and 60 tabs.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Product } from "../../support/product.ts";
 import {

@@ -1,5 +1,4 @@
-// Reloads the page without a press: once within 10 s, once within 10 min for one build, never offline, while the user
-// writes or while a page is left.
+// Reloads the page without a press: at most once within 10 s, and once within 10 min for one build.
 import { storedValue } from "#state/preferences/stored.ts";
 
 /** docs/product.md#new-build: a page reload guard of 10000 ms applies. */

@@ -1,6 +1,5 @@
 // A tab's client of the live core: its store, its commands, and the state it sends to each core it joins.
 import type { View } from "#domain/board/view.ts";
-import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { type FavoriteKind, withToggled } from "#domain/favorites.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
@@ -102,7 +101,7 @@ export function createLiveClient(
       deviceInfo,
       lowPower: isLowPower(),
       rejoins: store.part("list") !== undefined,
-      tags: store.shownTopics() as readonly CacheTag[],
+      tags: store.shownTopics(),
     }),
     onUpdate: receive,
     onJoin: store.restart,
