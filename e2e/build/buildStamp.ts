@@ -9,13 +9,11 @@ import { join } from "node:path";
  */
 export const STAMP_FILE = "build.json";
 
-const FOLDERS = ["src", "workers", "locales", "public", "e2e/build/documents", "e2e/build/offline"] as const;
+const FOLDERS = ["src", "workers", "locales", "public", "e2e/build"] as const;
 const FILES = [
   "index.html",
   "vite.config.ts",
-  "e2e/build/analyticsOrigin.ts",
-  "e2e/build/firstScreenFiles.ts",
-  "e2e/build/splitCatalogues.ts",
+  "e2e/commands/build.ts",
   "lingui.config.ts",
   "package.json",
   "package-lock.json",

@@ -10,6 +10,7 @@ import * as linguiCore from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import * as linguiReact from "@lingui/react";
 import * as comlink from "comlink";
+import { atom, createStore } from "jotai";
 import * as pako from "pako";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -212,6 +213,23 @@ it("keeps the router's error boundary as it is, and draws the first line of its 
   expect(renderToStaticMarkup(createElement(trimmed.ErrorComponent, { error: new Error("x") }))).toBe(
     "<strong>Something went wrong!</strong>",
   );
+});
+
+it("reads atoms as the whole of Jotai's hooks does", async () => {
+  const dist = join(resolve("jotai/package.json"), "..", "dist", "react");
+  for (const name of ["useAtomValue", "useAtomValueRaw"]) {
+    const path = join(dist, `${name}.js`);
+    type Hooks = Readonly<Record<string, (atom: unknown, options: { store: unknown }) => unknown>>;
+    const whole = ((await import(/* @vite-ignore */ pathToFileURL(path).href)) as Hooks)[name];
+    const trimmed = (await trimmedModule<Hooks>(path))[name];
+    const read = (hook: Hooks[string] | undefined, value: unknown): string => {
+      const store = createStore();
+      const Reader: FunctionComponent = () => JSON.stringify(hook?.(atom(value), { store }));
+      return renderToStaticMarkup(createElement(Reader));
+    };
+    for (const value of [0, 7, "", "goal", null, undefined, true, { then: 1 }, [1, [2]]])
+      expect(read(trimmed, value)).toBe(read(whole, value));
+  }
 });
 
 it("leaves other files alone, and stops the build where a library's text is another", () => {

@@ -113,7 +113,33 @@ const CATCH_BOUNDARY: Trim = {
   ],
 };
 
-const TRIMS = [COMLINK, PAKO, LINGUI_CORE, LINGUI_REACT, LINGUI_TRANS, CATCH_BOUNDARY];
+/** Jotai's hook: no atom of ours holds a promise, and React has had `use` since 19. */
+const PROMISE_VALUE: Cut = { from: "    if (isPromiseLike(value)) {", to: "    return value;\n}" };
+const JOTAI_RAW: Trim = {
+  file: /node_modules[\\/]jotai[\\/]dist[\\/]react[\\/]useAtomValueRaw\.js$/,
+  cuts: [PROMISE_VALUE],
+  replaced: [],
+};
+const JOTAI_VALUE: Trim = {
+  file: /node_modules[\\/]jotai[\\/]dist[\\/]react[\\/]useAtomValue\.js$/,
+  cuts: [
+    { from: "const attachPromiseStatus = ", to: "export function useAtomValue(" },
+    { from: "    const { unstable_promiseStatus:", to: "    const value = useAtomValueRaw(" },
+    PROMISE_VALUE,
+  ],
+  replaced: [],
+};
+
+const TRIMS = [
+  COMLINK,
+  PAKO,
+  LINGUI_CORE,
+  LINGUI_REACT,
+  LINGUI_TRANS,
+  CATCH_BOUNDARY,
+  JOTAI_RAW,
+  JOTAI_VALUE,
+];
 
 /** The source without what is never run. Throws where another version of the library has another text. */
 function trimmed(source: string, { cuts, replaced }: Trim): string {
