@@ -227,7 +227,7 @@ it("reads atoms as the whole of Jotai's hooks does", async () => {
       const Reader: FunctionComponent = () => JSON.stringify(hook?.(atom(value), { store }));
       return renderToStaticMarkup(createElement(Reader));
     };
-    for (const value of [0, 7, "", "goal", null, undefined, true, { then: 1 }, [1, [2]]])
+    for (const value of [0, 7, "", "goal", null, undefined, true, { score: 1 }, [1, [2]]])
       expect(read(trimmed, value)).toBe(read(whole, value));
   }
 });
