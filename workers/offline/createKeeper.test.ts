@@ -32,7 +32,10 @@ function aBrowser() {
     delete: async (name) => stored.delete(name),
     async match(key, { cacheName = "" } = {}) {
       if (browser.refuses) throw new DOMException("full", "QuotaExceededError");
-      return stored.get(cacheName)?.get(key as string)?.clone();
+      return stored
+        .get(cacheName)
+        ?.get(key as string)
+        ?.clone();
     },
   };
   const network = vi.fn(async (path: string) => {

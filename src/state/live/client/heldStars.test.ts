@@ -59,7 +59,9 @@ describe.each<[string, FakeBrowserOptions]>([
     await pass(1_000);
     tab?.restore();
     await pass(3_200);
-    const stars = browser.cores.flatMap(({ commands }) => commands).filter((each) => each.startsWith("toggle"));
+    const stars = browser.cores
+      .flatMap(({ commands }) => commands)
+      .filter((each) => each.startsWith("toggle"));
     expect(stars.at(-1)).toBe("toggleFavorite match 7 false");
   });
 
