@@ -126,7 +126,8 @@
   function again() {
     setTimeout(function () {
       try {
-        if (!navigator.onLine) addEventListener("online", again, { once: true });
+        // Later, the reader of a page that shows something may be writing.
+        if (!navigator.onLine && emptyRoot()) addEventListener("online", again, { once: true });
         if (leaving || !navigator.onLine) return;
         if (Math.abs(Date.now() - sessionStorage.getItem(AGAIN)) < AGAIN_AFTER_MS) offer();
         else {
@@ -139,10 +140,15 @@
     }, WAIT_MS);
   }
 
+  function emptyRoot() {
+    var app = document.getElementById("root");
+    return app && !app.firstChild ? app : null;
+  }
+
   /** Without the app there are no texts: an empty page gets a link with its own address. */
   function offer() {
-    var app = document.getElementById("root");
-    if (!app || app.firstChild) return;
+    var app = emptyRoot();
+    if (!app) return;
     var link = document.createElement("a");
     link.href = location.href;
     link.textContent = location.host + location.pathname;

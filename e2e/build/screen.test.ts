@@ -285,6 +285,18 @@ describe("the app starts", () => {
       await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 3_000);
     });
 
+    it("not when the network is back where something is shown meanwhile: the reader may be writing", async () => {
+      await start(null);
+      document.getElementById("root")?.replaceChildren("rows");
+      onLine = false;
+      dispatchEvent(new Event("touchline-missing"));
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      onLine = true;
+      dispatchEvent(new Event("online"));
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      expect(reload).not.toHaveBeenCalled();
+    });
+
     it("by a press where it must not reload again, if nothing is shown", async () => {
       isReachable = false;
       sessionStorage.setItem("touchline.again.1", String(Date.now()));
