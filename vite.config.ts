@@ -8,6 +8,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { analyticsOrigin } from "./e2e/build/analyticsOrigin.ts";
 import { INLINED, PURE_IN_WORKERS } from "./e2e/build/bundleCore.ts";
+import { compressChunks } from "./e2e/build/compressChunks.ts";
 import { homeFiles, startFiles } from "./e2e/build/firstScreenFiles.ts";
 import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
 import { trimLibraries } from "./e2e/build/trimLibraries.ts";
@@ -55,10 +56,11 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     splitCatalogues(),
     trimLibraries(),
+    compressChunks((name) => name === "start" || name === "home"),
   ],
   worker: {
     format: "es",
-    plugins: () => [trimLibraries()],
+    plugins: () => [trimLibraries(), compressChunks()],
     rolldownOptions: {
       optimization: INLINED,
       treeshake: { manualPureFunctions: PURE_IN_WORKERS },

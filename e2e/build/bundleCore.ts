@@ -2,16 +2,25 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
+import { compressChunks } from "./compressChunks.ts";
 import { trimLibraries } from "./trimLibraries.ts";
 
 /** Constants of other modules are written where they are used: 0.2 kB less in the core's entry. */
 export const INLINED = { inlineConst: { mode: "all" } } as const;
 
 /**
- * Functions without effects whose results the core does not use: pako makes deflate's tables while it loads, and marked as
- * pure they are dropped.
+ * Functions without effects whose results the core does not use: pako makes the tables of deflate and gzip while it loads,
+ * and marked as pure they are dropped.
  */
-export const PURE_IN_WORKERS = ["Array", "Config", "StaticTreeDesc", "Uint8Array", "zero", "zero$1"];
+export const PURE_IN_WORKERS = [
+  "Array",
+  "Config",
+  "StaticTreeDesc",
+  "Uint8Array",
+  "makeTable",
+  "zero",
+  "zero$1",
+];
 
 /** What the build writes into the core, in the usual length. */
 const DEFINED = {
@@ -28,13 +37,17 @@ export interface BundledCore {
 
 /** The core of the project in the folder `root`. */
 export async function bundleCore(root: string): Promise<BundledCore> {
-  const { name, transform } = trimLibraries();
+  const plugins = [trimLibraries(), compressChunks()].map(({ name, transform, renderChunk }) => ({
+    name,
+    transform,
+    renderChunk,
+  }));
   const bundle = await rolldown({
     cwd: root,
     input: { "live.worker": join(root, "workers/live/live.worker.ts") },
     platform: "browser",
     logLevel: "silent",
-    plugins: [{ name, transform }],
+    plugins,
     transform: { target: "es2022", define: DEFINED },
     optimization: INLINED,
     treeshake: { manualPureFunctions: PURE_IN_WORKERS },
