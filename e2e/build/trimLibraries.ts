@@ -33,18 +33,39 @@ const COMLINK: Trim = {
 };
 
 /**
- * pako: frames are zlib or raw deflate (`ZLIB_WINDOW` and `RAW_WINDOW` of decodeFrame.ts). With these windows zlib's state
- * machine never enters the states of a gzip header, and nothing reads its messages.
+ * pako: frames are zlib or raw deflate (`ZLIB_WINDOW` and `RAW_WINDOW` of decodeFrame.ts), each inflated by one call into
+ * one buffer. zlib's state machine then never enters the states of a gzip header, never reads back from its window and
+ * never goes on with a frame. Nothing reads its messages and sums. A preset dictionary is refused: no one has agreed on one.
  */
 const PAKO: Trim = {
   file: /node_modules[\\/]pako[\\/]dist[\\/]pako\.mjs$/,
   cuts: [
     { from: "\t\t\tif (state.wrap & 2 && hold === 35615) {", to: "\t\t\tif (!(state.wrap & 1) ||" },
-    { from: "\t\tcase FLAGS:\n", to: "\t\tcase DICTID:\n" },
+    { from: "\t\tcase FLAGS:\n", to: "\t\tcase TYPE: if (flush" },
     { from: "\t\t\tif (state.wrap && state.flags) {", to: "\t\t\tstate.mode = DONE;" },
+    // A copy from before the buffer's first byte is damage.
+    { from: "\t\t\t\t\t\t\top = dist - op;\n", to: "\t\t\t\t\t\t\t\t\tstate.mode = BAD$1;\n" },
+    {
+      from: "\t\t\t\t\t\t\t\t}\n\t\t\t\t\t\t\t}\n\t\t\t\t\t\t\tfrom = 0;\n",
+      to: "\t\t\t\t\t\t} else {\n\t\t\t\t\t\t\tfrom = _out - dist;\n",
+    },
+    { from: "\t\t\t\tcopy = state.offset - copy;\n", to: "\t\t\t\t\t\tstate.mode = BAD;\n" },
+    {
+      from: "\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t\tif (copy > state.wnext) {\n",
+      to: "\t\t\t} else {\n\t\t\t\tfrom_source = output;\n",
+    },
+    { from: "\tif (state.wsize || _out !== strm.avail_out", to: "\t_in -= strm.avail_in;\n\t_out -=" },
+    { from: "\tstrm.data_type = state.bits +", to: "\tif ((_in === 0 && _out === 0 ||" },
   ],
   replaced: [
     [/\bstrm\.msg = "[^"]*";/g, ""],
+    [/(?<![.\w])(?:wsize|whave|wnext|s_window) = state\.\w+;/g, ""],
+    [/\b(?:strm\.total_in|strm\.total_out|state\.total) \+= _(?:in|out);/g, ""],
+    [/(?:\bif \(state\.mode === TYPE\) )?\bstate\.(?:back|was) \+?= [^;]+;/g, ""],
+    [
+      /\bthis\.(?:strm|dmax|check|total|head|wbits|wsize|whave|wnext|window|next|sane|back|was) = (?:0|null);/g,
+      "",
+    ],
     [/\bstate\.flags \? crc32\([^)]*\) : adler32\(/g, "adler32("],
     [/\bstate\.flags \? hold : zswap32\(hold\)/g, "zswap32(hold)"],
   ],

@@ -88,8 +88,6 @@ export const LONG_HIDDEN_MS = 60_000;
 /** docs/wire.md#frame-limits: 256 KiB compressed, 1 MiB inflated. */
 export const FRAME_MAX_BYTES = 256 * 1024;
 export const INFLATED_MAX_BYTES = 1024 * 1024;
-/** docs/product.md#inflate-chunk: pako with a 16 KiB chunk. */
-export const INFLATE_CHUNK_BYTES = 16 * 1024;
 
 /** An absence: this long without a visible tab or without complete news. Its events make one digest, not popups. */
 export const AWAY_MS = 60_000;

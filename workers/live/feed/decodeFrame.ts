@@ -9,7 +9,7 @@ import {
   zlibInflateReset2,
   ZStream,
 } from "pako";
-import { FRAME_MAX_BYTES, INFLATED_MAX_BYTES, INFLATE_CHUNK_BYTES } from "../base/limits.ts";
+import { FRAME_MAX_BYTES, INFLATED_MAX_BYTES } from "../base/limits.ts";
 
 export type DecodedFrame =
   | { readonly ok: true; readonly value: unknown; readonly inflatedBytes: number }
@@ -33,12 +33,15 @@ function looksLikeZlib(bytes: Uint8Array): boolean {
 const ZLIB_WINDOW = 15;
 const RAW_WINDOW = -15;
 
-/** What one turn of inflating writes into; copied out after each, so one serves all frames. */
-const chunk = new Uint8Array(INFLATE_CHUNK_BYTES);
+/**
+ * What a frame is inflated into: one for all frames. A frame of one byte more than the cap fits, and is too large. The
+ * operating system gives memory to the parts that a frame has filled, mostly a few kB.
+ */
+const inflated = new Uint8Array(INFLATED_MAX_BYTES + 1);
 
-/** One state of zlib for all frames: a new one would leave 34 kB of garbage per frame, of which 32 kB are its window. */
+/** One state of zlib for all frames: a new one would leave 7 kB of tables per frame as garbage. */
 const stream = new ZStream();
-stream.output = chunk;
+stream.output = inflated;
 zlibInflateInit2(stream, ZLIB_WINDOW);
 
 type Refusal = Extract<DecodedFrame, { readonly ok: false }>;
@@ -47,39 +50,19 @@ function refused(reason: Refusal["reason"], inflatedBytes: number): Refusal {
   return { ok: false, reason, inflatedBytes };
 }
 
-/** Inflates chunk by chunk and stops at the cap: a small bomb never grows. */
+/** Inflates the frame in one call, which ends at the cap: a small bomb never grows. The answer is read before the next call. */
 function inflateCapped(bytes: Uint8Array, raw: boolean): Uint8Array | Refusal {
   stream.input = bytes;
   stream.next_in = 0;
   stream.avail_in = bytes.length;
+  stream.next_out = 0;
+  stream.avail_out = inflated.length;
   if (zlibInflateReset2(stream, raw ? RAW_WINDOW : ZLIB_WINDOW) !== Z_OK) return refused("notDeflate", 0);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    stream.next_out = 0;
-    stream.avail_out = chunk.length;
-    const status = zlibInflate(stream, Z_NO_FLUSH);
-    const produced = stream.next_out;
-    size += produced;
-    if (status !== Z_OK && status !== Z_STREAM_END) return refused("notDeflate", size);
-    if (size > INFLATED_MAX_BYTES) return refused("tooLarge", size);
-    // A frame of one chunk, the usual kind, needs no putting together.
-    if (status === Z_STREAM_END && chunks.length === 0) return chunk.subarray(0, produced);
-    if (produced > 0) chunks.push(chunk.slice(0, produced));
-    if (status === Z_STREAM_END) return joined(chunks, size);
-    // Nothing left to read and no end: the frame was cut short.
-    if (produced === 0 && stream.avail_in === 0) return refused("notDeflate", size);
-  }
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of chunks) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  const status = zlibInflate(stream, Z_NO_FLUSH);
+  const size = stream.next_out;
+  if (size > INFLATED_MAX_BYTES) return refused("tooLarge", size);
+  // Every other status is damage, or a frame that was cut short.
+  return status === Z_STREAM_END ? inflated.subarray(0, size) : refused("notDeflate", size);
 }
 
 /** A frame is an object with a text or a list in it. Deeper nesting is not a message of the feed. */
@@ -118,14 +101,14 @@ function endOfText(json: Uint8Array, from: number): number {
  */
 export function decodeFrame(bytes: Uint8Array): DecodedFrame {
   if (bytes.length > FRAME_MAX_BYTES) return refused("tooLarge", 0);
-  let inflated: Uint8Array | Refusal = refused("notDeflate", 0);
-  if (looksLikeZlib(bytes)) inflated = inflateCapped(bytes, false);
-  if ("reason" in inflated && inflated.reason === "notDeflate") inflated = inflateCapped(bytes, true);
-  if ("reason" in inflated) return inflated;
-  if (inflated.length > WORTH_A_LOOK_BYTES && isTooDeep(inflated)) return refused("notJson", inflated.length);
+  let json: Uint8Array | Refusal = refused("notDeflate", 0);
+  if (looksLikeZlib(bytes)) json = inflateCapped(bytes, false);
+  if ("reason" in json && json.reason === "notDeflate") json = inflateCapped(bytes, true);
+  if ("reason" in json) return json;
+  if (json.length > WORTH_A_LOOK_BYTES && isTooDeep(json)) return refused("notJson", json.length);
   try {
-    return { ok: true, value: JSON.parse(decoder.decode(inflated)), inflatedBytes: inflated.length };
+    return { ok: true, value: JSON.parse(decoder.decode(json)), inflatedBytes: json.length };
   } catch {
-    return refused("notJson", inflated.length);
+    return refused("notJson", json.length);
   }
 }

@@ -5,7 +5,7 @@ import { createLiveLineReader } from "#api/live/readLiveLine.ts";
 import { readOddsChange } from "#api/live/readOddsChange.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
-import { INFLATE_CHUNK_BYTES, INFLATED_MAX_BYTES } from "#workers/live/base/limits.ts";
+import { INFLATED_MAX_BYTES } from "#workers/live/base/limits.ts";
 import type { SeededRandom } from "../../../support/seededRandom.ts";
 import { readFramePlainly } from "./frameOracle.ts";
 import { findDifference, type KnownStates, valuesOf, applyRecord } from "./knownState.ts";
@@ -61,8 +61,7 @@ export function tryFrame(ids: readonly number[], random: SeededRandom): Outcome 
 
   function judge(): string | undefined {
     if (frame === undefined) return undefined;
-    if (frame.inflatedBytes > INFLATED_MAX_BYTES + INFLATE_CHUNK_BYTES)
-      return `inflated ${frame.inflatedBytes} bytes`;
+    if (frame.inflatedBytes > INFLATED_MAX_BYTES + 1) return `inflated ${frame.inflatedBytes} bytes`;
     if (bomb && (frame.ok || frame.reason !== "tooLarge")) return "a bomb that was not refused as too large";
     if (!isDeepStrictEqual(texts, should))
       return `${should.length} texts were expected, ${texts.length} were read`;
