@@ -10,6 +10,7 @@ import type { TabHello } from "./contract.ts";
 import { createLiveCore } from "./createLiveCore.ts";
 import { announceCore } from "./succession.ts";
 import { createIndexedStorage } from "./base/storage.ts";
+import { followTroublesLater } from "./base/troublesLater.ts";
 
 declare const self: SharedWorkerGlobalScope | DedicatedWorkerGlobalScope;
 declare const __BUILD_ID__: string;
@@ -25,12 +26,13 @@ function onHello(hello: TabHello): void {
   deviceInfo = hello.deviceInfo;
 }
 
-// Uncaught errors are reported to one page, which logs them. The code for this loads beside the first list.
-if ("BroadcastChannel" in self) {
-  void import("./base/troubles.ts").then(({ tellTroubles, troubleChannelName }) =>
-    tellTroubles(self, new BroadcastChannel(troubleChannelName(__BUILD_ID__)), () => crypto.randomUUID()),
+// Uncaught errors are reported to one page, which logs them.
+followTroublesLater(self, async () => {
+  const { createTroubleReport, troubleChannelName } = await import("./base/troubles.ts");
+  return createTroubleReport(new BroadcastChannel(troubleChannelName(__BUILD_ID__)), () =>
+    crypto.randomUUID(),
   );
-}
+});
 
 const serverClock = createServerClock(systemClock, steadyTime.regain);
 const pageOrigin = self.location.origin;

@@ -1,6 +1,6 @@
 // One tab logs the live core's errors, each once; when it is put away another tab takes over.
 import { expect, it } from "vitest";
-import { tellTroubles } from "#workers/live/base/troubles.ts";
+import { createTroubleReport, type TroubleEvent } from "#workers/live/base/troubles.ts";
 import { followTroubles } from "./followTroubles.ts";
 
 /** A browser with a core that reports its errors, and a lock that one tab at a time can hold. */
@@ -24,14 +24,13 @@ function aBrowser({ withLocks = true } = {}) {
     return channel;
   }
 
-  const core = new EventTarget();
   let ids = 0;
-  tellTroubles(core as never, openChannel(), () => String((ids += 1)));
+  const report = createTroubleReport(openChannel(), () => String((ids += 1)));
 
   return {
     logged,
     listening: () => channels.size - 1,
-    fail: (reason: string) => core.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })),
+    fail: (reason: string) => report({ reason } as TroubleEvent),
     openTab(name: string): EventTarget {
       const page = new EventTarget();
       const request = (

@@ -1,10 +1,9 @@
 // What goes wrong in the core is told until one page has logged it, and no more than pages can use.
 import { expect, it } from "vitest";
-import { tellTroubles, type Trouble, type TroubleReply } from "./troubles.ts";
+import { createTroubleReport, type Trouble, type TroubleEvent, type TroubleReply } from "./troubles.ts";
 
 function aCore() {
   const posted: Trouble[] = [];
-  const scope = new EventTarget();
   let reply: (event: { readonly data: TroubleReply }) => void = () => undefined;
   let ids = 0;
   const channel = {
@@ -13,14 +12,13 @@ function aCore() {
       reply = listener;
     },
   };
-  tellTroubles(scope as never, channel, () => {
+  const report = createTroubleReport(channel, () => {
     ids += 1;
     return `t${ids}`;
   });
   return {
     posted,
-    fail: (type: "error" | "unhandledrejection", fields: object) =>
-      scope.dispatchEvent(Object.assign(new Event(type), fields)),
+    fail: (fields: object) => report(fields as TroubleEvent),
     hear: (data: TroubleReply) => reply({ data }),
   };
 }
@@ -28,9 +26,9 @@ function aCore() {
 it("reports place and reason, and the stack if there is one", () => {
   const { posted, fail } = aCore();
   const error = new TypeError("no such row");
-  fail("error", { error, message: "Uncaught TypeError: no such row" });
-  fail("error", { error: null, message: "Script error." });
-  fail("unhandledrejection", { reason: "gone" });
+  fail({ error, message: "Uncaught TypeError: no such row" });
+  fail({ error: null, message: "Script error." });
+  fail({ reason: "gone" });
   expect(posted).toEqual([
     { id: "t1", where: "core: uncaught", what: error.stack },
     { id: "t2", where: "core: uncaught", what: "Script error." },
@@ -40,8 +38,8 @@ it("reports place and reason, and the stack if there is one", () => {
 
 it("sends to the next page what no page has logged yet, and nothing twice", () => {
   const { posted, fail, hear } = aCore();
-  fail("unhandledrejection", { reason: "one" });
-  fail("unhandledrejection", { reason: "two" });
+  fail({ reason: "one" });
+  fail({ reason: "two" });
   hear({ told: "t1" });
   posted.length = 0;
   hear("listening");
@@ -55,7 +53,7 @@ it("sends to the next page what no page has logged yet, and nothing twice", () =
 
 it("keeps a bounded number while no page listens", () => {
   const { posted, fail, hear } = aCore();
-  for (let time = 0; time < 1_000; time += 1) fail("error", { error: new Error("again"), message: "" });
+  for (let time = 0; time < 1_000; time += 1) fail({ error: new Error("again"), message: "" });
   posted.length = 0;
   hear("listening");
   expect(posted).toHaveLength(20);

@@ -16,11 +16,8 @@ export interface TroubleChannel {
   addEventListener(type: "message", listener: (event: { readonly data: TroubleReply }) => void): void;
 }
 
-/** The part of a worker's global scope used here. */
-export interface TroubleScope {
-  addEventListener(type: "error", listener: (event: ErrorEvent) => void): void;
-  addEventListener(type: "unhandledrejection", listener: (event: PromiseRejectionEvent) => void): void;
-}
+/** What a worker's global scope says of an uncaught error. */
+export type TroubleEvent = ErrorEvent | PromiseRejectionEvent;
 
 /** At most so many wait for a page that listens; an error that repeats is among them. */
 const UNCONFIRMED_MAX = 20;
@@ -28,8 +25,11 @@ const UNCONFIRMED_MAX = 20;
 /** The channel's name for a build: pages of another build have another core. */
 export const troubleChannelName = (buildId: string): string => `touchline-troubles-${buildId}`;
 
-/** Reports each trouble until a page confirms that it has logged it. */
-export function tellTroubles(scope: TroubleScope, channel: TroubleChannel, newId: () => string): void {
+/** Returns what reports a trouble, until a page confirms that it has logged it. */
+export function createTroubleReport(
+  channel: TroubleChannel,
+  newId: () => string,
+): (event: TroubleEvent) => void {
   const unconfirmed = new Map<string, Trouble>();
 
   function report(where: string, error: unknown): void {
@@ -41,10 +41,12 @@ export function tellTroubles(scope: TroubleScope, channel: TroubleChannel, newId
     channel.postMessage(trouble);
   }
 
-  scope.addEventListener("error", (event) => report("core: uncaught", event.error ?? event.message));
-  scope.addEventListener("unhandledrejection", (event) => report("core: unhandled rejection", event.reason));
   channel.addEventListener("message", ({ data }) => {
     if (data === "listening") for (const trouble of unconfirmed.values()) channel.postMessage(trouble);
     else unconfirmed.delete(data.told);
   });
+  return (event) => {
+    if ("reason" in event) report("core: unhandled rejection", event.reason);
+    else report("core: uncaught", event.error ?? event.message);
+  };
 }
